@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { installBrowser } from "./lib/build/browser.mjs";
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: installBrowser(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, testIgnore: "**/*.mobile.spec.ts" },
+    {
+      name: "mobile",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      testIgnore: "**/*.desktop.spec.ts",
+    },
+  ],
+  webServer: {
+    command: "node lib/build/serve.mjs out",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !process.env.CI,
+  },
+});
