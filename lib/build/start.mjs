@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from "node:fs";
+import { hashInputs } from "./inputs.mjs";
+import { installPackages, run } from "./install.mjs";
+
+/** `npm start`: installs what is missing, exports the site when anything changed, serves it. */
+installPackages();
+const stamp = "out/.inputs";
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hashInputs()) {
+  console.log("Exporting the site …");
+  run("npm", ["run", "--silent", "build"]);
+}
+const { createSite, listen } = await import("./serve.mjs");
+const port = await listen(createSite("out"), Number(process.env.PORT ?? 3000));
+console.log(`The documentation is on http://localhost:${port} (stop with Ctrl+C)`);

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { toHref } from "../paths";
+import { site } from "../site";
+import type { DocSource } from "../types";
+
+/** Title, description, canonical address and social preview of one page. Unlisted pages ask not to be indexed. */
+export function describePage({ doc, frontMatter }: DocSource): Metadata {
+  return describe(doc.path, frontMatter.title, frontMatter.description, frontMatter.unlisted);
+}
+
+/** The same for pages the site makes itself. */
+export function describe(path: string, title: string, description: string, unlisted = false): Metadata {
+  const url = toHref(path);
+  const image = site.socialImage;
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: "article",
+      siteName: `${site.title} documentation`,
+      title,
+      description,
+      url,
+      images: [{ url: image.src, width: image.width, height: image.height, alt: site.brand.tagline }],
+    },
+    ...(unlisted && { robots: { index: false, follow: true } }),
+  };
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { idOf, isPublished, pathOf } from "../paths";
+import type { DocFormat, DocSource, Issue } from "../types";
+import { applyBrand } from "./brand";
+import { splitFrontMatter, validateFrontMatter } from "./front-matter";
+
+const formats: Record<string, DocFormat> = { mdx: "mdx", md: "md", tsx: "tsx" };
+
+/** Every published file below `folder`, sorted, with forward slashes, relative to it. The blog is read by `blog.ts`. */
+export function listPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => isPublished(name) && !name.startsWith("blog/"))
+    .sort();
+}
+
+/** Turns one file's text into a page and what is wrong with it. `relative` is its path below `content/`. */
+export function parsePage(relative: string, text: string): { source: DocSource; issues: Issue[] } {
+  const file = `content/${relative}`;
+  const format = formats[relative.slice(relative.lastIndexOf(".") + 1)] ?? "mdx";
+  const branded = applyBrand(text);
+  const split = splitFrontMatter(file, branded, format);
+  const checked =
+    split.issues.length > 0
+      ? { ...validateFrontMatter(file, branded, {}), issues: [] }
+      : validateFrontMatter(file, branded, split.data);
+  const path = pathOf(relative);
+  return {
+    source: { doc: { id: idOf(path), path }, file, format, frontMatter: checked.frontMatter, body: split.body },
+    issues: [...split.issues, ...checked.issues],
+  };
+}
+
+/** Reads all pages below `root/content`. Two files with one address are reported, the first one is kept. */
+export function readPages(root: string): { sources: DocSource[]; issues: Issue[] } {
+  const byPath = new Map<string, DocSource>();
+  const issues: Issue[] = [];
+  for (const relative of listPages(join(root, "content"))) {
+    const page = parsePage(relative, readFileSync(join(root, "content", relative), "utf8"));
+    issues.push(...page.issues);
+    const twin = byPath.get(page.source.doc.path);
+    if (twin) {
+      issues.push({
+        severity: "warning",
+        file: page.source.file,
+        message: `Duplicate route "${page.source.doc.path}": ${twin.file} has the same address.`,
+        hint: "Rename or remove one of the two files; only the first is published.",
+      });
+    } else byPath.set(page.source.doc.path, page.source);
+  }
+  return { sources: [...byPath.values()], issues };
+}

@@ -1,0 +1,50 @@
+import { closest, distance } from "fastest-levenshtein";
+import type { Issue, Severity } from "./types";
+
+const rank: Record<Severity, number> = { log: 0, warning: 1, error: 2 };
+
+/** Sorts issues by file, then line, then weight. Returns a new list. */
+export function sortIssues(issues: readonly Issue[]): Issue[] {
+  return [...issues].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, "en") ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      rank[b.severity] - rank[a.severity] ||
+      a.message.localeCompare(b.message, "en"),
+  );
+}
+
+/** `content/user/gantt.mdx:12:8` — clickable in terminals and editors. */
+export function formatPlace({ file, line, column }: Issue): string {
+  return [file, line, line && column].filter(Boolean).join(":");
+}
+
+/** The whole report as plain text: one block an issue, a count at the end. */
+export function formatReport(issues: readonly Issue[]): string {
+  const blocks = sortIssues(issues).map((issue) => {
+    const first = `${issue.severity.padEnd(7)} ${formatPlace(issue)}  ${issue.message}`;
+    return issue.hint ? `${first}\n        ${issue.hint}` : first;
+  });
+  const count = (severity: Severity) => issues.filter((issue) => issue.severity === severity).length;
+  const total = `${count("error")} errors, ${count("warning")} warnings, ${count("log")} logged`;
+  return [...blocks, total].join("\n");
+}
+
+/** True when the issues must fail the run: any error, or, strictly, any issue at all. */
+export function isFailure(issues: readonly Issue[], strict: boolean): boolean {
+  return strict ? issues.length > 0 : issues.some((issue) => issue.severity === "error");
+}
+
+/** The known name nearest to `name`, or undefined when none is close enough to be a typing mistake. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const match = closest(name, [...known]);
+  return distance(name, match) <= Math.max(2, Math.ceil(name.length * 0.35)) ? match : undefined;
+}
+
+/** `Did you mean "…"?`, or the fallback text. */
+export function suggest(name: string, known: readonly string[], fallback?: string): string | undefined {
+  const match = nearest(name, known);
+  return match === undefined ? fallback : `Did you mean "${match}"?`;
+}

@@ -1,0 +1,60 @@
+import type { Root } from "mdast";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { type PluggableList, unified } from "unified";
+import { VFile } from "vfile";
+import type { DocSource, Issue, Outline } from "../types";
+import { emptyOutline } from "./outline";
+import { outlinePlugins, remarkPlugins } from "./plugins";
+import { remarkSyntaxCheck } from "./remark-syntax-check";
+
+/** Node types of MDX that remark-rehype would otherwise drop. */
+const mdxNodes = [
+  "mdxFlowExpression",
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxTextExpression",
+  "mdxjsEsm",
+] as const;
+
+/** Reads one page without rendering it: the same plugins as `compile.tsx`, so the same outline, and what is wrong in it. */
+export async function analyzePage(source: DocSource): Promise<{ outline: Outline; issues: Issue[] }> {
+  const outline = emptyOutline();
+  const issues: Issue[] = [];
+  if (source.format === "tsx") return { outline, issues };
+  const syntax: PluggableList = source.format === "md" ? [] : [remarkMdx];
+  const processor = unified()
+    .use(remarkParse)
+    .use(syntax)
+    .use(remarkSyntaxCheck, { file: source.file, issues })
+    .use(remarkPlugins(outline))
+    .use(remarkRehype, { passThrough: [...mdxNodes] })
+    .use(outlinePlugins(outline));
+  const file = new VFile({ value: source.body, path: source.file });
+  try {
+    const tree: Root = processor.parse(file);
+    await processor.run(tree, file);
+  } catch (error) {
+    issues.push(describeSyntaxError(source.file, error));
+  }
+  return { outline, issues };
+}
+
+/** MDX reports its own mistakes as messages with a place and a reason. */
+function describeSyntaxError(file: string, error: unknown): Issue {
+  const { line, column, reason, message } = error as {
+    line?: number;
+    column?: number;
+    reason?: string;
+    message?: string;
+  };
+  return {
+    severity: "error",
+    file,
+    line,
+    column,
+    message: `Malformed MDX: ${reason ?? message ?? String(error)}`,
+    hint: 'Put braces and "<" in code font, and close every component you open.',
+  };
+}

@@ -1,0 +1,114 @@
+import type { Element, ElementContent, Root as HastRoot } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import type { Root as MdastRoot } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { SKIP, visit } from "unist-util-visit";
+import type { Heading, Outline, Position } from "../types";
+
+/** An outline with nothing in it, to be filled by the two plugins below. */
+export function emptyOutline(): Outline {
+  return {
+    headings: [],
+    sections: [],
+    anchors: [],
+    links: [],
+    images: [],
+    fences: [],
+    components: [],
+    paragraphs: [],
+    words: 0,
+  };
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+const isJsx = (node: { type: string }): node is JsxElement =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+function place(node: { position?: { start: Position } }): Position {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+}
+
+/** String attributes of a component; a bare word counts as `"true"`. Expressions are left out: the check reports them. */
+function stringAttributes(node: JsxElement): Record<string, string> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === "mdxJsxAttribute" && (typeof attribute.value === "string" || attribute.value == null)
+        ? [[attribute.name, attribute.value ?? "true"]]
+        : [],
+    ),
+  );
+}
+
+/** Collects code fences and components, which later plugins turn into something else. */
+export function remarkOutline(outline: Outline) {
+  return (tree: MdastRoot) => {
+    visit(tree, (node) => {
+      if (node.type === "code") {
+        outline.fences.push({ lang: node.lang ?? "", meta: node.meta ?? "", code: node.value, ...place(node) });
+      } else if (isJsx(node)) {
+        const attributes = stringAttributes(node);
+        outline.components.push({ name: node.name ?? "", attributes, ...place(node) });
+        if (attributes.href !== undefined) outline.links.push({ href: attributes.href, ...place(node) });
+      }
+    });
+  };
+}
+
+/** Collects headings, anchors, links, images and the text of every section, once ids are set. */
+export function rehypeOutline(outline: Outline) {
+  return (tree: HastRoot) => {
+    visit(tree, "element", (node) => collectElement(node, outline));
+    collectSections(tree, outline);
+    outline.words = countWords(tree);
+  };
+}
+
+function collectElement(node: Element, outline: Outline): void {
+  const { id, href, src, alt } = node.properties;
+  if (typeof id === "string") outline.anchors.push(id);
+  if (node.tagName === "a" && typeof href === "string") outline.links.push({ href, ...place(node) });
+  if (node.tagName === "img" && typeof src === "string") {
+    outline.images.push({ src, alt: String(alt ?? ""), ...place(node) });
+  }
+  if (node.tagName === "p") outline.paragraphs.push({ text: textOf(node), ...place(node) });
+  const heading = asHeading(node);
+  if (heading) outline.headings.push(heading);
+}
+
+function asHeading(node: Element): Heading | undefined {
+  const depth = node.tagName === "h2" ? 2 : node.tagName === "h3" ? 3 : undefined;
+  if (!depth || typeof node.properties.id !== "string" || node.properties.id === "footnote-label") return undefined;
+  return { depth, id: node.properties.id, text: textOf(node), line: place(node).line };
+}
+
+function collectSections(tree: HastRoot, outline: Outline): void {
+  let current: Outline["sections"][number] = { text: "" };
+  outline.sections.push(current);
+  const walk = (children: readonly (ElementContent | HastRoot["children"][number])[]) => {
+    for (const node of children) {
+      const heading = node.type === "element" ? asHeading(node) : undefined;
+      if (heading) {
+        current = { id: heading.id, heading: heading.text, text: "" };
+        outline.sections.push(current);
+      } else if (node.type === "element" && /^(p|li|td|th|dt|dd|summary|pre)$/.test(node.tagName)) {
+        current.text = joinText(current.text, textOf(node));
+      } else if ("children" in node) walk(node.children);
+      else if (node.type === "text") current.text = joinText(current.text, node.value);
+    }
+  };
+  walk(tree.children);
+}
+
+function joinText(before: string, more: string): string {
+  return `${before} ${more}`.replace(/\s+/g, " ").trim();
+}
+
+function countWords(tree: HastRoot): number {
+  let words = 0;
+  visit(tree, (node) => {
+    if (node.type === "element" && /^(pre|code|table)$/.test(node.tagName)) return SKIP;
+    if (node.type === "text") words += node.value.match(/[A-Za-z0-9][\w'’.:-]*/g)?.length ?? 0;
+    return undefined;
+  });
+  return words;
+}

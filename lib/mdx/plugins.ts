@@ -1,0 +1,41 @@
+import rehypeAutolinkHeadings from "rehype-autolink-headings";
+import rehypeSlug from "rehype-slug";
+import remarkDirective from "remark-directive";
+import remarkGemoji from "remark-gemoji";
+import remarkGfm from "remark-gfm";
+import type { PluggableList } from "unified";
+import type { Outline } from "../types";
+import { rehypeOutline, remarkOutline } from "./outline";
+import { rehypeCode } from "./rehype-code";
+import { rehypeImages } from "./rehype-images";
+import { rehypeTables } from "./rehype-tables";
+import { remarkAdmonitions } from "./remark-admonitions";
+
+/** Markdown plugins in order: syntax first, then what reads the tree. */
+export function remarkPlugins(outline: Outline): PluggableList {
+  return [remarkGfm, remarkDirective, remarkGemoji, remarkAdmonitions, [remarkOutline, outline]];
+}
+
+/** HTML plugins every pass needs: ids come from rehype-slug and are read once, by the outline. */
+export function outlinePlugins(outline: Outline): PluggableList {
+  return [rehypeSlug, [rehypeOutline, outline]];
+}
+
+/** HTML plugins in order: ids and outline, then what only the rendered page needs. */
+export function rehypePlugins(outline: Outline): PluggableList {
+  return [
+    ...outlinePlugins(outline),
+    rehypeTables,
+    rehypeImages,
+    [
+      rehypeAutolinkHeadings,
+      {
+        behavior: "append",
+        test: ["h2", "h3"],
+        properties: { className: ["heading-anchor"], ariaLabel: "Link to this section" },
+        content: { type: "text", value: "#" },
+      },
+    ],
+    rehypeCode,
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Paragraph, Root, RootContent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+
+/** Kinds of admonition an author may write as `:::kind[Title]`. */
+export const admonitionTypes = ["note", "tip", "info", "warning", "danger"] as const;
+
+/**
+ * Turns `:::note[Title]` blocks into the Admonition component. Other directives are a side effect of the syntax
+ * (`ObjectType::Codeunit`, `a:b`): text ones become their source text again, unknown blocks are left for the check to report.
+ */
+export function remarkAdmonitions() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === "containerDirective" && admonitionTypes.some((type) => type === node.name)) {
+        toAdmonition(node);
+      } else if ((node.type === "textDirective" || node.type === "leafDirective") && parent && index !== undefined) {
+        const value = String(file).slice(node.position?.start.offset, node.position?.end.offset);
+        const text = { type: "text" as const, value, position: node.position };
+        parent.children[index] = node.type === "textDirective" ? text : { type: "paragraph", children: [text] };
+      }
+    });
+  };
+}
+
+function toAdmonition(node: ContainerDirective): void {
+  const [first, ...rest] = node.children;
+  const isLabel = first?.type === "paragraph" && first.data?.directiveLabel;
+  const title: RootContent[] = isLabel ? [labelled(first)] : [];
+  Object.assign(node, {
+    type: "mdxJsxFlowElement",
+    name: "Admonition",
+    attributes: [{ type: "mdxJsxAttribute", name: "type", value: node.name }],
+    children: [...title, ...(isLabel ? rest : node.children)],
+  });
+}
+
+/** The label keeps its inline markup; the component finds it by its element name. */
+function labelled(label: Paragraph): RootContent {
+  return { ...label, data: { hName: "admonition-title" } };
+}

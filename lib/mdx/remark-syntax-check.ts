@@ -1,0 +1,83 @@
+import type { Nodes, Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { visit } from "unist-util-visit";
+import { suggest } from "../issues";
+import type { Issue } from "../types";
+import { admonitionTypes } from "./remark-admonitions";
+import { type ComponentName, vocabulary } from "./vocabulary";
+
+type Options = { file: string; issues: Issue[] };
+const names = Object.keys(vocabulary);
+const isName = (name: string): name is ComponentName => name in vocabulary;
+
+/** Reports what would be dropped or fail later: expressions, imports, unknown components, attributes and admonitions. */
+export function remarkSyntaxCheck({ file, issues }: Options) {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      const report = (message: string, hint?: string) =>
+        issues.push({
+          severity: "error",
+          file,
+          line: node.position?.start.line,
+          column: node.position?.start.column,
+          message,
+          hint,
+        });
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") checkComponent(node, report);
+      else if (node.type === "containerDirective") checkAdmonition(node.name, report);
+      else checkExpression(node, report);
+    });
+  };
+}
+
+type Report = (message: string, hint?: string) => void;
+
+function checkExpression(node: Nodes, report: Report): void {
+  if (node.type === "mdxjsEsm")
+    report("Import or export in a page.", "Use the components of docs/authoring.md; nothing needs importing.");
+  if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return;
+  const code = node.value.trim();
+  if (code.startsWith("/*") && code.endsWith("*/")) return;
+  report(`JavaScript expression "{${node.value}}" would be dropped.`, "Put braces in code font: `{…}`.");
+}
+
+function checkAdmonition(name: string, report: Report): void {
+  if (admonitionTypes.some((type) => type === name)) return;
+  report(`Unknown admonition ":::${name}".`, suggest(name, admonitionTypes, `Known: ${admonitionTypes.join(", ")}.`));
+}
+
+function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report): void {
+  const name = node.name ?? "";
+  if (!isName(name)) {
+    const fallback = /^[a-z]/.test(name)
+      ? "HTML is not used in pages; write Markdown."
+      : "docs/authoring.md lists the components.";
+    report(`Unknown component <${name}>.`, suggest(name, names, fallback));
+    return;
+  }
+  const known: readonly string[] = vocabulary[name];
+  const plain = known.map((attribute) => attribute.replace("?", ""));
+  const given = new Set<string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxExpressionAttribute") {
+      report(`<${name}> spreads an expression, which would be dropped.`, "Write the attributes one by one.");
+    } else {
+      given.add(attribute.name);
+      if (!plain.includes(attribute.name)) {
+        report(
+          `<${name}> has no attribute "${attribute.name}".`,
+          suggest(attribute.name, plain, `It has: ${plain.join(", ") || "none"}.`),
+        );
+      } else if (attribute.value && typeof attribute.value !== "string") {
+        report(
+          `The value of "${attribute.name}" is an expression, which would be dropped.`,
+          `Write ${attribute.name}="…".`,
+        );
+      }
+    }
+  }
+  for (const attribute of known) {
+    if (!attribute.endsWith("?") && !given.has(attribute))
+      report(`<${name}> needs the attribute "${attribute}".`, `Write <${name} ${attribute}="…">.`);
+  }
+}

@@ -1,0 +1,28 @@
+import { distance } from "fastest-levenshtein";
+
+export type ListedPage = { path: string; title: string };
+
+/** Share of an address's length that may differ for a page still to be suggested. */
+const tolerance = 0.6;
+
+/** Up to `count` pages whose path, or last path segment, comes closest to `path`; the best first. */
+export function closestPages(path: string, pages: readonly ListedPage[], count = 4): ListedPage[] {
+  const wanted = normalize(path);
+  const last = wanted.split("/").at(-1) ?? "";
+  return pages
+    .map((page) => ({ page, score: score(normalize(page.path), wanted, last) }))
+    .filter(({ score }) => score <= tolerance)
+    .sort((a, b) => a.score - b.score || a.page.path.localeCompare(b.page.path, "en"))
+    .slice(0, count)
+    .map(({ page }) => page);
+}
+
+const normalize = (path: string) => path.toLowerCase().replace(/\.html?$|\/$/g, "");
+
+/** 0 is the same address; a page with the same last segment is close whatever its folder. */
+function score(candidate: string, wanted: string, last: string): number {
+  const whole = distance(candidate, wanted) / Math.max(candidate.length, wanted.length, 1);
+  const own = candidate.split("/").at(-1) ?? "";
+  const tail = last ? distance(own, last) / Math.max(own.length, last.length) + 0.15 : 1;
+  return Math.min(whole, tail);
+}

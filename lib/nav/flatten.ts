@@ -1,0 +1,25 @@
+import type { PageLink, Sidebar, SidebarItem } from "../types";
+
+/** The pages of a sidebar in reading order; unlisted ones are left out. */
+export function flattenSidebar(items: readonly SidebarItem[]): PageLink[] {
+  return items.flatMap((item) => {
+    if (item.type === "link") return item.unlisted ? [] : [{ href: item.href, label: item.label }];
+    const own = item.href && !item.linkUnlisted ? [{ href: item.href, label: item.label }] : [];
+    return [...own, ...flattenSidebar(item.items)];
+  });
+}
+
+/** Every address a sidebar names, unlisted ones included. */
+export function hrefsOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) =>
+    item.type === "link" ? [item.href] : [...(item.href ? [item.href] : []), ...hrefsOf(item.items)],
+  );
+}
+
+/** The page before and after `path` in a sidebar. */
+export function neighbors(sidebar: Sidebar | undefined, path: string): { previous?: PageLink; next?: PageLink } {
+  if (!sidebar) return {};
+  const pages = flattenSidebar(sidebar.items);
+  const index = pages.findIndex((page) => page.href === path);
+  return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
+}

@@ -1,0 +1,58 @@
+import { nearest } from "../issues";
+import type { Doc, Sidebar, SidebarItem, Sidebars, Version } from "../types";
+import { hrefsOf } from "./flatten";
+
+function hint(name: string, known: readonly string[], kind: string): string {
+  const match = nearest(name, known);
+  return match === undefined ? `Known ${kind}: ${known.join(", ")}.` : `Did you mean "${match}"?`;
+}
+
+/** The id of the sidebar that lists `path`, or undefined. */
+export function sidebarOf(sidebars: Sidebars, path: string): string | undefined {
+  return Object.keys(sidebars).find((id) => hrefsOf(sidebars[id]?.items ?? []).includes(path));
+}
+
+/** The sidebar with this id. Throws a developer error with the nearest id. */
+export function getSidebar(sidebars: Sidebars, id: string): Sidebar {
+  const sidebar = sidebars[id];
+  if (sidebar) return sidebar;
+  throw new Error(`Sidebar not found by id "${id}". ${hint(id, Object.keys(sidebars), "sidebars")}`);
+}
+
+/** The doc with this id among `docs`. Throws a developer error with the nearest id. */
+export function getDoc(docs: readonly Doc[], id: string): Doc {
+  const doc = docs.find((candidate) => candidate.id === id);
+  if (doc) return doc;
+  const ids = docs.map((candidate) => candidate.id);
+  throw new Error(
+    `Doc not found by id "${id}". ${nearest(id, ids) ? hint(id, ids, "ids") : "Ids are paths without the leading slash."}`,
+  );
+}
+
+/** The doc with this id in one version. Throws a developer error that names the version. */
+export function getVersionDoc(version: Version, id: string): Doc {
+  const doc = version.docs.find((candidate) => candidate.id === id);
+  if (doc) return doc;
+  if (version.draftIds.includes(id)) {
+    throw new Error(`Doc id "${id}" is a draft in version "${version.name}". Remove "draft: true" to publish it.`);
+  }
+  const match = nearest(
+    id,
+    version.docs.map((candidate) => candidate.id),
+  );
+  throw new Error(
+    `Doc id "${id}" not found in version "${version.name}". ${match ? `Did you mean "${match}"?` : `It has ${version.docs.length} docs.`}`,
+  );
+}
+
+/** Labels from the top of a sidebar down to `path`, for search groups and structured data. */
+export function trailOf(items: readonly SidebarItem[], path: string): string[] {
+  for (const item of items) {
+    if (item.href === path) return [item.label];
+    if (item.type === "category") {
+      const below = trailOf(item.items, path);
+      if (below.length > 0) return [item.label, ...below];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,19 @@
+import { tags } from "../site";
+import type { Route } from "../types";
+import type { ListedPage } from "./closest";
+
+/** Addresses the site makes itself, beside the content tree. */
+export const systemPages: ListedPage[] = [
+  { path: "/", title: "Documentation for resource planning and scheduling" },
+  { path: "/search", title: "Search the documentation" },
+  { path: "/tags", title: "All topics" },
+  ...Object.entries(tags).map(([tag, { title }]) => ({ path: `/tags/${tag}`, title })),
+];
+
+/** Every page a reader may be sent to, by path: unlisted ones are left out. */
+export function listPages(routes: ReadonlyMap<string, Route>): ListedPage[] {
+  const pages = [...routes.values()]
+    .filter(({ source }) => !source.frontMatter.unlisted)
+    .map(({ source }) => ({ path: source.doc.path, title: source.frontMatter.title }));
+  return [...systemPages, ...pages].sort((a, b) => a.path.localeCompare(b.path, "en"));
+}

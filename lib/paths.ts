@@ -1,0 +1,47 @@
+/** Conversions between a file under `content/`, a site path and a file of the export. */
+
+const extension = /\.(mdx|md|tsx)$/;
+
+/** True for files that are published: a page extension, no name with a leading underscore, no test file. */
+export function isPublished(relative: string): boolean {
+  const segments = relative.split("/");
+  return (
+    extension.test(relative) && !segments.some((name) => name.startsWith("_")) && !/\.(test|spec)\.\w+$/.test(relative)
+  );
+}
+
+/** `user/mobile/index.mdx` → `/user/mobile`; `index.mdx` → `/`. */
+export function pathOf(relative: string): string {
+  const route = relative.replace(extension, "").replace(/(^|\/)index$/, "");
+  return `/${route}`;
+}
+
+/** `/user/layouts` → `user/layouts`; the home page has the id `index`. */
+export function idOf(path: string): string {
+  return path.slice(1) || "index";
+}
+
+/** Splits an internal link into its decoded path (no trailing slash), query and hash. */
+export function splitHref(href: string): { path: string; query: string; hash: string } {
+  const [beforeHash = "", hash = ""] = href.split(/#(.*)/s);
+  const [path = "", query = ""] = beforeHash.split(/\?(.*)/s);
+  return { path: decode(path).replace(/(?<=.)\/$/, ""), query, hash: decode(hash) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** True for addresses that leave the site. */
+export function isExternal(href: string): boolean {
+  return /^[a-z][a-z\d+.-]*:|^\/\//i.test(href);
+}
+
+/** An address with blanks and other unsafe characters percent-encoded, as it stands in HTML. */
+export function toHref(path: string): string {
+  return encodeURI(path);
+}

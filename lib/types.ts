@@ -1,0 +1,142 @@
+/** The vocabulary shared by the whole site. A type used in one file stays in that file. */
+
+/** Page types of the writing guide; each has its own length range and order of parts. */
+export const docTypes = [
+  "home",
+  "landing",
+  "concept",
+  "how-to",
+  "tutorial",
+  "reference-api",
+  "reference-cli",
+  "reference-sdk",
+  "reference-settings",
+  "reference-connector",
+  "module",
+  "troubleshooting",
+  "system",
+] as const;
+export type DocType = (typeof docTypes)[number];
+
+/** What an author writes at the top of a page, after validation. */
+export type FrontMatter = {
+  title: string;
+  description: string;
+  type: DocType;
+  tags: string[];
+  /** Label in navigation when it differs from the title. */
+  sidebarLabel?: string;
+  /** Overrides the repository's history. */
+  lastUpdate?: PageMetadata;
+  /** Reachable by address only: not in sidebar, search or sitemap. */
+  unlisted: boolean;
+  /** Shown while authoring, absent from the export. */
+  draft: boolean;
+};
+
+/** One published page. `id` is the path without the leading slash, `path` starts with a slash and never ends with one. */
+export type Doc = { id: string; path: string; sidebar?: string };
+
+/** Who changed a page last and when (ISO 8601 with offset). */
+export type PageMetadata = { author?: string; date?: string };
+
+/** How a page was written. */
+export type DocFormat = "mdx" | "md" | "tsx";
+
+/** A page as read from disk: where it is, what its front matter says and its body with line numbers kept. */
+export type DocSource = {
+  doc: Doc;
+  /** Path of the file from the project root, with forward slashes. */
+  file: string;
+  format: DocFormat;
+  frontMatter: FrontMatter;
+  /** The file with its front matter blanked line by line. */
+  body: string;
+};
+
+export type SidebarLink = { type: "link"; label: string; href: string; unlisted?: boolean };
+export type SidebarCategory = {
+  type: "category";
+  label: string;
+  /** Page of the category itself, if it has one. */
+  href?: string;
+  /** The category's own page is unlisted. */
+  linkUnlisted?: boolean;
+  /** Closed until the reader opens it or stands on a page inside. */
+  collapsed?: boolean;
+  items: SidebarItem[];
+};
+export type SidebarItem = SidebarLink | SidebarCategory;
+export type Sidebar = { label: string; href: string; items: SidebarItem[] };
+export type Sidebars = Record<string, Sidebar>;
+
+/** One version of the documentation, as the browser remembers it. */
+export type Version = {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  docs: Doc[];
+  draftIds: string[];
+  sidebars: Sidebars;
+};
+
+/** A link to a neighboring page. */
+export type PageLink = { href: string; label: string };
+
+/** A page joined with the sidebar that lists it. */
+export type Route = { source: DocSource; previous?: PageLink; next?: PageLink };
+
+/** An old address and where it leads: a site path or an absolute https address. */
+export type Redirect = { from: string; to: string };
+
+/** A heading of level 2 or 3. */
+export type Heading = { depth: 2 | 3; id: string; text: string; line: number };
+
+/** The text between one heading and the next; the text before the first heading has no id. */
+export type Section = { id?: string; heading?: string; text: string };
+
+/** A place in an author's file. */
+export type Position = { line: number; column: number };
+
+/** What one pass over a page's syntax tree finds. */
+export type Outline = {
+  headings: Heading[];
+  sections: Section[];
+  /** Every id an address may point to. */
+  anchors: string[];
+  links: ({ href: string } & Position)[];
+  images: ({ src: string; alt: string } & Position)[];
+  fences: ({ lang: string; meta: string; code: string } & Position)[];
+  components: ({ name: string; attributes: Record<string, string> } & Position)[];
+  paragraphs: ({ text: string } & Position)[];
+  /** Words of the body without code and tables. */
+  words: number;
+};
+
+/** How much a finding weighs. Only `error` fails a build, unless checks run strictly. */
+export type Severity = "log" | "warning" | "error";
+
+/** A mistake in authored input: where it is, what was found, what to do next. */
+export type Issue = {
+  severity: Severity;
+  file: string;
+  line?: number;
+  column?: number;
+  message: string;
+  hint?: string;
+};
+
+/** One entry of the search index: a page (no heading) or a section of it. */
+export type SearchRecord = {
+  id: string;
+  href: string;
+  /** Name of the section of the site, for grouping: "User manual". */
+  group: string;
+  title: string;
+  heading?: string;
+  text: string;
+  tags: string[];
+  type: DocType;
+};
