@@ -1,0 +1,29 @@
+/** Session storage key that says this tab has already reloaded itself once because a part of the page did not load. */
+export const reloadedKey = "reloaded";
+
+/** True for the error of a route whose code could not be fetched. */
+export function isChunkError(error: Error): boolean {
+  return error.name === "ChunkLoadError" || /Failed to load chunk|Loading chunk .* failed/i.test(error.message);
+}
+
+/**
+ * Reloads the page, once per tab. Returns false when it must not: it has done so before, the browser is offline (a reload
+ * would lose a readable page), or it cannot remember (storage blocked), which could become a loop.
+ */
+export function reloadOnce(): boolean {
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(reloadedKey)) return false;
+    sessionStorage.setItem(reloadedKey, "1");
+  } catch {
+    // Storage is blocked: without a memory of the first reload a second one could not be prevented.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/**
+ * The same for the scripts named in the page itself, which must work when none of them arrives: written into the HTML. On
+ * the second failure a message with a Retry button is added; the page's text stays readable.
+ */
+export const bootRecoveryScript = `addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||document.readyState==="complete"||window.bootFailed)return;window.bootFailed=1;var again=true;try{again=!navigator.onLine||!!sessionStorage.getItem("${reloadedKey}");sessionStorage.setItem("${reloadedKey}","1")}catch(x){}if(!again)return location.reload();addEventListener("DOMContentLoaded",show);if(document.readyState!=="loading")show();function show(){if(document.getElementById("boot-error"))return;var d=document.createElement("div"),p=document.createElement("p"),b=document.createElement("button");d.id="boot-error";d.setAttribute("role","alert");p.textContent="Part of this page could not be loaded: "+t.src.split("/").pop()+". You can read it; search and menus may not work.";b.type="button";b.textContent="Retry";b.onclick=function(){location.reload()};d.append(p,b);document.body.append(d)}},true)`;

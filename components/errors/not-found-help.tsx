@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { SiteLink } from "@/components/ui/site-link";
+import { closestPages, type ListedPage } from "@/lib/nav/closest";
+import { site } from "@/lib/site";
+
+/** The existing pages whose addresses come closest to the one asked for. Adds nothing when the list cannot be fetched. */
+export function NotFoundHelp() {
+  const [pages, setPages] = useState<ListedPage[]>([]);
+  const [path, setPath] = useState<string>();
+  useEffect(() => {
+    setPath(location.pathname);
+    const abort = new AbortController();
+    fetch("/routes.json", { signal: abort.signal })
+      .then(async (answer) => setPages(closestPages(decodeURI(location.pathname), await answer.json())))
+      .catch(
+        (error: unknown) => !abort.signal.aborted && console.warn("The list of pages could not be fetched.", error),
+      );
+    return () => abort.abort();
+  }, []);
+
+  return (
+    <>
+      {pages.length > 0 && (
+        <section aria-labelledby="closest">
+          <h2 id="closest">Did you mean one of these?</h2>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.path}>
+                <SiteLink href={page.path}>{page.title}</SiteLink> <small>{page.path}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <a href={site.reportUrl(path ?? "/404")} rel="noopener noreferrer">
+          Report a broken link
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { finishProgress } from "@/components/progress/progress";
+import { isChunkError, reloadOnce } from "./chunk-recovery";
+import styles from "./errors.module.css";
+import { PageCrash } from "./page-crash";
+
+type Props = { error: Error; reset: () => void };
+
+/** Takes the place of a page that failed: missing code reloads the page once, anything else is a crash. */
+export function RouteError({ error, reset }: Props) {
+  const missingCode = isChunkError(error);
+  const [reloading, setReloading] = useState(missingCode);
+  useEffect(() => {
+    finishProgress();
+    if (missingCode) setReloading(reloadOnce());
+  }, [missingCode]);
+
+  if (!missingCode) return <PageCrash error={error} retry={reset} />;
+  if (reloading) return null;
+  return (
+    <div className={styles.page}>
+      <div className={styles.box} role="alert">
+        <h1>This page could not be loaded.</h1>
+        <p>{error.message}</p>
+        <button type="button" onClick={() => location.reload()}>
+          Retry
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { browserStorage } from "@/lib/browser-storage";
+import { site } from "@/lib/site";
+import { announcementKey } from "./announcement";
+import styles from "./announcement-bar.module.css";
+
+/** One line from the configuration. It is in the HTML; a script before first paint hides it for readers who closed it. */
+export function AnnouncementBar() {
+  const bar = site.announcementBar;
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    if (bar && browserStorage.get(announcementKey) === bar.id) setClosed(true);
+  }, [bar]);
+  if (!bar || closed) return null;
+  const close = () => {
+    browserStorage.set(announcementKey, bar.id);
+    setClosed(true);
+  };
+  return (
+    <section className={styles.bar} aria-label="Announcement" data-announcement data-behind-drawer>
+      <p>
+        {bar.message} {bar.link && <SiteLink href={bar.link.href}>{bar.link.label}</SiteLink>}
+      </p>
+      <button type="button" onClick={close} aria-label="Close announcement">
+        <Icon name="close" size={16} />
+      </button>
+    </section>
+  );
+}

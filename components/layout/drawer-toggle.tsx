@@ -1,0 +1,31 @@
+"use client";
+
+import { setDrawer, useDrawer } from "@/components/nav/drawer-store";
+import { Icon } from "@/components/ui/icon";
+import styles from "./navbar.module.css";
+
+/** The hamburger. Without JavaScript it is a link to the sidebar, which `:target` then shows. */
+export function DrawerToggle() {
+  const open = useDrawer();
+  return (
+    <a
+      className={styles.hamburger}
+      href="#sidebar"
+      role="button"
+      aria-label="Navigation"
+      aria-expanded={open}
+      aria-controls="sidebar"
+      onClick={(event) => {
+        event.preventDefault();
+        setDrawer(!open);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        setDrawer(!open);
+      }}
+    >
+      <Icon name="menu" />
+    </a>
+  );
+}

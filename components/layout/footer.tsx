@@ -1,0 +1,48 @@
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { isExternal } from "@/lib/paths";
+import { site } from "@/lib/site";
+import styles from "./footer.module.css";
+
+/** The wave, the product in one sentence, five columns of links and the copyright. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-behind-drawer>
+      <svg
+        className={styles.wave}
+        viewBox="0 0 1440 120"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          fill="var(--brand-wave-2)"
+          opacity="0.55"
+          d="M0 56c160-44 330-52 520-22s360 62 560 30 280-44 360-36v92H0Z"
+        />
+        <path fill="var(--brand-wave-1)" d="M0 84c200-36 400-40 620-10s420 34 820-22v68H0Z" />
+      </svg>
+      <div className={styles.body}>
+        <p className={styles.about}>{site.tagline}</p>
+        <div className={styles.columns}>
+          {site.footer.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.items.map((item) => (
+                  <li key={item.label}>
+                    <SiteLink href={item.href}>
+                      {item.label}
+                      {isExternal(item.href) && <Icon name="external" size={13} />}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className={styles.copyright}>{site.copyright}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { LanguageMenu } from "@/components/nav/language-menu";
+import { VersionMenu } from "@/components/nav/version-menu";
+import { SearchButton } from "@/components/search/search-button";
+import { ColorModeToggle } from "@/components/theme/color-mode-toggle";
+import { Logo } from "@/components/ui/logo";
+import { site } from "@/lib/site";
+import { DrawerToggle } from "./drawer-toggle";
+import styles from "./navbar.module.css";
+import { NavbarItems } from "./navbar-items";
+import { NavbarVisibility } from "./navbar-visibility";
+
+/** The bar at the top of every page. It slides away while the reader scrolls down and returns on the way up. */
+export function Navbar() {
+  return (
+    <header className={styles.navbar} data-navbar data-behind-drawer>
+      <NavbarVisibility />
+      <DrawerToggle />
+      <Link href="/" prefetch={false} className={styles.brand} aria-label={`${site.brand.name} documentation, home`}>
+        <Logo />
+      </Link>
+      <nav className={styles.entries} aria-label="Main">
+        <NavbarItems />
+      </nav>
+      <div className={styles.controls}>
+        <LanguageMenu />
+        <VersionMenu />
+        {!site.colorMode.disableSwitch && <ColorModeToggle />}
+        <SearchButton />
+      </div>
+    </header>
+  );
+}

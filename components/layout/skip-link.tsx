@@ -1,0 +1,10 @@
+import styles from "./skip-link.module.css";
+
+/** The first stop for a keyboard: straight to the page's content. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#content">
+      Skip to main content
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import styles from "./code-block.module.css";
+
+type Props = { copyIcon: ReactNode; doneIcon: ReactNode; wrapIcon: ReactNode };
+
+const blockOf = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest("[data-code]");
+
+/** Copies the code beside it, and switches its lines between scrolling and wrapping. */
+export function CodeActions({ copyIcon, doneIcon, wrapIcon }: Props) {
+  const [copied, setCopied] = useState<"yes" | "no" | undefined>();
+  const [wrapped, setWrapped] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(undefined), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async (event: MouseEvent<HTMLElement>) => {
+    const code = blockOf(event)?.querySelector("code");
+    const done = code ? await writeClipboard(code.textContent) : false;
+    if (code && !done) getSelection()?.selectAllChildren(code);
+    setCopied(done ? "yes" : "no");
+  };
+  const wrap = (event: MouseEvent<HTMLElement>) => {
+    blockOf(event)?.toggleAttribute("data-wrap", !wrapped);
+    setWrapped(!wrapped);
+  };
+  return (
+    <span className={styles.actions}>
+      <button type="button" onClick={wrap} aria-pressed={wrapped} aria-label="Wrap lines" title="Wrap lines">
+        {wrapIcon}
+      </button>
+      <button type="button" onClick={copy} aria-label="Copy code" title="Copy code">
+        {copied === "yes" ? doneIcon : copyIcon}
+      </button>
+      <span role="status" className="visually-hidden">
+        {copied === "yes"
+          ? "Copied"
+          : copied === "no"
+            ? "Copying is blocked here; the code is selected, press Ctrl+C"
+            : ""}
+      </span>
+    </span>
+  );
+}
+
+/** Resolves to false where the browser refuses the clipboard (no permission, insecure page). */
+async function writeClipboard(text: string): Promise<boolean> {
+  if (!navigator.clipboard) return false;
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}

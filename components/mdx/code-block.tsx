@@ -1,0 +1,52 @@
+import { Icon } from "@/components/ui/icon";
+import { CodeActions } from "./code-actions";
+import styles from "./code-block.module.css";
+
+type Props = {
+  /** Inner HTML of the code element, made by `lib/mdx/highlight.ts`; every text in it is escaped there. */
+  html: string;
+  lang: string;
+  title?: string;
+};
+
+const names: Record<string, string> = {
+  al: "AL",
+  bash: "Shell",
+  shell: "Shell",
+  powershell: "PowerShell",
+  csharp: "C#",
+  cs: "C#",
+  json: "JSON",
+  typescript: "TypeScript",
+  ts: "TypeScript",
+  javascript: "JavaScript",
+  js: "JavaScript",
+  http: "HTTP",
+  yaml: "YAML",
+  xml: "XML",
+  sql: "SQL",
+  text: "Text",
+};
+
+/** Code with its title or language, a copy button and a wrap switch. */
+export function CodeFrame({ html, lang, title }: Props) {
+  const language = names[lang] ?? lang;
+  return (
+    <figure className={styles.block} data-code>
+      <figcaption>
+        <span>{title ?? language}</span>
+        <CodeActions
+          copyIcon={<Icon name="copy" size={16} />}
+          doneIcon={<Icon name="check" size={16} />}
+          wrapIcon={<Icon name="wrap" size={16} />}
+        />
+      </figcaption>
+      <pre tabIndex={0} role="region" aria-label={title ? `${title}, ${language} code` : `${language} code`}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </figure>
+  );
+}
+
+/** What a Markdown fence becomes. */
+export const CodeBlock = CodeFrame;

@@ -1,0 +1,28 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import styles from "./image-zoom.module.css";
+
+/** Shows its image in a dialog over the page. Without JavaScript it is the plain image. */
+export function ImageZoom({ label, children }: { label: string; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={label ? `Enlarge image: ${label}` : "Enlarge image"}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {children}
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-label={label || "Image"}>
+        <form method="dialog">
+          <button type="submit" aria-label="Close image">
+            {children}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+
+/** Share of the window, from its top, in which a heading counts as being read. */
+const readingLine = 0.25;
+
+/** Marks the heading being read in the table of contents with `aria-current`, and keeps the mark in view. */
+export function TocSpy() {
+  const path = usePathname();
+  useEffect(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")];
+    const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+    if (links.length === 0) return;
+    let frame = 0;
+    const mark = () => {
+      frame = 0;
+      const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      const line = innerHeight * readingLine;
+      const passed = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top <= line);
+      const current = atEnd && scrollY > 0 ? lastVisible(headings, passed) : passed;
+      for (const [index, link] of links.entries()) {
+        if (index === current) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+      }
+      links[current]?.scrollIntoView({ block: "nearest" });
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(mark);
+    };
+    mark();
+    addEventListener("scroll", schedule, { passive: true });
+    addEventListener("resize", schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", schedule);
+      removeEventListener("resize", schedule);
+    };
+  }, [path]);
+  return null;
+}
+
+/** At the end of a page the last heading on screen is the one being read, even if it never reached the reading line. */
+function lastVisible(headings: readonly (HTMLElement | null)[], fallback: number): number {
+  const index = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < innerHeight);
+  return index < 0 ? fallback : index;
+}

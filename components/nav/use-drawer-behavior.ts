@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from "react";
+import { setDrawer } from "./drawer-store";
+
+/** The desktop/mobile breakpoint of the whole site. */
+const desktop = "(min-width: 996px)";
+
+/** Everything a modal drawer owes its reader: focus inside, the page inert and still, Escape, and closing by itself. */
+export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boolean, path: string): void {
+  useEffect(() => setDrawer(false), [path]);
+
+  useEffect(() => {
+    const drawer = root.current;
+    if (!open || !drawer) return;
+    const opener = document.activeElement;
+    const query = matchMedia(desktop);
+    const outside = [...document.querySelectorAll<HTMLElement>("[data-behind-drawer]")];
+    const close = () => setDrawer(false);
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
+
+    for (const element of outside) element.inert = true;
+    document.documentElement.dataset.drawer = "open";
+    drawer.querySelector<HTMLElement>("[aria-label='Close navigation']")?.focus();
+    query.addEventListener("change", close);
+    addEventListener("keydown", onKey);
+    return () => {
+      query.removeEventListener("change", close);
+      removeEventListener("keydown", onKey);
+      for (const element of outside) element.inert = false;
+      delete document.documentElement.dataset.drawer;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [root, open]);
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { finishProgress } from "./progress";
+
+/** Completes the progress bar once the new route has updated. */
+export function RouteProgress() {
+  const path = usePathname();
+  useEffect(() => finishProgress(), [path]);
+  useEffect(() => {
+    // A page restored from the back-forward cache may have been left in the middle of a navigation.
+    addEventListener("pageshow", finishProgress);
+    return () => removeEventListener("pageshow", finishProgress);
+  }, []);
+  return null;
+}

@@ -1,0 +1,13 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { isExternal } from "@/lib/paths";
+
+type Props = ComponentProps<"a"> & { href?: string };
+
+/** A link: inside the site it navigates without a reload and is fetched on intent only; outside it carries no referrer data. */
+export function SiteLink({ href = "", ...rest }: Props) {
+  if (isExternal(href))
+    return <a href={href} rel={/^https?:/.test(href) ? "noopener noreferrer" : undefined} {...rest} />;
+  if (href.startsWith("#") || /\.(ya?ml|json|xml|txt)$/.test(href)) return <a href={href} {...rest} />;
+  return <Link href={href} prefetch={false} {...rest} />;
+}
