@@ -4,6 +4,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { type PluggableList, unified } from "unified";
 import { VFile } from "vfile";
+import type { VFileMessage } from "vfile-message";
 import type { DocSource, Issue, Outline } from "../types";
 import { emptyOutline } from "./outline";
 import { outlinePlugins, remarkPlugins } from "./plugins";
@@ -41,20 +42,17 @@ export async function analyzePage(source: DocSource): Promise<{ outline: Outline
   return { outline, issues };
 }
 
-/** MDX reports its own mistakes as messages with a place and a reason. */
+/** MDX reports its own mistakes as messages with a reason, and a place either beside it or in its text: `(3:1-3:8)`. */
 function describeSyntaxError(file: string, error: unknown): Issue {
-  const { line, column, reason, message } = error as {
-    line?: number;
-    column?: number;
-    reason?: string;
-    message?: string;
-  };
+  const { line, column, reason, message } = error as Partial<VFileMessage>;
+  const text = reason ?? message ?? String(error);
+  const [, inLine, inColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
   return {
     severity: "error",
     file,
-    line,
-    column,
-    message: `Malformed MDX: ${reason ?? message ?? String(error)}`,
+    line: line ?? (inLine ? Number(inLine) : undefined),
+    column: column ?? (inColumn ? Number(inColumn) : undefined),
+    message: `Malformed MDX: ${text}`,
     hint: 'Put braces and "<" in code font, and close every component you open.',
   };
 }

@@ -18,6 +18,7 @@ export const languageAliases: Record<string, string> = {
   shell: "shellscript",
   actionscript: "actionscript-3",
   coffeescript: "coffee",
+  objectivec: "objective-c",
 };
 const plain = new Set(["", "text", "txt", "plaintext"]);
 

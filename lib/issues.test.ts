@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { formatReport, isFailure, nearest, suggest } from "./issues";
+import type { Issue } from "./types";
+
+const link: Issue = {
+  severity: "log",
+  file: "content/user/gantt.mdx",
+  line: 12,
+  column: 8,
+  message: 'Link to "/user/layuots" matches no page.',
+  hint: 'Did you mean "/user/layouts"?',
+};
+const image: Issue = {
+  severity: "error",
+  file: "content/user/board.mdx",
+  line: 3,
+  message: 'Image "/a.png" does not exist.',
+};
+
+test("prints file, line, value and next step, sorted, with a count", () => {
+  expect(formatReport([link, image])).toBe(
+    [
+      'error   content/user/board.mdx:3  Image "/a.png" does not exist.',
+      'log     content/user/gantt.mdx:12:8  Link to "/user/layuots" matches no page.',
+      '        Did you mean "/user/layouts"?',
+      "1 errors, 0 warnings, 1 logged",
+    ].join("\n"),
+  );
+});
+
+test("fails on errors, and on anything when strict", () => {
+  expect(isFailure([link], false)).toBe(false);
+  expect(isFailure([link], true)).toBe(true);
+  expect(isFailure([image], false)).toBe(true);
+  expect(isFailure([], true)).toBe(false);
+});
+
+test("suggests only what is near", () => {
+  expect(nearest("guide", ["guides", "mobile"])).toBe("guides");
+  expect(nearest("zzzzzzz", ["guides", "mobile"])).toBeUndefined();
+  expect(suggest("x", [], "Nothing.")).toBe("Nothing.");
+});

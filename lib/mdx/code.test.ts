@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { extractMarks, parseCodeMeta } from "./code-meta";
+import { highlightToHtml, isKnownLanguage } from "./highlight";
+
+describe("fence options", () => {
+  test.each([
+    ["", { lines: [] }],
+    ['title="a b.json" {1,3-5}', { title: "a b.json", lines: [1, 3, 4, 5] }],
+    ["showLineNumbers", { lines: [], lineNumbers: 1 }],
+    ["showLineNumbers=7", { lines: [], lineNumbers: 7 }],
+  ])("reads %j", (meta, expected) => {
+    expect(parseCodeMeta(meta)).toEqual(expected);
+  });
+});
+
+describe("marks in code", () => {
+  test("come from comments of any language and leave the code clean", () => {
+    const code = [
+      "a",
+      "// highlight-next-line",
+      "b",
+      "# highlight-start",
+      "c",
+      "d",
+      "# highlight-end",
+      "e // [!code ++]",
+      "f -- [!code --]",
+      "g <!-- [!code highlight] -->",
+    ].join("\n");
+    const { code: clean, marks } = extractMarks(code, [1]);
+    expect(clean).toBe("a\nb\nc\nd\ne\nf\ng");
+    expect([...marks]).toEqual([
+      [1, "highlight"],
+      [2, "highlight"],
+      [3, "highlight"],
+      [4, "highlight"],
+      [5, "add"],
+      [6, "remove"],
+      [7, "highlight"],
+    ]);
+  });
+});
+
+describe("languages", () => {
+  const specified =
+    "powershell csharp al json markup html xml svg regex javascript actionscript coffeescript javadoc jsdoc css yaml markdown graphql sql typescript flow n4js jsx tsx swift kotlin c objective-c objectivec reason rust go cpp python bash shell http text diff mermaid".split(
+      " ",
+    );
+  test.each(specified)("%s is highlighted or sensibly aliased", async (lang) => {
+    expect(isKnownLanguage(lang)).toBe(true);
+    expect(await highlightToHtml("<a> 1", lang)).toContain("&lt;");
+  });
+  test("an unknown language is plain, escaped text", async () => {
+    expect(isKnownLanguage("klingon")).toBe(false);
+    expect(await highlightToHtml('<b onload="x">', "klingon")).toBe(
+      '<span class="line">&lt;b onload=&quot;x&quot;&gt;</span>',
+    );
+  });
+  test("marks and numbers stand on the line", async () => {
+    const html = await highlightToHtml("a\nb", "text", { marks: new Map([[2, "add"]]), start: 9 });
+    expect(html).toBe('<span class="line" data-n="9">a</span>\n<span class="line add" data-n="10">b</span>');
+  });
+});
+
+describe("AL", () => {
+  const kinds = async (code: string) =>
+    [...(await highlightToHtml(code, "al")).matchAll(/<span class="t-([a-z]+)">([^<]*)<\/span>/g)].map(
+      ([, kind, text]) => `${kind}:${text}`,
+    );
+  test.each([
+    [
+      'tableextension 50200 "BWC Task" extends "PLM Task"',
+      [
+        "keyword:tableextension",
+        "constant:50200",
+        "function:&quot;BWC Task&quot;",
+        "keyword:extends",
+        "function:&quot;PLM Task&quot;",
+      ],
+    ],
+    [
+      "    local procedure Add(No: Code[20]): Boolean",
+      ["keyword:local", "keyword:procedure", "function:Add", "type:Code", "constant:20", "type:Boolean"],
+    ],
+    ["    trigger OnValidate()", ["keyword:trigger", "function:OnValidate"]],
+    [
+      "        Item.\"No.\" := 'it''s';",
+      ["variable:&quot;No.&quot;", "operator::=", "string:&#39;it", "escape:&#39;&#39;", "string:s&#39;"],
+    ],
+    [
+      "    [EventSubscriber(ObjectType::Codeunit, Codeunit::\"PLM Events\", 'OnBefore', '', false, false)]",
+      [
+        "type:EventSubscriber",
+        "type:ObjectType",
+        "operator:::",
+        "constant:Codeunit",
+        "type:Codeunit",
+        "operator:::",
+        "variable:&quot;PLM Events&quot;",
+        "string:&#39;OnBefore&#39;",
+        "string:&#39;&#39;",
+        "constant:false",
+        "constant:false",
+      ],
+    ],
+    ["#if not CLEAN24", ["keyword:#if", "string: not CLEAN24"]],
+    ["    /// <summary>Doc</summary>", ["comment:/// &lt;summary&gt;Doc&lt;/summary&gt;"]],
+    ["    /* a */ // b", ["comment:/* a */", "comment:// b"]],
+    [
+      "        if IsHandled and (A <> 1D) then",
+      ["keyword:if", "operator:and", "operator:&lt;&gt;", "constant:1D", "keyword:then"],
+    ],
+  ])("%s", async (code, expected) => {
+    expect(await kinds(code)).toEqual(expected);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import type { Route, Sidebars, Version } from "../types";
+import { checkNavigation } from "./check";
+import { closestPages } from "./closest";
+import { flattenSidebar, neighbors } from "./flatten";
+import { getDoc, getSidebar, getVersionDoc, sidebarOf, trailOf } from "./resolve";
+
+const sidebars: Sidebars = {
+  user: {
+    label: "User",
+    href: "/user",
+    items: [
+      { type: "link", label: "Introduction", href: "/user" },
+      {
+        type: "category",
+        label: "Mobile",
+        href: "/user/mobile",
+        items: [
+          { type: "link", label: "Install", href: "/user/mobile/install" },
+          { type: "link", label: "Hidden", href: "/user/mobile/hidden", unlisted: true },
+        ],
+      },
+      { type: "category", label: "Old", href: "/user/old", linkUnlisted: true, items: [] },
+    ],
+  },
+};
+
+const route = (path: string, frontMatter = {}): Route => ({
+  source: {
+    doc: { id: path.slice(1), path },
+    file: `content${path}.mdx`,
+    format: "mdx",
+    body: "",
+    frontMatter: {
+      title: path,
+      description: "",
+      type: "concept",
+      tags: [],
+      unlisted: false,
+      draft: false,
+      ...frontMatter,
+    },
+  },
+});
+const routes = (...paths: string[]) => new Map(paths.map((path) => [path, route(path)]));
+
+describe("reading order", () => {
+  test("lists category pages before their children and leaves unlisted entries out", () => {
+    expect(flattenSidebar(sidebars.user?.items ?? []).map((page) => page.href)).toEqual([
+      "/user",
+      "/user/mobile",
+      "/user/mobile/install",
+    ]);
+  });
+  test("gives the neighbors of a page", () => {
+    expect(neighbors(sidebars.user, "/user/mobile")).toEqual({
+      previous: { href: "/user", label: "Introduction" },
+      next: { href: "/user/mobile/install", label: "Install" },
+    });
+    expect(neighbors(sidebars.user, "/user").previous).toBeUndefined();
+    expect(neighbors(sidebars.user, "/user/mobile/hidden")).toEqual({});
+    expect(neighbors(undefined, "/user")).toEqual({});
+  });
+  test("finds the sidebar and the labels above a page", () => {
+    expect(sidebarOf(sidebars, "/user/mobile/hidden")).toBe("user");
+    expect(sidebarOf(sidebars, "/mobile")).toBeUndefined();
+    expect(trailOf(sidebars.user?.items ?? [], "/user/mobile/install")).toEqual(["Mobile", "Install"]);
+  });
+});
+
+describe("developer errors", () => {
+  const docs = [{ id: "user/layouts", path: "/user/layouts" }];
+  const version: Version = {
+    name: "current",
+    label: "Next",
+    isLast: true,
+    path: "/user",
+    mainDocId: "user",
+    docs,
+    draftIds: ["user/new"],
+    sidebars,
+  };
+  test("a doc not found by id", () => {
+    expect(getDoc(docs, "user/layouts")).toBe(docs[0]);
+    expect(() => getDoc(docs, "user/layuots")).toThrow(
+      'Doc not found by id "user/layuots". Did you mean "user/layouts"?',
+    );
+    expect(() => getDoc(docs, "x")).toThrow('Doc not found by id "x". Ids are paths without the leading slash.');
+  });
+  test("a sidebar not found by id", () => {
+    expect(() => getSidebar(sidebars, "usr")).toThrow('Sidebar not found by id "usr". Did you mean "user"?');
+    expect(() => getSidebar(sidebars, "webhooks")).toThrow('Sidebar not found by id "webhooks". Known sidebars: user.');
+  });
+  test("a doc id not found in the version", () => {
+    expect(() => getVersionDoc(version, "user/layout")).toThrow(
+      'Doc id "user/layout" not found in version "current". Did you mean "user/layouts"?',
+    );
+    expect(() => getVersionDoc(version, "user/new")).toThrow('Doc id "user/new" is a draft in version "current".');
+  });
+});
+
+describe("checking navigation", () => {
+  const all = routes("/user", "/user/mobile", "/user/mobile/install", "/user/mobile/hidden", "/user/old");
+  test("is silent when sidebars and pages agree", () => {
+    expect(checkNavigation(all, sidebars, [])).toEqual([]);
+  });
+  test("reports an entry without a page, with the nearest page", () => {
+    const some = routes("/user", "/user/mobile", "/user/mobile/instal", "/user/mobile/hidden", "/user/old");
+    expect(checkNavigation(some, sidebars, ["/user/mobile/instal"])).toEqual([
+      {
+        severity: "error",
+        file: "sidebars.ts",
+        message: 'Sidebar "user" lists "/user/mobile/install", which is no page.',
+        hint: 'Did you mean "/user/mobile/instal"? Write content/user/mobile/install.mdx or remove the entry.',
+      },
+    ]);
+  });
+  test("reports a page that is in no sidebar unless it is declared so", () => {
+    const more = new Map([...all, ["/roadmap", route("/roadmap")]]);
+    expect(checkNavigation(more, sidebars, [])[0]?.message).toBe('Page "/roadmap" is in no sidebar.');
+    expect(checkNavigation(more, sidebars, ["/roadmap"])).toEqual([]);
+  });
+  test("reports a label that differs from front matter", () => {
+    const other = new Map([...all, ["/user", route("/user", { sidebarLabel: "Intro" })]]);
+    expect(checkNavigation(other, sidebars, [])[0]?.message).toBe(
+      'sidebar_label "Intro" differs from the label "Introduction" in sidebars.ts.',
+    );
+  });
+});
+
+test("suggests pages by whole address or by last segment", () => {
+  const pages = ["/user/layouts", "/user/profiles", "/administration/apikeys"].map((path) => ({ path, title: path }));
+  expect(closestPages("/user/layuots", pages)[0]?.path).toBe("/user/layouts");
+  expect(closestPages("/docs/api-keys.html", pages)[0]?.path).toBe("/administration/apikeys");
+  expect(closestPages("/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", pages)).toEqual([]);
+});

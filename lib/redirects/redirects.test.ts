@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { checkRedirects } from "./check";
+import { redirectFiles } from "./host-files";
+import { redirectPage } from "./page";
+
+const paths = ["/", "/user", "/user/mobile"];
+
+describe("checking", () => {
+  test("accepts pages of this site and https addresses of others", () => {
+    const good = [
+      { from: "/old", to: "/user" },
+      { from: "/older", to: "/user/mobile#install" },
+      { from: "/support", to: "https://support.planloom.example" },
+    ];
+    expect(checkRedirects(good, paths)).toEqual([]);
+  });
+  test.each([
+    ["a page in the way", [{ from: "/user", to: "/user/mobile" }], '"/user" is a page and cannot be redirected.'],
+    ["a loop of one", [{ from: "/a", to: "/a" }], '"/a" redirects to itself.'],
+    [
+      "a chain",
+      [
+        { from: "/a", to: "/b" },
+        { from: "/b", to: "/user" },
+      ],
+      '"/a" leads to "/b", which is redirected again.',
+    ],
+    [
+      "a loop",
+      [
+        { from: "/a", to: "/b" },
+        { from: "/b", to: "/a" },
+      ],
+      '"/a" leads to "/b", which is redirected again.',
+    ],
+    ["an unknown page", [{ from: "/a", to: "/usr" }], '"/a" leads to "/usr", which is no page.'],
+    ["a script", [{ from: "/a", to: "javascript:alert(1)" }], '"javascript:alert(1)" is no target for "/a".'],
+    ["plain http", [{ from: "/a", to: "http://planloom.example" }], '"http://planloom.example" is no target for "/a".'],
+    ["a source that is no path", [{ from: "a/", to: "/user" }], '"a/" cannot be redirected.'],
+    [
+      "a repeated source",
+      [
+        { from: "/a", to: "/user" },
+        { from: "/a", to: "/" },
+      ],
+      '"/a" is redirected twice.',
+    ],
+  ])("refuses %s", (_, redirects, message) => {
+    const issues = checkRedirects(redirects, paths);
+    expect(issues.map((issue) => issue.message)).toContain(message);
+    expect(issues.every((issue) => issue.severity === "error")).toBe(true);
+  });
+});
+
+test("a redirect page works without scripts, is not indexed and names its target", () => {
+  const html = redirectPage({ from: "/old", to: "/user/mobile" });
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/user/mobile">');
+  expect(html).toContain('<link rel="canonical" href="https://docs.planloom.example/user/mobile">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<a href="/user/mobile">');
+});
+
+test("a target is escaped", () => {
+  expect(redirectPage({ from: "/old", to: '/a"><script>' })).not.toContain('"><script>');
+});
+
+test("hosts get every redirect", () => {
+  expect(redirectFiles([{ from: "/old", to: "/user" }])).toEqual({ _redirects: "/old /user 301\n" });
+});
