@@ -3,6 +3,8 @@ const config = {
   output: "export",
   reactStrictMode: true,
   poweredByHeader: false,
+  // `npm run lint` checks types, tests included; checking them again here would only cost time.
+  typescript: { ignoreBuildErrors: true },
   // One worker a core; pages are short, so many may wait for the disk at once.
   experimental: { staticGenerationMaxConcurrency: 32, staticGenerationMinPagesPerWorker: 50 },
 };

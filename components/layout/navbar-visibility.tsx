@@ -11,12 +11,12 @@ export function NavbarVisibility() {
     const navbar = document.querySelector<HTMLElement>("[data-navbar]");
     if (!navbar) return;
     let last = scrollY;
-    const show = () => delete document.documentElement.dataset.navbar;
+    const show = () => delete document.documentElement.dataset.navbarHidden;
     const onScroll = () => {
       const moved = scrollY - last;
       if (scrollY <= navbar.offsetHeight || moved < -threshold) show();
       else if (moved > threshold && !navbar.contains(document.activeElement)) {
-        document.documentElement.dataset.navbar = "hidden";
+        document.documentElement.dataset.navbarHidden = "true";
       }
       if (Math.abs(moved) > threshold) last = scrollY;
     };

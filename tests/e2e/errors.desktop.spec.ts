@@ -1,0 +1,119 @@
+import { expect, open, test } from "./fixtures";
+
+test.describe("an unknown address", () => {
+  test.use({ expectedErrors: /404/i });
+  test("answers 404 with the closest pages, a search box, the sections and a way to report it", async ({ page }) => {
+    const answer = await page.goto("/user/layuots");
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle("Page not found | Planloom");
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link").first()).toHaveText("Layouts");
+    await expect(page.getByRole("main").getByRole("searchbox", { name: "Search the documentation" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Report a broken link" })).toHaveAttribute(
+      "href",
+      "https://support.planloom.example/documentation?page=%2Fuser%2Flayuots",
+    );
+  });
+  test("stays useful when the list of pages cannot be fetched", async ({ page }) => {
+    await page.route("**/routes.json", (route) => route.abort());
+    await page.goto("/user/layuots");
+    await expect(page.getByRole("main").getByRole("link", { name: "Administration" })).toBeVisible();
+  });
+  test.use({ expectedErrors: /404|ERR_FAILED/i });
+});
+
+test.describe("a rendering error inside content", () => {
+  test.use({ expectedErrors: /observer is broken/i });
+  test("shows the message while the shell stays, and 'Try again' renders the content again", async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = window.IntersectionObserver;
+      const state = window as unknown as { repair: () => void };
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error("The observer is broken");
+        }
+      } as unknown as typeof IntersectionObserver;
+      state.repair = () => {
+        window.IntersectionObserver = original;
+      };
+    });
+    await page.goto("/authors/components");
+    const alert = page.getByRole("alert").filter({ hasText: "The observer is broken" });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Components for authors" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
+    await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Tabs" })).toBeVisible();
+  });
+});
+
+test.describe("a crash of the whole page", () => {
+  test.use({ expectedErrors: /connection is broken/i });
+  test("shows 'This page crashed.' with the title 'Page Error', and 'Try again' brings it back", async ({ page }) => {
+    await page.addInitScript(() => {
+      let broken = true;
+      (window as unknown as { repair: () => void }).repair = () => {
+        broken = false;
+      };
+      Object.defineProperty(navigator, "connection", {
+        get() {
+          if (broken) throw new Error("The connection is broken");
+          return undefined;
+        },
+      });
+    });
+    await page.goto("/user/layouts");
+    await expect(page.getByRole("heading", { name: "This page crashed." })).toBeVisible();
+    await expect(page).toHaveTitle("Page Error");
+    await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Layouts" })).toBeVisible();
+    await expect(page).toHaveTitle("Layouts | Planloom");
+  });
+});
+
+test.describe("a chunk that cannot be loaded", () => {
+  test.use({ expectedErrors: /ERR_FAILED|chunk|404/i });
+
+  test("at the start: one reload by itself, then the text stays with a message and 'Retry'", async ({ page }) => {
+    let loads = 0;
+    page.on("load", () => loads++);
+    await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+    await page.goto("/user/layouts");
+    const alert = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded" });
+    await expect(alert.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Layouts" })).toBeVisible();
+    await page.waitForLoadState("load");
+    expect(loads).toBeLessThanOrEqual(2);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("button", { name: /Color mode/ })).toBeEnabled();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test("in a navigation: one reload by itself brings the page", async ({ page }) => {
+    await open(page, "/user/layouts");
+    let failures = 0;
+    await page.route("**/_next/static/chunks/*.js", (route) => (failures++ < 1 ? route.abort() : route.continue()));
+    await page.getByRole("link", { name: "Search", exact: true }).or(page.getByRole("contentinfo").getByRole("link", { name: "Roadmap" })).first().focus();
+    await page.evaluate(() => history.replaceState(history.state, ""));
+    await page.goto("/tags");
+    await expect(page.getByRole("heading", { level: 1, name: "All topics" })).toBeVisible();
+  });
+});
+
+test("a tab from before a deployment recovers: its payload is of another build, so the page is loaded whole", async ({ page }) => {
+  await open(page, "/user/layouts");
+  await page.evaluate(() => {
+    (window as unknown as { kept: boolean }).kept = true;
+  });
+  await page.route(/\.txt(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"b":"[^"]+"/, '"b":"another-build"').replace(/"buildId":"[^"]+"/, '"buildId":"another-build"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { kept?: boolean }).kept ?? false)).toBe(false);
+});

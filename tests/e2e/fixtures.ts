@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Fixtures = {
+  /** Errors a test expects in the console; everything else there fails the test. */
+  expectedErrors: RegExp | undefined;
+  consoleErrors: string[];
+};
+
+/** Every test also asserts that the page threw nothing and logged no error. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [undefined, { option: true }],
+  consoleErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(String(error)));
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      await use(errors);
+      expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Waits until React has taken over: before that, presses and keys only do what plain HTML does. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector("[data-navbar]") ?? {}).some((key) => key.startsWith("__reactFiber")));
+}
+
+/** Opens a page and waits for its scripts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** True when nothing sticks out of the window to the side. */
+export async function fitsWidth(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+}

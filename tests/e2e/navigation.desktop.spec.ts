@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./fixtures";
+
+const next = (page: Page) => page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
+const bar = (page: Page) => page.locator("#nprogress .bar");
+
+/** Holds back payload requests until released. */
+async function holdPayloads(page: Page): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.txt(\?|$)/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe("the progress bar", () => {
+  test("shows 200 ms after a slow navigation begins, without a spinner, and completes with it", async ({ page }) => {
+    await open(page, "/user/layouts");
+    const release = await holdPayloads(page);
+    await page.evaluate(() => {
+      const state = window as unknown as { clicked: number; shown?: number };
+      addEventListener("click", () => { state.clicked = performance.now(); }, { capture: true });
+      new MutationObserver(() => {
+        if (document.getElementById("nprogress")) state.shown ??= performance.now();
+      }).observe(document.body, { childList: true });
+    });
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    const waited = await page.evaluate(() => {
+      const state = window as unknown as { clicked: number; shown: number };
+      return state.shown - state.clicked;
+    });
+    expect(waited).toBeGreaterThanOrEqual(195);
+    await expect(page.locator("#nprogress .spinner")).toHaveCount(0);
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test("does not show for a place in the same page", async ({ page }) => {
+    await open(page, "/user/components/opentasks");
+    await page.evaluate(() => {
+      const state = window as unknown as { shown: boolean };
+      state.shown = false;
+      new MutationObserver(() => { state.shown ||= Boolean(document.getElementById("nprogress")); }).observe(document.body, { childList: true });
+    });
+    await page.getByRole("complementary", { name: "On this page" }).getByRole("link", { name: "Limits" }).click();
+    await expect(page).toHaveURL(/#limits$/);
+    await page.waitForFunction((start) => performance.now() > start + 400, await page.evaluate(() => performance.now()));
+    expect(await page.evaluate(() => (window as unknown as { shown: boolean }).shown)).toBe(false);
+  });
+
+  test("is not left hanging when the reader goes back", async ({ page }) => {
+    await open(page, "/user/layouts");
+    await next(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeVisible();
+    const release = await holdPayloads(page);
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Layouts", exact: true })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    release();
+  });
+});
+
+test.describe("prefetching", () => {
+  const record = async (page: Page) => {
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith(".txt")) requests.push(url.pathname);
+    });
+    return requests;
+  };
+
+  test("fetches nothing for links merely on screen, and a page on hover", async ({ page }) => {
+    const requests = await record(page);
+    await open(page, "/user/layouts");
+    await page.waitForLoadState("networkidle");
+    expect(requests).toEqual([]);
+    await next(page).hover();
+    await expect.poll(() => requests.some((path) => path.includes("profiles-layouts"))).toBe(true);
+  });
+
+  test("on focus too", async ({ page }) => {
+    const requests = await record(page);
+    await open(page, "/user/layouts");
+    await next(page).focus();
+    await expect.poll(() => requests.some((path) => path.includes("profiles-layouts"))).toBe(true);
+  });
+
+  for (const [name, connection] of [["on 2g", { effectiveType: "2g" }], ["while saving data", { saveData: true }]] as const) {
+    test(`never ${name}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, "connection", { value });
+      }, connection);
+      const requests = await record(page);
+      await open(page, "/user/layouts");
+      await next(page).hover();
+      await next(page).focus();
+      await page.waitForLoadState("networkidle");
+      expect(requests).toEqual([]);
+      await next(page).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeVisible();
+    });
+  }
+});
+
+test("a navigation keeps the page's state, moves the focus to the heading and announces the title", async ({ page }) => {
+  await open(page, "/user/layouts");
+  await page.evaluate(() => {
+    (window as unknown as { kept: boolean }).kept = true;
+  });
+  await page.evaluate(() => scrollTo(0, 400));
+  await next(page).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle("Profiles and layouts compared | Planloom");
+  await expect(page.locator("next-route-announcer")).toContainText("Profiles and layouts compared");
+  expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Layouts", exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});

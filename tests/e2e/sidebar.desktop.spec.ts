@@ -1,0 +1,47 @@
+import { expect, open, test } from "./fixtures";
+
+const sidebar = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "User manual" });
+
+test("shows the section, marks the current page and keeps it in view", async ({ page }) => {
+  await open(page, "/user/troubleshooting/user");
+  const current = sidebar(page).getByRole("link", { name: "Troubleshoot planning" });
+  await expect(current).toHaveAttribute("aria-current", "page");
+  await expect(current).toBeInViewport();
+  await expect(page.locator("aside#sidebar")).toHaveCount(1);
+});
+
+test("keeps what is open and where it is scrolled across pages; nothing closes by itself", async ({ page }) => {
+  await open(page, "/user");
+  const agenda = sidebar(page).getByText("Agenda", { exact: true });
+  await agenda.click();
+  await expect(sidebar(page).getByRole("link", { name: "Day view" })).toBeHidden();
+  await sidebar(page).getByRole("link", { name: "Containers" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Containers" })).toBeVisible();
+  await expect(sidebar(page).getByRole("link", { name: "Day view" })).toBeHidden();
+  await expect(sidebar(page).getByRole("link", { name: "Gantt" })).toBeVisible();
+
+  const offset = () => page.locator("#sidebar").evaluate((element) => element.scrollTop);
+  await page.locator("#sidebar").evaluate((element) => element.scrollTo(0, 250));
+  await sidebar(page).getByRole("link", { name: "Working with grids" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Working with grids" })).toBeVisible();
+  expect(Math.abs((await offset()) - 250)).toBeLessThan(400);
+  await expect(sidebar(page).getByRole("link", { name: "Working with grids" })).toBeInViewport();
+});
+
+test("a closed category opens for the page inside it", async ({ page }) => {
+  await open(page, "/user");
+  await expect(sidebar(page).getByRole("link", { name: "Sign-in types" })).toBeHidden();
+  await open(page, "/user/authentication/types");
+  await expect(sidebar(page).getByRole("link", { name: "Sign-in types" })).toHaveAttribute("aria-current", "page");
+});
+
+test("is absent where a page belongs to no section", async ({ page }) => {
+  await open(page, "/roadmap");
+  await expect(page.locator("#sidebar")).toBeHidden();
+});
+
+test("does not travel in the payload of a navigation", async ({ page, request }) => {
+  const payload = await (await request.get("/user/layouts.txt")).text();
+  expect(payload).not.toContain("Appointment recalculation");
+  await page.goto("/user/layouts");
+});
