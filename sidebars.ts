@@ -38,7 +38,7 @@ export const sidebars = {
         type: "category",
         label: "Components",
         items: [
-          link("All components", "/user/components/introduction"),
+          link("Introduction", "/user/components/introduction"),
           {
             type: "category",
             label: "Planning board",
@@ -124,7 +124,7 @@ export const sidebars = {
         type: "category",
         label: "Guides",
         items: [
-          link("All guides", "/administration/guides/overview"),
+          link("Overview", "/administration/guides/overview"),
           link("Implementation checklist", "/administration/guides/implementation-checklist"),
           link("Create a user", "/administration/guides/create-new-user"),
           link("Set up security", "/administration/guides/setting-up-security"),
@@ -169,7 +169,7 @@ export const sidebars = {
         label: "Application",
         items: [
           link("Application setup", "/administration/setup"),
-          link("Settings and defaults", "/administration/appsettings"),
+          link("Application settings", "/administration/appsettings"),
           link("License and thresholds", "/administration/license"),
           link("System status", "/administration/system"),
           link("About", "/administration/about"),
@@ -183,7 +183,7 @@ export const sidebars = {
         items: [
           link("The transaction list", "/administration/transactions/list"),
           link("By appointment", "/administration/transactions/appointments"),
-          link("Errors and codes", "/administration/transactions/errors"),
+          link("Errors and error codes", "/administration/transactions/errors"),
         ],
       },
       link("Troubleshoot administration", "/administration/troubleshooting/administration"),

@@ -70,9 +70,16 @@ function collectElement(node: Element, outline: Outline): void {
   if (node.tagName === "img" && typeof src === "string") {
     outline.images.push({ src, alt: String(alt ?? ""), ...place(node) });
   }
-  if (node.tagName === "p") outline.paragraphs.push({ text: textOf(node), ...place(node) });
+  if (node.tagName === "p") outline.paragraphs.push({ text: textWithoutCode(node), ...place(node) });
   const heading = asHeading(node);
   if (heading) outline.headings.push(heading);
+}
+
+/** The words of an element; code counts as one unknown word, since its names and signs follow their own rules. */
+function textWithoutCode(node: ElementContent): string {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element" || node.tagName === "code") return "…";
+  return node.children.map(textWithoutCode).join("");
 }
 
 function asHeading(node: Element): Heading | undefined {
@@ -103,10 +110,15 @@ function joinText(before: string, more: string): string {
   return `${before} ${more}`.replace(/\s+/g, " ").trim();
 }
 
+/** Words of the running text; code in a sentence counts as one word. */
 function countWords(tree: HastRoot): number {
   let words = 0;
   visit(tree, (node) => {
-    if (node.type === "element" && /^(pre|code|table)$/.test(node.tagName)) return SKIP;
+    if (node.type === "element" && /^(pre|table)$/.test(node.tagName)) return SKIP;
+    if (node.type === "element" && node.tagName === "code") {
+      words++;
+      return SKIP;
+    }
     if (node.type === "text") words += node.value.match(/[A-Za-z0-9][\w'’.:-]*/g)?.length ?? 0;
     return undefined;
   });

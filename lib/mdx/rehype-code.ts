@@ -3,6 +3,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { extractMarks, parseCodeMeta } from "./code-meta";
 import { highlightToHtml } from "./highlight";
+import { toComponent } from "./to-component";
 
 /** Turns every fence into a CodeBlock that carries one highlighted HTML string, and `mermaid` fences into a Diagram. */
 export function rehypeCode() {
@@ -27,15 +28,5 @@ async function replaceBlock(pre: Element, code: Element): Promise<void> {
     html: await highlightToHtml(marked.code, lang, { marks: marked.marks, start: meta.lineNumbers }),
     lang,
     title: meta.title,
-  });
-}
-
-function toComponent(pre: Element, name: string, attributes: Record<string, string | undefined>): void {
-  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  Object.assign(pre, {
-    type: "mdxJsxFlowElement",
-    name,
-    attributes: given.map(([key, value]) => ({ type: "mdxJsxAttribute", name: key, value })),
-    children: [],
   });
 }

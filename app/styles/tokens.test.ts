@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type ColorPair, parseColors } from "@/lib/content/design-tokens";
+
+const colors = parseColors(
+  ["app/styles/tokens.css", "components/figures/figures.tokens.css"].map((file) => readFileSync(file, "utf8")).join(""),
+);
+
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio of WCAG 2.2, 1 to 21. */
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const get = (name: string): ColorPair => colors.get(name) ?? { light: "", dark: "" };
+
+/** What is written on what. Every text of the first list may stand on every ground of the second. */
+const texts: [texts: string[], grounds: string[]][] = [
+  [
+    ["color-text", "color-text-muted", "color-accent-text"],
+    ["color-bg", "color-surface", "color-surface-2", "color-accent-soft", "color-hero"],
+  ],
+  [["color-text"], ["color-mark", "color-info-soft", "color-success-soft", "color-warning-soft", "color-danger-soft"]],
+  [["color-text-muted", "color-accent-text"], ["color-info-soft", "color-success-soft", "color-warning-soft"]],
+  ...["info", "success", "warning", "danger"].map((tone): [string[], string[]] => [
+    [`color-${tone}`],
+    [`color-${tone}-soft`, "color-bg", "color-surface"],
+  ]),
+  [["color-on-accent"], ["color-accent", "color-accent-hover"]],
+  [
+    ["color-footer-text", "color-footer-muted"],
+    ["brand-wave-1", "brand-wave-2"],
+  ],
+  [
+    [...colors.keys()].filter((name) => /^code-(?!bg|bar|border|line|add|remove)/.test(name)),
+    ["code-bg", "code-bar", "code-line", "code-add", "code-remove"],
+  ],
+  [["figure-on-fill"], ["service", "project", "maint", "rush", "absence"].map((kind) => `figure-${kind}`)],
+];
+
+const pairs = texts.flatMap(([front, back]) => front.flatMap((text) => back.map((ground) => [text, ground] as const)));
+
+describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
+  test.each(pairs)("%s is readable on %s", (text, ground) => {
+    expect(contrast(get(text)[mode], get(ground)[mode])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    ["color-border-strong", "color-bg"],
+    ["color-accent", "color-bg"],
+    ["color-accent", "color-surface"],
+  ])("%s shows the edge of a control on %s", (edge, ground) => {
+    expect(contrast(get(edge)[mode], get(ground)[mode])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("the brand color is the accent and the wave", () => {
+  expect(get("color-accent").light).toBe("#5246ce");
+  expect([get("brand-wave-1").light, get("brand-wave-2").light]).toEqual(["#5246ce", "#5a4bcf"]);
+});

@@ -1,0 +1,21 @@
+import { Fragment } from "react";
+import { SiteLink } from "@/components/ui/site-link";
+import { type InlinePart, parseInline } from "@/lib/reference/inline-text";
+
+/** A text from a reference document with its code, bold words and links. */
+export function Inline({ text }: { text: string }) {
+  return parseInline(text).map((part) => <Fragment key={part.start}>{renderPart(part)}</Fragment>);
+}
+
+function renderPart(part: InlinePart) {
+  switch (part.type) {
+    case "code":
+      return <code>{part.text}</code>;
+    case "strong":
+      return <strong>{part.text}</strong>;
+    case "link":
+      return <SiteLink href={part.href}>{part.text}</SiteLink>;
+    case "text":
+      return part.text;
+  }
+}

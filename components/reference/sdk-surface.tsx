@@ -1,0 +1,63 @@
+import { assertReference } from "@/lib/reference/check";
+import { toCamel } from "@/lib/reference/names";
+import { loadReference } from "@/lib/reference/reference";
+import { sdkSignature } from "@/lib/reference/sdk-calls";
+import { type Language, languages, type SdkType } from "@/lib/reference/sdk-types";
+import { Inline } from "./inline";
+import { ReferenceTable } from "./reference-table";
+
+/** What an SDK offers: its types, then the client's members with every method. */
+export function SdkSurface({ language: name }: { language: string }) {
+  assertReference("SdkSurface", { language: name });
+  const language = languages.find((known) => known === name);
+  if (!language) return null;
+  return (
+    <>
+      <Types types={loadReference().sdk.packages[language].types} />
+      <Members language={language} />
+    </>
+  );
+}
+
+function Types({ types }: { types: readonly SdkType[] }) {
+  return (
+    <ReferenceTable
+      label="Types"
+      columns={["Type", "Declaration", "Meaning"]}
+      groups={[
+        {
+          rows: types.map(({ name, declaration, meaning }) => ({
+            key: name,
+            cells: [
+              name,
+              <code key="declaration">{declaration.replace(/^export /, "").replace(/;$/, "")}</code>,
+              <Inline key="meaning" text={meaning} />,
+            ],
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+function Members({ language }: { language: Language }) {
+  const { api, sdk } = loadReference();
+  const inLanguage = (member: string) => (language === "js" ? member.split(".").map(toCamel).join(".") : member);
+  return (
+    <ReferenceTable
+      label="Members of the client"
+      columns={["Method", "Purpose", "Endpoint"]}
+      groups={sdk.members.map(({ name, methods }) => ({
+        name: inLanguage(name),
+        rows: methods.map((method) => ({
+          key: method.name,
+          cells: [
+            <code key="signature">{sdkSignature(api, method, language)}</code>,
+            method.operation.summary,
+            <code key="endpoint">{`${method.operation.method.toUpperCase()} ${method.operation.path}`}</code>,
+          ],
+        })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** `2026-10-20` → `20 October 2026`. */
+export const formatDay = (day: string): string => long.format(new Date(day));
+
+/** `2026-10-20` → `20 Oct`, where the year stands beside it. */
+export const formatShortDay = (day: string): string => short.format(new Date(day));

@@ -1,0 +1,30 @@
+import { site } from "../site";
+import type { Post } from "./blog";
+import { tagLabel } from "./blog-vocabulary";
+
+/** A post with its body as HTML. */
+export type FeedItem = { post: Post; html: string };
+
+/** What a feed says about itself. */
+export const blog = {
+  path: "/blog",
+  title: `${site.title} blog`,
+  description: `Releases, ways of working and the reasons behind them, from the people who build ${site.brand.name}.`,
+} as const;
+
+/** The three feeds: format, address, media type. */
+export const feeds = {
+  rss: { path: "/blog/rss.xml", type: "application/rss+xml", label: "RSS" },
+  atom: { path: "/blog/atom.xml", type: "application/atom+xml", label: "Atom" },
+  json: { path: "/blog/feed.json", type: "application/feed+json", label: "JSON Feed" },
+} as const;
+
+/** `alternates.types` of Next's metadata: lets readers and browsers find the feeds from a page. */
+export const feedAlternates = Object.fromEntries(
+  Object.values(feeds).map(({ path, type, label }) => [type, [{ url: path, title: `${blog.title} (${label})` }]]),
+);
+
+/** A site path as a full address. */
+export const absolute = (path: string): string => new URL(path, site.url).href;
+/** The day of a post as RFC 3339 wants it; posts carry no time of day, so it is midnight in UTC. */
+export const rfc3339 = (post: Post): string => `${post.date}T00:00:00Z`;

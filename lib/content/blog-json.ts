@@ -1,0 +1,28 @@
+import { site } from "../site";
+import { absolute, blog, type FeedItem, feeds, rfc3339 } from "./blog-feeds";
+import { tagLabel } from "./blog-vocabulary";
+
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1) with full content, newest post first. */
+export function toJsonFeed(items: readonly FeedItem[]): object {
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title: blog.title,
+    home_page_url: absolute(blog.path),
+    feed_url: absolute(feeds.json.path),
+    description: blog.description,
+    icon: absolute("/icons/icon-512.png"),
+    favicon: absolute("/icons/icon-192.png"),
+    language: site.locales.default,
+    items: items.map(({ post, html }) => ({
+      id: absolute(post.path),
+      url: absolute(post.path),
+      title: post.title,
+      summary: post.description,
+      content_html: html,
+      date_published: rfc3339(post),
+      authors: [{ name: post.author }],
+      tags: post.tags.map(tagLabel),
+      image: absolute(`/social${post.path}.png`),
+    })),
+  };
+}

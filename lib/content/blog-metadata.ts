@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { site } from "../site";
+import type { Post } from "./blog";
+import { absolute, feedAlternates, rfc3339 } from "./blog-feeds";
+import { tagLabel } from "./blog-vocabulary";
+import { describe } from "./page-metadata";
+import { socialImageOf } from "./social";
+
+/** Metadata of a page of the blog: as for any page, with the blog's preview and the addresses of its feeds. */
+export function describeBlog(path: string, title: string, description: string): Metadata {
+  const base = describe(path, title, description);
+  return {
+    ...base,
+    alternates: { ...base.alternates, types: feedAlternates },
+    openGraph: { ...base.openGraph, images: [socialImageOf(path)] },
+    twitter: { card: "summary_large_image", images: [socialImageOf(path)] },
+  };
+}
+
+/** Metadata of one post. */
+export function describePost(post: Post): Metadata {
+  const base = describeBlog(post.path, post.title, post.description);
+  return {
+    ...base,
+    authors: [{ name: post.author }],
+    openGraph: {
+      ...base.openGraph,
+      type: "article",
+      publishedTime: rfc3339(post),
+      authors: [post.author],
+      tags: post.tags.map(tagLabel),
+    },
+  };
+}
+
+/** A post as schema.org's BlogPosting. */
+export function postingData(post: Post): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description,
+    datePublished: rfc3339(post),
+    author: { "@type": "Person", name: post.author },
+    publisher: { "@type": "Organization", name: site.brand.name, url: site.hosts.product },
+    image: absolute(socialImageOf(post.path).url),
+    mainEntityOfPage: absolute(post.path),
+    keywords: post.tags.map(tagLabel).join(", "),
+    inLanguage: site.locales.default,
+  };
+}

@@ -1,0 +1,79 @@
+import { site } from "../site";
+import type { Post } from "./blog";
+import { absolute, blog, type FeedItem, feeds, rfc3339 } from "./blog-feeds";
+import { tagLabel } from "./blog-vocabulary";
+
+/** `toUTCString` is the date of RFC 822 with a year of four digits, as RSS 2.0 wants it. */
+const rfc822 = (post: Post) => new Date(rfc3339(post)).toUTCString();
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const xml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const element = (name: string, text: string, attributes = "") => `<${name}${attributes}>${xml(text)}</${name}>`;
+
+/** RSS 2.0 (rssboard.org/rss-specification) with full content, newest post first. */
+export function toRss(items: readonly FeedItem[]): string {
+  const entries = items.map(({ post, html }) =>
+    [
+      "<item>",
+      element("title", post.title),
+      element("link", absolute(post.path)),
+      element("guid", absolute(post.path), ' isPermaLink="true"'),
+      element("pubDate", rfc822(post)),
+      element("dc:creator", post.author),
+      ...post.tags.map((tag) => element("category", tagLabel(tag))),
+      element("description", post.description),
+      element("content:encoded", html),
+      "</item>",
+    ].join("\n"),
+  );
+  const newest = items[0] ? [element("lastBuildDate", rfc822(items[0].post))] : [];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    element("title", blog.title),
+    element("link", absolute(blog.path)),
+    element("description", blog.description),
+    element("language", site.locales.default),
+    element("copyright", site.copyright),
+    ...newest,
+    `<atom:link href="${absolute(feeds.rss.path)}" rel="self" type="${feeds.rss.type}"/>`,
+    ...entries,
+    "</channel>",
+    "</rss>\n",
+  ].join("\n");
+}
+
+/** Atom 1.0 (RFC 4287) with full content, newest post first. */
+export function toAtom(items: readonly FeedItem[]): string {
+  const entries = items.map(({ post, html }) =>
+    [
+      "<entry>",
+      element("id", absolute(post.path)),
+      element("title", post.title),
+      `<link rel="alternate" type="text/html" href="${absolute(post.path)}"/>`,
+      element("published", rfc3339(post)),
+      element("updated", rfc3339(post)),
+      `<author>${element("name", post.author)}</author>`,
+      ...post.tags.map((tag) => `<category term="${tag}" label="${xml(tagLabel(tag))}"/>`),
+      element("summary", post.description),
+      element("content", html, ' type="html"'),
+      "</entry>",
+    ].join("\n"),
+  );
+  const [first] = items;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locales.default}">`,
+    element("id", absolute(blog.path)),
+    element("title", blog.title),
+    element("subtitle", blog.description),
+    element("updated", first ? rfc3339(first.post) : "1970-01-01T00:00:00Z"),
+    `<link rel="self" type="${feeds.atom.type}" href="${absolute(feeds.atom.path)}"/>`,
+    `<link rel="alternate" type="text/html" href="${absolute(blog.path)}"/>`,
+    element("icon", absolute("/icon.svg")),
+    element("rights", site.copyright),
+    ...entries,
+    "</feed>\n",
+  ].join("\n");
+}

@@ -1,0 +1,58 @@
+import { parseApi } from "./api";
+import type { Api } from "./api-types";
+import { parseCli } from "./cli";
+import type { Cli } from "./cli-types";
+import { type ErrorRow, parseErrors } from "./errors";
+import { parseRights, type Rights } from "./rights";
+import { parseSdk } from "./sdk";
+import type { Sdk } from "./sdk-types";
+import { parseSettings, type Settings } from "./settings";
+import { readYaml, type YamlFile } from "./yaml-file";
+
+/** Everything the site knows from `content/_reference`, checked and typed. */
+export type Reference = { api: Api; cli: Cli; sdk: Sdk; errors: ErrorRow[]; settings: Settings; rights: Rights };
+
+const names = ["openapi.yaml", "cli.yaml", "sdk.yaml", "errors.yaml", "settings.yaml", "rights.yaml"] as const;
+/** The documents that make up a reference, by file name. */
+export type ReferenceFiles = Record<(typeof names)[number], YamlFile>;
+
+/** The reference read last, kept until one of its files changes. */
+let last: { files: ReferenceFiles; reference: Reference } | undefined;
+
+/**
+ * Reads all documents of the project at `root`.
+ * @throws ReferenceFileError with every mistake found in the first document that has one.
+ */
+export function loadReference(root: string = process.cwd()): Reference {
+  const files = readFiles(root);
+  const known = last;
+  if (known && names.every((name) => known.files[name] === files[name])) return known.reference;
+  const reference = buildReference(files);
+  last = { files, reference };
+  return reference;
+}
+
+/** Types the documents and joins them: options and SDK models follow from the API. */
+export function buildReference(files: ReferenceFiles): Reference {
+  const api = parseApi(files["openapi.yaml"]);
+  return {
+    api,
+    cli: parseCli(files["cli.yaml"], api),
+    sdk: parseSdk(files["sdk.yaml"], api),
+    errors: parseErrors(files["errors.yaml"]),
+    settings: parseSettings(files["settings.yaml"]),
+    rights: parseRights(files["rights.yaml"]),
+  };
+}
+
+/** Reads the documents of the project at `root` without typing them. */
+export function readFiles(root: string): ReferenceFiles {
+  return {
+    "openapi.yaml": readYaml("openapi.yaml", root),
+    "cli.yaml": readYaml("cli.yaml", root),
+    "sdk.yaml": readYaml("sdk.yaml", root),
+    "errors.yaml": readYaml("errors.yaml", root),
+    "settings.yaml": readYaml("settings.yaml", root),
+    "rights.yaml": readYaml("rights.yaml", root),
+  };
+}

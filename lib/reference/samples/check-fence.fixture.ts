@@ -1,0 +1,11 @@
+import { checkSamples, type Fence } from "./index";
+
+/** Page that the fences of tests stand on; its code starts on line 11. */
+export const page = "content/develop/api/job.mdx";
+
+/** Findings of one fence: line, message and, where there is one, the hint. */
+export function checkFence(lang: string, code: string, meta = "", more: readonly Fence[] = []): (number | string)[][] {
+  return checkSamples([{ lang, code, meta, file: page, line: 10 }, ...more]).map(({ line, message, hint }) =>
+    hint === undefined ? [line, message] : [line, message, hint],
+  );
+}

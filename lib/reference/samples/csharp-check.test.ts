@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { checkFence } from "./check-fence.fixture";
+
+const program = (body: string) => `using Planloom;
+using Planloom.Models;
+
+var client = new PlanloomClient(key, PlanloomEnvironment.Sandbox);
+${body}`;
+
+describe("C# fences", () => {
+  it("accept other C#", () => {
+    expect(
+      checkFence(
+        "csharp",
+        'var x = $"{a["b"]}: {{0}}"; // {\nvar client = new HttpClient(); client.GetAsync("/"); var y = @"c:\\";',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["a missing bracket", "void Run()\n{\n    Do(1;\n}", [[14, 'C#: "}" stands where ")" must close line 3.']]],
+    ["a block that never closes", "class A {", [[11, 'C#: "{" is never closed.']]],
+    ["an open text", 'var a = "b;', [[11, "C#: a text is not closed."]]],
+    [
+      "an unknown member",
+      program("await client.Job.UpsertAsync(x);"),
+      [[15, 'C#: PlanloomClient has no member "Job".', 'Did you mean "Jobs"?']],
+    ],
+    [
+      "an unknown method",
+      program("await client.Filters.Groups.UpdateAsync(x);"),
+      [[15, 'C#: Filters.Groups has no method "UpdateAsync".', 'Did you mean "UpsertAsync"?']],
+    ],
+    [
+      "a renamed property",
+      program('new Job\n{\n    JobNumber = "1",\n};'),
+      [[17, 'C#: Job has no property "JobNumber".']],
+    ],
+    [
+      "a wrong type",
+      program('new ResourceCapacity { Capacity = "28800", Date = "2026-03-02" };'),
+      [
+        [15, 'C#: ResourceCapacity.Capacity is an int, not the text "28800".'],
+        [15, 'C#: ResourceCapacity.Date is a DateOnly, not the text "2026-03-02".'],
+      ],
+    ],
+    [
+      "an unknown value",
+      program("new Planloom.Models.Task { Importance = Importance.Urgent };"),
+      [[15, 'C#: Importance has no value "Urgent".', "It has Normal, High, Low."]],
+    ],
+    [
+      "an unknown part of the result",
+      program("var result = await client.Jobs.UpsertAsync(x);\nConsole.WriteLine(result.Error.Message);"),
+      [
+        [
+          16,
+          'C#: PlanloomError has no member "Message".',
+          "It has Code, Status, Title, Detail, RequestId, FieldErrors.",
+        ],
+      ],
+    ],
+  ])("report %s", (_, code, expected) => {
+    expect(checkFence("csharp", code)).toEqual(expected);
+  });
+});

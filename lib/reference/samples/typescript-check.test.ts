@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { checkFence } from "./check-fence.fixture";
+
+const script = (body: string) => `import { PlanloomClient } from "@planloom/sdk";
+
+const client = new PlanloomClient({ apiKey: process.env.PLANLOOM_API_KEY!, environment: "sandbox" });
+${body}`;
+
+describe("TypeScript and JavaScript fences", () => {
+  it("accept calls that match, and code that goes on with a client", () => {
+    expect(
+      checkFence(
+        "typescript",
+        script(
+          'for await (const r of client.resources.list({ resourceType: "Technician" })) console.log(r.displayName);',
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      checkFence(
+        "javascript",
+        'const result = await client.messages.send({ text: "Done", severity: "info" });\nconsole.log(result.requestId, other);',
+      ),
+    ).toEqual([]);
+    expect(
+      checkFence(
+        "typescript",
+        'import type { Job } from "@planloom/sdk/models";\nconst job: Partial<Job> = { note: null };\nconsole.log(job);',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a renamed field",
+      'await client.resources.reportPosition({ resourceNo: "R0100", lat: 1, longitude: 2 });',
+      14,
+      /^TypeScript: Object literal may only specify known properties, and 'lat' does not exist/,
+    ],
+    [
+      "a wrong type",
+      'await client.tasks.setLocked({ sourceApp: "A", sourceType: "B", jobNo: "1", taskNo: "2", locked: "yes" });',
+      14,
+      /^TypeScript: Type 'string' is not assignable to type 'boolean'.$/,
+    ],
+    ["a missing field", 'await client.indicators.pins.upsert({ name: "NORTH" });', 14, /'color' is missing/],
+    [
+      "an unknown member",
+      "await client.job.upsert({});",
+      14,
+      /Property 'job' does not exist on type 'PlanloomClient'. Did you mean 'jobs'?/,
+    ],
+    ["an unknown method", "await client.jobs.add({});", 14, /Property 'add' does not exist/],
+    ["a wrong key", 'await client.appointments.delete({ appointmentNo: "WEB-000318" });', 14, /not assignable/],
+    [
+      "a wrong batch",
+      'await client.import.run([{ entity: "jobs", data: {} }], { mode: "upsert" });',
+      14,
+      /not assignable/,
+    ],
+    ["a syntax error", "await client.jobs.upsert({;", 14, /expected/],
+  ])("report %s", (_, body, line, message) => {
+    const [finding] = checkFence("typescript", script(body));
+    expect(finding).toEqual([line, expect.stringMatching(message)]);
+  });
+
+  it("check fences without an import as well", () => {
+    expect(checkFence("javascript", 'await client.messages.send({ txt: "Done" });')[0]?.[1]).toMatch(
+      /'txt' does not exist/,
+    );
+  });
+});

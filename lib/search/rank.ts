@@ -1,0 +1,78 @@
+import type { SearchResult } from "minisearch";
+import type { QueryWord } from "./query";
+import type { IndexedPage, IndexedSection } from "./types";
+import { keyOf, pairTerm } from "./words";
+
+/** A record of the index: a page, or one of its sections. */
+export type IndexDoc = {
+  id: number;
+  page: IndexedPage;
+  section?: IndexedSection;
+  /** Keys of other exact names of a page: its label in the sidebar, its own segment of the path. */
+  names?: readonly string[];
+};
+/** A record that matched, and the terms of the index that matched in it. */
+export type Ranked = { doc: IndexDoc; rank: number; score: number; terms: string[] };
+
+/** What decides before the score does. */
+const ranks = { title: 0, name: 1, identifier: 2, heading: 3, wordsInHeading: 4, text: 5 } as const;
+
+/** Orders matches: exact titles, exact headings, all words in a heading, text; by score among equals. */
+export function rankMatches(
+  query: string,
+  words: readonly QueryWord[],
+  results: readonly SearchResult[],
+  docs: readonly IndexDoc[],
+): Ranked[] {
+  const key = keyOf(query);
+  return results
+    .flatMap((result): Ranked[] => {
+      const doc = docs[result.id];
+      return doc
+        ? [{ doc, rank: rankOf(doc, key, words, result), score: result.score, terms: Object.keys(result.match) }]
+        : [];
+    })
+    .sort((a, b) => a.rank - b.rank || b.score - a.score || a.doc.id - b.doc.id);
+}
+
+function rankOf(doc: IndexDoc, key: string, words: readonly QueryWord[], result: SearchResult): number {
+  const exact = exactRank(doc, key);
+  if (exact !== undefined) return exact;
+  const inHeading = matchedWords(words, termsIn(result, ["title", "heading"]));
+  if (inHeading === 0) return ranks.text;
+  const inContext = matchedWords(words, termsIn(result, ["title", "heading", "context"]));
+  return inContext === words.length ? ranks.wordsInHeading : ranks.text;
+}
+
+function exactRank({ page, section, names }: IndexDoc, key: string): number | undefined {
+  if (!section) return keyOf(page.title) === key ? ranks.title : names?.includes(key) ? ranks.name : undefined;
+  const [code = "", rest] = section.heading.split(": ");
+  if (section.isTerm && isIdentifier(code) && keyOf(code) === key) return ranks.identifier;
+  const isExact = keyOf(section.heading) === key || (rest !== undefined && /\d/.test(code) && keyOf(code) === key);
+  return isExact ? ranks.heading : undefined;
+}
+
+/** Whether a name is no ordinary word: `PL-4005`, `sourceApp`, `mobile.push`, `--source-app`. */
+function isIdentifier(name: string): boolean {
+  return /\d|[a-z][A-Z]|[a-z][.-][a-z]/.test(name);
+}
+
+function termsIn(result: SearchResult, fields: readonly string[]): string[] {
+  return Object.keys(result.match).filter((term) => result.match[term]?.some((field) => fields.includes(field)));
+}
+
+/** How many words of the query stand behind these terms of the index. */
+export function matchedWords(words: readonly QueryWord[], terms: readonly string[]): number {
+  return words.filter((word) => isMatched(word, terms)).length;
+}
+
+/** Whether a word of the query, or what may stand for it, is behind one of these terms. */
+export function isMatched({ terms: own, weaker }: QueryWord, terms: readonly string[]): boolean {
+  const alternatives = [...own, pairTerm(own[0] ?? ""), ...weaker.flat()];
+  return terms.some((term) => alternatives.some((typed) => term.startsWith(typed) || isNear(term, typed)));
+}
+
+/** A term reached by correcting a typing mistake begins the same way and has about the same length. */
+function isNear(term: string, typed: string): boolean {
+  return typed.length > 3 && Math.abs(term.length - typed.length) <= 2 && term.slice(0, 2) === typed.slice(0, 2);
+}

@@ -1,0 +1,34 @@
+import { site } from "../site";
+import type { DocSource, Route, Sidebars } from "../types";
+
+/** A page to index: its source, the name of its section of the site, and its label in the sidebar. */
+export type SearchSource = { source: DocSource; group: string; label?: string };
+
+/** Section of pages that no sidebar and no entry of the navbar leads to. */
+const otherGroup = "General";
+
+/** The listed pages, in the order of their paths; drafts are absent from routes, unlisted pages are left out here. */
+export function searchSources(routes: ReadonlyMap<string, Route>, sidebars: Sidebars): SearchSource[] {
+  const labels = new Map(Object.values(sidebars).flatMap((sidebar) => labelsIn(sidebar.items)));
+  return [...routes.values()]
+    .map(({ source }) => source)
+    .filter(({ frontMatter }) => !frontMatter.unlisted && !frontMatter.draft)
+    .map((source) => {
+      const { path, sidebar } = source.doc;
+      const label = labels.get(path);
+      const group = (sidebar && sidebars[sidebar]?.label) || navbarLabel(path) || otherGroup;
+      return { source, group, ...(label && label !== source.frontMatter.title && { label }) };
+    });
+}
+
+function labelsIn(items: Sidebars[string]["items"]): [href: string, label: string][] {
+  return items.flatMap((item) => {
+    const own: [string, string][] = item.href ? [[item.href, item.label]] : [];
+    return item.type === "category" ? [...own, ...labelsIn(item.items)] : own;
+  });
+}
+
+/** The navbar's entry above a path: "/integrations/logic-apps" → "Integrations". */
+function navbarLabel(path: string): string | undefined {
+  return site.navbar.find(({ href }) => path === href || path.startsWith(`${href}/`))?.label;
+}

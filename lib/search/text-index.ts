@@ -1,0 +1,117 @@
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import type { DocType } from "../types";
+import { allWords, anyWord, type QueryWord, readQuery } from "./query";
+import { type IndexDoc, matchedWords, type Ranked, rankMatches } from "./rank";
+import type { IndexedPage } from "./types";
+import { isPairTerm, keyOf, tokenize, tokenizeTitle } from "./words";
+
+/** What is indexed of a record, and how much a match there counts. */
+const boost = { title: 6, heading: 4, context: 1.2, text: 1 };
+type Field = keyof typeof boost;
+/** Page types that answer a question less often than others. */
+const typeBoost: Partial<Record<DocType, number>> = { landing: 0.9, home: 0.5, system: 0.3 };
+/** Names of reference tables are many and short; alone they must not push pages down. */
+const termBoost = 0.4;
+/** A path segment that more pages share names none of them. */
+const sharedBy = 2;
+/** Records added before other messages of the worker get their turn. */
+const chunkSize = 250;
+
+/** A searchable set of pages; `find` gives every match in order. */
+export type TextIndex = {
+  docs: readonly IndexDoc[];
+  find(query: string): Ranked[];
+  /** Records with any of the words, typing mistakes corrected; the caller decides what is good enough. */
+  findAny(words: readonly QueryWord[]): Ranked[];
+  /** How many records have a word. */
+  countMatches(word: QueryWord): number;
+};
+
+/** Indexes pages and sections. Resolves when all are in; until then the caller's thread stays responsive. */
+export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIndex> {
+  const docs = listDocs(pages);
+  const index = new MiniSearch<IndexDoc>({
+    fields: Object.keys(boost),
+    extractField: (doc, field) => (field === "id" ? doc.id : fieldOf(doc, field)),
+    tokenize: (text, field) => (field === "title" || field === "heading" ? tokenizeTitle(text) : tokenize(text)),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost,
+      prefix: (term) => term.length > 2 && !isPairTerm(term),
+      tokenize: (term) => [term],
+      boostDocument: (id) => weightOf(docs[id]),
+    },
+  });
+  await index.addAllAsync(docs, { chunkSize });
+  return {
+    docs,
+    find: (query) => find(index, docs, query),
+    findAny: (words) => rankMatches("", words, index.search(anyWord(words), { fuzzy: fuzzyFor(index) }), docs),
+    countMatches: (word) => index.search(anyWord([word]), { fuzzy: fuzzyFor(index) }).length,
+  };
+}
+
+function listDocs(pages: readonly IndexedPage[]): IndexDoc[] {
+  const segments = pages.map((page) => keyOf(ownSegment(page.href)));
+  const isTelling = (segment: string) => segments.filter((other) => other === segment).length <= sharedBy;
+  return pages
+    .flatMap((page, index): Omit<IndexDoc, "id">[] => {
+      const segment = segments[index] ?? "";
+      const names = [...(page.label ? [keyOf(page.label)] : []), ...(isTelling(segment) ? [segment] : [])];
+      return [{ page, names }, ...page.sections.map((section) => ({ page, section }))];
+    })
+    .map((doc, id) => ({ ...doc, id }));
+}
+
+/** The segment of a path that names the page: `intro` only says that it is the first of its folder. */
+function ownSegment(href: string): string {
+  return (
+    href
+      .replace(/\/(?:intro|overview|prerequisites)$/, "")
+      .split("/")
+      .at(-1) ?? ""
+  );
+}
+
+function fieldOf({ page, section }: IndexDoc, field: string): string {
+  const name: Field | undefined = field in boost ? (field as Field) : undefined;
+  if (name === "title") return section ? "" : [page.title, page.label].filter(Boolean).join(". ");
+  if (name === "heading") return section?.heading ?? "";
+  if (name === "context") return [page.title, page.group, page.href, ...page.tags].join(" ");
+  return section ? section.text : `${page.description} ${page.text}`;
+}
+
+function weightOf(doc: IndexDoc | undefined): number {
+  if (!doc) return 1;
+  return (typeBoost[doc.page.type] ?? 1) * (doc.section?.isTerm ? termBoost : 1);
+}
+
+/** All words; if nothing has them, all words with typing mistakes corrected; if still nothing, most of the words. */
+function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: string): Ranked[] {
+  const words = readQuery(query);
+  if (words.length === 0) return [];
+  const typing = words.length === 1 && query.length < 3 ? { prefix: true } : {};
+  const search = (tree: Query, options?: SearchOptions) => index.search(tree, { ...typing, ...options });
+  const exact = search(allWords(words));
+  if (exact.length > 0) return rankMatches(query, words, exact, docs);
+  const fuzzy = fuzzyFor(index);
+  const near = search(allWords(words), { fuzzy });
+  if (near.length > 0) return rankMatches(query, words, near, docs);
+  return rankMatches(query, words, mostWords(words, search(anyWord(words), { fuzzy })), docs);
+}
+
+/** Those with the most words of the query, when that is more than half of them. */
+function mostWords(words: readonly QueryWord[], results: readonly SearchResult[]): SearchResult[] {
+  const counted = results.map((result) => ({ result, count: matchedWords(words, Object.keys(result.match)) }));
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  return most * 2 <= words.length && words.length > 1
+    ? []
+    : counted.filter(({ count }) => count === most).map(({ result }) => result);
+}
+
+/** Edits allowed in a word the index does not know; codes and numbers are never corrected. */
+function fuzzyFor(index: MiniSearch<IndexDoc>): (term: string) => number | false {
+  const isKnown = (term: string) => index.search(term).length > 0;
+  const isCorrected = (term: string) => term.length > 3 && !/\d/.test(term) && !isPairTerm(term);
+  return (term) => (!isCorrected(term) || isKnown(term) ? false : term.length < 6 ? 1 : 2);
+}

@@ -1,0 +1,88 @@
+import { toAmerican, toSingular } from "./spelling";
+
+/** A word with its inner marks: `sourceApp`, `PL-4005`, `data-driven`, `appointment.updated`. */
+const wordPattern = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
+const innerMark = /[-._]/;
+/** Between a small letter or digit and a capital: source|App. */
+const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+
+/** Names that punctuation would break. */
+const namedLanguages: readonly [RegExp, string][] = [
+  [/\bc#/gi, "csharp"],
+  [/(?<![\p{L}\p{N}])\.net\b/giu, "dotnet"],
+];
+
+/** Words that carry no topic; left out of a query unless it has nothing else. */
+const stopWords = new Set(
+  "a an and are as at be by can could did do does for from get had has have how i if in into is it its let may me my of on or our should so some that the their them then there they this to us was we what when where which who why will with would you your".split(
+    " ",
+  ),
+);
+
+/** Terms by word, so that a text of 100,000 words costs as many look-ups. Lives as long as the page or worker. */
+const known = new Map<string, readonly string[]>();
+
+/** The words of a text as they are written. */
+export function splitWords(text: string): string[] {
+  const named = namedLanguages.reduce((result, [pattern, name]) => result.replace(pattern, name), text);
+  return named.match(wordPattern) ?? [];
+}
+
+/** What a word is found by: all its parts together, then each part: `sourceApp` → sourceapp, source, app. */
+export function termsOf(word: string): readonly string[] {
+  const found = known.get(word);
+  if (found) return found;
+  const parts = word
+    .replace(/['’]s$|['’]/g, "")
+    .split(innerMark)
+    .flatMap((part) => part.split(camelBoundary));
+  const whole = normalize(parts.join(""));
+  const terms = parts.length > 1 ? [...new Set([whole, ...parts.map(normalize)])] : [whole];
+  known.set(word, terms);
+  return terms;
+}
+
+/** Lower case without accents, in American spelling and in the singular. */
+function normalize(word: string): string {
+  return toSingular(toAmerican(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()));
+}
+
+/** Every term of a text, for the index. */
+export function tokenize(text: string): string[] {
+  return splitWords(text).flatMap(termsOf);
+}
+
+/** Marks a term that stands for two neighbors; it is only found by its whole self. */
+const pairMark = "=";
+
+/** The term of two neighboring words, or of a word that may stand for two: "timesheets" finds "Time sheets". */
+export function pairTerm(first: string, second = ""): string {
+  return `${pairMark}${first}${second}`;
+}
+
+export const isPairTerm = (term: string) => term.startsWith(pairMark);
+
+/** Like `tokenize`, with the term of each pair of neighbors; for titles and headings. */
+export function tokenizeTitle(text: string): string[] {
+  const wholes = splitWords(text).map((word) => termsOf(word)[0] ?? "");
+  const pairs = wholes.slice(1).map((word, index) => pairTerm(wholes[index] ?? "", word));
+  return [...tokenize(text), ...pairs];
+}
+
+/** A text reduced to one key, equal for all ways to write it: "API keys", "apikeys", "Api-Key". */
+export function keyOf(text: string): string {
+  return splitWords(text)
+    .map((word) => termsOf(word)[0])
+    .join("");
+}
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word.toLowerCase());
+}
+
+/** The words of a query that say what it is about. */
+export function topicWords(query: string): string[] {
+  const words = splitWords(query);
+  const topics = words.filter((word) => !isStopWord(word));
+  return topics.length > 0 ? topics : words;
+}
