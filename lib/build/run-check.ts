@@ -3,28 +3,35 @@ import { sidebars, standalonePages } from "../../sidebars";
 import { checkWriting } from "../content/check-writing";
 import { loadContent } from "../content/docs";
 import { formatReport, isFailure } from "../issues";
-import { analyzeRoutes, checkContent } from "../links/check-content";
+import { analyzePages, checkVersion } from "../links/analyze-pages";
+import { checkContent } from "../links/check-content";
+import { checkAllSamples } from "../links/check-samples";
 import { checkNavigation } from "../nav/check";
+import { systemPages } from "../nav/routes";
 import { checkRedirects } from "../redirects/check";
-import { addDrawnAnchors, checkReferences } from "../links/check-references";
-import type { Issue, Redirect, Sidebars } from "../types";
+import type { Issue } from "../types";
+
+type Result = { issues: Issue[]; pages: number; notice?: string };
 
 /** Every finding about the repository's content, navigation and redirects. Drafts are checked as well. */
-export async function collectIssues(root: string): Promise<{ issues: Issue[]; notice?: string; pages: number }> {
-  const content = loadContent(root, sidebars satisfies Sidebars, true);
-  const paths = [...content.routes.keys()];
-  const analyzed = await analyzeRoutes(content.routes);
-  addDrawnAnchors(analyzed.pages);
-  const issues = [
-    ...content.issues,
-    ...analyzed.issues,
-    ...checkNavigation(content.routes, sidebars, standalonePages),
-    ...checkRedirects(redirects satisfies Redirect[], paths),
-    ...checkContent(root, analyzed.pages, redirects),
-    ...checkReferences(analyzed.pages, root),
-    ...checkWriting(analyzed.pages),
-  ];
-  return { issues, pages: paths.length, ...(content.history.notice && { notice: content.history.notice }) };
+export async function collectIssues(root: string): Promise<Result> {
+  const content = loadContent(root, sidebars, true);
+  const version = checkVersion(root);
+  const { pages, issues } = await analyzePages(content.routes, root, version);
+  const paths = [...content.routes.keys(), ...systemPages.map((page) => page.path)];
+  return {
+    issues: [
+      ...content.issues,
+      ...issues,
+      ...checkNavigation(content.routes, sidebars, standalonePages),
+      ...checkRedirects(redirects, paths),
+      ...checkContent(root, pages, redirects),
+      ...(await checkAllSamples(pages, root, version)),
+      ...checkWriting(pages),
+    ],
+    pages: pages.length,
+    ...(content.history.notice && { notice: content.history.notice }),
+  };
 }
 
 /** Prints the report and returns whether the run must fail. `CHECK=strict` turns every finding into a failure. */

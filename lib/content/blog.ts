@@ -36,7 +36,8 @@ export function parsePost(name: string, text: string): { post: Post; issues: Iss
 
 function checkSlug(slug: string, file: string): Issue[] {
   const fail = (message: string, hint: string): Issue[] => [{ severity: "error", file, message, hint }];
-  if (reserved.includes(slug)) return fail(`"/blog/${slug}" is a page of the blog itself.`, "Choose another file name.");
+  if (reserved.includes(slug))
+    return fail(`"/blog/${slug}" is a page of the blog itself.`, "Choose another file name.");
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   return fail(`"${slug}" is no clean address.`, "Name the file in small letters, digits and single hyphens.");
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sizeOfImage } from "../mdx/rehype-images";
 import type { Issue } from "../types";
-import type { AnalyzedPage } from "./check-content";
+import type { AnalyzedPage } from "./analyzed-page";
 
 /** A missing image fails the build; one without a text alternative warns. */
 export function checkImages({ source, outline }: AnalyzedPage, root: string): Issue[] {

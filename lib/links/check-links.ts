@@ -1,7 +1,7 @@
 import { suggest } from "../issues";
 import { isExternal, splitHref } from "../paths";
 import type { Issue, Position } from "../types";
-import type { AnalyzedPage } from "./check-content";
+import type { AnalyzedPage } from "./analyzed-page";
 
 export type LinkTargets = {
   /** Every page, with the ids an address on it may point to. */

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import type { Route } from "../types";
-import { analyzeRoutes, checkContent } from "./check-content";
+import type { DocSource } from "../types";
+import { checkContent } from "./check-content";
+import { examinePage } from "./examine-page";
 
 let root = "";
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -12,7 +13,7 @@ async function check(pages: Record<string, string>) {
   root = mkdtempSync(join(tmpdir(), "links-"));
   mkdirSync(join(root, "public"));
   writeFileSync(join(root, "public", "a.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"></svg>');
-  const routes = new Map<string, Route>();
+  const sources: DocSource[] = [];
   for (const [path, body] of Object.entries(pages)) {
     const frontMatter = {
       title: path,
@@ -22,12 +23,10 @@ async function check(pages: Record<string, string>) {
       unlisted: false,
       draft: false,
     };
-    routes.set(path, {
-      source: { doc: { id: path.slice(1), path }, file: `content${path}.mdx`, format: "mdx", body, frontMatter },
-    });
+    sources.push({ doc: { id: path.slice(1), path }, file: `content${path}.mdx`, format: "mdx", body, frontMatter });
   }
-  const { pages: analyzed, issues } = await analyzeRoutes(routes);
-  return [...issues, ...checkContent(root, analyzed, [{ from: "/old", to: "/user" }])];
+  const analyzed = await Promise.all(sources.map(async (source) => ({ source, ...(await examinePage(source)) })));
+  return [...analyzed.flatMap((page) => page.issues), ...checkContent(root, analyzed, [{ from: "/old", to: "/user" }])];
 }
 
 test("accepts pages, anchors, redirect-free links, other sites and images that exist", async () => {

@@ -21,9 +21,12 @@ export type AttributeRow = {
 
 type Action = { action: string; schema: Schema };
 
-/** Id of an attribute's row: `attribute-job-short-description`. */
+/**
+ * Id of an attribute's row: `attribute-job-short-description`. The schema is one word, so that `Appointment` with
+ * `containerIndex` and `AppointmentContainer` with `index` differ.
+ */
 export function attributeAnchor(schema: string, name: string): string {
-  return `attribute-${toKebab(schema)}-${toKebab(name)}`;
+  return `attribute-${schema.toLowerCase()}-${toKebab(name)}`;
 }
 
 /** Rows of a schema in document order, with the fields that only its delete body has; with `group`, only that group. */

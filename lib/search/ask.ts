@@ -12,7 +12,7 @@ const quoteLimit = 3;
 /** Matches looked at closely; the rest is far weaker. */
 const candidateLimit = 80;
 /** A word carried over from the question before counts less than one that is asked. */
-const carriedWeight = 0.5;
+const carriedWeight = 0.8;
 
 /**
  * Answers a question with lines of the documentation, the best passage first; no quotes when the evidence is weak.
@@ -21,12 +21,12 @@ const carriedWeight = 0.5;
 export function answerQuestion(index: TextIndex, text: string, before: readonly string[] = []): Quote[] {
   const question = readQuestion(text, before);
   const words = weighWords(index, question);
-  const matches = index.findAny(words.map(({ word }) => word)).sort((a, b) => b.score - a.score);
+  const matches = index.findAny(words.map(({ word }) => word));
   const best = matches[0]?.score ?? 0;
   const passages = matches
     .slice(0, candidateLimit)
-    .map((match) => weighPassage(match, question.intent, words, best))
-    .filter((passage) => passage.coverage >= leastCoverage)
+    .map((match) => weighPassage(match, question, words, best))
+    .filter(({ coverage, hasMain }) => coverage >= leastCoverage && hasMain)
     .sort((a, b) => b.score - a.score || a.doc.id - b.doc.id);
   return choosePassages(passages)
     .map((passage) => ({ source: sourceOf(passage), lines: quoteLines(passage, question.intent, words) }))

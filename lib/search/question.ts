@@ -16,16 +16,29 @@ const continues = /^(?:and|but|or|so|then|also|what about|how about|what if|why)
 /** A question with fewer topic words may lean on the one before. */
 const fewWords = 3;
 
+/** Words that shape a question and name no topic. */
+const shaping = new Set(
+  "allow allowed between difference explain happen happens long many may mean meaning means much need per possible show tell use want".split(
+    " ",
+  ),
+);
+
+function topicsOf(text: string): QueryWord[] {
+  const words = splitWords(text);
+  const topics = words.filter((word) => !shaping.has(word.toLowerCase()));
+  return readQuery((topics.length > 0 ? topics : words).join(" "));
+}
+
 /** Reads a question in the light of the questions before it, the latest last. */
 export function readQuestion(text: string, before: readonly string[] = []): Question {
-  const words = readQuery(text.trim());
+  const words = topicsOf(text);
   const previous = before.at(-1);
   const carried = previous !== undefined && isFollowUp(text, words) ? carry(words, before) : [];
   return { text, words, carried, intent: intentOf(text, previous) };
 }
 
 /** Whether a question cannot be understood without the one before. */
-export function isFollowUp(text: string, words: readonly QueryWord[] = readQuery(text)): boolean {
+export function isFollowUp(text: string, words: readonly QueryWord[] = topicsOf(text)): boolean {
   if (continues.test(text.trim())) return true;
   return words.length <= fewWords && pointsBack.test(text) && splitWords(text).length <= 12;
 }

@@ -11,17 +11,12 @@ const usualLength = 18;
 const leastShare = 0.5;
 
 /** The lines of a passage that answer best, in the order of the page. */
-export function quoteLines(
-  { lines, inHeading }: Passage,
-  intent: Intent,
-  words: readonly WeightedWord[],
-): PassageLine[] {
+export function quoteLines({ doc, lines }: Passage, intent: Intent, words: readonly WeightedWord[]): PassageLine[] {
   const steps = lines.filter((line) => line.type === "step");
   if (intent === "steps" && steps.length > 1) return [...leadIn(lines), ...steps.slice(0, stepLimit)];
-  const values = lines.map(({ text }) => valueOf(text, words));
+  const values = lines.map(({ text }) => lineValue(text, words));
   const best = Math.max(...values);
-  /** A heading that names the question is answered by the lines right below it. */
-  if (best === 0 || (intent === "definition" && inHeading > 0.6)) return lines.slice(0, 2);
+  if (best === 0 || !doc.section) return lines.slice(0, 2);
   const chosen = [...values.entries()]
     .filter(([, value]) => value >= best * leastShare)
     .sort(([a, x], [b, y]) => y - x || a - b)
@@ -34,10 +29,10 @@ export function quoteLines(
 function leadIn(lines: readonly PassageLine[]): PassageLine[] {
   const first = lines.findIndex((line) => line.type === "step");
   const before = lines[first - 1];
-  return before?.type === "sentence" ? [before] : [];
+  return before?.type === "sentence" && before.text.includes(" ") ? [before] : [];
 }
 
-function valueOf(text: string, words: readonly WeightedWord[]): number {
+function lineValue(text: string, words: readonly WeightedWord[]): number {
   const terms = tokenize(text);
   return coverageOf(words, terms) / Math.max(1, Math.sqrt(terms.length / usualLength));
 }

@@ -1,7 +1,8 @@
+import { distance } from "fastest-levenshtein";
 import type { SearchResult } from "minisearch";
 import type { QueryWord } from "./query";
 import type { IndexedPage, IndexedSection } from "./types";
-import { keyOf, pairTerm } from "./words";
+import { isPairTerm, keyOf, pairTerm } from "./words";
 
 /** A record of the index: a page, or one of its sections. */
 export type IndexDoc = {
@@ -26,13 +27,18 @@ export function rankMatches(
 ): Ranked[] {
   const key = keyOf(query);
   return results
-    .flatMap((result): Ranked[] => {
-      const doc = docs[result.id];
-      return doc
-        ? [{ doc, rank: rankOf(doc, key, words, result), score: result.score, terms: Object.keys(result.match) }]
-        : [];
-    })
+    .flatMap((result) => toRanked(result, docs, (doc) => rankOf(doc, key, words, result)))
     .sort((a, b) => a.rank - b.rank || b.score - a.score || a.doc.id - b.doc.id);
+}
+
+/** Matches by score alone. */
+export function scoreMatches(results: readonly SearchResult[], docs: readonly IndexDoc[]): Ranked[] {
+  return results.flatMap((result) => toRanked(result, docs, () => ranks.text));
+}
+
+function toRanked(result: SearchResult, docs: readonly IndexDoc[], rank: (doc: IndexDoc) => number): Ranked[] {
+  const doc = docs[result.id];
+  return doc ? [{ doc, rank: rank(doc), score: result.score, terms: Object.keys(result.match) }] : [];
 }
 
 function rankOf(doc: IndexDoc, key: string, words: readonly QueryWord[], result: SearchResult): number {
@@ -67,12 +73,27 @@ export function matchedWords(words: readonly QueryWord[], terms: readonly string
 }
 
 /** Whether a word of the query, or what may stand for it, is behind one of these terms. */
-export function isMatched({ terms: own, weaker }: QueryWord, terms: readonly string[]): boolean {
-  const alternatives = [...own, pairTerm(own[0] ?? ""), ...weaker.flat()];
-  return terms.some((term) => alternatives.some((typed) => term.startsWith(typed) || isNear(term, typed)));
+export function isMatched(word: QueryWord, terms: readonly string[]): boolean {
+  return matchStrength(word, terms) > 0;
 }
 
-/** A term reached by correcting a typing mistake begins the same way and has about the same length. */
+/** How surely a word is behind one of these terms: itself, a synonym or stem of it, or it with typing mistakes. */
+export function matchStrength({ terms: own, weaker }: QueryWord, terms: readonly string[]): number {
+  const [whole = "", ...parts] = own;
+  const has = (typed: string) => terms.some((term) => (typed.length > 2 ? term.startsWith(typed) : term === typed));
+  if (has(whole) || has(pairTerm(whole)) || (parts.length > 0 && parts.every(has))) return 1;
+  if (weaker.some((others) => others.every(has))) return 0.9;
+  return terms.some((term) => isNear(term, whole)) ? 0.5 : 0;
+}
+
+/** Whether a term of the index may be what was meant by a mistyped word. */
 function isNear(term: string, typed: string): boolean {
-  return typed.length > 3 && Math.abs(term.length - typed.length) <= 2 && term.slice(0, 2) === typed.slice(0, 2);
+  const edits = editsAllowed(typed);
+  return edits > 0 && Math.abs(term.length - typed.length) <= edits && distance(term, typed) <= edits;
+}
+
+/** Typing mistakes that are corrected in a word; codes and numbers are taken as they are. */
+export function editsAllowed(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || /\d/.test(word) || isPairTerm(word)) return 0;
+  return word.length < 6 ? 1 : 2;
 }

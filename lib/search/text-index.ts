@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { DocType } from "../types";
 import { allWords, anyWord, type QueryWord, readQuery } from "./query";
-import { type IndexDoc, matchedWords, type Ranked, rankMatches } from "./rank";
+import { editsAllowed, type IndexDoc, matchedWords, type Ranked, rankMatches, scoreMatches } from "./rank";
 import type { IndexedPage } from "./types";
 import { isPairTerm, keyOf, tokenize, tokenizeTitle } from "./words";
 
@@ -21,7 +21,7 @@ const chunkSize = 250;
 export type TextIndex = {
   docs: readonly IndexDoc[];
   find(query: string): Ranked[];
-  /** Records with any of the words, typing mistakes corrected; the caller decides what is good enough. */
+  /** Records with any of the words by score, typing mistakes corrected; the caller decides what is good enough. */
   findAny(words: readonly QueryWord[]): Ranked[];
   /** How many records have a word. */
   countMatches(word: QueryWord): number;
@@ -46,7 +46,7 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
   return {
     docs,
     find: (query) => find(index, docs, query),
-    findAny: (words) => rankMatches("", words, index.search(anyWord(words), { fuzzy: fuzzyFor(index) }), docs),
+    findAny: (words) => scoreMatches(index.search(anyWord(words), { fuzzy: fuzzyFor(index) }), docs),
     countMatches: (word) => index.search(anyWord([word]), { fuzzy: fuzzyFor(index) }).length,
   };
 }
@@ -109,9 +109,7 @@ function mostWords(words: readonly QueryWord[], results: readonly SearchResult[]
     : counted.filter(({ count }) => count === most).map(({ result }) => result);
 }
 
-/** Edits allowed in a word the index does not know; codes and numbers are never corrected. */
+/** Only words the index does not know are corrected. */
 function fuzzyFor(index: MiniSearch<IndexDoc>): (term: string) => number | false {
-  const isKnown = (term: string) => index.search(term).length > 0;
-  const isCorrected = (term: string) => term.length > 3 && !/\d/.test(term) && !isPairTerm(term);
-  return (term) => (!isCorrected(term) || isKnown(term) ? false : term.length < 6 ? 1 : 2);
+  return (term) => (index.search(term).length > 0 ? false : editsAllowed(term) || false);
 }

@@ -25,7 +25,7 @@ test("the page behind is inert and does not scroll", async ({ page }) => {
 test("the backdrop and a navigation close it", async ({ page }) => {
   await open(page, "/user/layouts");
   await hamburger(page).click();
-  await page.mouse.click(380, 500);
+  await page.mouse.click(350, 500);
   await expect(drawer(page)).toBeHidden();
   await hamburger(page).click();
   await page.getByRole("navigation", { name: "User manual" }).getByRole("link", { name: "Profiles", exact: true }).click();

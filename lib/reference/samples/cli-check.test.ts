@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkFence } from "./check-fence.fixture";
 
-const job = `{
-  "sourceApp": "CALD-BC",
-  "sourceType": "SERVICE",
-  "jobNo": "SO-26-0042",
-  "shortDescription": "Heat pump fault",
-  "siteLatitude": 53.9583,
-  "importance": "high"
-}`;
-
 describe("planloom commands", () => {
   it.each([
     ["an indicator with aliases", 'planloom category add -n SERVICE -c "#2F7FD1"'],

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { DiskCache, hashFiles } from "../cache";
+import type { DocSource, Issue, Route } from "../types";
+import type { AnalyzedPage, PageFindings } from "./analyzed-page";
+
+/** What the findings about a page depend on, beside its own text. */
+const madeFrom = ["lib", "content/_reference", "package-lock.json"];
+
+/** One version of the checks, their reference data and their packages. */
+export const checkVersion = (root: string) => hashFiles(root, madeFrom);
+
+/** Reads every page once; pages that have not changed since the last run come from `.cache`. */
+export async function analyzePages(
+  routes: ReadonlyMap<string, Route>,
+  root: string,
+  version = checkVersion(root),
+): Promise<{ pages: AnalyzedPage[]; issues: Issue[] }> {
+  const cache = new DiskCache<PageFindings>(join(root, ".cache", "pages.json"), version);
+  const results = await Promise.all(
+    [...routes.values()].map(async ({ source }) => ({
+      source,
+      ...(await cache.get(`${source.file}\n${source.body}`, () => examine(source))),
+    })),
+  );
+  cache.save();
+  return { pages: results, issues: results.flatMap((result) => result.issues) };
+}
+
+/** The parser and the reference are loaded only for pages that need reading. */
+async function examine(source: DocSource): Promise<PageFindings> {
+  const { examinePage } = await import("./examine-page");
+  return examinePage(source);
+}

@@ -1,0 +1,42 @@
+import { suggest } from "../issues";
+import { analyzePage } from "../mdx/analyze";
+import { isKnownLanguage, knownLanguages } from "../mdx/highlight";
+import { drawnAnchors } from "../reference/anchors";
+import { checkReference } from "../reference/check";
+import type { DocSource, Issue, Outline } from "../types";
+import type { PageFindings } from "./analyzed-page";
+
+/** Reads one page: its outline, with the ids its reference components draw, and what is wrong in it by itself. */
+export async function examinePage(source: DocSource): Promise<PageFindings> {
+  const { outline, issues } = await analyzePage(source);
+  const drawn = outline.components.flatMap(({ name, attributes }) => drawnAnchors(name, attributes));
+  return {
+    outline: { ...outline, anchors: [...outline.anchors, ...drawn] },
+    issues: [...issues, ...checkNames(source, outline), ...checkLanguages(source, outline)],
+  };
+}
+
+function checkNames(source: DocSource, outline: Outline): Issue[] {
+  return outline.components.flatMap(({ name, attributes, line, column }) =>
+    checkReference(name, attributes).map((message) => ({
+      severity: "error" as const,
+      file: source.file,
+      line,
+      column,
+      message,
+    })),
+  );
+}
+
+function checkLanguages(source: DocSource, outline: Outline): Issue[] {
+  return outline.fences.flatMap(({ lang, line, column }) => {
+    if (lang && isKnownLanguage(lang)) return [];
+    const message = lang
+      ? `Unknown code language "${lang}": it is shown as plain text.`
+      : "A code fence names no language.";
+    const hint = lang
+      ? suggest(lang, knownLanguages(), "Use text for plain text.")
+      : "Write it behind the backticks; text for plain text.";
+    return [{ severity: "warning" as const, file: source.file, line, column, message, hint }];
+  });
+}
