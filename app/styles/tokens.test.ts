@@ -29,7 +29,10 @@ const texts: [texts: string[], grounds: string[]][] = [
     ["color-bg", "color-surface", "color-surface-2", "color-accent-soft", "color-hero"],
   ],
   [["color-text"], ["color-mark", "color-info-soft", "color-success-soft", "color-warning-soft", "color-danger-soft"]],
-  [["color-text-muted", "color-accent-text"], ["color-info-soft", "color-success-soft", "color-warning-soft"]],
+  [
+    ["color-text-muted", "color-accent-text"],
+    ["color-info-soft", "color-success-soft", "color-warning-soft"],
+  ],
   ...["info", "success", "warning", "danger"].map((tone): [string[], string[]] => [
     [`color-${tone}`],
     [`color-${tone}-soft`, "color-bg", "color-surface"],

@@ -41,7 +41,7 @@ export function CodeFrame({ html, lang, title }: Props) {
           wrapIcon={<Icon name="wrap" size={16} />}
         />
       </figcaption>
-      <pre tabIndex={0} role="region" aria-label={title ? `${title}, ${language} code` : `${language} code`}>
+      <pre tabIndex={0} role="group" aria-label={title ? `${title}, ${language} code` : `${language} code`}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>

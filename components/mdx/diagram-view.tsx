@@ -45,11 +45,11 @@ export function DiagramView({ source, title }: { source: string; title: string }
   return (
     <div ref={root} className={styles.view} data-state={state ? ("svg" in state ? "drawn" : "failed") : "waiting"}>
       {state && "svg" in state ? (
-        <div className={styles.drawing} role="region" aria-label={title} tabIndex={0}>
+        <div className={styles.drawing} role="group" aria-label={title} tabIndex={0}>
           <div dangerouslySetInnerHTML={{ __html: state.svg }} />
         </div>
       ) : (
-        <pre>{source}</pre>
+        <pre tabIndex={0}>{source}</pre>
       )}
       {state && "error" in state && (
         <p role="alert">The diagram could not be drawn; this is its source. Message: {state.error}</p>

@@ -16,7 +16,7 @@ export function Diagram({ source }: { source: string }) {
       <DiagramView source={source} title={title} />
       <details className={styles.source}>
         <summary>{description ?? title}</summary>
-        <pre>{source}</pre>
+        <pre tabIndex={0}>{source}</pre>
       </details>
     </figure>
   );

@@ -1,7 +1,8 @@
+import { figures } from "@/components/figures";
 import { referenceComponents } from "@/components/reference";
 import { SiteLink } from "@/components/ui/site-link";
 import type { MdxComponents } from "@/lib/mdx/compile";
-import { vocabulary } from "@/lib/mdx/vocabulary";
+import type { ComponentName } from "@/lib/mdx/vocabulary";
 import { Admonition, AdmonitionTitle } from "./admonition";
 import { Card, Cards } from "./cards";
 import { CodeBlock } from "./code-block";
@@ -13,12 +14,10 @@ import { Steps } from "./steps";
 import { Tab, Tabs } from "./tabs";
 
 /** What Markdown itself becomes. */
-const elements = { a: SiteLink, img: DocImage, CodeBlock, Diagram, Admonition, "admonition-title": AdmonitionTitle };
+const elements = { a: SiteLink, DocImage, CodeBlock, Diagram, Admonition, "admonition-title": AdmonitionTitle };
 
-/** The one map of names an author may use; `lib/mdx/vocabulary.ts` lists them with their attributes. */
-export const mdxComponents: MdxComponents = {
-  ...Object.fromEntries(Object.keys(vocabulary).map((n) => [n, () => null])),
-  ...elements,
+/** What an author writes by name; `lib/mdx/vocabulary.ts` lists the names with their attributes. */
+const named = {
   Steps,
   Tabs,
   Tab,
@@ -27,5 +26,9 @@ export const mdxComponents: MdxComponents = {
   Details,
   Key,
   Badge,
+  ...figures,
   ...referenceComponents,
-};
+} satisfies Record<ComponentName, unknown>;
+
+/** The one map of components a page is rendered with. */
+export const mdxComponents: MdxComponents = { ...elements, ...named };

@@ -3,7 +3,7 @@ import { assertReference } from "@/lib/reference/check";
 import { loadReference } from "@/lib/reference/reference";
 import { FieldType } from "./field-type";
 import { Inline } from "./inline";
-import { groupRows, ReferenceTable } from "./reference-table";
+import { groupRows, NameCell, ReferenceTable } from "./reference-table";
 
 type Props = {
   /** Name of a schema. */
@@ -12,7 +12,7 @@ type Props = {
   group?: string;
 };
 
-/** Fields of a record: name, type, on which actions required, default, meaning. */
+/** Fields of a record: name and type, on which actions required, default, meaning. */
 export function Attributes(props: Props) {
   assertReference("Attributes", props);
   const { api } = loadReference();
@@ -24,13 +24,7 @@ export function Attributes(props: Props) {
   return (
     <ReferenceTable
       label={`Attributes of ${props.schema}`}
-      columns={[
-        "Attribute",
-        "Type",
-        ...(shown.required ? ["Required"] : []),
-        ...(shown.default ? ["Default"] : []),
-        "Meaning",
-      ]}
+      columns={["Attribute", ...(shown.required ? ["Required"] : []), ...(shown.default ? ["Default"] : []), "Meaning"]}
       groups={groupRows(rows, (row) => row.group).map(({ name, rows: members }) => ({
         name,
         rows: members.map((row) => ({ key: row.anchor, id: row.anchor, cells: toCells(row, shown) })),
@@ -41,10 +35,9 @@ export function Attributes(props: Props) {
 
 function toCells(row: AttributeRow, shown: { required: boolean; default: boolean }) {
   return [
-    <a key="name" href={`#${row.anchor}`}>
-      <code>{row.name}</code>
-    </a>,
-    <FieldType key="type" type={row.type} values={row.values} />,
+    <NameCell key="name" name={row.name} anchor={row.anchor}>
+      <FieldType type={row.type} values={row.values} />
+    </NameCell>,
     ...(shown.required ? [row.required && <Inline key="required" text={row.required} />] : []),
     ...(shown.default ? [row.default !== undefined && <code key="default">{row.default}</code>] : []),
     <Inline key="meaning" text={row.meaning} />,

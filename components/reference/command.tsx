@@ -5,7 +5,7 @@ import { synopsisLines, wrapCommand } from "@/lib/reference/synopsis";
 import { Code } from "./code";
 import { FieldType } from "./field-type";
 import { Inline } from "./inline";
-import { groupRows, ReferenceTable } from "./reference-table";
+import { groupRows, NameCell, ReferenceTable } from "./reference-table";
 
 type Props = { command: string };
 
@@ -17,7 +17,7 @@ export function CommandSynopsis({ command }: Props) {
   return <Code code={lines.map((line) => wrapCommand(line)).join("\n")} lang="text" title="Synopsis" />;
 }
 
-/** Options of a command: name, type, on which actions required, default, meaning. */
+/** Options of a command: name and type, on which actions required, default, meaning. */
 export function CommandOptions({ command }: Props) {
   assertReference("CommandOptions", { command });
   const rows = loadReference()
@@ -26,7 +26,7 @@ export function CommandOptions({ command }: Props) {
   return (
     <ReferenceTable
       label={`Options of ${command}`}
-      columns={["Option", "Type", "Required", "Default", "Meaning"]}
+      columns={["Option", "Required", "Default", "Meaning"]}
       groups={groupRows(rows, (row) => row.group || undefined).map(({ name, rows: members }) => ({
         name,
         rows: members.map((row) => ({ key: row.name, cells: toCells(row) })),
@@ -37,19 +37,11 @@ export function CommandOptions({ command }: Props) {
 
 function toCells(row: OptionRow) {
   return [
-    <OptionName key="name" row={row} />,
-    <FieldType key="type" type={row.type} values={row.values} />,
+    <NameCell key="name" name={row.name}>
+      <FieldType type={row.type} values={row.values} field={row.field?.name} />
+    </NameCell>,
     row.required && <Inline key="required" text={row.required} />,
     row.default !== undefined && <code key="default">{row.default}</code>,
     <Inline key="meaning" text={row.meaning} />,
   ];
-}
-
-function OptionName({ row: { name, field } }: { row: OptionRow }) {
-  return (
-    <>
-      <code>{name}</code>
-      {field && <small>{field.name}</small>}
-    </>
-  );
 }

@@ -6,6 +6,8 @@ import { assertReference } from "@/lib/reference/check";
 import { loadReference } from "@/lib/reference/reference";
 import { ReferenceTable } from "./reference-table";
 
+type Fact = [name: string, value: ReactNode];
+
 const directions: Record<EndpointFacts["direction"], string> = {
   in: "Into Planloom",
   out: "Out of Planloom",
@@ -36,7 +38,7 @@ export function Endpoint({ path }: { path: string }) {
     ));
 }
 
-function factsOf(api: Api, endpoint: EndpointFacts): [name: string, value: ReactNode][] {
+function factsOf(api: Api, endpoint: EndpointFacts): Fact[] {
   const { operations } = endpoint;
   const scopes = [...new Set(operations.map(({ scope }) => scope))];
   const entity = endpoint.path.slice(1);
@@ -46,11 +48,11 @@ function factsOf(api: Api, endpoint: EndpointFacts): [name: string, value: React
     ["Endpoint", <code key="path">{endpoint.path}</code>],
     ["Methods", operations.map(({ method }) => method.toUpperCase()).join(", ")],
     ["Authentication", isOpen ? "None" : "API key or token"],
-    ...(isOpen
-      ? []
-      : [["Scope", <Scopes key="scopes" endpoint={endpoint} scopes={scopes} />] satisfies [string, ReactNode]]),
+    ...(isOpen ? [] : [["Scope", <Scopes key="scopes" endpoint={endpoint} scopes={scopes} />] satisfies Fact]),
     ["Direction", directions[endpoint.direction]],
-    ["Import", imports.length > 0 ? <Codes key="imports" codes={imports} /> : "Not importable"],
+    ...(operations.some(({ body }) => body?.acceptsList)
+      ? [["Import", imports.length > 0 ? <Codes key="imports" codes={imports} /> : "Not importable"] satisfies Fact]
+      : []),
     ["The same in", <Pages key="pages" pages={endpoint.pages} />],
   ];
 }

@@ -9,17 +9,18 @@ export function Enumeration({ name }: { name: string }) {
   assertReference("Enumeration", { name });
   const enumeration = findEnumeration(loadReference().api, name);
   if (!enumeration) return null;
+  const hasMeanings = enumeration.values.some((value) => value.meaning !== "");
   return (
     <ReferenceTable
       label={`Values of ${name}`}
-      columns={["Value", "Meaning"]}
+      columns={hasMeanings ? ["Value", "Meaning"] : ["Value"]}
       groups={[
         {
           rows: enumeration.values.map((value) => ({
             key: value.name,
             cells: [
               <Value key="value" name={value.name} isDefault={value.name === enumeration.default} />,
-              <Inline key="meaning" text={value.meaning} />,
+              ...(hasMeanings ? [<Inline key="meaning" text={value.meaning} />] : []),
             ],
           })),
         },

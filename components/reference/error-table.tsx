@@ -22,6 +22,7 @@ export function ErrorTable(props: Props) {
   return (
     <ReferenceTable
       label="Error codes"
+      mainColumn="Meaning"
       columns={["Code", "Meaning", ...(hasStatus ? ["Status"] : []), "Retried", "Remedy"]}
       groups={[
         {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import styles from "./reference-table.module.css";
 
 /** One row: its first cell heads the row. */
@@ -11,10 +11,12 @@ type Props = {
   label: string;
   columns: readonly string[];
   groups: readonly TableGroup[];
+  /** Column that needs no label on narrow screens; the last one unless another is named. */
+  mainColumn?: string;
 };
 
 /** A table of facts. On narrow screens every row becomes a block in which each cell names its column. */
-export function ReferenceTable({ label, columns, groups }: Props) {
+export function ReferenceTable({ label, columns, groups, mainColumn = columns.at(-1) }: Props) {
   return (
     <table className={`${styles.table} ${styles.stacked}`} aria-label={label}>
       <thead>
@@ -36,7 +38,7 @@ export function ReferenceTable({ label, columns, groups }: Props) {
             </tr>
           )}
           {group.rows.map((row) => (
-            <Row key={row.key} row={row} columns={columns} />
+            <Row key={row.key} row={row} columns={columns} mainColumn={mainColumn} />
           ))}
         </tbody>
       ))}
@@ -44,7 +46,9 @@ export function ReferenceTable({ label, columns, groups }: Props) {
   );
 }
 
-function Row({ row, columns }: { row: TableRow; columns: readonly string[] }) {
+type RowProps = { row: TableRow; columns: readonly string[]; mainColumn?: string };
+
+function Row({ row, columns, mainColumn }: RowProps) {
   const [head, ...cells] = row.cells;
   return (
     <tr id={row.id}>
@@ -52,12 +56,34 @@ function Row({ row, columns }: { row: TableRow; columns: readonly string[] }) {
       {cells.map((cell, index) => {
         const column = columns[index + 1];
         return (
-          <td key={column} data-label={index === cells.length - 1 ? undefined : column}>
+          <td key={column} data-label={column === mainColumn ? undefined : column}>
             {cell}
           </td>
         );
       })}
     </tr>
+  );
+}
+
+/** The first cell of a field or option: its name, which links to its own row when it has an id, and its type below. */
+export function NameCell({ name, anchor, children }: { name: string; anchor?: string; children?: ReactNode }) {
+  const names = name.split(" … ").map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && " … "}
+      <code>{part}</code>
+    </Fragment>
+  ));
+  return (
+    <>
+      {anchor === undefined ? (
+        names
+      ) : (
+        <a className={styles.anchor} href={`#${anchor}`}>
+          {names}
+        </a>
+      )}
+      {children}
+    </>
   );
 }
 

@@ -2,9 +2,9 @@ import { assertReference } from "@/lib/reference/check";
 import { toCamel } from "@/lib/reference/names";
 import { loadReference } from "@/lib/reference/reference";
 import { sdkSignature } from "@/lib/reference/sdk-calls";
-import { type Language, languages, type SdkType } from "@/lib/reference/sdk-types";
+import { type Language, languages, type SdkMethod, type SdkType } from "@/lib/reference/sdk-types";
 import { Inline } from "./inline";
-import { ReferenceTable } from "./reference-table";
+import { NameCell, ReferenceTable } from "./reference-table";
 
 /** What an SDK offers: its types, then the client's members with every method. */
 export function SdkSurface({ language: name }: { language: string }) {
@@ -41,23 +41,32 @@ function Types({ types }: { types: readonly SdkType[] }) {
 }
 
 function Members({ language }: { language: Language }) {
-  const { api, sdk } = loadReference();
+  const { sdk } = loadReference();
   const inLanguage = (member: string) => (language === "js" ? member.split(".").map(toCamel).join(".") : member);
   return (
     <ReferenceTable
       label="Members of the client"
-      columns={["Method", "Purpose", "Endpoint"]}
+      columns={["Method", "Signature"]}
       groups={sdk.members.map(({ name, methods }) => ({
         name: inLanguage(name),
         rows: methods.map((method) => ({
           key: method.name,
           cells: [
-            <code key="signature">{sdkSignature(api, method, language)}</code>,
-            method.operation.summary,
-            <code key="endpoint">{`${method.operation.method.toUpperCase()} ${method.operation.path}`}</code>,
+            <NameCell key="name" name={language === "js" ? toCamel(method.name) : `${method.name}Async`} />,
+            <Signature key="signature" method={method} language={language} />,
           ],
         })),
       }))}
     />
+  );
+}
+
+function Signature({ method, language }: { method: SdkMethod; language: Language }) {
+  const { operation } = method;
+  return (
+    <>
+      <code>{sdkSignature(loadReference().api, method, language)}</code>
+      <small>{`${operation.summary}: ${operation.method.toUpperCase()} ${operation.path}`}</small>
+    </>
   );
 }

@@ -4,9 +4,25 @@ description: Every figure an author may place on a page, drawn from the sample w
 type: system
 unlisted: true
 ---*/
-import { Icon } from "@/components/ui/icon";
+import { figureGallery } from "@/components/figures/gallery";
+import { CodeFrame } from "@/components/mdx/code-block";
+import { highlightToHtml } from "@/lib/mdx/highlight";
 
-/** The gallery of figures. */
+/** What an author writes to get a figure. */
+const sourceOf = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${value}"`)
+    .join("")} caption="…" />`;
+
+/** The gallery: each figure with the line that makes it. */
 export default function FigureGallery() {
-  return <Icon name="note" />;
+  return figureGallery.map(async ({ name, title, attributes, element }) => (
+    <section key={`${name} ${title}`}>
+      <h2>
+        {name}: {title}
+      </h2>
+      <CodeFrame lang="xml" html={await highlightToHtml(sourceOf(name, attributes), "xml")} />
+      {element}
+    </section>
+  ));
 }

@@ -4,6 +4,7 @@ import { checkWriting } from "../content/check-writing";
 import { loadContent } from "../content/docs";
 import { formatReport, isFailure } from "../issues";
 import { analyzePages, checkVersion } from "../links/analyze-pages";
+import type { FigureCheck } from "../links/analyzed-page";
 import { checkContent } from "../links/check-content";
 import { checkAllSamples } from "../links/check-samples";
 import { checkNavigation } from "../nav/check";
@@ -11,13 +12,19 @@ import { systemPages } from "../nav/routes";
 import { checkRedirects } from "../redirects/check";
 import type { Issue } from "../types";
 
+/** The one thing the checks take from a component: figures know which values their attributes may have. */
+async function loadFigureCheck(): Promise<FigureCheck> {
+  await import("./ignore-css.mjs");
+  return (await import("../../components/figures/check")).checkFigure;
+}
+
 type Result = { issues: Issue[]; pages: number; notice?: string };
 
 /** Every finding about the repository's content, navigation and redirects. Drafts are checked as well. */
 export async function collectIssues(root: string): Promise<Result> {
   const content = loadContent(root, sidebars, true);
   const version = checkVersion(root);
-  const { pages, issues } = await analyzePages(content.routes, root, version);
+  const { pages, issues } = await analyzePages(content.routes, root, version, loadFigureCheck);
   const paths = [...content.routes.keys(), ...systemPages.map((page) => page.path)];
   return {
     issues: [

@@ -1,6 +1,5 @@
 import { site } from "../site";
 import type { Post } from "./blog";
-import { tagLabel } from "./blog-vocabulary";
 
 /** A post with its body as HTML. */
 export type FeedItem = { post: Post; html: string };

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { DiskCache, hashFiles } from "../cache";
 import type { DocSource, Issue, Route } from "../types";
-import type { AnalyzedPage, PageFindings } from "./analyzed-page";
+import type { AnalyzedPage, FigureCheck, PageFindings } from "./analyzed-page";
 
 /** What the findings about a page depend on, beside its own text. */
-const madeFrom = ["lib", "content/_reference", "package-lock.json"];
+const madeFrom = ["lib", "components/figures", "content/_reference", "package-lock.json"];
 
 /** One version of the checks, their reference data and their packages. */
 export const checkVersion = (root: string) => hashFiles(root, madeFrom);
@@ -13,13 +13,14 @@ export const checkVersion = (root: string) => hashFiles(root, madeFrom);
 export async function analyzePages(
   routes: ReadonlyMap<string, Route>,
   root: string,
-  version = checkVersion(root),
+  version: string,
+  loadFigureCheck: () => Promise<FigureCheck>,
 ): Promise<{ pages: AnalyzedPage[]; issues: Issue[] }> {
   const cache = new DiskCache<PageFindings>(join(root, ".cache", "pages.json"), version);
   const results = await Promise.all(
     [...routes.values()].map(async ({ source }) => ({
       source,
-      ...(await cache.get(`${source.file}\n${source.body}`, () => examine(source))),
+      ...(await cache.get(`${source.file}\n${source.body}`, () => examine(source, loadFigureCheck))),
     })),
   );
   cache.save();
@@ -27,7 +28,7 @@ export async function analyzePages(
 }
 
 /** The parser and the reference are loaded only for pages that need reading. */
-async function examine(source: DocSource): Promise<PageFindings> {
+async function examine(source: DocSource, loadFigureCheck: () => Promise<FigureCheck>): Promise<PageFindings> {
   const { examinePage } = await import("./examine-page");
-  return examinePage(source);
+  return examinePage(source, await loadFigureCheck());
 }

@@ -1,30 +1,27 @@
 import { suggest } from "../issues";
 import { analyzePage } from "../mdx/analyze";
 import { isKnownLanguage, knownLanguages } from "../mdx/highlight";
+import { figureNames } from "../mdx/vocabulary";
 import { drawnAnchors } from "../reference/anchors";
 import { checkReference } from "../reference/check";
 import type { DocSource, Issue, Outline } from "../types";
-import type { PageFindings } from "./analyzed-page";
+import type { FigureCheck, PageFindings } from "./analyzed-page";
 
 /** Reads one page: its outline, with the ids its reference components draw, and what is wrong in it by itself. */
-export async function examinePage(source: DocSource): Promise<PageFindings> {
+export async function examinePage(source: DocSource, checkFigure: FigureCheck = () => []): Promise<PageFindings> {
   const { outline, issues } = await analyzePage(source);
   const drawn = outline.components.flatMap(({ name, attributes }) => drawnAnchors(name, attributes));
   return {
     outline: { ...outline, anchors: [...outline.anchors, ...drawn] },
-    issues: [...issues, ...checkNames(source, outline), ...checkLanguages(source, outline)],
+    issues: [...issues, ...checkNames(source, outline, checkFigure), ...checkLanguages(source, outline)],
   };
 }
 
-function checkNames(source: DocSource, outline: Outline): Issue[] {
+const isFigure = (name: string) => figureNames.some((figure) => figure === name);
+
+function checkNames(source: DocSource, outline: Outline, checkFigure: FigureCheck): Issue[] {
   return outline.components.flatMap(({ name, attributes, line, column }) =>
-    checkReference(name, attributes).map((message) => ({
-      severity: "error" as const,
-      file: source.file,
-      line,
-      column,
-      message,
-    })),
+    [...checkReference(name, attributes), ...(isFigure(name) ? checkFigure(name, attributes) : [])].map((message) => ({ severity: "error" as const, file: source.file, line, column, message })),
   );
 }
 

@@ -61,8 +61,8 @@ describe("the outline", () => {
 describe("Markdown", () => {
   test("tables, task lists, strikethrough, footnotes and emoji shortcodes", async () => {
     const text = await html("| a |\n|---|\n| b |\n\n- [x] done\n\n~~gone~~ :rocket: x[^1]\n\n[^1]: Note.\n");
-    expect(text).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Table"><table>');
-    expect(text).toContain('<input type="checkbox" disabled="" checked=""/>');
+    expect(text).toContain('<div class="table-scroll" role="group" tabindex="0" aria-label="Table"><table>');
+    expect(text).toContain('<input type="checkbox" disabled="" aria-label="done" checked=""/>');
     expect(text).toContain("<del>gone</del> 🚀");
     expect(text).toContain('href="#user-content-fn-1"');
   });

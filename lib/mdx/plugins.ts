@@ -1,3 +1,4 @@
+import type { Element } from "hast";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeSlug from "rehype-slug";
 import remarkDirective from "remark-directive";
@@ -9,7 +10,12 @@ import { rehypeOutline, remarkOutline } from "./outline";
 import { rehypeCode } from "./rehype-code";
 import { rehypeImages } from "./rehype-images";
 import { rehypeTables } from "./rehype-tables";
+import { rehypeTaskLists } from "./rehype-task-lists";
 import { remarkAdmonitions } from "./remark-admonitions";
+
+/** Headings of the table of contents; the hidden one above footnotes is not among them. */
+const isLinkedHeading = (element: Element) =>
+  /^h[23]$/.test(element.tagName) && element.properties.id !== "footnote-label";
 
 /** Markdown plugins in order: syntax first, then what reads the tree. */
 export function remarkPlugins(outline: Outline): PluggableList {
@@ -25,13 +31,14 @@ export function outlinePlugins(outline: Outline): PluggableList {
 export function rehypePlugins(outline: Outline): PluggableList {
   return [
     ...outlinePlugins(outline),
+    rehypeTaskLists,
     rehypeTables,
     rehypeImages,
     [
       rehypeAutolinkHeadings,
       {
         behavior: "append",
-        test: ["h2", "h3"],
+        test: isLinkedHeading,
         properties: { className: ["heading-anchor"], ariaLabel: "Link to this section" },
         content: { type: "text", value: "#" },
       },

@@ -1,7 +1,7 @@
 import type { Element, Properties, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Puts every Markdown table into a region that scrolls on its own and can be reached by keyboard. */
+/** Puts every Markdown table into a group that scrolls on its own and can be reached by keyboard. */
 export function rehypeTables() {
   return (tree: Root) => {
     let heading = "";
@@ -12,7 +12,7 @@ export function rehypeTables() {
       parent.children[index] = {
         type: "element",
         tagName: "div",
-        properties: { className: ["table-scroll"], role: "region", tabIndex: 0, ...label },
+        properties: { className: ["table-scroll"], role: "group", tabIndex: 0, ...label },
         children: [node],
       };
     });

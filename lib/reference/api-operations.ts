@@ -1,4 +1,4 @@
-import { follow, refName } from "./api-schemas";
+import { follow, refName } from "./api-refs";
 import {
   type Endpoint,
   type ErrorCase,

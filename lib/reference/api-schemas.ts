@@ -1,30 +1,7 @@
-import type { Enumeration, Field, FieldType, Schema, TextFormat } from "./api-types";
+import { readField } from "./api-fields";
+import { follow, refName } from "./api-refs";
+import type { Enumeration, Field, Schema } from "./api-types";
 import type { Cursor } from "./cursor";
-import { isJson } from "./json";
-
-const formats: readonly TextFormat[] = ["date-time", "date", "uuid", "uri", "email"];
-
-/** Follows the `$ref` of a place to its end, if it has one; a reference to nothing is noted as a mistake. */
-export function follow(root: Cursor, place: Cursor): Cursor {
-  const target = followOnce(root, place);
-  return target === place ? place : follow(root, target);
-}
-
-function followOnce(root: Cursor, place: Cursor): Cursor {
-  const ref = place.at("$ref");
-  if (!ref.isPresent) return place;
-  const steps = ref.text().replace(/^#\//, "").split("/");
-  const target = steps.reduce((cursor, step) => cursor.at(step.replaceAll("~1", "/")), root);
-  if (target.isPresent) return target;
-  ref.problem(`"${ref.text()}" points to nothing.`);
-  return place;
-}
-
-/** Last step of a `$ref`: the name of a schema. */
-export function refName(place: Cursor): string | undefined {
-  const ref = place.at("$ref").value;
-  return typeof ref === "string" ? /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1] : undefined;
-}
 
 /** Reads every record below `components.schemas`, each with the fields of the schemas it builds on. */
 export function readSchemas(root: Cursor): Schema[] {
@@ -122,89 +99,4 @@ function readAlternatives(root: Cursor, schema: Cursor): string[][] {
     : (parentsOf(root, schema)
         .map((parent) => readAlternatives(root, parent))
         .find((sets) => sets.length > 0) ?? []);
-}
-
-function readField(root: Cursor, name: string, property: Cursor): Field {
-  // A property that only refers to another schema's property is that property; one that refers to a schema has that type.
-  const isAlias = property.at("$ref").isPresent && refName(property) === undefined;
-  const place = isAlias ? followOnce(root, property) : property;
-  const requiredWhen = place.at("x-required-when").optionalText();
-  const usual = place.at("default").value;
-  return {
-    name,
-    group: place.at("x-group").text(),
-    type: readType(root, place),
-    isRequired: false,
-    ...(requiredWhen !== undefined && { requiredWhen }),
-    isNullable: isNullable(place),
-    isWriteOnly: place.at("writeOnly").flag(false),
-    ...(isJson(usual) && { default: usual }),
-    meaning: place.at("description").text(),
-  };
-}
-
-function typeNames(place: Cursor): unknown[] {
-  const { value } = place.at("type");
-  return Array.isArray(value) ? value : [value];
-}
-
-function isNullable(place: Cursor): boolean {
-  const choices = place.at("anyOf");
-  return (
-    typeNames(place).includes("null") ||
-    (choices.isPresent && choices.list((choice) => choice.at("type").value === "null").includes(true))
-  );
-}
-
-function readType(root: Cursor, place: Cursor): FieldType {
-  const choices = place.at("anyOf");
-  if (choices.isPresent) {
-    const [first] = choices.list((choice) => choice);
-    return first ? readType(root, first) : { type: "any" };
-  }
-  const name = refName(place);
-  if (name !== undefined)
-    return follow(root, place).at("enum").isPresent ? { type: "enumeration", name } : { type: "record", schema: name };
-  const [type] = typeNames(place);
-  switch (type) {
-    case "string":
-      return { type: "text", ...readTextLimits(place) };
-    case "number":
-    case "integer":
-      return {
-        type: "number",
-        isInteger: type === "integer",
-        ...(place.at("format").value === "int64" && { isLong: true }),
-        ...readNumberLimits(place),
-      };
-    case "boolean":
-      return { type: "bool" };
-    case "array":
-      return { type: "list", of: readType(root, place.at("items")) };
-    case "object":
-      return { type: "any" };
-    default:
-      place.problem(`has the type ${JSON.stringify(type) ?? "nothing"}, which the reference does not know.`);
-      return { type: "any" };
-  }
-}
-
-function readTextLimits(place: Cursor): { format?: TextFormat; minLength?: number; maxLength?: number } {
-  const written = place.at("format").value;
-  const pattern = place.at("pattern").optionalText();
-  const format =
-    formats.find((known) => known === written) ??
-    (pattern?.startsWith("^#") ? "color" : pattern?.startsWith("^PL") ? "code" : undefined);
-  return { ...(format && { format }), ...readInteger(place, "minLength"), ...readInteger(place, "maxLength") };
-}
-
-function readNumberLimits(place: Cursor): { precision?: string; minimum?: number; maximum?: number } {
-  const precision = place.at("x-precision").optionalText();
-  return { ...(precision && { precision }), ...readInteger(place, "minimum"), ...readInteger(place, "maximum") };
-}
-
-function readInteger<K extends string>(place: Cursor, key: K): Partial<Record<K, number>> {
-  const limit: Partial<Record<K, number>> = {};
-  if (place.at(key).isPresent) limit[key] = place.at(key).integer();
-  return limit;
 }

@@ -1,22 +1,77 @@
 import { type Path, ReferenceFileError, type YamlFile } from "./yaml-file";
 
-/** A place in a document, read with types. Wrong values are noted, never thrown one by one. */
-export type Cursor = {
-  readonly path: Path;
-  readonly value: unknown;
-  readonly isPresent: boolean;
-  at: (key: string) => Cursor;
+type Report = (path: Path, message: string) => void;
+
+/** A place in a document, read with types. Wrong values are reported, never thrown one by one. */
+export class Cursor {
+  constructor(
+    readonly path: Path,
+    readonly value: unknown,
+    private readonly report: Report,
+  ) {}
+
+  get isPresent(): boolean {
+    return this.value !== undefined && this.value !== null;
+  }
+
+  /** The value of a key; a place without a value when there is none. */
+  at(key: string): Cursor {
+    return this.child(key, isRecord(this.value) ? this.value[key] : undefined);
+  }
+
   /** Text that is not empty. */
-  text: () => string;
-  optionalText: () => string | undefined;
-  flag: (fallback: boolean) => boolean;
-  integer: () => number;
-  oneOf: <T extends string>(values: readonly T[]) => T;
-  list: <T>(read: (item: Cursor) => T) => T[];
-  entries: () => [key: string, value: Cursor][];
-  /** Notes a mistake at this place. */
-  problem: (message: string) => void;
-};
+  text(): string {
+    return typeof this.value === "string" && this.value !== "" ? this.value : this.expected("text", "");
+  }
+
+  optionalText(): string | undefined {
+    return this.value === undefined ? undefined : this.text();
+  }
+
+  flag(fallback: boolean): boolean {
+    if (this.value === undefined) return fallback;
+    return typeof this.value === "boolean" ? this.value : this.expected("true or false", fallback);
+  }
+
+  integer(): number {
+    return typeof this.value === "number" && Number.isInteger(this.value)
+      ? this.value
+      : this.expected("a whole number", 0);
+  }
+
+  /** One of the given texts; the first of them when it is another one. */
+  oneOf<T extends string>(values: readonly T[]): T {
+    const [first] = values;
+    if (first === undefined) throw new TypeError("oneOf needs at least one value.");
+    const names = values.map((value) => `"${value}"`).join(", ");
+    return values.find((value) => value === this.value) ?? this.expected(`one of ${names}`, first);
+  }
+
+  list<T>(read: (item: Cursor) => T): T[] {
+    const items: unknown[] = Array.isArray(this.value) ? this.value : this.expected("a list", []);
+    return items.map((item, index) => read(this.child(index, item)));
+  }
+
+  entries(): [key: string, value: Cursor][] {
+    const map = isRecord(this.value) ? this.value : this.expected("a map", {});
+    return Object.entries(map).map(([key, value]) => [key, this.child(key, value)]);
+  }
+
+  /** Reports a mistake at this place. */
+  problem(message: string): void {
+    this.report(this.path, message);
+  }
+
+  private child(key: string | number, value: unknown): Cursor {
+    return new Cursor([...this.path, key], value, this.report);
+  }
+
+  private expected<T>(what: string, fallback: T): T {
+    const found = this.value === undefined ? "nothing" : JSON.stringify(this.value);
+    this.problem(`expected ${what}, found ${found}.`);
+    return fallback;
+  }
+}
 
 /**
  * Reads a document from its root and returns what `read` makes of it.
@@ -24,8 +79,11 @@ export type Cursor = {
  */
 export function readDocument<T>(source: YamlFile, read: (root: Cursor) => T): T {
   const problems: string[] = [];
-  const result = read(cursorAt(source, [], source.value, problems));
-  if (problems.length > 0) throw new ReferenceFileError(problems);
+  const report: Report = (path, message) => {
+    problems.push(`${source.file}:${source.lineOf(path)}  ${formatPath(path) || "(document)"}: ${message}`);
+  };
+  const result = read(new Cursor([], source.value, report));
+  if (problems.length > 0) throw new ReferenceFileError([...new Set(problems)]);
   return result;
 }
 
@@ -35,43 +93,6 @@ export function formatPath(path: Path): string {
     (text, step) => (typeof step === "number" ? `${text}[${step}]` : text === "" ? step : `${text}.${step}`),
     "",
   );
-}
-
-function cursorAt(source: YamlFile, path: Path, value: unknown, problems: string[]): Cursor {
-  const problem = (message: string) => {
-    problems.push(`${source.file}:${source.lineOf(path)}  ${formatPath(path) || "(document)"}: ${message}`);
-  };
-  const expected = <T>(what: string, fallback: T): T => {
-    problem(`expected ${what}, found ${value === undefined ? "nothing" : (JSON.stringify(value) ?? "nothing")}.`);
-    return fallback;
-  };
-  const child = (key: string | number, inner: unknown) => cursorAt(source, [...path, key], inner, problems);
-  const text = () => (typeof value === "string" && value !== "" ? value : expected("text", ""));
-  return {
-    path,
-    value,
-    isPresent: value !== undefined && value !== null,
-    at: (key) => child(key, isRecord(value) ? value[key] : undefined),
-    text,
-    optionalText: () => (value === undefined ? undefined : text()),
-    flag: (fallback) =>
-      value === undefined ? fallback : typeof value === "boolean" ? value : expected("true or false", fallback),
-    integer: () => (typeof value === "number" && Number.isInteger(value) ? value : expected("a whole number", 0)),
-    oneOf: (values) =>
-      values.find((candidate) => candidate === value) ??
-      expected(`one of ${values.map((candidate) => `"${candidate}"`).join(", ")}`, firstOf(values)),
-    list: (read) =>
-      (Array.isArray(value) ? value : expected("a list", [])).map((item, index) => read(child(index, item))),
-    entries: () =>
-      Object.entries(isRecord(value) ? value : expected("a map", {})).map(([key, inner]) => [key, child(key, inner)]),
-    problem,
-  };
-}
-
-function firstOf<T>(values: readonly T[]): T {
-  const [first] = values;
-  if (first === undefined) throw new TypeError("oneOf needs at least one value.");
-  return first;
 }
 
 /** True for plain maps. */

@@ -1,11 +1,14 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { operationsOf } from "./api";
 import { isRecord } from "./cursor";
 import { isJson } from "./json";
 import { openapiJson, openapiYaml } from "./publish";
 import { loadReference, readFiles } from "./reference";
 import { createRecordChecker } from "./samples/record-checker";
+
+// The first check loads the compiler or compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
 
 const reference = loadReference();
 const document = readFiles(process.cwd())["openapi.yaml"].value;

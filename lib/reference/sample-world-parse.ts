@@ -1,43 +1,14 @@
-import { minuteOf, minuteOfDay } from "./sample-world-clock";
+import { minuteOfDay } from "./sample-world-clock";
+import { at, span } from "./sample-world-parse-time";
+import { appointment, job, live, projectTask, route } from "./sample-world-parse-work";
 import type { Reader } from "./sample-world-reader";
-import type {
-  Appointment,
-  Calendar,
-  Indicator,
-  Job,
-  Notification,
-  Person,
-  ProjectTask,
-  Resource,
-  SampleWorld,
-  Site,
-  Span,
-  Task,
-} from "./sample-world-types";
+import type { Calendar, Indicator, Person, Resource, SampleWorld, Site } from "./sample-world-types";
 
-function at(r: Reader, key: string, parse = minuteOf): number {
-  const minute = parse(r.text(key));
-  if (minute === undefined) r.report(key, `is not a time: ${JSON.stringify(r.optional(key))}`);
-  return minute ?? 0;
-}
-
-function maybeAt(r: Reader, key: string): number | undefined {
-  return r.has(key) ? at(r, key) : undefined;
-}
-
-function span(r: Reader, from = "start", to = "end", parse = minuteOf): Span {
-  const result = { start: at(r, from, parse), end: at(r, to, parse) };
-  if (result.end < result.start) r.report(to, `is before ${from}`);
-  return result;
-}
-
-const maybeSpan = (r: Reader, from: string, to: string) => (r.has(from) ? span(r, from, to) : undefined);
 const place = (r: Reader) => ({
   place: r.text("place"),
   latitude: r.number("latitude"),
   longitude: r.number("longitude"),
 });
-const importance = (r: Reader) => r.choice("importance", ["normal", "high", "low"]);
 
 function indicator(r: Reader): Indicator {
   const color = r.text("color");
@@ -96,86 +67,6 @@ const site = (r: Reader): Site => ({
   contact: r.text("contact"),
   phone: r.text("phone"),
   pin: r.text("pin"),
-});
-
-const task = (r: Reader): Task => ({
-  taskNo: r.text("taskNo"),
-  shortDescription: r.text("shortDescription"),
-  hours: r.number("hours"),
-  skill: r.optional("skill"),
-  region: r.optional("region"),
-  importance: importance(r),
-  open: r.flag("open"),
-  requested: maybeSpan(r, "requestedStart", "requestedEnd"),
-});
-
-const job = (r: Reader): Job => ({
-  jobNo: r.text("jobNo"),
-  shortDescription: r.text("shortDescription"),
-  type: r.text("type"),
-  site: r.optional("site"),
-  tasks: r.list("tasks", task),
-});
-
-const notification = (r: Reader): Notification => ({
-  type: r.choice("type", ["info", "warning", "error"]),
-  code: r.text("code"),
-  text: r.text("text"),
-});
-
-const appointment = (r: Reader): Appointment => ({
-  ...span(r),
-  id: String(r.number("id")),
-  guid: r.text("guid"),
-  job: r.optional("job"),
-  task: r.optional("task"),
-  subject: r.optional("subject"),
-  resources: r.texts("resources"),
-  category: r.text("category"),
-  timeMarker: r.optional("timeMarker"),
-  importance: importance(r),
-  template: r.optional("template"),
-  container: r.optional("container"),
-  locked: r.flag("locked"),
-  recurrence: r.optional("recurrence"),
-  undelivered: r.flag("undelivered"),
-  notification: r.maybe("notification", notification),
-});
-
-const projectTask = (r: Reader): ProjectTask => ({
-  ...span(r),
-  taskNo: r.text("taskNo"),
-  name: r.text("name"),
-  kind: r.choice("kind", ["task", "summary", "milestone"]),
-  hours: r.has("hours") ? r.number("hours") : undefined,
-  percentDone: r.has("percentDone") ? r.number("percentDone") : undefined,
-  resources: r.texts("resources"),
-  predecessor: r.optional("predecessor"),
-  baseline: maybeSpan(r, "baselineStart", "baselineEnd"),
-  constraint: r.maybe("constraint", (c) => ({ type: c.text("type"), label: c.text("label"), date: at(c, "date") })),
-  deadline: maybeAt(r, "deadline"),
-});
-
-const distance = (r: Reader) => ({ km: r.number("km"), minutes: r.number("minutes") });
-const stop = (r: Reader) => ({
-  ...distance(r),
-  appointment: String(r.number("appointment")),
-  site: r.text("site"),
-});
-
-const route = (r: Reader) => ({
-  resource: r.text("resource"),
-  stops: r.list("stops", stop),
-  home: r.child("home", distance),
-  total: r.child("total", distance),
-});
-
-const live = (r: Reader) => ({
-  resource: r.text("resource"),
-  at: at(r, "at"),
-  latitude: r.number("latitude"),
-  longitude: r.number("longitude"),
-  speed: r.number("speed"),
 });
 
 const board = (r: Reader) => {

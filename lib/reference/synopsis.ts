@@ -32,7 +32,15 @@ function needed(action: CliAction): string[] {
       )
       .join(" "),
   );
-  return choices.length > 0 ? [...required, `(${choices.filter(Boolean).join(" | ")})`] : required;
+  const inChoice = new Set(action.alternatives.flat());
+  const conditional = action.options.filter(
+    ({ name, isRequired, field }) => !isRequired && !inChoice.has(name) && field?.field.requiredWhen !== undefined,
+  );
+  return [
+    ...required,
+    ...(choices.length > 0 ? [`(${choices.filter(Boolean).join(" | ")})`] : []),
+    ...conditional.map((option) => `[${formatOption(option)}]`),
+  ];
 }
 
 function formatOption(option: CliOption): string {

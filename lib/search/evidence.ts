@@ -13,16 +13,25 @@ export type Passage = {
   lines: PassageLine[];
   coverage: number;
   inHeading: number;
-  /** Whether it has the word that decides most. */
+  /** Whether it surely has the word that decides most. */
   hasMain: boolean;
   score: number;
 };
 
+/** Strength of a match that is more than a guess. */
+const leastSure = 0.7;
 /** Page types that answer questions less well than others. */
 const typeFactor: Partial<Record<DocType, number>> = { landing: 0.75, home: 0.5, system: 0.4 };
 /** Pages for developers answer those who ask in their words. */
 const forDevelopers = /^reference-(?:api|cli|sdk)$/;
 const developerWords = /\b(?:api|cli|sdk|command|endpoint|attribute|field|request|call|json|option|\.net|javascript)/i;
+/** Pages whose numbered lists are instructions; on others they tell a story. */
+const stepsFactor: Partial<Record<DocType, number>> = {
+  "how-to": 1.6,
+  tutorial: 1.5,
+  "reference-settings": 1.6,
+  troubleshooting: 1.2,
+};
 /** Sections of a how-to around its steps. */
 const aroundSteps = /^(?:before you begin|check the result|variants)$/i;
 
@@ -45,7 +54,7 @@ export function weighPassage(
   const suits =
     lines.length === 0 ? 0 : intentFactor(doc, lines, question, inHeading) * pageFactor(doc, question, words);
   const evidence = coverage ** 2 * (1 + inHeading) * (0.5 + inLine) * (score / best) ** 0.3;
-  const hasMain = main !== undefined && matchStrength(main.word, found) > 0;
+  const hasMain = main !== undefined && matchStrength(main.word, found) >= leastSure;
   return { doc, lines, coverage, inHeading, hasMain, score: evidence * suits };
 }
 
@@ -73,8 +82,7 @@ function intentFactor(
   if (section?.isTerm) return isNamed(section.heading, words) ? 2 : 0.8;
   if (intent === "steps") {
     if (section && aroundSteps.test(section.heading)) return 0.6;
-    if (lines.filter((line) => line.type === "step").length < 2) return 1;
-    return page.type === "troubleshooting" ? 1.2 : 1.6;
+    return lines.filter((line) => line.type === "step").length > 1 ? (stepsFactor[page.type] ?? 1) : 1;
   }
   return intent === "definition" && !section ? (inHeading > 0.6 ? 1.8 : 1.1) : 1;
 }

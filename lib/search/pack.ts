@@ -53,7 +53,7 @@ function packSection({ heading, anchor, isTerm }: IndexedSection): PackedSection
 }
 
 /** The texts of all pages in the order of `packTitles`. */
-export function packTexts(pages: readonly IndexedPage[]): PageTexts {
+export function pageTexts(pages: readonly IndexedPage[]): PageTexts {
   return pages.map((page) => [page.text, ...page.sections.map((section) => section.text)]);
 }
 

@@ -18,7 +18,7 @@ const fewWords = 3;
 
 /** Words that shape a question and name no topic. */
 const shaping = new Set(
-  "allow allowed between difference explain happen happens long many may mean meaning means much need per possible show tell use want".split(
+  "allow allowed between difference explain find get happen happens long make many may mean meaning means much need per possible show tell use want".split(
     " ",
   ),
 );

@@ -77,19 +77,36 @@ export function isMatched(word: QueryWord, terms: readonly string[]): boolean {
   return matchStrength(word, terms) > 0;
 }
 
-/** How surely a word is behind one of these terms: itself, a synonym or stem of it, or it with typing mistakes. */
+/** How surely a word is behind one of these terms: itself, its beginning, a synonym or stem of it, it mistyped. */
 export function matchStrength({ terms: own, weaker }: QueryWord, terms: readonly string[]): number {
   const [whole = "", ...parts] = own;
-  const has = (typed: string) => terms.some((term) => (typed.length > 2 ? term.startsWith(typed) : term === typed));
-  if (has(whole) || has(pairTerm(whole)) || (parts.length > 0 && parts.every(has))) return 1;
-  if (weaker.some((others) => others.every(has))) return 0.9;
-  return terms.some((term) => isNear(term, whole)) ? 0.5 : 0;
+  const has = (typed: string) => Math.max(0, ...terms.map((term) => prefixStrength(typed, term)));
+  const hasAll = (typed: readonly string[]) => (typed.length > 0 ? Math.min(...typed.map(has)) : 0);
+  const direct = Math.max(has(whole), hasAll(parts), terms.includes(pairTerm(whole)) ? 1 : 0);
+  if (direct === 1) return 1;
+  const indirect = Math.max(0, ...weaker.map(hasAll)) * 0.9;
+  return Math.max(direct, indirect) || Math.max(0, ...terms.map((term) => typoStrength(whole, term)));
 }
 
-/** Whether a term of the index may be what was meant by a mistyped word. */
-function isNear(term: string, typed: string): boolean {
+/** A word that is continued counts less the more is missing. */
+function prefixStrength(typed: string, term: string): number {
+  if (term === typed) return 1;
+  if (typed.length < 3 || !term.startsWith(typed)) return 0;
+  return typed.length > 3 && term.length <= typed.length + 4 ? 0.9 : 0.6;
+}
+
+/** A long word with one mistake is probably meant; anything further is a guess. */
+function typoStrength(typed: string, term: string): number {
   const edits = editsAllowed(typed);
-  return edits > 0 && Math.abs(term.length - typed.length) <= edits && distance(term, typed) <= edits;
+  if (edits === 0 || Math.abs(term.length - typed.length) > edits) return 0;
+  const apart = distance(term, typed);
+  if (apart > edits) return 0;
+  return typed.length > 5 && (apart === 1 || isSwapped(typed, term)) ? 0.7 : 0.4;
+}
+
+/** Two neighboring letters in the wrong order: "layuot". */
+function isSwapped(typed: string, term: string): boolean {
+  return typed.length === term.length && [...typed].sort().join("") === [...term].sort().join("");
 }
 
 /** Typing mistakes that are corrected in a word; codes and numbers are taken as they are. */

@@ -57,6 +57,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   permission: ["right", "role"],
   right: ["permission", "user action"],
   color: ["category"],
+  maximum: ["limit", "most"],
   valid: ["expiry", "expire"],
   throttle: ["limit"],
   quota: ["limit", "allowance"],

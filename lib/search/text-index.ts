@@ -23,7 +23,7 @@ export type TextIndex = {
   find(query: string): Ranked[];
   /** Records with any of the words by score, typing mistakes corrected; the caller decides what is good enough. */
   findAny(words: readonly QueryWord[]): Ranked[];
-  /** How many records have a word. */
+  /** How many records have a word as it is typed. */
   countMatches(word: QueryWord): number;
 };
 
@@ -47,7 +47,7 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
     docs,
     find: (query) => find(index, docs, query),
     findAny: (words) => scoreMatches(index.search(anyWord(words), { fuzzy: fuzzyFor(index) }), docs),
-    countMatches: (word) => index.search(anyWord([word]), { fuzzy: fuzzyFor(index) }).length,
+    countMatches: (word) => index.search(anyWord([word])).length,
   };
 }
 

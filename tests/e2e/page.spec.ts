@@ -62,7 +62,7 @@ test.describe("a documentation page", () => {
 
   test("tables scroll on their own and can be reached by keyboard", async ({ page }) => {
     await page.goto(path);
-    const region = page.getByRole("region", { name: /What keeps a task in the list/ });
+    const region = page.getByRole("group", { name: /What keeps a task in the list/ });
     await expect(region.getByRole("table")).toBeVisible();
     await expect(region).toHaveAttribute("tabindex", "0");
   });

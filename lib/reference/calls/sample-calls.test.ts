@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findOperation, operationsOf } from "../api";
 import { loadReference } from "../reference";
 import { checkSamples } from "../samples";
 import { splitShell } from "../samples/shell-words";
 import { sampleCalls } from "./sample-calls";
+
+// The first check loads the compiler or compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
 
 const reference = loadReference();
 const codeOf = (id: string, label: string) =>

@@ -5,7 +5,7 @@ import { checkJsonFence } from "./json-check";
 import { createRecordChecker } from "./record-checker";
 import type { CheckContext, Fence, Finding, SampleIssue } from "./sample-types";
 import { checkShellFence } from "./shell-check";
-import { checkTypeScript, usesSdk } from "./typescript-check";
+import { checkTypeScript } from "./typescript-check";
 import { checkValues } from "./value-check";
 
 export type { Fence, SampleIssue } from "./sample-types";
@@ -36,8 +36,7 @@ export function checkSamples(fences: readonly Fence[], root: string = process.cw
 export function checkSamplesAgainst(reference: Reference, document: unknown, fences: readonly Fence[]): SampleIssue[] {
   const records = createRecordChecker(document, reference.api);
   const isOurs = ({ meta }: Fence) => !/\bschema=none\b/.test(meta);
-  const scripts = fences.filter((fence) => isOurs(fence) && usesSdk({ reference }, fence));
-  const typed = new Map(checkTypeScript(reference, scripts).map((findings, index) => [scripts[index], findings]));
+  const typed = checkTypeScript(reference, fences.filter(isOurs));
   return fences.flatMap((fence) => {
     const context = { reference, records, titled: (title: string) => findTitled(fences, fence.file, title) };
     const check =

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { checkFence } from "./check-fence.fixture";
+import { describe, expect, it, vi } from "vitest";
+import { checkFence, page } from "./check-fence.fixture";
+
+// The first check loads the compiler or compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
 
 const script = (body: string) => `import { PlanloomClient } from "@planloom/sdk";
 
@@ -68,5 +71,22 @@ describe("TypeScript and JavaScript fences", () => {
     expect(checkFence("javascript", 'await client.messages.send({ txt: "Done" });')[0]?.[1]).toMatch(
       /'txt' does not exist/,
     );
+  });
+
+  it("follow an import of another fence of the page by its title", () => {
+    const file = {
+      lang: "typescript",
+      code: "export const numbers = [1];",
+      meta: 'title="numbers.ts"',
+      file: page,
+      line: 2,
+    };
+    const code = script('const [first] = numbers;\nawait client.appointments.get(first ?? "");').replace(
+      "\n",
+      '\nimport { numbers } from "./numbers.js";',
+    );
+    expect(checkFence("typescript", code, "", [file])).toEqual([
+      [15, "TypeScript: Argument of type 'number' is not assignable to parameter of type 'string'."],
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import ts from "typescript";
 import type { Reference } from "../reference";
 import type { Fence, Finding } from "./sample-types";
 import { ambientDeclarations } from "./typescript-ambient";
+import { createHost } from "./typescript-host";
 import { sdkStubs } from "./typescript-stubs";
 
 const options: ts.CompilerOptions = {
@@ -18,75 +19,69 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** Parsed declarations of the language, kept for the life of the process: they never change. */
-const libraryFiles = new Map<string, ts.SourceFile | undefined>();
+/** A name that an earlier fence of the page declares. */
+const unknownNames = new Set([2304, 2552, 18004]);
 
 /** True for fences that use the SDK: they import it, or they go on with a client made before. */
-export function usesSdk({ reference }: { reference: Reference }, { lang, code }: Fence): boolean {
-  if (!/^(typescript|ts|javascript|js)$/.test(lang)) return false;
-  return code.includes(reference.sdk.packages.js.name) || /\bclient\s*\.\s*\w+\s*\.\s*\w+\s*\(/.test(code);
+function usesSdk({ code }: Fence, sdk: string): boolean {
+  return code.includes(sdk) || /\bclient\s*\.\s*\w+\s*\.\s*\w+\s*\(/.test(code);
 }
 
 /**
- * Type-checks fences against stubs of the SDK. All fences make one program, so that the language's own declarations are
- * read once.
- * @returns What was found in each fence, in the order of `fences`.
+ * Type-checks the TypeScript and JavaScript fences that use the SDK against stubs of it. All fences make one program, so
+ * that the language's own declarations are read once; a fence may import another one of its page by its title.
+ * @returns What was found, by fence.
  */
-export function checkTypeScript(reference: Reference, fences: readonly Fence[]): Finding[][] {
-  if (fences.length === 0) return [];
+export function checkTypeScript(reference: Reference, fences: readonly Fence[]): Map<Fence, Finding[]> {
   const sdk = reference.sdk.packages.js.name;
-  const files = new Map([
+  const scripts = fences.filter(({ lang }) => /^(typescript|ts|javascript|js)$/.test(lang));
+  const names = nameFiles(scripts);
+  const checked = scripts.filter((fence) => usesSdk(fence, sdk));
+  if (checked.length === 0) return new Map();
+  const stubs = new Map([
     ["/stubs/sdk.d.ts", sdkStubs(reference.api, reference.sdk)],
     ["/stubs/ambient.d.ts", ambientDeclarations],
   ]);
-  const names = fences.map(({ lang }, index) => `/samples/${index}.${/^j/.test(lang) ? "js" : "ts"}`);
-  for (const [index, fence] of fences.entries()) files.set(names[index] ?? "", toModule(fence, sdk));
-  const program = ts.createProgram([...files.keys()], options, createHost(files));
-  return names.map((name, index) => {
-    const file = program.getSourceFile(name);
-    const isFragment = !(fences[index]?.code.includes(sdk) ?? false);
-    return file ? diagnose(program, file, isFragment) : [];
-  });
+  const files = new Map([
+    ...stubs,
+    ...scripts.map((fence): [string, string] => [names.get(fence) ?? "", toModule(fence, sdk)]),
+  ]);
+  const roots = [...stubs.keys(), ...checked.map((fence) => names.get(fence) ?? "")];
+  const program = ts.createProgram(roots, options, createHost(files, options));
+  return new Map(checked.map((fence) => [fence, diagnose(program, names.get(fence) ?? "", !fence.code.includes(sdk))]));
+}
+
+/** A page is a folder; a fence with a title such as `fixes.ts` is the file of that name in it. */
+function nameFiles(fences: readonly Fence[]): Map<Fence, string> {
+  const taken = new Set<string>();
+  return new Map(
+    fences.map((fence, index) => {
+      const title = /\btitle="([\w./-]+\.[jt]s)"/.exec(fence.meta)?.[1];
+      const wanted = `/pages/${fence.file}/${title}`;
+      const name =
+        title === undefined || taken.has(wanted)
+          ? `/pages/${fence.file}/fence-${index}.${/^j/.test(fence.lang) ? "js" : "ts"}`
+          : wanted;
+      taken.add(name);
+      return [fence, name];
+    }),
+  );
 }
 
 /** Code that goes on with a client gets one on its first line, so that lines keep their numbers. */
-function toModule({ code, lang }: Fence, sdk: string): string {
-  if (code.includes(sdk)) return code;
+function toModule(fence: Fence, sdk: string): string {
+  const { code, lang } = fence;
+  if (code.includes(sdk) || !usesSdk(fence, sdk)) return code;
   const names = ["PlanloomClient", "PlanloomError", "verifyWebhook"].join(", ");
   const value = /^j/.test(lang) ? 'new PlanloomClient({ apiKey: "" })' : "null as unknown as PlanloomClient";
   const client = /\b(?:const|let|var)\s+client\b/.test(code) ? "" : `const client = ${value}; `;
   return `import { ${names} } from "${sdk}"; ${client}${code}`;
 }
 
-function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
-  const sourceOf = (name: string, target: ts.ScriptTarget | ts.CreateSourceFileOptions) => {
-    const text = files.get(name);
-    if (text !== undefined) return ts.createSourceFile(name, text, target, true);
-    if (!libraryFiles.has(name)) {
-      const library = ts.sys.readFile(name);
-      libraryFiles.set(name, library === undefined ? undefined : ts.createSourceFile(name, library, target, true));
-    }
-    return libraryFiles.get(name);
-  };
-  return {
-    getSourceFile: sourceOf,
-    getDefaultLibFileName: () => ts.getDefaultLibFilePath(options),
-    getDefaultLibLocation: () => ts.getDefaultLibFilePath(options).replace(/[^/\\]+$/, ""),
-    fileExists: (name) => files.has(name),
-    readFile: (name) => files.get(name),
-    writeFile: () => undefined,
-    getCurrentDirectory: () => "/",
-    getCanonicalFileName: (name) => name,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => "\n",
-  };
-}
-
-/** A name that an earlier fence of the page declares. */
-const unknownNames = new Set([2304, 2552, 18004]);
-
-function diagnose(program: ts.Program, file: ts.SourceFile, isFragment: boolean): Finding[] {
-  const isScript = file.fileName.endsWith(".js");
+function diagnose(program: ts.Program, name: string, isFragment: boolean): Finding[] {
+  const file = program.getSourceFile(name);
+  if (!file) return [];
+  const isScript = name.endsWith(".js");
   const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   return found
     .filter(({ code }) => !(isFragment && unknownNames.has(code)) && !(isScript && code >= 7000 && code < 8000))

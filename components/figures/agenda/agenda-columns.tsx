@@ -1,0 +1,137 @@
+import { descriptionOf, numberOf } from "@/lib/reference/sample-world";
+import { classNames } from "../class-names";
+import { At } from "../frame/at";
+import { Callout, type Place, Ring } from "../frame/ring";
+import { fillTone } from "../frame/tones";
+import { percent } from "../geometry";
+import { wrap } from "../text";
+import { time } from "../words";
+import styles from "./agenda.module.css";
+import type { AgendaItem } from "./agenda-model";
+import { type AgendaColumn, dayEnd, dayStart } from "./agenda-model";
+import type { Laned } from "./lanes";
+
+/** Width of all columns in the narrowest drawing. */
+const narrowest = 630;
+const headHeight = 34;
+const hourHeight = 28;
+const lineHeight = 12.5;
+const height = headHeight + ((dayEnd - dayStart) / 60) * hourHeight;
+
+const yOf = (minute: number) => headHeight + ((minute - dayStart) / 60) * hourHeight;
+const hours = Array.from({ length: (dayEnd - dayStart) / 60 }, (_, index) => dayStart + index * 60);
+
+/** Place of an item: its column, and in it its lane. */
+function placeOf({ item, lane, lanes }: Laned<AgendaItem>, column: number, columns: number): Place & { width: number } {
+  const room = 0.97 / columns;
+  const x = column / columns + 0.015 / columns + (lane * room) / lanes;
+  return {
+    x,
+    width: room / lanes - 0.01 / columns,
+    y: yOf(item.start) + 1,
+    height: yOf(item.end) - yOf(item.start) - 2,
+  };
+}
+
+/** Lines of an item: start, then number and description; a narrow lane leaves the number out. */
+function linesOf({ appointment }: AgendaItem, place: Place & { width: number }): string[] {
+  const isNarrow = place.width * narrowest < 60;
+  const room = place.width * narrowest - (isNarrow ? 5 : 13);
+  const count = Math.floor((place.height - 3) / lineHeight);
+  const start = time(appointment.start);
+  const description = descriptionOf(appointment);
+  if (count < 2) return wrap(isNarrow ? start : `${start} ${description}`, 10.5, room, 1);
+  const words = [isNarrow ? undefined : numberOf(appointment), description].filter(Boolean).join(" ");
+  return [start, ...wrap(words, 10.5, room, count - 1)];
+}
+
+function Item({ laned, place }: { laned: Laned<AgendaItem>; place: Place & { width: number } }) {
+  const { category, timeMarker } = laned.item.appointment;
+  return (
+    <svg
+      x={percent(place.x)}
+      y={place.y}
+      width={percent(place.width)}
+      height={place.height}
+      className={styles.item}
+      aria-hidden="true"
+    >
+      <rect className={fillTone(category)} width="100%" height={place.height} rx={4} />
+      {timeMarker ? (
+        <line
+          className={classNames(styles.marker, styles[timeMarker.toLowerCase()])}
+          x1={3.5}
+          x2={3.5}
+          y1={3}
+          y2={place.height - 3}
+        />
+      ) : null}
+      {linesOf(laned.item, place).map((line, index) => (
+        <text key={line} x={8} y={13.5 + index * lineHeight}>
+          {line}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Ground({ columns }: { columns: readonly AgendaColumn[] }) {
+  return (
+    <>
+      {hours.map((hour) => (
+        <line key={hour} className={styles.line} x2="100%" y1={yOf(hour)} y2={yOf(hour)} />
+      ))}
+      {columns.map(({ key, label }, index) => (
+        <g key={key}>
+          <line
+            className={styles.strong}
+            x1={percent(index / columns.length)}
+            x2={percent(index / columns.length)}
+            y2={height}
+          />
+          <At x={index / columns.length}>
+            <text className={styles.head} x={8} y={21}>
+              {label}
+            </text>
+          </At>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Hours as rows, days or resources as columns. */
+export function AgendaColumns({ columns, highlight }: { columns: readonly AgendaColumn[]; highlight?: string }) {
+  const items = columns.flatMap((column, index) =>
+    column.items.map((laned) => ({
+      laned,
+      key: `${column.key}-${laned.item.appointment.id}`,
+      place: placeOf(laned, index, columns.length),
+    })),
+  );
+  const marks: Place[] =
+    highlight === "columns"
+      ? [{ x: 0.004, width: 0.992, y: 4, height: headHeight - 8 }]
+      : items.filter(({ laned }) => laned.item.appointment.id === highlight).map(({ place }) => place);
+  return (
+    <div className={styles.grid}>
+      <svg className={styles.hours} width="100%" height={height} aria-hidden="true">
+        {hours.slice(1).map((hour) => (
+          <text key={hour} x={38} y={yOf(hour) + 4}>
+            {time(hour)}
+          </text>
+        ))}
+      </svg>
+      <svg width="100%" height={height} aria-hidden="true">
+        <Ground columns={columns} />
+        {marks.map((place) => (
+          <Ring key={place.x} place={place} isOutline={highlight === "columns"} />
+        ))}
+        {items.map(({ laned, key, place }) => (
+          <Item key={key} laned={laned} place={place} />
+        ))}
+        {marks[0] ? <Callout place={marks[0]} /> : null}
+      </svg>
+    </div>
+  );
+}

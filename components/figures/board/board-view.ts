@@ -1,0 +1,123 @@
+import { minuteOf } from "@/lib/reference/sample-world-clock";
+import type { FigureAttributes } from "../ids";
+import { pick, pickAll } from "../rules";
+import { longDate } from "../words";
+import type { FactQuery } from "./board-facts";
+import { headHeight } from "./board-grid";
+import { barY } from "./board-mark";
+import { type BoardModel, barHeight, boardModel } from "./board-model";
+import { type Overlay, overlayAt } from "./board-overlay";
+import { boardPanels, boardViews } from "./board-rules";
+
+/** Attributes of `<PlanningBoard>`; all are texts. */
+export type PlanningBoardProps = {
+  caption: string;
+  view?: string;
+  date?: string;
+  resources?: string;
+  appointments?: string;
+  show?: string;
+  selected?: string;
+  "calendar-mode"?: string;
+  highlight?: string;
+};
+
+/** Reads the attributes of a page; what is no text is left out. */
+export function toBoardProps(attributes: FigureAttributes): PlanningBoardProps {
+  const text = (key: string) => (typeof attributes[key] === "string" ? attributes[key] : undefined);
+  return {
+    caption: text("caption") ?? "",
+    view: text("view"),
+    date: text("date"),
+    resources: text("resources"),
+    appointments: text("appointments"),
+    show: text("show"),
+    selected: text("selected"),
+    "calendar-mode": text("calendar-mode"),
+    highlight: text("highlight"),
+  };
+}
+
+type Panel = (typeof boardPanels)[number];
+
+/** Everything a board draws around and over its rows. */
+export type BoardView = { model: BoardModel; height: number; overlays: Overlay[]; facts: FactQuery; hasHatch: boolean };
+
+/** Panels that a highlight needs, so that a page need not name them twice. */
+const needed: Readonly<Record<string, Panel>> = {
+  toolbar: "toolbar",
+  view: "toolbar",
+  state: "toolbar",
+  undo: "toolbar",
+  search: "toolbar",
+  range: "toolbar",
+  "open-tasks": "open-tasks",
+  "open-task": "open-tasks",
+  container: "container",
+  handle: "container",
+  "context-menu": "context-menu",
+  "bottom-bar": "bottom-bar",
+  tooltip: "tooltip",
+  "resource-filters": "resource-filters",
+};
+
+function panelsOf({ show, highlight }: PlanningBoardProps): Set<Panel> {
+  const panels = new Set(pickAll(boardPanels, show ?? "toolbar"));
+  const implied = highlight === undefined ? undefined : needed[highlight];
+  return implied ? panels.add(implied) : panels;
+}
+
+function overlaysOf(model: BoardModel, panels: ReadonlySet<Panel>, selected: string | undefined): Overlay[] {
+  const all = model.rows.flatMap((row) => row.bars.map((bar) => ({ row, bar })));
+  const found = all.find(({ bar }) => bar.appointment.id === selected) ?? all[0];
+  if (!found) return [];
+  const { row, bar } = found;
+  const below = barY(row) + barHeight + 5;
+  return [
+    ...(panels.has("context-menu") ? [overlayAt("menu", bar.appointment, bar.extent, barY(row) + 9)] : []),
+    ...(panels.has("tooltip") ? [overlayAt("tooltip", bar.appointment, bar.extent, below)] : []),
+  ];
+}
+
+/** Turns the attributes of a page into what the board shows. */
+export function boardView(props: PlanningBoardProps): BoardView {
+  const panels = panelsOf(props);
+  const date = props.date ?? "2026-03-02";
+  const isCalendarMode = props["calendar-mode"] !== "off";
+  const isFiltered = panels.has("filtered");
+  const hasContainer = panels.has("container");
+  const model = boardModel({
+    view: pick(boardViews, props.view),
+    date,
+    resources: props.resources,
+    appointments: props.appointments,
+    isFiltered,
+    hasContainer,
+    isCalendarMode,
+  });
+  const overlays = overlaysOf(model, panels, props.selected);
+  const bottom = Math.max(model.height + headHeight, ...overlays.map(({ y, height }) => y + height + 12));
+  const state = {
+    scale: model.scale,
+    startDate: longDate(minuteOf(date) ?? 0),
+    hasContainers: hasContainer,
+    isCalendarMode,
+    isFiltered,
+  };
+  return {
+    model,
+    height: bottom,
+    overlays,
+    hasHatch: model.rows.some(({ bars }) => bars.some(({ hatches }) => hatches.length > 0)),
+    facts: {
+      toolbar: panels.has("toolbar") ? state : undefined,
+      hasBottomBar: panels.has("bottom-bar"),
+      hasContainer,
+      hasOpenTasks: panels.has("open-tasks"),
+      filters: isFiltered ? "ticked" : panels.has("resource-filters") ? "shown" : "none",
+      overlays,
+      highlight: props.highlight,
+      selected: props.selected,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { percent } from "../geometry";
+import { At } from "./at";
+import styles from "./ring.module.css";
+
+/**
+ * A highlighted place in a drawing. `x` and `width` are parts of the width; `dx` and `pixels` are pixels, for a place
+ * that does not stretch with the drawing (an icon in a bar).
+ */
+export type Place = { x: number; y: number; height: number } & (
+  | { width: number; dx?: undefined; pixels?: undefined }
+  | { width?: undefined; dx: number; pixels: number }
+);
+
+type Box = { x: string | number; y: number; width: string | number; height: number };
+
+function Rings({ isOutline, ...box }: Box & { isOutline: boolean }) {
+  return (
+    <>
+      <rect className={styles.glow} {...box} rx={5} />
+      <rect className={isOutline ? styles.outline : styles.ring} {...box} rx={5} />
+      {isOutline ? null : <rect className={styles.gap} {...box} rx={4} />}
+    </>
+  );
+}
+
+/** The accent ring with its halo: below what it marks, so that the part stays whole, or as an outline over it. */
+export function Ring({ place, isOutline = false }: { place: Place; isOutline?: boolean }) {
+  const { x, y, height } = place;
+  if (place.width !== undefined) {
+    return <Rings x={percent(x)} y={y} width={percent(place.width)} height={height} isOutline={isOutline} />;
+  }
+  return (
+    <At x={x}>
+      <Rings x={place.dx} y={y} width={place.pixels} height={height} isOutline={isOutline} />
+    </At>
+  );
+}
+
+/** The number that the caption repeats; it makes the mark readable without color. */
+export function Callout({ place, corner = "start" }: { place: Place; corner?: "start" | "end" }) {
+  const x = corner === "end" ? place.x + (place.width ?? 0) : place.x;
+  const isAtEdge = place.x < 0.02 && (place.dx ?? 0) < 12;
+  const dx = corner === "end" ? -4 : isAtEdge ? 10 : (place.dx ?? 0) - 3;
+  return (
+    <At x={x}>
+      <g className={styles.callout} transform={`translate(${dx} ${place.y - 5})`}>
+        <circle r={8} />
+        <text y={3.8}>1</text>
+      </g>
+    </At>
+  );
+}

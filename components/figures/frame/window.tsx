@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names";
+import { Icon, type IconName } from "../icons";
+import styles from "./window.module.css";
+
+type WindowProps = { title: string; meta?: string; icon?: IconName; children: ReactNode; className?: string };
+
+/** The quiet screen frame that all figures of the web application share: title bar and content. */
+export function Window({ title, meta, icon, children, className }: WindowProps) {
+  return (
+    <div className={classNames(styles.window, className)}>
+      <div className={styles.bar} aria-hidden="true">
+        {icon ? <Icon name={icon} size={14} /> : null}
+        <span className={styles.title}>{title}</span>
+        {meta ? <span className={styles.meta}>{meta}</span> : null}
+        <Icon name="menu" size={14} className={styles.more} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A region that scrolls sideways on narrow screens; the keyboard reaches it. */
+export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

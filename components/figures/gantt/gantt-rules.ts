@@ -1,0 +1,21 @@
+import { sampleWorld } from "@/lib/reference/sample-world";
+import { many, one, type Rules } from "../rules";
+
+export const ganttLayers = ["baseline", "critical-path", "dependencies"] as const;
+
+/** Parts of a Gantt that can be highlighted, with the name the caption uses. */
+export const ganttParts = {
+  dependency: "Dependency",
+  constraint: "Constraint",
+  deadline: "Deadline",
+  baseline: "Baseline",
+  progress: "Progress",
+  milestone: "Milestone",
+  toolbar: "Toolbar",
+} as const;
+
+/** Attributes of `<GanttChart>`. */
+export const ganttRules: Rules = {
+  show: many(ganttLayers),
+  highlight: one([...Object.keys(ganttParts), ...sampleWorld.project.tasks.map(({ taskNo }) => taskNo)]),
+};

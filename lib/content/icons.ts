@@ -1,0 +1,22 @@
+import { colorOf } from "./design-tokens";
+
+/** Padding of a maskable icon: systems may cut all but the middle 80 % away (w3.org/TR/appmanifest, icon masks). */
+const safeZone = 0.14;
+
+/** Icons of the web app manifest, by file below `/icons`. */
+export const manifestIcons = {
+  "icon-192.png": { size: 192, purpose: "any", padding: 0, rounded: true },
+  "icon-512.png": { size: 512, purpose: "any", padding: 0, rounded: true },
+  "maskable-192.png": { size: 192, purpose: "maskable", padding: safeZone, rounded: false },
+  "maskable-512.png": { size: 512, purpose: "maskable", padding: safeZone, rounded: false },
+} as const;
+
+export type IconName = keyof typeof manifestIcons;
+
+export const isIconName = (name: string): name is IconName => name in manifestIcons;
+
+/** `themeColor` of Next's viewport: the page's ground in each mode, so that the browser's own bars continue it. */
+export const themeColors = (["light", "dark"] as const).map((mode) => ({
+  media: `(prefers-color-scheme: ${mode})`,
+  color: colorOf("color-bg")[mode],
+}));

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { sidebars } from "../../sidebars";
+import { answerQuestion } from "./ask";
+import { loadIndexedPages } from "./load";
+import { createIndex, type TextIndex } from "./text-index";
+
+/** What readers ask, and the page (with its section) that the first quote must come from. */
+const questions: readonly [question: string, source: string][] = [
+  ["How do I lock an appointment?", "/administration/guides/lock-appointments#lock-one-appointment"],
+  ["How do I reset my password?", "/user/guides/reset-password#reset-the-password"],
+  ["What is a layout?", "/user/layouts"],
+  ["What is the difference between a profile and a layout?", "/user/profiles-layouts"],
+  ["How do I rotate an API key?", "/administration/apikeys#rotate"],
+  ["What does PL-1106 mean?", "/administration/transactions/errors#pl-1106"],
+  ["How can I verify a webhook signature?", "/integrations/webhook/authentication"],
+  ["Who may delete a user?", "/administration/users#delete-a-user"],
+  ["How do I add a public holiday?", "/administration/settings/calendars#add-a-public-holiday"],
+  ["What is data-driven security?", "/user/authentication/datadrivensecurity"],
+  ["How do I install the mobile app on Android?", "/user/mobile/installation#install-on-android"],
+  ["What is the source app?", "/develop/api/global/sourceapp"],
+  ["How do I send planning back to Excel?", "/integrations/power-platform/guides/excel/webhook"],
+  ["How do I create a recurring appointment?", "/user/features/recurring-appointments"],
+  ["Where do I set the time zone?", "/administration/setup#set-up-a-new-environment"],
+  ["How do I install the extension in Business Central?", "/integrations/business-central/install/extension"],
+  ["How long are transactions kept?", "/administration/transactions#limits-and-settings"],
+  ["How do I split an appointment?", "/user/components/planningboard/appointments#split-repeat-lock"],
+  ["Is my location tracked?", "/user/mobile/location-tracking"],
+  ["How can I filter resources on the board?", "/user/components/resourcefilters"],
+];
+
+let index: TextIndex;
+beforeAll(async () => {
+  index = await createIndex(await loadIndexedPages(sidebars));
+}, 60_000);
+
+const linesFor = (question: string, before: string[] = []) =>
+  answerQuestion(index, question, before).flatMap((quote) => quote.lines.map((line) => line.text));
+
+describe("questions are answered from the page that knows", () => {
+  test("there are twenty questions", () => expect(questions).toHaveLength(20));
+  test.each(questions)("%s", (question, source) => {
+    const [first] = answerQuestion(index, question);
+    expect(first?.source.href.startsWith(source), `quoted from ${first?.source.href}`).toBe(true);
+    expect(first?.lines.length).toBeGreaterThan(0);
+  });
+});
+
+test("a how-to question is answered with the steps in their order", () => {
+  const [quote] = answerQuestion(index, "How do I rotate an API key?");
+  const steps = quote?.lines.filter((line) => line.type === "step").map((line) => line.text) ?? [];
+  expect(steps.length).toBeGreaterThanOrEqual(3);
+  expect(steps[0]).toBe("Select the key and choose Rotate.");
+});
+
+test.each([
+  "What is the weather in Paris?",
+  "How do I bake bread?",
+  "Does Planloom integrate with SAP?",
+  "Who is the president of France?",
+  "",
+  "??",
+])("%j is not answered", (question) => {
+  expect(answerQuestion(index, question)).toEqual([]);
+});
+
+test("a follow-up question carries the topic on", () => {
+  const lines = linesFor("And how do I unlock it?", ["How do I lock an appointment?"]);
+  expect(lines[0]).toContain("Unlock");
+});
+
+test("a question that stands for itself carries nothing", () => {
+  const alone = answerQuestion(index, "How do I reset my password?");
+  expect(answerQuestion(index, "How do I reset my password?", ["What is a layout?"])).toEqual(alone);
+});
+
+test("the same question gives the same answer", () => {
+  expect(linesFor("What is a layout?")).toEqual(linesFor("What is a layout?"));
+});
+
+test("quotes are lines of the documentation, word for word", async () => {
+  const text = JSON.stringify(await loadIndexedPages(sidebars)).replaceAll(" | ", " – ");
+  for (const [question] of questions) {
+    for (const line of linesFor(question)) expect(text).toContain(JSON.stringify(line).slice(1, -1));
+  }
+});

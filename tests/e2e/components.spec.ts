@@ -1,0 +1,163 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, fitsWidth, hydrated, open, test } from "./fixtures";
+
+const path = "/authors/components";
+
+test("admonitions show their kind or their title", async ({ page }) => {
+  await page.goto(path);
+  for (const name of ["Note", "Tip", "Info", "Warning", "Danger"]) {
+    await expect(page.getByRole("note").filter({ has: page.getByText(name, { exact: true }) }).first()).toBeVisible();
+  }
+  await expect(page.getByRole("note").filter({ hasText: "Revoke works at once" })).toBeVisible();
+});
+
+test.describe("tabs", () => {
+  test("stay in step across the page and are remembered", async ({ page }) => {
+    await open(page, path);
+    const sets = page.getByRole("tablist", { name: "shell" });
+    await expect(sets).toHaveCount(2);
+    await sets.first().getByRole("tab", { name: "PowerShell" }).click();
+    for (const set of await sets.all()) {
+      await expect(set.getByRole("tab", { name: "PowerShell" })).toHaveAttribute("aria-selected", "true");
+    }
+    await expect(page.getByRole("tabpanel", { name: "PowerShell" })).toHaveCount(2);
+    await page.reload();
+    await expect(sets.last().getByRole("tab", { name: "PowerShell" })).toHaveAttribute("aria-selected", "true");
+  });
+  test("work with the arrow keys", async ({ page }) => {
+    await open(page, path);
+    const set = page.getByRole("tablist", { name: "shell" }).first();
+    await set.getByRole("tab", { name: "Bash" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(set.getByRole("tab", { name: "PowerShell" })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(set.getByRole("tab", { name: "Bash" })).toBeFocused();
+    await expect(set.getByRole("tab", { name: "Bash" })).toHaveAttribute("aria-selected", "true");
+  });
+});
+
+test.describe("code", () => {
+  test("is one string of lines with classes, dark in both modes, with title, marks and numbers", async ({ page }) => {
+    await page.goto(path);
+    const block = page.getByRole("figure").filter({ hasText: "appointment.json" }).first();
+    await expect(block.getByRole("group", { name: "appointment.json, JSON code" })).toHaveAttribute("tabindex", "0");
+    await expect(block.locator("code .line.highlight")).toHaveCount(4);
+    await expect(block).toHaveCSS("background-color", "rgb(30, 30, 42)");
+    await expect(page.locator("code .line.add")).not.toHaveCount(0);
+    await expect(page.locator("code .line.remove")).not.toHaveCount(0);
+    await expect(page.locator('code [data-n="5"]').first()).toBeVisible();
+    await expect(page.locator("code [style]")).toHaveCount(0);
+  });
+
+  test("is copied without numbers and marks", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, path);
+    const block = page.getByRole("figure").filter({ hasText: "position.mjs" }).first();
+    await block.getByRole("button", { name: "Copy code" }).click();
+    await expect(block.getByRole("status")).toHaveText("Copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^import \{ PlanloomClient \} from "@planloom\/sdk";\n/);
+    expect(copied).not.toMatch(/highlight-|\[!code/);
+  });
+
+  test("is selected where the clipboard is blocked", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await open(page, path);
+    const block = page.getByRole("figure").filter({ hasText: "position.mjs" }).first();
+    await block.getByRole("button", { name: "Copy code" }).click();
+    await expect(block.getByRole("status")).toContainText("press Ctrl+C");
+    expect(await page.evaluate(() => String(getSelection()))).toContain("PlanloomClient");
+  });
+
+  test("wraps on request", async ({ page }) => {
+    await open(page, path);
+    const block = page.getByRole("figure").filter({ hasText: "One command, one line" }).first();
+    const scrolls = () => block.locator("pre").evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    expect(await scrolls()).toBe(true);
+    await block.getByRole("button", { name: "Wrap lines" }).click();
+    await expect(block.getByRole("button", { name: "Wrap lines" })).toHaveAttribute("aria-pressed", "true");
+    expect(await scrolls()).toBe(false);
+  });
+});
+
+test.describe("diagrams", () => {
+  const mermaidRequests = (page: import("@playwright/test").Page) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    return scripts;
+  };
+
+  test("load when one comes into view, keep their natural width and follow the color mode", async ({ page }) => {
+    test.slow();
+    const scripts = mermaidRequests(page);
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    const before = scripts.length;
+    const heading = page.getByRole("heading", { level: 2, name: "Diagrams" });
+    await heading.evaluate((element) => element.scrollIntoView());
+    const diagram = page.locator("[data-diagram] svg").first();
+    await expect(diagram).toBeVisible({ timeout: 20_000 });
+    expect(scripts.length).toBeGreaterThan(before);
+    expect(await diagram.evaluate((svg) => getComputedStyle(svg).maxWidth)).toBe("none");
+    const ink = () => diagram.evaluate((svg) => svg.innerHTML.match(/#[0-9a-f]{6}|rgb\([^)]*\)/gi)?.join(" "));
+    const light = await ink();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(ink, { timeout: 15_000 }).not.toBe(light);
+  });
+
+  test("a page without diagrams loads none of it", async ({ page }) => {
+    const scripts = mermaidRequests(page);
+    await open(page, "/user/layouts");
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(scripts.map(async (url) => (await (await page.request.get(url)).text()).includes("flowchart")));
+    expect(sizes).not.toContain(true);
+  });
+
+  test.describe("whose code cannot be loaded", () => {
+    test.use({ expectedErrors: /ERR_FAILED|chunk/i });
+    test("show their source and the message", async ({ page }) => {
+      await open(page, path);
+      await page.waitForLoadState("networkidle");
+      await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+      await page.getByRole("heading", { level: 2, name: "Diagrams" }).evaluate((element) => element.scrollIntoView());
+      await expect(page.getByRole("alert").filter({ hasText: "The diagram could not be drawn" }).first()).toBeVisible();
+      await expect(page.getByText("accTitle:").first()).toBeVisible();
+    });
+  });
+});
+
+test("an image has its size before it arrives and can be enlarged", async ({ page }) => {
+  await open(page, path);
+  const image = page.getByRole("button", { name: /^Enlarge image/ }).first();
+  const inner = image.getByRole("img", { includeHidden: true });
+  await expect(inner).toHaveAttribute("width", "640");
+  await expect(inner).toHaveAttribute("height", "240");
+  await image.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(image).toBeFocused();
+});
+
+test("details open, footnotes lead there and back, wide tables scroll on their own", async ({ page }) => {
+  await open(page, path);
+  await page.getByText("How the 21.5 hours come about").click();
+  await expect(page.getByRole("group").filter({ hasText: "How the 21.5 hours come about" }).locator("p").first()).toBeVisible();
+  await page.getByRole("link", { name: "1", exact: true }).first().click();
+  await expect(page).toHaveURL(/#user-content-fn-/);
+  expect(await fitsWidth(page)).toBe(true);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`has no accessibility violation in ${colorScheme} mode`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const address of [path, "/user/components/opentasks", "/administration/apikeys", "/develop/api/appointment", "/tags", "/user/mobile"]) {
+      await page.goto(address);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" ")}`)).toEqual([]);
+    }
+  });
+}
