@@ -1,11 +1,18 @@
 import type { Metadata } from "next";
+import { popularPaths } from "@/components/home/audiences";
+import { Home } from "@/components/home/home";
+import { loadPosts } from "@/lib/content/blog";
+import { describeBlog } from "@/lib/content/blog-metadata";
+import { getContent } from "@/lib/content/docs";
+import { linksTo } from "@/lib/content/page-links";
 import { site } from "@/lib/site";
+import { sidebars } from "@/sidebars";
 
-export const metadata: Metadata = {
-  title: { absolute: `Documentation for resource planning and scheduling ${site.titleDelimiter} ${site.title}` },
-  alternates: { canonical: "/" },
-};
+const heading = "Documentation for resource planning and scheduling";
+const base = describeBlog("/", heading, site.description);
 
-export default function Home() {
-  return <h1>Documentation for resource planning and scheduling</h1>;
+export const metadata: Metadata = { ...base, title: { absolute: `${heading} ${site.titleDelimiter} ${site.title}` } };
+
+export default function HomeRoute() {
+  return <Home popular={linksTo(getContent(sidebars).routes, popularPaths)} posts={loadPosts().slice(0, 3)} />;
 }

@@ -21,7 +21,13 @@ const isFigure = (name: string) => figureNames.some((figure) => figure === name)
 
 function checkNames(source: DocSource, outline: Outline, checkFigure: FigureCheck): Issue[] {
   return outline.components.flatMap(({ name, attributes, line, column }) =>
-    [...checkReference(name, attributes), ...(isFigure(name) ? checkFigure(name, attributes) : [])].map((message) => ({ severity: "error" as const, file: source.file, line, column, message })),
+    [...checkReference(name, attributes), ...(isFigure(name) ? checkFigure(name, attributes) : [])].map((message) => ({
+      severity: "error" as const,
+      file: source.file,
+      line,
+      column,
+      message,
+    })),
   );
 }
 

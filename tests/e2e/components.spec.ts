@@ -6,7 +6,12 @@ const path = "/authors/components";
 test("admonitions show their kind or their title", async ({ page }) => {
   await page.goto(path);
   for (const name of ["Note", "Tip", "Info", "Warning", "Danger"]) {
-    await expect(page.getByRole("note").filter({ has: page.getByText(name, { exact: true }) }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole("note")
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .first(),
+    ).toBeVisible();
   }
   await expect(page.getByRole("note").filter({ hasText: "Revoke works at once" })).toBeVisible();
 });
@@ -109,7 +114,9 @@ test.describe("diagrams", () => {
     const scripts = mermaidRequests(page);
     await open(page, "/user/layouts");
     await page.waitForLoadState("networkidle");
-    const sizes = await Promise.all(scripts.map(async (url) => (await (await page.request.get(url)).text()).includes("flowchart")));
+    const sizes = await Promise.all(
+      scripts.map(async (url) => (await (await page.request.get(url)).text()).includes("flowchart")),
+    );
     expect(sizes).not.toContain(true);
   });
 
@@ -143,7 +150,9 @@ test("an image has its size before it arrives and can be enlarged", async ({ pag
 test("details open, footnotes lead there and back, wide tables scroll on their own", async ({ page }) => {
   await open(page, path);
   await page.getByText("How the 21.5 hours come about").click();
-  await expect(page.getByRole("group").filter({ hasText: "How the 21.5 hours come about" }).locator("p").first()).toBeVisible();
+  await expect(
+    page.getByRole("group").filter({ hasText: "How the 21.5 hours come about" }).locator("p").first(),
+  ).toBeVisible();
   await page.getByRole("link", { name: "1", exact: true }).first().click();
   await expect(page).toHaveURL(/#user-content-fn-/);
   expect(await fitsWidth(page)).toBe(true);
@@ -153,11 +162,28 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`has no accessibility violation in ${colorScheme} mode`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const address of [path, "/user/components/opentasks", "/administration/apikeys", "/develop/api/appointment", "/tags", "/user/mobile"]) {
+    for (const address of [
+      path,
+      "/user/components/opentasks",
+      "/administration/apikeys",
+      "/develop/api/appointment",
+      "/tags",
+      "/user/mobile",
+    ]) {
       await page.goto(address);
       await hydrated(page);
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" ")}`)).toEqual([]);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${address} ${id}: ${nodes
+              .slice(0, 3)
+              .map((node) => node.html.slice(0, 160))
+              .join(" ")}`,
+        ),
+      ).toEqual([]);
     }
   });
 }

@@ -1,13 +1,16 @@
 import { expect, open, test } from "./fixtures";
 
 const drawer = (page: import("@playwright/test").Page) => page.locator("#sidebar");
-const hamburger = (page: import("@playwright/test").Page) => page.getByRole("button", { name: "Navigation", exact: true });
+const hamburger = (page: import("@playwright/test").Page) =>
+  page.getByRole("button", { name: "Navigation", exact: true });
 
 test("opens with the section's pages, holds the focus, and Escape closes it", async ({ page }) => {
   await open(page, "/user/layouts");
   await expect(drawer(page)).toBeHidden();
   await hamburger(page).click();
-  await expect(page.getByRole("navigation", { name: "User manual" }).getByRole("link", { name: "Layouts", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "User manual" }).getByRole("link", { name: "Layouts", exact: true }),
+  ).toBeVisible();
   for (let step = 0; step < 6; step++) await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("#sidebar, body")?.id)).toBe("sidebar");
   await page.keyboard.press("Escape");
@@ -28,7 +31,10 @@ test("the backdrop and a navigation close it", async ({ page }) => {
   await page.mouse.click(350, 500);
   await expect(drawer(page)).toBeHidden();
   await hamburger(page).click();
-  await page.getByRole("navigation", { name: "User manual" }).getByRole("link", { name: "Profiles", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "User manual" })
+    .getByRole("link", { name: "Profiles", exact: true })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: "Profiles" })).toBeVisible();
   await expect(drawer(page)).toBeHidden();
 });
@@ -59,7 +65,9 @@ test("closes when the window becomes desktop width", async ({ page }) => {
 test("shows the main menu where a page has no section", async ({ page }) => {
   await open(page, "/roadmap");
   await hamburger(page).click();
-  await expect(page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Develop" })).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Develop" }),
+  ).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -24,7 +24,9 @@ export { expect };
 
 /** Waits until React has taken over: before that, presses and keys only do what plain HTML does. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("[data-navbar]") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("[data-navbar]") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
 }
 
 /** Opens a page and waits for its scripts. */

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures";
 
-const next = (page: Page) => page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
+const next = (page: Page) =>
+  page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
 const bar = (page: Page) => page.locator("#nprogress .bar");
 
 /** Holds back payload requests until released. */
@@ -23,7 +24,13 @@ test.describe("the progress bar", () => {
     const release = await holdPayloads(page);
     await page.evaluate(() => {
       const state = window as unknown as { clicked: number; shown?: number };
-      addEventListener("click", () => { state.clicked = performance.now(); }, { capture: true });
+      addEventListener(
+        "click",
+        () => {
+          state.clicked = performance.now();
+        },
+        { capture: true },
+      );
       new MutationObserver(() => {
         if (document.getElementById("nprogress")) state.shown ??= performance.now();
       }).observe(document.body, { childList: true });
@@ -46,11 +53,16 @@ test.describe("the progress bar", () => {
     await page.evaluate(() => {
       const state = window as unknown as { shown: boolean };
       state.shown = false;
-      new MutationObserver(() => { state.shown ||= Boolean(document.getElementById("nprogress")); }).observe(document.body, { childList: true });
+      new MutationObserver(() => {
+        state.shown ||= Boolean(document.getElementById("nprogress"));
+      }).observe(document.body, { childList: true });
     });
     await page.getByRole("complementary", { name: "On this page" }).getByRole("link", { name: "Limits" }).click();
     await expect(page).toHaveURL(/#limits$/);
-    await page.waitForFunction((start) => performance.now() > start + 400, await page.evaluate(() => performance.now()));
+    await page.waitForFunction(
+      (start) => performance.now() > start + 400,
+      await page.evaluate(() => performance.now()),
+    );
     expect(await page.evaluate(() => (window as unknown as { shown: boolean }).shown)).toBe(false);
   });
 
@@ -94,7 +106,10 @@ test.describe("prefetching", () => {
     await expect.poll(() => requests.some((path) => path.includes("profiles-layouts"))).toBe(true);
   });
 
-  for (const [name, connection] of [["on 2g", { effectiveType: "2g" }], ["while saving data", { saveData: true }]] as const) {
+  for (const [name, connection] of [
+    ["on 2g", { effectiveType: "2g" }],
+    ["while saving data", { saveData: true }],
+  ] as const) {
     test(`never ${name}`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, "connection", { value });
@@ -111,7 +126,9 @@ test.describe("prefetching", () => {
   }
 });
 
-test("a navigation keeps the page's state, moves the focus to the heading and announces the title", async ({ page }) => {
+test("a navigation keeps the page's state, moves the focus to the heading and announces the title", async ({
+  page,
+}) => {
   await open(page, "/user/layouts");
   await page.evaluate(() => {
     (window as unknown as { kept: boolean }).kept = true;

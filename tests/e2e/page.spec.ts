@@ -8,7 +8,8 @@ test.describe("a documentation page", () => {
     await expect(page).toHaveTitle("Open tasks | Planloom");
     await expect(page.getByRole("heading", { level: 1, name: "Open tasks" })).toBeVisible();
     await expect(page.locator("main")).toContainText("The Open tasks panel lists every task that still needs planning");
-    const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute("content");
+    const meta = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute("content");
     expect(await meta("description")).toMatch(/^The Open tasks panel/);
     expect(await meta("keywords")).toBe("resource,planning,scheduling,project planning,ERP integrations");
     expect(await meta("og:title")).toBe("Open tasks");
@@ -36,7 +37,10 @@ test.describe("a documentation page", () => {
   test("leads to its neighbors in the sidebar", async ({ page }) => {
     await open(page, path);
     const pagination = page.getByRole("navigation", { name: "Previous and next page" });
-    await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/user/components/planningboard/toolbars");
+    await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute(
+      "href",
+      "/user/components/planningboard/toolbars",
+    );
     await pagination.getByRole("link", { name: "Next Planned tasks" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Planned tasks" })).toBeVisible();
     await expect(page).toHaveURL("/user/components/plannedtasks");
@@ -83,7 +87,9 @@ test("the historical page keeps its odd address, is not indexed and points to to
   await page.goto("/user/troubleshooting/administration.md%2020-12-20-588");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Troubleshoot administration (historical page)");
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
-  await expect(page.getByRole("main").locator('a[href="/administration/troubleshooting/administration"]').first()).toBeVisible();
+  await expect(
+    page.getByRole("main").locator('a[href="/administration/troubleshooting/administration"]').first(),
+  ).toBeVisible();
 });
 
 test("a script page is a page like any other", async ({ page }) => {

@@ -30,9 +30,18 @@ test.describe("the footer", () => {
   test("has the wave, the sentence, five columns and the copyright", async ({ page }) => {
     await page.goto("/user");
     const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText("graphical resource and project planning solution that helps you stop puzzling and start planning");
+    await expect(footer).toContainText(
+      "graphical resource and project planning solution that helps you stop puzzling and start planning",
+    );
     const columns = {
-      Manuals: ["On-premises documentation", "User Manual", "Administration", "Integrations", "Development", "Troubleshooting"],
+      Manuals: [
+        "On-premises documentation",
+        "User Manual",
+        "Administration",
+        "Integrations",
+        "Development",
+        "Troubleshooting",
+      ],
       "Essential links": ["Product site", "Company site", "Introduction site", "Roadmap", "History"],
       Terms: ["Privacy policy", "Cookie policy", "Terms of Service"],
       Community: ["LinkedIn", "YouTube", "X", "Facebook"],
@@ -42,7 +51,9 @@ test.describe("the footer", () => {
       await expect(footer.getByRole("navigation", { name: title }).getByRole("link")).toHaveText(links);
     }
     await expect(footer).toContainText("Copyright © 2025 Planloom");
-    const fills = await footer.locator("svg path").evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+    const fills = await footer
+      .locator("svg path")
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
     expect(fills).toEqual(expect.arrayContaining(["rgb(82, 70, 206)", "rgb(90, 75, 207)"]));
   });
 });
@@ -58,7 +69,8 @@ test("language and version show the current choice and keep the version", async 
 });
 
 test.describe("color mode", () => {
-  const background = (page: import("@playwright/test").Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const background = (page: import("@playwright/test").Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = "rgb(20, 19, 29)";
   const light = "rgb(255, 255, 255)";
 

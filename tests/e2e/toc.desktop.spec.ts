@@ -4,7 +4,9 @@ test("the table of contents marks the section being read", async ({ page }) => {
   await open(page, "/user/components/opentasks");
   const toc = page.getByRole("complementary", { name: "On this page" });
   const link = (name: string) => toc.getByRole("link", { name, exact: true });
-  await page.getByRole("heading", { name: "Columns" }).evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+  await page
+    .getByRole("heading", { name: "Columns" })
+    .evaluate((heading) => heading.scrollIntoView({ block: "start" }));
   await expect(link("Columns")).toHaveAttribute("aria-current", "true");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(link("Related")).toHaveAttribute("aria-current", "true");

@@ -29,7 +29,9 @@ const offenders = (broken: (entry: Import) => boolean) =>
   imports.filter(broken).map(({ file, target }) => `${file} → ${target}`);
 
 test("lib imports neither components nor app, but for the check that figures bring", () => {
-  expect(offenders(({ file, target }) => file.startsWith("lib/") && /^(components|app)\//.test(target))).toEqual(["lib/build/run-check.ts → components/figures/check"]);
+  expect(offenders(({ file, target }) => file.startsWith("lib/") && /^(components|app)\//.test(target))).toEqual([
+    "lib/build/run-check.ts → components/figures/check",
+  ]);
 });
 
 test("components do not import app", () => {

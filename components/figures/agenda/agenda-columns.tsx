@@ -2,6 +2,7 @@ import { descriptionOf, numberOf } from "@/lib/reference/sample-world";
 import { classNames } from "../class-names";
 import { At } from "../frame/at";
 import { Callout, type Place, Ring } from "../frame/ring";
+import { ScrollTarget } from "../frame/scroll-target";
 import { fillTone } from "../frame/tones";
 import { percent } from "../geometry";
 import { wrap } from "../text";
@@ -11,8 +12,8 @@ import type { AgendaItem } from "./agenda-model";
 import { type AgendaColumn, dayEnd, dayStart } from "./agenda-model";
 import type { Laned } from "./lanes";
 
-/** Width of all columns in the narrowest drawing. */
-const narrowest = 630;
+/** Width of all columns in the narrowest drawing; two columns fit a phone without scrolling. */
+const narrowestOf = (columns: number) => (columns > 2 ? 630 : 280);
 const headHeight = 34;
 const hourHeight = 28;
 const lineHeight = 12.5;
@@ -34,7 +35,7 @@ function placeOf({ item, lane, lanes }: Laned<AgendaItem>, column: number, colum
 }
 
 /** Lines of an item: start, then number and description; a narrow lane leaves the number out. */
-function linesOf({ appointment }: AgendaItem, place: Place & { width: number }): string[] {
+function linesOf({ appointment }: AgendaItem, place: Place & { width: number }, narrowest: number): string[] {
   const isNarrow = place.width * narrowest < 60;
   const room = place.width * narrowest - (isNarrow ? 5 : 13);
   const count = Math.floor((place.height - 3) / lineHeight);
@@ -45,7 +46,9 @@ function linesOf({ appointment }: AgendaItem, place: Place & { width: number }):
   return [start, ...wrap(words, 10.5, room, count - 1)];
 }
 
-function Item({ laned, place }: { laned: Laned<AgendaItem>; place: Place & { width: number } }) {
+type ItemProps = { laned: Laned<AgendaItem>; place: Place & { width: number }; narrowest: number };
+
+function Item({ laned, place, narrowest }: ItemProps) {
   const { category, timeMarker } = laned.item.appointment;
   return (
     <svg
@@ -66,7 +69,7 @@ function Item({ laned, place }: { laned: Laned<AgendaItem>; place: Place & { wid
           y2={place.height - 3}
         />
       ) : null}
-      {linesOf(laned.item, place).map((line, index) => (
+      {linesOf(laned.item, place, narrowest).map((line, index) => (
         <text key={line} x={8} y={13.5 + index * lineHeight}>
           {line}
         </text>
@@ -114,7 +117,7 @@ export function AgendaColumns({ columns, highlight }: { columns: readonly Agenda
       ? [{ x: 0.004, width: 0.992, y: 4, height: headHeight - 8 }]
       : items.filter(({ laned }) => laned.item.appointment.id === highlight).map(({ place }) => place);
   return (
-    <div className={styles.grid}>
+    <div className={classNames(styles.grid, columns.length <= 2 && styles.few)}>
       <svg className={styles.hours} width="100%" height={height} aria-hidden="true">
         {hours.slice(1).map((hour) => (
           <text key={hour} x={38} y={yOf(hour) + 4}>
@@ -122,16 +125,19 @@ export function AgendaColumns({ columns, highlight }: { columns: readonly Agenda
           </text>
         ))}
       </svg>
-      <svg width="100%" height={height} aria-hidden="true">
-        <Ground columns={columns} />
-        {marks.map((place) => (
-          <Ring key={place.x} place={place} isOutline={highlight === "columns"} />
-        ))}
-        {items.map(({ laned, key, place }) => (
-          <Item key={key} laned={laned} place={place} />
-        ))}
-        {marks[0] ? <Callout place={marks[0]} /> : null}
-      </svg>
+      <div className={styles.time}>
+        <svg width="100%" height={height} aria-hidden="true">
+          <Ground columns={columns} />
+          {marks.map((place) => (
+            <Ring key={place.x} place={place} isOutline={highlight === "columns"} />
+          ))}
+          {items.map(({ laned, key, place }) => (
+            <Item key={key} laned={laned} place={place} narrowest={narrowestOf(columns.length)} />
+          ))}
+          {marks[0] ? <Callout place={marks[0]} /> : null}
+        </svg>
+        {marks[0] ? <ScrollTarget x={marks[0].x} before={0.2} /> : null}
+      </div>
     </div>
   );
 }

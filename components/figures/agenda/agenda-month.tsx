@@ -2,6 +2,7 @@ import { descriptionOf, numberOf } from "@/lib/reference/sample-world";
 import { dateOf } from "@/lib/reference/sample-world-clock";
 import { classNames } from "../class-names";
 import { Callout, type Place, Ring } from "../frame/ring";
+import { ScrollTarget } from "../frame/scroll-target";
 import { fillTone } from "../frame/tones";
 import { percent } from "../geometry";
 import { fit } from "../text";
@@ -119,6 +120,7 @@ export function AgendaMonth({ resources, highlight }: { resources: readonly stri
         ))}
         {marks[0] ? <Callout place={marks[0]} /> : null}
       </svg>
+      {marks[0] ? <ScrollTarget x={marks[0].x} before={0.2} /> : null}
     </div>
   );
 }

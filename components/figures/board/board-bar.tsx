@@ -88,7 +88,7 @@ export function BoardBar({ bar, y, patternId }: { bar: Bar; y: number; patternId
       {label.type === "below" ? (
         <At x={extent.x} className={styles.below}>
           <g className={styles.shift} transform={bar.labelShift ? `translate(${bar.labelShift} 0)` : undefined}>
-            <Words bar={bar} x={0} y={y + barHeight + 11.5} />
+            <Words bar={bar} x={0} y={y + barHeight + 13.5} />
           </g>
         </At>
       ) : null}

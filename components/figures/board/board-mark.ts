@@ -53,7 +53,8 @@ function widestZone({ rows }: BoardModel): Place[] {
     else zones.push({ ...zone });
     return zones;
   }, []);
-  const [widest] = joined.toSorted((one, other) => other.width - one.width);
+  const width = Math.max(...joined.map((zone) => zone.width));
+  const widest = joined.find((zone) => zone.width > width - 1e-6);
   return widest ? [{ ...widest, y: headHeight + row.top, height: row.height }] : [];
 }
 
@@ -63,7 +64,7 @@ export function containerFrame(model: BoardModel): (Place & { width: number }) |
   const row = model.rows.find(({ bars }) => bars.some(({ appointment }) => appointment.container === name));
   const ends = row?.bars.filter(({ appointment }) => appointment.container === name).map((bar) => bar.appointment.end);
   const extent = ends && extentOf(model.scale.axis, { start: handle, end: Math.max(...ends) });
-  return row && extent && { ...extent, y: headHeight + row.top + 2, height: row.height - 4 };
+  return row && extent && { ...extent, y: headHeight + row.top + 1, height: row.height - 2 };
 }
 
 function barsOf(model: BoardModel, selected: string | undefined): Found[] {

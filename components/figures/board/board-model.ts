@@ -11,7 +11,7 @@ import { type LabelPlace, type LabelRequest, placeLabels } from "./label-places"
 const narrowest = 560;
 const widest = 940;
 
-export const rowHeight = 48;
+export const rowHeight = 50;
 export const barTop = 7;
 export const barHeight = 26;
 const containerRoom = 14;
@@ -56,10 +56,10 @@ export function signsOf({ importance, locked, recurrence, resources, task, job }
 
 function iconsOf(appointment: Appointment, width: number) {
   const start = appointment.timeMarker ? 6.5 : 2;
-  return signsOf(appointment).map((name, index) => ({
-    name,
-    isWideOnly: start + (index + 1) * 12 - 3.5 > width * narrowest,
-  }));
+  const ends = (index: number) => start + (index + 1) * 12 - 3.5;
+  return signsOf(appointment)
+    .filter((_, index) => ends(index) <= width * widest)
+    .map((name, index) => ({ name, isWideOnly: ends(index) > width * narrowest }));
 }
 
 function hatchesOf(appointment: Appointment, calendar: Calendar, { axis }: BoardScale): Extent[] {

@@ -1,4 +1,5 @@
 import { Callout, Ring } from "../frame/ring";
+import { ScrollTarget } from "../frame/scroll-target";
 import styles from "./board.module.css";
 import { BarOutline, BoardBar } from "./board-bar";
 import { BoardContainer } from "./board-container";
@@ -52,23 +53,26 @@ export function BoardTime({ id, view, highlight, selected }: BoardTimeProps) {
   const isOnTop = highlight !== undefined && outlined.includes(highlight);
   const rings = marks.map((place) => <Ring key={place.y} place={place} isOutline={isOnTop} />);
   return (
-    <svg width="100%" height={height} aria-hidden="true">
-      {hasHatch ? <Hatch id={patternId} /> : null}
-      <BoardGround model={model} height={height} />
-      <BoardHead scale={model.scale} />
-      {facts.hasContainer ? <BoardContainer model={model} /> : null}
-      {isOnTop || overlays.length > 0 ? null : rings}
-      {bars.map(({ bar, y, key }) => (
-        <BoardBar key={key} bar={bar} y={y} patternId={patternId} />
-      ))}
-      {bars.map(({ bar, y, key }) => (
-        <BarOutline key={key} bar={bar} y={y} isSelected={bar.appointment.id === selected} />
-      ))}
-      {isOnTop || overlays.length > 0 ? rings : null}
-      {overlays.map((overlay) => (
-        <BoardOverlay key={overlay.type} overlay={overlay} />
-      ))}
-      {marks[0] ? <Callout place={marks[0]} /> : null}
-    </svg>
+    <div className={styles.time}>
+      <svg width="100%" height={height} aria-hidden="true">
+        {hasHatch ? <Hatch id={patternId} /> : null}
+        <BoardGround model={model} height={height} />
+        <BoardHead scale={model.scale} />
+        {facts.hasContainer ? <BoardContainer model={model} /> : null}
+        {isOnTop || overlays.length > 0 ? null : rings}
+        {bars.map(({ bar, y, key }) => (
+          <BoardBar key={key} bar={bar} y={y} patternId={patternId} />
+        ))}
+        {bars.map(({ bar, y, key }) => (
+          <BarOutline key={key} bar={bar} y={y} isSelected={bar.appointment.id === selected} />
+        ))}
+        {isOnTop || overlays.length > 0 ? rings : null}
+        {overlays.map((overlay) => (
+          <BoardOverlay key={overlay.type} overlay={overlay} />
+        ))}
+        {marks[0] ? <Callout place={marks[0]} /> : null}
+      </svg>
+      {marks[0] ? <ScrollTarget x={marks[0].x} before={0.3} /> : null}
+    </div>
   );
 }

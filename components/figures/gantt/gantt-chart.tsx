@@ -4,6 +4,7 @@ import { At } from "../frame/at";
 import { Figure, factsId } from "../frame/figure";
 import { Marked } from "../frame/marked";
 import { Callout, Ring } from "../frame/ring";
+import { ScrollTarget } from "../frame/scroll-target";
 import { ScrollRegion, Window } from "../frame/window";
 import { percent } from "../geometry";
 import { Icon } from "../icons";
@@ -121,17 +122,20 @@ function Timeline({ layers, highlight }: { layers: ReadonlySet<GanttLayer>; high
   const mark = ganttMark(highlight);
   const critical = layers.has("critical-path") ? criticalTasks() : [];
   return (
-    <svg width="100%" height={ganttHeight} aria-hidden="true">
-      <Ground />
-      {tasks.map((task) => (
-        <GanttTask key={task.taskNo} task={task} layers={layers} isCritical={critical.includes(task.taskNo)} />
-      ))}
-      {layers.has("dependencies")
-        ? tasks.map((task) => <GanttLink key={task.taskNo} task={task} isCritical={critical.includes(task.taskNo)} />)
-        : null}
-      {mark ? <Ring place={mark} isOutline /> : null}
-      {mark ? <Callout place={mark} /> : null}
-    </svg>
+    <div className={styles.time}>
+      <svg width="100%" height={ganttHeight} aria-hidden="true">
+        <Ground />
+        {tasks.map((task) => (
+          <GanttTask key={task.taskNo} task={task} layers={layers} isCritical={critical.includes(task.taskNo)} />
+        ))}
+        {layers.has("dependencies")
+          ? tasks.map((task) => <GanttLink key={task.taskNo} task={task} isCritical={critical.includes(task.taskNo)} />)
+          : null}
+        {mark ? <Ring place={mark} isOutline /> : null}
+        {mark ? <Callout place={mark} /> : null}
+      </svg>
+      {mark ? <ScrollTarget x={mark.x} before={0.38} /> : null}
+    </div>
   );
 }
 

@@ -42,5 +42,5 @@ const screen = (r: Reader): PhoneScreen => ({
 /** Screens of the app that the data file describes. */
 export const phoneData = readAll(file, readReference(file), (root) => ({
   screens: root.list("screens", screen),
-  accessCode: root.child("labels", (r) => r.text("accessCode")),
+  ...root.child("labels", (r) => ({ app: r.text("app"), accessCode: r.text("accessCode") })),
 }));

@@ -9,7 +9,7 @@ import { fit } from "../text";
 import { time } from "../words";
 import styles from "./phone.module.css";
 import { Block, blockHeight, innerWidth } from "./phone-blocks";
-import type { PhoneBlock, PhoneScreen } from "./phone-data";
+import { type PhoneBlock, type PhoneScreen, phoneData } from "./phone-data";
 import { Drawing, drawingHeights } from "./phone-drawings";
 import { phoneFacts } from "./phone-facts";
 import { navItems, phoneScreens } from "./phone-screens";
@@ -116,7 +116,7 @@ export function Phone(props: PhoneProps) {
         className={styles.phone}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`Planloom Mobile, ${screen.title}`}
+        aria-label={`${phoneData.app}, ${screen.title}`}
         aria-describedby={factsId(id)}
       >
         <Body title={screen.title} />

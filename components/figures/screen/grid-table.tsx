@@ -134,7 +134,10 @@ export function GridTable({
             <th
               key={label}
               scope="col"
-              className={classNames(isNumber && styles.number, label === highlight && markedClass)}
+              className={classNames(
+                isNumber && styles.number,
+                label === highlight && classNames(markedClass, styles.target),
+              )}
             >
               {areHeadsMarked && label === grid.columns[0]?.label ? <MarkNumber /> : null}
               {label}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BlogFrame } from "@/components/blog/blog-frame";
+import { PostPage } from "@/components/blog/post-page";
+import { loadPosts } from "@/lib/content/blog";
+import { describePost } from "@/lib/content/blog-metadata";
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => loadPosts().map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const post = loadPosts().find((candidate) => candidate.slug === slug);
+  return post ? describePost(post) : {};
+}
+
+export default async function PostRoute({ params }: Props) {
+  const { slug } = await params;
+  const posts = loadPosts();
+  const post = posts.find((candidate) => candidate.slug === slug);
+  if (!post) notFound();
+  return (
+    <BlogFrame posts={posts} path={post.path}>
+      <PostPage post={post} posts={posts} />
+    </BlogFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PrintDocument } from "@/components/print/print-document";
+import { formatDay } from "@/lib/content/blog-dates";
+import { getContent, metadataOf } from "@/lib/content/docs";
+import { describe } from "@/lib/content/page-metadata";
+import { flattenSidebar } from "@/lib/nav/flatten";
+import type { Sidebars } from "@/lib/types";
+import { sidebars } from "@/sidebars";
+
+type Props = { params: Promise<{ section: string }> };
+
+const sections: Sidebars = sidebars;
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => Object.keys(sections).map((section) => ({ section }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const id = (await params).section;
+  const label = sections[id]?.label ?? "";
+  return describe(`/print/${id}`, `${label}, to print`, `All pages of the section ${label} in one document.`, true);
+}
+
+/** The newest change among the pages, as far as the repository or front matter knows. */
+function lastChange(paths: readonly string[]): string | undefined {
+  const content = getContent(sections);
+  const dates = paths.flatMap((path) => {
+    const route = content.routes.get(path);
+    return (route && metadataOf(content, route.source).date) ?? [];
+  });
+  return dates.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
+}
+
+export default async function PrintRoute({ params }: Props) {
+  const id = (await params).section;
+  const section = sections[id];
+  if (!section) notFound();
+  const paths = [...new Set(flattenSidebar(section.items).map(({ href }) => href))];
+  const date = lastChange(paths);
+  return <PrintDocument id={id} section={section} pages={paths.length} changed={date && formatDay(date)} />;
+}

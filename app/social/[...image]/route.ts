@@ -1,0 +1,20 @@
+import { drawPreview } from "@/components/social/draw";
+import { loadPosts } from "@/lib/content/blog";
+import { socialCards } from "@/lib/content/social";
+import { sidebars } from "@/sidebars";
+
+type Context = { params: Promise<{ image: string[] }> };
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+const cards = () => socialCards(sidebars, loadPosts());
+
+export const generateStaticParams = () => cards().map(({ file }) => ({ image: file.split("/") }));
+
+/** One preview image, drawn at build. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const file = (await params).image.join("/");
+  const card = cards().find((candidate) => candidate.file === file);
+  return card ? drawPreview(card) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Post } from "@/lib/content/blog";
+import { groupByYear } from "@/lib/content/blog-lists";
+import styles from "./blog-frame.module.css";
+
+type Props = { posts: readonly Post[] /** Path of the page shown. */; path: string; children: ReactNode };
+
+/** A page of the blog and beside it, below it on narrow windows, every post by year. */
+export function BlogFrame({ posts, path, children }: Props) {
+  const current = (href: string) => (href === path ? "page" : undefined);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.content}>{children}</div>
+      <nav className={styles.sidebar} aria-label="Blog">
+        <ul>
+          {[
+            ["/blog", "All posts"],
+            ["/blog/archive", "Archive"],
+            ["/blog/tags", "Tags"],
+          ].map(([href = "", label]) => (
+            <li key={href}>
+              <SiteLink href={href} aria-current={current(href)}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        {groupByYear(posts).map(({ year, posts: ofYear }) => (
+          <section key={year} aria-label={`Posts of ${year}`}>
+            <h2>{year}</h2>
+            <ul>
+              {ofYear.map((post) => (
+                <li key={post.slug}>
+                  <SiteLink href={post.path} aria-current={current(post.path)}>
+                    {post.title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { feeds } from "@/lib/content/blog-feeds";
+import styles from "./blog-header.module.css";
+
+type Props = { title: string; description: ReactNode };
+
+/** Title of a page of the blog, with the addresses for feed readers. */
+export function BlogHeader({ title, description }: Props) {
+  return (
+    <header className={styles.header}>
+      <h1>{title}</h1>
+      <p>{description}</p>
+      <ul aria-label="Feeds">
+        {Object.values(feeds).map(({ path, type, label }) => (
+          <li key={path}>
+            <a href={path} type={type}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Post } from "@/lib/content/blog";
+import { formatDay } from "@/lib/content/blog-dates";
+import { blogAuthors } from "@/lib/content/blog-vocabulary";
+import styles from "./byline.module.css";
+
+const partOf: Record<string, string | undefined> = blogAuthors;
+const initialsOf = (name: string) =>
+  name
+    .split(" ")
+    .map((part) => part[0])
+    .join("");
+
+type Props = { post: Post; minutes: number };
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function Byline({ post, minutes }: Props) {
+  return (
+    <div className={styles.byline}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(post.author)}
+      </span>
+      <p>
+        <b>{post.author}</b>
+        {partOf[post.author] && <span>, {partOf[post.author]}</span>}
+      </p>
+      <p>
+        <time dateTime={post.date}>{formatDay(post.date)}</time> · {minutes} min read
+      </p>
+    </div>
+  );
+}

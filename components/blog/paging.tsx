@@ -1,0 +1,36 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { listPath } from "@/lib/content/blog-lists";
+import styles from "./paging.module.css";
+
+/** The pages of the list, with the way to newer and older posts. */
+export function Paging({ page, count }: { page: number; count: number }) {
+  if (count < 2) return null;
+  const pages = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <nav className={styles.paging} aria-label="Pages of the blog">
+      {page > 1 && (
+        <SiteLink href={listPath(page - 1)} rel="prev">
+          Newer posts
+        </SiteLink>
+      )}
+      <ol>
+        {pages.map((number) => (
+          <li key={number}>
+            <SiteLink
+              href={listPath(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+      {page < count && (
+        <SiteLink href={listPath(page + 1)} rel="next">
+          Older posts
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

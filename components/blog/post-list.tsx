@@ -1,0 +1,33 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { formatDay } from "@/lib/content/blog-dates";
+import type { TimedPost } from "@/lib/content/blog-reading-time";
+import styles from "./post-list.module.css";
+import { PostTags } from "./post-tags";
+
+/** Posts one below the other: when and how long beside, title, summary, author and tags. */
+export function PostList({ posts }: { posts: readonly TimedPost[] }) {
+  return (
+    <ol className={styles.list}>
+      {posts.map(({ post, minutes }) => (
+        <li key={post.slug}>
+          <article aria-labelledby={post.slug}>
+            <p className={styles.when}>
+              <time dateTime={post.date}>{formatDay(post.date)}</time>
+              <span>{minutes} min read</span>
+            </p>
+            <div>
+              <h2 id={post.slug}>
+                <SiteLink href={post.path}>{post.title}</SiteLink>
+              </h2>
+              <p>{post.description}</p>
+              <div className={styles.foot}>
+                <span>By {post.author}</span>
+                <PostTags tags={post.tags} />
+              </div>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import { SiteLink } from "@/components/ui/site-link";
+import type { Post } from "@/lib/content/blog";
+import { countTags } from "@/lib/content/blog-lists";
+import styles from "./tag-index.module.css";
+
+/** The tags in use, each with the number of its posts. */
+export function TagIndex({ posts }: { posts: readonly Post[] }) {
+  return (
+    <ul className={styles.tags}>
+      {countTags(posts).map(({ tag, label, count }) => (
+        <li key={tag}>
+          <SiteLink href={`/blog/tags/${tag}`}>{label}</SiteLink>
+          <span>{count === 1 ? "1 post" : `${count} posts`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

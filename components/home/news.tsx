@@ -1,0 +1,36 @@
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Post } from "@/lib/content/blog";
+import { formatDay } from "@/lib/content/blog-dates";
+import { feeds } from "@/lib/content/blog-feeds";
+import styles from "./news.module.css";
+
+/** The newest posts of the blog. */
+export function News({ posts }: { posts: readonly Post[] }) {
+  return (
+    <section className={styles.news} aria-labelledby="news">
+      <div className={styles.head}>
+        <h2 id="news">What is new</h2>
+        <p>
+          <SiteLink href="/blog">
+            All posts <Icon name="arrow" size={16} />
+          </SiteLink>
+          <a href={feeds.rss.path} type={feeds.rss.type}>
+            RSS
+          </a>
+        </p>
+      </div>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <h3>
+              <SiteLink href={post.path}>{post.title}</SiteLink>
+            </h3>
+            <p>{post.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

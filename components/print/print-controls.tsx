@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import styles from "./print-document.module.css";
+
+/** Draws the diagrams of the joined pages, which no other script takes care of, and offers to print. */
+export function PrintControls() {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    drawAll(() => isCurrent).then(
+      () => isCurrent && setReady(true),
+      (error: unknown) => console.warn("The diagrams could not be drawn; their sources stand in their place.", error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return (
+    <div className={styles.controls}>
+      <button type="button" onClick={() => window.print()}>
+        <Icon name="print" size={18} /> Print
+      </button>
+      <span role="status">{isReady ? "" : "Drawing the diagrams …"}</span>
+    </div>
+  );
+}
+
+/** Replaces the source of every diagram with its drawing, one after the other. */
+async function drawAll(isCurrent: () => boolean): Promise<void> {
+  const figures = [...document.querySelectorAll("[data-print-pages] [data-diagram]")];
+  if (figures.length === 0) return;
+  const { drawDiagram } = await import("@/components/mdx/draw-diagram");
+  for (const [index, figure] of figures.entries()) {
+    const view = figure.querySelector("[data-state]");
+    const source = view?.querySelector("pre")?.textContent;
+    if (!view || !source || !isCurrent()) continue;
+    const drawing = await drawDiagram(`print-diagram-${index}`, source, false);
+    if (!("svg" in drawing)) continue;
+    view.innerHTML = drawing.svg;
+    view.setAttribute("data-state", "drawn");
+  }
+}

@@ -1,0 +1,49 @@
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Quote } from "@/lib/search/ask-types";
+import type { PassageLine } from "@/lib/search/sentences";
+
+const elements = { sentence: "p", step: "ol", item: "ul", row: "ul" } as const;
+type Run = { element: (typeof elements)[PassageLine["type"]]; texts: string[] };
+
+/** Lines quoted from one passage, and the link to it. */
+export function AnswerQuote({ quote: { source, lines }, onFollow }: { quote: Quote; onFollow: () => void }) {
+  return (
+    <figure className="DocSearch-AskAi-Quote">
+      <blockquote>
+        {runsOf(lines).map((run) => (
+          <QuoteRun key={run.texts[0]} run={run} />
+        ))}
+      </blockquote>
+      <figcaption>
+        <SiteLink href={source.href} onClick={onFollow}>
+          <Icon name="note" size={16} />
+          {source.heading ? `${source.title}: ${source.heading}` : source.title}
+        </SiteLink>
+      </figcaption>
+    </figure>
+  );
+}
+
+function QuoteRun({ run: { element: Element, texts } }: { run: Run }) {
+  if (Element === "p") return <p>{texts.join(" ")}</p>;
+  return (
+    <Element>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </Element>
+  );
+}
+
+/** Neighbors of one kind together, so that steps are numbered as one list. */
+function runsOf(lines: readonly PassageLine[]): Run[] {
+  const runs: Run[] = [];
+  for (const { type, text } of lines) {
+    const element = elements[type];
+    const last = runs.at(-1);
+    if (last?.element === element) last.texts.push(text);
+    else runs.push({ element, texts: [text] });
+  }
+  return runs;
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, type RefObject, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { BoxActions, CloseButton } from "../modal/search-box";
+import { SearchIcon } from "../search-icon";
+import { strings } from "../strings";
+
+const maxLength = 512;
+
+type Props = {
+  input: RefObject<HTMLInputElement | null>;
+  isAnswering: boolean;
+  hasAsked: boolean;
+  onAsk: (question: string) => void;
+  onStop: () => void;
+  onBack: () => void;
+  onClose: () => void;
+};
+
+/** Where the reader asks; while an answer comes it can be stopped. */
+export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, onClose }: Props) {
+  const [text, setText] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAnswering || text.trim() === "") return;
+    onAsk(text.trim());
+    setText("");
+  };
+  return (
+    <form className="DocSearch-Form" onSubmit={submit}>
+      <button
+        type="button"
+        className="DocSearch-Action DocSearch-AskAi-Return"
+        aria-label={strings.backToKeywords}
+        title={strings.backToKeywords}
+        onClick={onBack}
+      >
+        <Icon name="back" />
+      </button>
+      <input
+        ref={input}
+        className="DocSearch-Input"
+        aria-label={strings.ask}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={maxLength}
+        placeholder={isAnswering ? strings.answering : hasAsked ? strings.askAnother : strings.ask}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <BoxActions>
+        {isAnswering ? (
+          <button type="button" className="DocSearch-Action" aria-label={strings.stop} title={strings.stop} onClick={onStop}>
+            <SearchIcon name="stop" />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            className="DocSearch-Action"
+            aria-label={strings.submitQuestion}
+            title={strings.submitQuestion}
+            aria-disabled={text.trim() === ""}
+          >
+            <SearchIcon name="send" />
+          </button>
+        )}
+        <CloseButton onClose={onClose} />
+      </BoxActions>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "react";
+import { suggestedQuestions } from "@/lib/search/config";
+import { Footer } from "../modal/footer";
+import { strings } from "../strings";
+import { Answer } from "./answer";
+import { AskBox } from "./ask-box";
+import type { Message } from "./conversation";
+import { useConversation } from "./use-conversation";
+
+export type AskModeProps = { question: string; onBack: () => void; onClose: () => void };
+
+/** Questions and answers. A question typed before is asked at once. */
+export function AskMode({ question, onBack, onClose }: AskModeProps) {
+  const { messages, ask, stop, clear, isAnswering } = useConversation();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    if (question) ask(question);
+  }, [question, ask]);
+  const hasAsked = messages.length > 0;
+  return (
+    <>
+      <header className="DocSearch-SearchBar">
+        <AskBox {...{ input, isAnswering, hasAsked, onBack, onClose }} onAsk={ask} onStop={stop} />
+      </header>
+      <div className="DocSearch-Dropdown DocSearch-AskAi">
+        {messages.map((message) => (
+          <Answer key={message.id} message={message} onFollow={onClose} onRetry={() => ask(message.question)} />
+        ))}
+        {hasAsked ? (
+          <button type="button" className="DocSearch-AskAi-New" onClick={clear}>
+            {strings.newConversation}
+          </button>
+        ) : (
+          <Suggestions onAsk={ask} />
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {announcementFor(messages.at(-1))}
+      </p>
+      <Footer isAsking />
+    </>
+  );
+}
+
+function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    <section className="DocSearch-AskAi-Start">
+      <h2>{strings.help}</h2>
+      <p>{strings.suggested}</p>
+      <ul>
+        {suggestedQuestions.map((question) => (
+          <li key={question}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What screen readers hear: that an answer is on its way, and how it ended. */
+function announcementFor(message: Message | undefined): string {
+  if (!message) return "";
+  if (message.status === "done") return `Answer ready, ${message.parts.length + message.sources.length} sources`;
+  if (message.status === "stopped") return strings.stopped;
+  if (message.status === "not-found") return strings.notFound;
+  return message.status === "failed" ? "" : strings.answering;
+}

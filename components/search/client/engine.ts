@@ -1,0 +1,39 @@
+import type { SearchEngine } from "@/lib/search/engine";
+import { createWorkerEngine } from "./worker-engine";
+
+/** The engine of this tab, started at the first sign that the reader will search. It lives as long as the page. */
+let engine: SearchEngine | undefined;
+const listeners = new Set<() => void>();
+
+/** The site's own search engine, in a worker where possible. `base` is the folder of the index. */
+export function getEngine(base: string): SearchEngine {
+  engine ??= startEngine(new URL(base, location.href).href);
+  return engine;
+}
+
+/** Calls back once texts can be searched as well as titles. Returns the function that stops it. */
+export function onEngineComplete(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function startEngine(base: string): SearchEngine {
+  const onComplete = () => {
+    for (const listener of listeners) listener();
+  };
+  let loading: Promise<SearchEngine> | undefined;
+  return createWorkerEngine({
+    base,
+    onComplete,
+    startWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+    loadEngine: () => {
+      loading ??= import("@/lib/search/engine")
+        .then(({ createEngine }) => createEngine({ base, onComplete, fetch: (url, init) => fetch(url, init) }))
+        .catch((error: unknown) => {
+          loading = undefined;
+          throw error;
+        });
+      return loading;
+    },
+  });
+}

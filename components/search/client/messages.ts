@@ -1,0 +1,15 @@
+import type { Quote } from "@/lib/search/ask-types";
+import type { AskRequest } from "@/lib/search/engine";
+import type { SearchAnswer, SearchRequest } from "@/lib/search/types";
+
+/** What the page asks of the worker. */
+export type ToWorker =
+  | { type: "start"; base: string }
+  | { type: "search"; id: number; request: SearchRequest }
+  | { type: "ask"; id: number; request: AskRequest };
+/** What the worker answers. */
+export type FromWorker =
+  | { type: "answer"; id: number; answer: SearchAnswer }
+  | { type: "quotes"; id: number; quotes: Quote[] }
+  | { type: "failure"; id: number; message: string }
+  | { type: "complete" };

@@ -1,0 +1,108 @@
+import type { Quote } from "@/lib/search/ask-types";
+import type { AskRequest, SearchEngine } from "@/lib/search/engine";
+import type { SearchAnswer, SearchRequest } from "@/lib/search/types";
+import type { FromWorker, ToWorker } from "./messages";
+
+/** A call that waits for its answer. */
+type Waiting = { reject: (error: unknown) => void } & (
+  | { type: "search"; request: SearchRequest; resolve: (answer: SearchAnswer) => void }
+  | { type: "ask"; request: AskRequest; resolve: (quotes: Quote[]) => void }
+);
+
+type Options = {
+  /** Absolute address of the folder of the index. */
+  base: string;
+  onComplete: () => void;
+  /** Starts the worker; throws where workers are forbidden. */
+  startWorker: () => Worker;
+  /** The same engine beside the page, for when no worker can start. */
+  loadEngine: () => Promise<SearchEngine>;
+};
+
+/**
+ * An engine in a worker. When the worker cannot start or dies, what waits and all that follows is answered beside the
+ * page. Rejects when neither works.
+ */
+export function createWorkerEngine(options: Options): SearchEngine {
+  const waiting = new Map<number, Waiting>();
+  const beside = besideThePage(options.loadEngine);
+  let lastId = 0;
+  let worker = startWorker(options, (message) => receive(waiting, message, options.onComplete), giveUp);
+
+  function giveUp(): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const call of waiting.values()) void beside(call);
+    waiting.clear();
+  }
+
+  function call(entry: Waiting): void {
+    if (!worker) return void beside(entry);
+    lastId += 1;
+    waiting.set(lastId, entry);
+    worker.postMessage(toMessage(lastId, entry));
+  }
+
+  return {
+    warm: () => {
+      if (!worker) options.loadEngine().then((engine) => engine.warm(), ignore);
+    },
+    search: (request) => new Promise((resolve, reject) => call({ type: "search", request, resolve, reject })),
+    ask: (request) => new Promise((resolve, reject) => call({ type: "ask", request, resolve, reject })),
+  };
+}
+
+function startWorker(
+  { base, startWorker }: Options,
+  onMessage: (message: FromWorker) => void,
+  onDeath: () => void,
+): Worker | undefined {
+  try {
+    const worker = startWorker();
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => onMessage(data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      onDeath();
+    });
+    worker.postMessage({ type: "start", base } satisfies ToWorker);
+    return worker;
+  } catch {
+    // Forbidden by a policy or unknown to the browser: the engine runs beside the page instead.
+    return undefined;
+  }
+}
+
+function receive(waiting: Map<number, Waiting>, message: FromWorker, onComplete: () => void): void {
+  const call = message.type === "complete" ? undefined : take(waiting, message.id);
+  if (message.type === "complete") onComplete();
+  else if (message.type === "failure") call?.reject(new Error(message.message));
+  else if (message.type === "answer" && call?.type === "search") call.resolve(message.answer);
+  else if (message.type === "quotes" && call?.type === "ask") call.resolve(message.quotes);
+}
+
+function take(waiting: Map<number, Waiting>, id: number): Waiting | undefined {
+  const call = waiting.get(id);
+  waiting.delete(id);
+  return call;
+}
+
+function toMessage(id: number, call: Waiting): ToWorker {
+  return call.type === "search"
+    ? { type: "search", id, request: call.request }
+    : { type: "ask", id, request: call.request };
+}
+
+function besideThePage(loadEngine: () => Promise<SearchEngine>): (call: Waiting) => Promise<void> {
+  return async (call) => {
+    try {
+      const engine = await loadEngine();
+      if (call.type === "search") call.resolve(await engine.search(call.request));
+      else call.resolve(await engine.ask(call.request));
+    } catch (error) {
+      call.reject(error);
+    }
+  };
+}
+
+/** Warming up may fail quietly: the search that follows tries again and says so. */
+function ignore(): void {}

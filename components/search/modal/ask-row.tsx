@@ -1,0 +1,43 @@
+import { Icon } from "@/components/ui/icon";
+import { hosted } from "@/lib/search/config";
+import { strings } from "../strings";
+import { Hits } from "./hits";
+import { rowElementId } from "./use-active-row";
+
+/** Id of the row that leads to question mode. */
+export const askRowId = "ask";
+
+type Props = { query: string; isActive: boolean; onActivate: () => void; onAsk: () => void };
+
+/** Asks what has been typed, or opens question mode when nothing has. */
+export function AskRow({ query, isActive, onActivate, onAsk }: Props) {
+  return (
+    <Hits name={hosted?.assistantId ? strings.askGroupAssistant : strings.askGroup}>
+      <div
+        role="row"
+        className="DocSearch-Hit DocSearch-Hit--AskAI"
+        aria-selected={isActive}
+        onPointerMove={isActive ? undefined : onActivate}
+        onFocus={onActivate}
+      >
+        <div role="gridcell" id={rowElementId(askRowId)}>
+          <button type="button" className="DocSearch-Hit-Container" onClick={onAsk}>
+            <span className="DocSearch-Hit-icon">
+              <Icon name="sparkle" />
+            </span>
+            <span className="DocSearch-Hit-content-wrapper">
+              <span className="DocSearch-Hit-title">
+                {strings.ask}
+                {query && (
+                  <>
+                    : <strong>{query}</strong>
+                  </>
+                )}
+              </span>
+            </span>
+          </button>
+        </div>
+      </div>
+    </Hits>
+  );
+}

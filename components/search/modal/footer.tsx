@@ -1,0 +1,39 @@
+import { hosted } from "@/lib/search/config";
+import { SearchIcon } from "../search-icon";
+import { strings } from "../strings";
+
+/** The keys that work here. */
+export function Footer({ isAsking = false }: { isAsking?: boolean }) {
+  return (
+    <footer className="DocSearch-Footer">
+      <ul className="DocSearch-Commands">
+        {!isAsking && (
+          <li>
+            <kbd className="DocSearch-Commands-Key">
+              <SearchIcon name="down" size={14} />
+            </kbd>
+            <kbd className="DocSearch-Commands-Key">
+              <SearchIcon name="up" size={14} />
+            </kbd>
+            <span className="DocSearch-Label">{strings.navigate}</span>
+          </li>
+        )}
+        <li>
+          <kbd className="DocSearch-Commands-Key">
+            <SearchIcon name="enter" size={14} />
+          </kbd>
+          <span className="DocSearch-Label">{isAsking ? strings.submitQuestion : strings.select}</span>
+        </li>
+        <li>
+          <kbd className="DocSearch-Commands-Key">esc</kbd>
+          <span className="DocSearch-Label">{isAsking ? strings.backToSearch : strings.close}</span>
+        </li>
+      </ul>
+      {hosted && (
+        <a className="DocSearch-Logo" href="https://www.algolia.com/docsearch" rel="noopener noreferrer">
+          {strings.poweredBy} Algolia
+        </a>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { SearchIcon } from "../search-icon";
+import { Marked } from "./marked";
+import type { Row } from "./rows";
+import { rowElementId } from "./use-active-row";
+
+type Props = {
+  row: Row;
+  isActive: boolean;
+  onActivate: () => void;
+  onFollow: (event: MouseEvent) => void;
+  /** Further cells of the row. */
+  children?: ReactNode;
+};
+
+/** One row of the results: a real link, so that a new tab, the context menu and prefetching work as everywhere. */
+export function Hit({ row, isActive, onActivate, onFollow, children }: Props) {
+  const { id, href, kind, title, snippet, page, isChild } = row;
+  return (
+    <div
+      role="row"
+      className={`DocSearch-Hit ${isChild ? "DocSearch-Hit--Child" : ""}`}
+      aria-selected={isActive}
+      onPointerMove={isActive ? undefined : onActivate}
+      onFocus={onActivate}
+    >
+      <div role="gridcell" id={rowElementId(id)}>
+        <SiteLink href={href} className="DocSearch-Hit-Container" onClick={onFollow}>
+          <span className="DocSearch-Hit-icon">
+            {kind === "page" ? <Icon name="note" /> : <SearchIcon name={kind === "term" ? "term" : "heading"} />}
+          </span>
+          <span className="DocSearch-Hit-content-wrapper">
+            <span className="DocSearch-Hit-title">
+              <Marked parts={title} />
+            </span>
+            {!isChild && page && <span className="DocSearch-Hit-page">{page}</span>}
+            {snippet.length > 0 && (
+              <span className="DocSearch-Hit-path">
+                <Marked parts={snippet} />
+              </span>
+            )}
+          </span>
+          <span className="DocSearch-Hit-action">
+            <SearchIcon name="enter" size={18} />
+          </span>
+        </SiteLink>
+      </div>
+      {children}
+    </div>
+  );
+}

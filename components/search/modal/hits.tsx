@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { strings } from "../strings";
+
+/** Rows under the name of their section, as part of the grid of results. */
+export function Hits({ name, icon, children }: { name: string; icon?: ReactNode; children: ReactNode }) {
+  const id = `search-group-${name.replace(/\W+/g, "-")}`;
+  return (
+    <div role="rowgroup" className="DocSearch-Hits" aria-labelledby={id}>
+      <div className="DocSearch-Hit-source" id={id}>
+        {icon}
+        {name}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Id of the grid that the search box controls. */
+export const gridId = "search-results";
+
+export function Grid({ children }: { children: ReactNode }) {
+  return (
+    <div role="grid" id={gridId} aria-label={strings.results} className="DocSearch-Dropdown-Container">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { getSearch } from "../client/clients";
+import { countResults, strings } from "../strings";
+import { AskRow, askRowId } from "./ask-row";
+import { Footer } from "./footer";
+import { Grid } from "./hits";
+import { ResultsScreen, SeeAll } from "./results-screen";
+import { type Row, toRowGroups } from "./rows";
+import { ErrorScreen, NoResultsScreen, StartScreen } from "./screens";
+import { SearchBox } from "./search-box";
+import { StoredScreen, storedRows } from "./stored-screen";
+import { useActiveRow } from "./use-active-row";
+import { type SearchState, useSearch } from "./use-search";
+import { useStored } from "./use-stored";
+
+/** Pages of results the modal looks at; it shows the best rows of them. */
+const pageLimit = 20;
+
+type Props = { query: string; onQuery: (query: string) => void; onAsk: (question: string) => void; onClose: () => void };
+
+/** Search by keywords: the box, the rows below it, and the keys. */
+export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const state = useSearch(getSearch, { query, from: 0, size: pageLimit });
+  const { stored, visit, pin, remove } = useStored();
+  const answer = state.screen === "results" ? state.answer : undefined;
+  const groups = useMemo(() => (answer ? toRowGroups(answer) : []), [answer]);
+  const rows = state.screen === "start" ? storedRows(stored) : groups.flatMap((group) => group.rows);
+  const ids = [askRowId, ...rows.map((row) => row.id)];
+  const preferred = query.trim().endsWith("?") ? askRowId : (rows[0]?.id ?? askRowId);
+  const { active, setActive, onKeyDown } = useActiveRow(ids, preferred);
+  useEffect(() => input.current?.select(), []);
+
+  const follow = (row: Row, group: string, event: MouseEvent) => {
+    visit(row, group);
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
+  };
+  const common = { active, onActivate: setActive, onFollow: follow };
+  return (
+    <>
+      <header className="DocSearch-SearchBar">
+        <SearchBox {...{ input, query, onQuery, onKeyDown, onClose, active }} hasRows />
+      </header>
+      <div className="DocSearch-Dropdown">
+        <Grid>
+          <AskRow
+            query={query.trim()}
+            isActive={active === askRowId}
+            onActivate={() => setActive(askRowId)}
+            onAsk={() => onAsk(query.trim())}
+          />
+          {state.screen === "start" && <StoredScreen {...common} stored={stored} onPin={pin} onRemove={remove} />}
+          {answer && <ResultsScreen {...common} groups={groups} />}
+        </Grid>
+        <Message state={state} hasStored={rows.length > 0} />
+        {answer && <SeeAll answer={answer} onFollow={onClose} />}
+      </div>
+      <p role="status" className="visually-hidden">
+        {announcementFor(state)}
+      </p>
+      <Footer />
+    </>
+  );
+}
+
+function Message({ state, hasStored }: { state: SearchState; hasStored: boolean }): ReactNode {
+  if (state.screen === "start") return hasStored ? null : <StartScreen />;
+  if (state.screen === "empty") return <NoResultsScreen query={state.answer.query} />;
+  return state.screen === "error" ? <ErrorScreen /> : null;
+}
+
+/** What screen readers hear; the error screen is an alert by itself. */
+function announcementFor(state: SearchState): string {
+  if (state.screen === "results") return countResults(state.answer.count);
+  return state.screen === "empty" ? `${strings.noResults} "${state.answer.query}"` : "";
+}

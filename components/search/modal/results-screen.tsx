@@ -1,0 +1,43 @@
+import type { MouseEvent } from "react";
+import { SiteLink } from "@/components/ui/site-link";
+import { searchHref } from "@/lib/search/config";
+import type { SearchAnswer } from "@/lib/search/types";
+import { seeAll } from "../strings";
+import { Hit } from "./hit";
+import { Hits } from "./hits";
+import type { Row, RowGroup } from "./rows";
+
+type Props = {
+  groups: readonly RowGroup[];
+  active: string | undefined;
+  onActivate: (id: string) => void;
+  onFollow: (row: Row, group: string, event: MouseEvent) => void;
+};
+
+/** The best hits by section of the site. */
+export function ResultsScreen({ groups, active, onActivate, onFollow }: Props) {
+  return groups.map(({ name, rows }) => (
+    <Hits key={name} name={name}>
+      {rows.map((row) => (
+        <Hit
+          key={row.id}
+          row={row}
+          isActive={row.id === active}
+          onActivate={() => onActivate(row.id)}
+          onFollow={(event) => onFollow(row, name, event)}
+        />
+      ))}
+    </Hits>
+  ));
+}
+
+/** The way to all results on the search page. */
+export function SeeAll({ answer, onFollow }: { answer: SearchAnswer; onFollow: () => void }) {
+  return (
+    <section className="DocSearch-HitsFooter">
+      <SiteLink href={searchHref(answer.query)} onClick={onFollow}>
+        {seeAll(answer.count)}
+      </SiteLink>
+    </section>
+  );
+}

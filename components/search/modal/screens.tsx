@@ -1,0 +1,37 @@
+import { site } from "@/lib/site";
+import { SearchIcon } from "../search-icon";
+import { strings } from "../strings";
+
+/** Shown while nothing has been typed and nothing is remembered. */
+export function StartScreen() {
+  return <p className="DocSearch-StartScreen">{strings.start}</p>;
+}
+
+/** The index or the service cannot be reached. */
+export function ErrorScreen() {
+  return (
+    <div className="DocSearch-ErrorScreen" role="alert">
+      <SearchIcon name="offline" size={40} />
+      <p className="DocSearch-Title">{strings.error}</p>
+      <p className="DocSearch-Help">{strings.errorHint}</p>
+    </div>
+  );
+}
+
+/** Nothing matches the query; the reader can say that something should. */
+export function NoResultsScreen({ query }: { query: string }) {
+  return (
+    <div className="DocSearch-NoResults">
+      <SearchIcon name="nothing" size={40} />
+      <p className="DocSearch-Title">
+        {strings.noResults} "<strong>{query}</strong>"
+      </p>
+      <p className="DocSearch-Help">
+        {strings.believe}{" "}
+        <a href={site.missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
+          {strings.letUsKnow}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { Icon } from "@/components/ui/icon";
+import { strings } from "../strings";
+import { gridId } from "./hits";
+import { rowElementId } from "./use-active-row";
+
+/** Longest query the interface takes. */
+const maxLength = 512;
+
+type Props = {
+  input: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+  /** Row the keys are on; undefined while there are no rows. */
+  active: string | undefined;
+  hasRows: boolean;
+};
+
+/** Where the reader types; the keys move through the rows while focus stays here. */
+export function SearchBox({ input, query, onQuery, onKeyDown, onClose, active, hasRows }: Props) {
+  return (
+    <form className="DocSearch-Form" role="search" onSubmit={(event) => event.preventDefault()}>
+      <label className="DocSearch-MagnifierLabel" htmlFor="search-input">
+        <Icon name="search" />
+        <span className="visually-hidden">{strings.search}</span>
+      </label>
+      <input
+        ref={input}
+        id="search-input"
+        className="DocSearch-Input"
+        type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="grid"
+        aria-expanded={hasRows}
+        aria-controls={hasRows ? gridId : undefined}
+        aria-activedescendant={hasRows && active !== undefined ? rowElementId(active) : undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        enterKeyHint="go"
+        spellCheck={false}
+        maxLength={maxLength}
+        placeholder={strings.placeholder}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <BoxActions>
+        {query && (
+          <button
+            type="button"
+            className="DocSearch-Clear"
+            aria-label={strings.clear}
+            onClick={() => {
+              onQuery("");
+              input.current?.focus();
+            }}
+          >
+            Clear
+          </button>
+        )}
+        <CloseButton onClose={onClose} />
+      </BoxActions>
+    </form>
+  );
+}
+
+export function BoxActions({ children }: { children: ReactNode }) {
+  return <div className="DocSearch-Actions">{children}</div>;
+}
+
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      className="DocSearch-Action DocSearch-Close"
+      aria-label={strings.close}
+      title={strings.close}
+      onClick={onClose}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}

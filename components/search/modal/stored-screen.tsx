@@ -1,0 +1,80 @@
+import type { MouseEvent } from "react";
+import { Icon } from "@/components/ui/icon";
+import { SearchIcon } from "../search-icon";
+import { strings } from "../strings";
+import { Hit } from "./hit";
+import { Hits } from "./hits";
+import type { Row } from "./rows";
+import type { StoredKind, StoredSearch, StoredSearches } from "./stored-searches";
+
+type Props = {
+  stored: StoredSearches;
+  active: string | undefined;
+  onActivate: (id: string) => void;
+  onFollow: (row: Row, group: string, event: MouseEvent) => void;
+  onPin: (entry: StoredSearch) => void;
+  onRemove: (kind: StoredKind, entry: StoredSearch) => void;
+};
+
+const kinds = ["pinned", "recent"] as const;
+
+/** Rows of the stored searches, pinned ones first. */
+export function storedRows(stored: StoredSearches): Row[] {
+  return kinds.flatMap((kind) => stored[kind].map((entry) => toRow(kind, entry)));
+}
+
+/** Ids tell the two lists apart; what is stored again has its own id. */
+function toRow(kind: StoredKind, { objectID, url, hierarchy }: StoredSearch): Row {
+  const title = [{ text: hierarchy.lvl2 ?? hierarchy.lvl1 }];
+  const isPage = !hierarchy.lvl2;
+  const row: Row = { id: `${kind}:${objectID}`, href: url, kind: isPage ? "page" : "section", title, snippet: [], isChild: false };
+  return isPage ? row : { ...row, page: hierarchy.lvl1 };
+}
+
+/** What the reader pinned and visited lately, each with its own buttons. */
+export function StoredScreen({ stored, active, onActivate, onFollow, onPin, onRemove }: Props) {
+  return kinds
+    .filter((kind) => stored[kind].length > 0)
+    .map((kind) => (
+      <Hits
+        key={kind}
+        name={strings[kind]}
+        icon={kind === "pinned" ? <SearchIcon name="pin" size={18} /> : <Icon name="clock" size={18} />}
+      >
+        {stored[kind].map((entry) => {
+          const row = toRow(kind, entry);
+          return (
+            <Hit
+              key={row.id}
+              row={row}
+              isActive={row.id === active}
+              onActivate={() => onActivate(row.id)}
+              onFollow={(event) => onFollow({ ...row, id: entry.objectID }, entry.hierarchy.lvl0, event)}
+            >
+              {kind === "recent" && (
+                <Action label={strings.pin} onPress={() => onPin(entry)}>
+                  <SearchIcon name="pin" size={16} />
+                </Action>
+              )}
+              <Action
+                label={kind === "recent" ? strings.removeRecent : strings.removePinned}
+                onPress={() => onRemove(kind, entry)}
+              >
+                <Icon name="close" size={16} />
+              </Action>
+            </Hit>
+          );
+        })}
+      </Hits>
+    ));
+}
+
+function Action({ label, onPress, children }: { label: string; onPress: () => void; children: React.ReactNode }) {
+  return (
+    <div role="gridcell" className="DocSearch-Hit-action">
+      <button type="button" className="DocSearch-Hit-action-button" aria-label={label} title={label} onClick={onPress}>
+        {children}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { browserStorage } from "@/lib/browser-storage";
+
+/** A visited result as DocSearch keeps it in local storage, so that histories of other DocSearch versions stay readable. */
+export type StoredSearch = {
+  objectID: string;
+  type: "lvl1" | "lvl2";
+  url: string;
+  hierarchy: { lvl0: string; lvl1: string; lvl2: string | null };
+  content: null;
+};
+
+/** How many are kept: fewer recent ones once there are pinned ones. */
+export const storedLimits = { recent: 7, recentWithPinned: 4, pinned: 10 } as const;
+
+const keys = {
+  recent: (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`,
+  pinned: (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`,
+};
+export type StoredKind = keyof typeof keys;
+export type StoredSearches = Record<StoredKind, StoredSearch[]>;
+
+/** Recently visited and pinned results of one index; empty where the browser keeps nothing. */
+export function readStored(index: string): StoredSearches {
+  return { recent: readList(keys.recent(index)), pinned: readList(keys.pinned(index)) };
+}
+
+function readList(key: string): StoredSearch[] {
+  try {
+    const value: unknown = JSON.parse(browserStorage.get(key) ?? "[]");
+    return Array.isArray(value) ? value.filter(isStored) : [];
+  } catch {
+    // Somebody else's data under this key: as good as none.
+    return [];
+  }
+}
+
+/** Only addresses within the site or on the web are followed. */
+function isStored(value: unknown): value is StoredSearch {
+  if (typeof value !== "object" || value === null) return false;
+  const { objectID, url, hierarchy } = value as Partial<StoredSearch>;
+  const isText = typeof objectID === "string" && typeof url === "string" && /^(?:\/(?!\/)|https?:)/.test(url);
+  return isText && typeof hierarchy === "object" && typeof hierarchy?.lvl1 === "string";
+}
+
+/** Puts a visited result first; a pinned one stays where it is. */
+export function addRecent({ recent, pinned }: StoredSearches, visited: StoredSearch): StoredSearches {
+  if (pinned.some(({ objectID }) => objectID === visited.objectID)) return { recent, pinned };
+  const limit = pinned.length > 0 ? storedLimits.recentWithPinned : storedLimits.recent;
+  return { recent: [visited, ...without(recent, visited)].slice(0, limit), pinned };
+}
+
+/** Moves a recent result to the pinned ones. */
+export function pin({ recent, pinned }: StoredSearches, chosen: StoredSearch): StoredSearches {
+  return {
+    recent: without(recent, chosen),
+    pinned: [chosen, ...without(pinned, chosen)].slice(0, storedLimits.pinned),
+  };
+}
+
+export function remove(stored: StoredSearches, kind: StoredKind, chosen: StoredSearch): StoredSearches {
+  return { ...stored, [kind]: without(stored[kind], chosen) };
+}
+
+const without = (list: readonly StoredSearch[], { objectID }: StoredSearch) =>
+  list.filter((entry) => entry.objectID !== objectID);
+
+/** Keeps both lists; where the browser refuses, they last as long as the modal. */
+export function writeStored(index: string, stored: StoredSearches): void {
+  browserStorage.set(keys.recent(index), JSON.stringify(stored.recent));
+  browserStorage.set(keys.pinned(index), JSON.stringify(stored.pinned));
+}

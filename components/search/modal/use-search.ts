@@ -1,0 +1,90 @@
+import { useEffect, useReducer, useState } from "react";
+import type { SearchAnswer, SearchProvider, SearchRequest } from "@/lib/search/types";
+import { onEngineComplete } from "../client/engine";
+
+/** Milliseconds after the last key before bad news is shown; good news is shown at once. */
+const settleTime = 300;
+/** Milliseconds between two tries while the index cannot be fetched. */
+const retryTime = 2500;
+
+type Outcome = { type: "none" } | { type: "answer"; answer: SearchAnswer } | { type: "failed" };
+type BadNews = "empty" | "error";
+
+export type SearchState =
+  | { screen: "start" | "waiting" | "error" }
+  | { screen: "results" | "empty"; answer: SearchAnswer };
+
+/**
+ * Searches while the reader types. The results of a query stay until the next are there. "No results" and "error" wait until
+ * typing pauses; once shown they stay until there is better news, which an error keeps asking for.
+ */
+export function useSearch(search: () => SearchProvider, request: SearchRequest): SearchState {
+  const { outcome, lastResults } = useOutcome(search, request);
+  const isBlank = request.query.trim() === "";
+  const badNews = isBlank ? undefined : badNewsIn(outcome);
+  const shown = useShown(badNews, request.query);
+  if (isBlank) return { screen: "start" };
+  if (shown === "error") return { screen: "error" };
+  if (shown === "empty" && outcome.type === "answer") return { screen: "empty", answer: outcome.answer };
+  return lastResults ? { screen: "results", answer: lastResults } : { screen: "waiting" };
+}
+
+/** What became of the latest search, and the last answer that had results. */
+function useOutcome(search: () => SearchProvider, { query, group, tag, from, size }: SearchRequest) {
+  const [outcome, setOutcome] = useState<Outcome>({ type: "none" });
+  const [lastResults, setLastResults] = useState<SearchAnswer>();
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same request.
+  useEffect(() => {
+    let isCurrent = true;
+    const receive = (next: Outcome) => {
+      if (!isCurrent) return;
+      setOutcome(next);
+      if (next.type === "none") setLastResults(undefined);
+      if (next.type === "answer" && next.answer.count > 0) setLastResults(next.answer);
+    };
+    if (query.trim() === "") receive({ type: "none" });
+    else {
+      search()
+        .search({ query, group, tag, from, size })
+        .then(
+          (answer) => receive({ type: "answer", answer }),
+          () => receive({ type: "failed" }),
+        );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, query, group, tag, from, size, attempt]);
+
+  useEffect(() => onEngineComplete(tryAgain), []);
+  useEffect(() => {
+    if (outcome.type !== "failed") return;
+    const timer = setInterval(tryAgain, retryTime);
+    addEventListener("online", tryAgain);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", tryAgain);
+    };
+  }, [outcome.type]);
+  return { outcome, lastResults };
+}
+
+function badNewsIn(outcome: Outcome): BadNews | undefined {
+  if (outcome.type === "failed") return "error";
+  return outcome.type === "answer" && outcome.answer.count === 0 ? "empty" : undefined;
+}
+
+/** Bad news that may be shown: it waits for a pause in typing and, once shown, follows every change. */
+function useShown(badNews: BadNews | undefined, query: string): BadNews | undefined {
+  const [mayShow, setMayShow] = useState(false);
+  const hasBadNews = badNews !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the query begins the pause anew.
+  useEffect(() => {
+    if (!hasBadNews) return setMayShow(false);
+    const timer = setTimeout(() => setMayShow(true), settleTime);
+    return () => clearTimeout(timer);
+  }, [hasBadNews, query]);
+  return mayShow ? badNews : undefined;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ImageResponse } from "next/og";
+import type { SocialCard } from "@/lib/content/social";
+import { site } from "@/lib/site";
+import { MarkTile } from "./mark-tile";
+import { palette } from "./palette";
+import { Preview } from "./preview";
+
+/** Static cuts of the site's face: the renderer reads neither variable fonts nor woff2. */
+const fonts = ([500, 700] as const).map((weight) => ({
+  name: "Figtree",
+  weight,
+  style: "normal" as const,
+  data: readFileSync(join(process.cwd(), `app/social/fonts/figtree-latin-${weight}-normal.woff`)),
+}));
+
+/** Draws a preview as PNG. */
+export function drawPreview(card: SocialCard): ImageResponse {
+  const { width, height } = site.socialImage;
+  return new ImageResponse(<Preview {...card} />, { width, height, fonts });
+}
+
+type IconOptions = { padding?: number; rounded?: boolean };
+
+/** Draws the mark on its purple tile as a square PNG. */
+export function drawIcon(size: number, options: IconOptions = {}): ImageResponse {
+  const tile = <MarkTile size={size} ground={palette.purple} ink={palette.onPurple} {...options} />;
+  return new ImageResponse(tile, { width: size, height: size, fonts });
+}

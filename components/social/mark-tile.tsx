@@ -1,0 +1,33 @@
+import { markRadius, markStrokes, markStrokeWidth, quietOpacity } from "@/components/ui/mark";
+
+type Props = {
+  /** Edge in pixels. */
+  size: number;
+  ground: string;
+  ink: string;
+  /** Share of the edge left free around the mark: icons that a system masks keep it in the middle 80 %. */
+  padding?: number;
+  rounded?: boolean;
+};
+
+/** The mark on its tile, for images drawn at build. */
+export function MarkTile({ size, ground, ink, padding = 0, rounded = true }: Props) {
+  const box = 32 / (1 - 2 * padding);
+  const offset = -(box - 32) / 2;
+  return (
+    <svg aria-hidden="true" width={size} height={size} viewBox={`${offset} ${offset} ${box} ${box}`}>
+      <rect x={offset} y={offset} width={box} height={box} rx={rounded ? markRadius : 0} fill={ground} />
+      {markStrokes.map(({ d, quiet }) => (
+        <path
+          key={d}
+          d={d}
+          fill="none"
+          stroke={ink}
+          strokeWidth={markStrokeWidth}
+          strokeLinecap="round"
+          opacity={quiet ? quietOpacity : 1}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+import { colorOf } from "@/lib/content/design-tokens";
+
+/** Colors of drawn images, from the site's tokens; images have one mode. */
+export const palette = {
+  purple: colorOf("brand-wave-1").light,
+  purpleLight: colorOf("brand-wave-2").light,
+  onPurple: colorOf("color-footer-text").light,
+  quietOnPurple: colorOf("color-footer-muted").light,
+  deep: colorOf("color-accent-hover").light,
+} as const;

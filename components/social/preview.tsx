@@ -1,0 +1,41 @@
+import type { SocialCard } from "@/lib/content/social";
+import { site } from "@/lib/site";
+import { MarkTile } from "./mark-tile";
+import { palette } from "./palette";
+import { PreviewGround } from "./preview-ground";
+
+/** Letters that fit at each size of type, in pixels; a longer title is set smaller. */
+const sizes = [
+  [28, 84],
+  [44, 74],
+  [Number.POSITIVE_INFINITY, 64],
+] as const;
+
+const sizeOf = (title: string) => sizes.find(([letters]) => title.length <= letters)?.[1] ?? 64;
+
+/**
+ * A preview of 1200 × 627 pixels: mark, where the page belongs, its title, and the board behind. Drawn by satori, which reads
+ * style objects; none of them reaches a page.
+ */
+export function Preview({ eyebrow, title }: SocialCard) {
+  return (
+    <div style={{ ...fill, fontFamily: "Figtree", color: palette.onPurple, backgroundColor: palette.purple }}>
+      <PreviewGround />
+      <div style={{ ...fill, position: "absolute", padding: "64px 72px 60px" }}>
+        <div style={{ display: "flex", alignItems: "center", fontSize: 36, fontWeight: 700 }}>
+          <MarkTile size={60} ground={palette.onPurple} ink={palette.purple} />
+          <span style={{ marginLeft: 18 }}>{site.brand.name}</span>
+          <span style={{ ...label, marginLeft: 14 }}>DOCS</span>
+        </div>
+        <div style={{ display: "flex", flexDirection: "column", flex: 1, justifyContent: "center", width: 720 }}>
+          <span style={{ fontSize: 30, fontWeight: 500, color: palette.quietOnPurple }}>{eyebrow}</span>
+          <span style={{ ...heading, fontSize: sizeOf(title) }}>{title}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const fill = { display: "flex", flexDirection: "column", width: "100%", height: "100%" } as const;
+const label = { fontSize: 19, fontWeight: 500, letterSpacing: 2, color: palette.quietOnPurple } as const;
+const heading = { fontWeight: 700, lineHeight: 1.1, letterSpacing: -1.5, marginTop: 14, marginBottom: 40 } as const;
