@@ -1,19 +1,21 @@
 import type { Metadata } from "next";
-import { SearchForm } from "@/components/search/search-form";
+import { SearchFrame } from "@/components/search/page/search-frame";
 import { describe } from "@/lib/content/page-metadata";
+import { tagNames } from "@/lib/content/tags";
+import { tags } from "@/lib/site";
+import { sidebars } from "@/sidebars";
 
-export const metadata: Metadata = describe(
-  "/search",
-  "Search the documentation",
-  "Search all manuals and references.",
-  true,
-);
+const title = "Search the documentation";
 
+export const metadata: Metadata = describe("/search", title, "Search all manuals and references.", true);
+
+/** The search page; its results come from the index in the reader's browser, or from the hosted service. */
 export default function SearchRoute() {
   return (
-    <>
-      <h1>Search the documentation</h1>
-      <SearchForm />
-    </>
+    <SearchFrame
+      title={title}
+      sections={Object.values(sidebars).map(({ href, label }) => ({ href, label }))}
+      topics={tagNames.map((tag) => ({ href: `/tags/${tag}`, label: tags[tag].label }))}
+    />
   );
 }

@@ -49,7 +49,8 @@ export const strings = {
 } as const;
 
 /** "1 result", "38 results". */
-export const countResults = (count: number): string => `${count.toLocaleString("en")} ${count === 1 ? "result" : "results"}`;
+export const countResults = (count: number): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? "result" : "results"}`;
 
 /** "See all 38 results". */
 export const seeAll = (count: number): string => `See all ${countResults(count)}`;

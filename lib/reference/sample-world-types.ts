@@ -10,6 +10,7 @@ export type Indicator = { name: string; displayName: string; color: string };
 /** Where something is on the map. */
 export type Place = { place: string; latitude: number; longitude: number };
 
+/** Someone or something that can be planned. */
 export type Resource = {
   resourceNo: string;
   displayName: string;
@@ -37,6 +38,7 @@ export type Calendar = {
   hours: Span[];
 };
 
+/** Where work is done, with customer and contact. */
 export type Site = Place & {
   id: string;
   customerNo: string;
@@ -47,6 +49,7 @@ export type Site = Place & {
   pin: string;
 };
 
+/** A unit of work under a job; `open` ones wait in Open tasks. */
 export type Task = {
   taskNo: string;
   shortDescription: string;
@@ -58,10 +61,13 @@ export type Task = {
   requested?: Span;
 };
 
+/** The header of a piece of work. */
 export type Job = { jobNo: string; shortDescription: string; type: string; site?: string; tasks: Task[] };
 
+/** A stored message on an appointment. */
 export type Notification = { type: "info" | "warning" | "error"; code: string; text: string };
 
+/** A task or free text placed in time for resources. */
 export type Appointment = Span & {
   id: string;
   guid: string;
@@ -80,6 +86,7 @@ export type Appointment = Span & {
   notification?: Notification;
 };
 
+/** A row of the Gantt. */
 export type ProjectTask = Span & {
   taskNo: string;
   name: string;
@@ -93,10 +100,14 @@ export type ProjectTask = Span & {
   deadline?: Minute;
 };
 
+/** A stop of the route with the way that leads to it. */
 export type Stop = { appointment: string; site: string; km: number; minutes: number };
+/** A way: kilometers and minutes. */
 export type Distance = { km: number; minutes: number };
+/** Someone who works with Planloom. */
 export type Person = { name: string; part: string; email: string; roles: string[]; group?: string; region?: string };
 
+/** Everything the figures draw from. */
 export type SampleWorld = {
   week: { start: string; end: string; iso: number; timeZone: string };
   board: { dayStart: Minute; dayEnd: Minute };

@@ -3,6 +3,7 @@ import type { QueryWord } from "./query";
 import type { Question } from "./question";
 import { type IndexDoc, matchStrength, type Ranked } from "./rank";
 import { linesOf, type PassageLine, splitSentences } from "./sentences";
+import { isDated } from "./text-index";
 import { keyOf, tokenize } from "./words";
 
 /** A word of a question and how much it decides. */
@@ -21,7 +22,7 @@ export type Passage = {
 /** Strength of a match that is more than a guess. */
 const leastSure = 0.7;
 /** Page types that answer questions less well than others. */
-const typeFactor: Partial<Record<DocType, number>> = { landing: 0.75, home: 0.5, system: 0.4 };
+const typeFactor: Partial<Record<DocType, number>> = { landing: 0.75, home: 0.5 };
 /** Pages for developers answer those who ask in their words. */
 const forDevelopers = /^reference-(?:api|cli|sdk)$/;
 const developerWords = /\b(?:api|cli|sdk|command|endpoint|attribute|field|request|call|json|option|\.net|javascript)/i;
@@ -32,6 +33,8 @@ const stepsFactor: Partial<Record<DocType, number>> = {
   "reference-settings": 1.6,
   troubleshooting: 1.2,
 };
+/** News answers only when the manuals do not. */
+const datedFactor = 0.5;
 /** Sections of a how-to around its steps. */
 const aroundSteps = /^(?:before you begin|check the result|variants)$/i;
 
@@ -97,5 +100,7 @@ function isNamed(heading: string, words: readonly QueryWord[]): boolean {
 function pageFactor({ page }: IndexDoc, { text }: Question, words: readonly WeightedWord[]): number {
   const isForOthers = forDevelopers.test(page.type) && !developerWords.test(text);
   const isElsewhere = page.href.startsWith("/integrations/") && coverageOf(words, tokenize(page.group)) === 0;
-  return (typeFactor[page.type] ?? 1) * (isForOthers ? 0.7 : 1) * (isElsewhere ? 0.8 : 1);
+  return (
+    (typeFactor[page.type] ?? 1) * (isForOthers ? 0.7 : 1) * (isElsewhere ? 0.8 : 1) * (isDated(page) ? datedFactor : 1)
+  );
 }

@@ -10,7 +10,7 @@ const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"].map((level) => `
 type Filters = Pick<SearchRequest, "group" | "tag">;
 /** What is used of the service's answer. */
 type Result = {
-  hits: DocSearchHit[];
+  hits?: DocSearchHit[];
   nbHits?: number;
   nbPages?: number;
   facets?: Record<string, Record<string, number>>;
@@ -82,9 +82,9 @@ function toAnswer(
   const withoutTag = tag === undefined ? main : counts.at(-1);
   return {
     query,
-    count: main.nbHits ?? main.hits.length,
+    count: main.nbHits ?? 0,
     pageCount: (main.nbPages ?? 1) * size,
-    pages: toPageHits(main.hits, origin),
+    pages: toPageHits(main.hits ?? [], origin),
     groups: countsOf(withoutGroup, facets.group),
     tags: countsOf(withoutTag, facets.tag),
     isComplete: true,

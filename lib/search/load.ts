@@ -1,10 +1,11 @@
+import { loadPosts, sourceOf } from "../content/blog";
 import { type Content, getContent } from "../content/docs";
 import { loadReference, type Reference } from "../reference/reference";
 import type { Sidebars } from "../types";
 import { indexPages } from "./pages";
 import type { DrawComponent } from "./passages";
 import { referenceTerms } from "./reference-terms";
-import { searchSources } from "./sources";
+import { postSources, searchSources } from "./sources";
 import type { IndexedPage } from "./types";
 
 /** The pages read last and what they were read from; kept while neither content nor reference is read again. */
@@ -16,7 +17,8 @@ let drawing: { reference: Reference; draw: DrawComponent } | undefined;
 export function loadIndexedPages(sidebars: Sidebars): Promise<IndexedPage[]> {
   const content = getContent(sidebars);
   if (last?.content === content) return last.pages;
-  const pages = indexPages(searchSources(content.routes, sidebars), drawComponent());
+  const sources = [...searchSources(content.routes, sidebars), ...postSources(loadPosts().map(sourceOf))];
+  const pages = indexPages(sources, drawComponent());
   last = { content, pages };
   return pages;
 }

@@ -4,6 +4,8 @@ import type { DocSource, Route, Sidebars } from "../types";
 /** A page to index: its source, the name of its section of the site, and its label in the sidebar. */
 export type SearchSource = { source: DocSource; group: string; label?: string };
 
+/** Section of the blog. */
+export const blogGroup = "Blog";
 /** Section of pages that no sidebar and no entry of the navbar leads to. */
 const otherGroup = "General";
 
@@ -31,4 +33,9 @@ function labelsIn(items: Sidebars[string]["items"]): [href: string, label: strin
 /** The navbar's entry above a path: "/integrations/logic-apps" → "Integrations". */
 function navbarLabel(path: string): string | undefined {
   return site.navbar.find(({ href }) => path === href || path.startsWith(`${href}/`))?.label;
+}
+
+/** The posts of the blog; their topics are not the tags of the documentation. */
+export function postSources(posts: readonly DocSource[]): SearchSource[] {
+  return posts.map((source) => ({ source, group: blogGroup }));
 }

@@ -9,9 +9,11 @@ import { isPairTerm, keyOf, tokenize, tokenizeTitle } from "./words";
 const boost = { title: 6, heading: 4, context: 1.2, text: 1 };
 type Field = keyof typeof boost;
 /** Page types that answer a question less often than others. */
-const typeBoost: Partial<Record<DocType, number>> = { landing: 0.9, home: 0.5, system: 0.3 };
+const typeBoost: Partial<Record<DocType, number>> = { landing: 0.9, home: 0.5 };
 /** Names of reference tables are many and short; alone they must not push pages down. */
 const termBoost = 0.4;
+/** News tells what was true on its day; the manuals tell what is. */
+const datedBoost = 0.6;
 /** A path segment that more pages share names none of them. */
 const sharedBy = 2;
 /** Records added before other messages of the worker get their turn. */
@@ -63,6 +65,9 @@ function listDocs(pages: readonly IndexedPage[]): IndexDoc[] {
     .map((doc, id) => ({ ...doc, id }));
 }
 
+/** Whether a page is a post of the blog or the roadmap. */
+export const isDated = ({ href }: IndexedPage) => href.startsWith("/blog/") || href === "/roadmap";
+
 /** The segment of a path that names the page: `intro` only says that it is the first of its folder. */
 function ownSegment(href: string): string {
   return (
@@ -83,7 +88,8 @@ function fieldOf({ page, section }: IndexDoc, field: string): string {
 
 function weightOf(doc: IndexDoc | undefined): number {
   if (!doc) return 1;
-  return (typeBoost[doc.page.type] ?? 1) * (doc.section?.isTerm ? termBoost : 1);
+  const { page, section } = doc;
+  return (typeBoost[page.type] ?? 1) * (section?.isTerm ? termBoost : 1) * (isDated(page) ? datedBoost : 1);
 }
 
 /** All words; if nothing has them, all words with typing mistakes corrected; if still nothing, most of the words. */

@@ -7,6 +7,7 @@ import { dayAndMonth, longDate, weekdayName } from "../words";
 import { agendaViews } from "./agenda-rules";
 import { type Laned, toLanes } from "./lanes";
 
+/** A view of the agenda. */
 export type AgendaView = (typeof agendaViews)[number];
 
 /** Attributes of `<Agenda>`; all are texts. */
@@ -26,10 +27,13 @@ export function toAgendaProps(attributes: FigureAttributes): AgendaProps {
 
 /** The visible part of one appointment in one column, for a day. */
 export type AgendaItem = Span & { appointment: Appointment };
+/** A day or a resource with its items side by side. */
 export type AgendaColumn = { key: string; label: string; items: Laned<AgendaItem>[] };
 
-/** Hours of the day and week view (product model, 19.4). */
+/** First hour of the day and week view (product model, 19.4). */
 export const dayStart = 6 * 60;
+
+/** End of the day and week view. */
 export const dayEnd = 20 * 60;
 
 /** View, day, chosen resources. Day and week show two people unless the page says more; month and list show all. */
@@ -42,6 +46,7 @@ export function agendaQuery(props: AgendaProps) {
   return { view, day, resources: chosen.length > 0 ? all.filter((no) => chosen.includes(no)) : few };
 }
 
+/** What a page asks of an agenda. */
 export type AgendaQuery = ReturnType<typeof agendaQuery>;
 
 const weekly = 7 * 1440;

@@ -16,6 +16,7 @@ const rowHeight = 78;
 /** The month starts in the week before the sample week, on Monday 23 February. */
 const firstDay = -7;
 const weeks = 6;
+/** Lines a day shows before it counts the rest. */
 export const linesPerDay = 3;
 
 type Cell = { day: number; column: number; row: number; items: AgendaItem[] };

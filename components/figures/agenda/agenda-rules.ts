@@ -2,6 +2,7 @@ import { sampleWorld } from "@/lib/reference/sample-world";
 import { sampleDates } from "../board/board-rules";
 import { many, one, type Rules } from "../rules";
 
+/** Views of the agenda; the first is the default. */
 export const agendaViews = ["week", "day", "month", "list"] as const;
 
 /** Parts of an agenda that can be highlighted, with the name the caption uses. */

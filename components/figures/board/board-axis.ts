@@ -5,6 +5,7 @@ import type { TimeAxis } from "../geometry";
 import { dayAndMonth, longDate, time, weekdayName } from "../words";
 import type { boardViews } from "./board-rules";
 
+/** A view of the board. */
 export type BoardView = (typeof boardViews)[number];
 
 /** A heading or a tick of the time scale. */

@@ -26,4 +26,5 @@ export const boardData = readAll(file, readReference(file), (root) => ({
   bottomBar: root.list("bottomBar", (r) => ({ label: r.text("label"), value: r.text("value") })),
 }));
 
+/** An item of the toolbar. */
 export type Tool = (typeof boardData.toolbar)[number];

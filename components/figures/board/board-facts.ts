@@ -43,6 +43,7 @@ function overlayFact(overlay: Overlay): string {
   return `Context menu of ${subject}, appointment ${overlay.appointment.id}. ${groups.join("; ")}.`;
 }
 
+/** What the text alternative has to tell besides the rows. */
 export type FactQuery = {
   toolbar: ToolbarState | undefined;
   hasBottomBar: boolean;

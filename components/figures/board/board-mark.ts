@@ -58,13 +58,16 @@ function widestZone({ rows }: BoardModel): Place[] {
   return widest ? [{ ...widest, y: headHeight + row.top, height: row.height }] : [];
 }
 
+/** Room below the bars, where the labels stand; the frame leaves it free. */
+const labelRoom = 14.5;
+
 /** The frame of the container: from its handle to the end of its last member. */
 export function containerFrame(model: BoardModel): (Place & { width: number }) | undefined {
   const { handle, name } = sampleWorld.container;
   const row = model.rows.find(({ bars }) => bars.some(({ appointment }) => appointment.container === name));
   const ends = row?.bars.filter(({ appointment }) => appointment.container === name).map((bar) => bar.appointment.end);
   const extent = ends && extentOf(model.scale.axis, { start: handle, end: Math.max(...ends) });
-  return row && extent && { ...extent, y: headHeight + row.top + 1, height: row.height - 2 };
+  return row && extent && { ...extent, y: headHeight + row.top + 1, height: row.height - labelRoom };
 }
 
 function barsOf(model: BoardModel, selected: string | undefined): Found[] {

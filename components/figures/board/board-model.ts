@@ -11,8 +11,11 @@ import { type LabelPlace, type LabelRequest, placeLabels } from "./label-places"
 const narrowest = 560;
 const widest = 940;
 
+/** Height of a row in pixels. */
 export const rowHeight = 50;
+/** Room above a bar in its row. */
 export const barTop = 7;
+/** Height of a bar. */
 export const barHeight = 26;
 const containerRoom = 14;
 
@@ -30,8 +33,11 @@ export type Bar = {
   labelShift: number;
 };
 
+/** One row: a resource with its gray zones and bars. */
 export type BoardRow = { resource: Resource; top: number; height: number; zones: Extent[]; bars: Bar[] };
+/** Scale, rows and height of a board. */
 export type BoardModel = { scale: BoardScale; rows: BoardRow[]; height: number };
+/** What a page asks of a board. */
 export type BoardQuery = {
   view: BoardView;
   date: string;

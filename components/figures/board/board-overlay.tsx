@@ -1,9 +1,9 @@
-import { descriptionOf, sampleWorld, siteOf, subjectOf } from "@/lib/reference/sample-world";
+import { descriptionOf, numberOf, sampleWorld, siteOf } from "@/lib/reference/sample-world";
 import type { Appointment } from "@/lib/reference/sample-world-types";
 import { At } from "../frame/at";
 import type { Place } from "../frame/ring";
 import { Icon } from "../icons";
-import { fit } from "../text";
+import { wrap } from "../text";
 import { when } from "../words";
 import { boardData } from "./board-data";
 import styles from "./board-overlay.module.css";
@@ -48,6 +48,12 @@ export function tooltipLines(appointment: Appointment): string[] {
   ].filter(Boolean);
 }
 
+/** Lines of the card as they are drawn: number first, long ones on two lines. */
+function cardLines(appointment: Appointment): string[] {
+  const lines = [numberOf(appointment) ?? "", ...tooltipLines(appointment)].filter(Boolean);
+  return lines.flatMap((line) => wrap(line, 11.5, cardWidth - 20, 2));
+}
+
 /** Opens an overlay beside a bar: to its right, or to its left in the second half of the week. */
 export function overlayAt(
   type: Overlay["type"],
@@ -57,7 +63,7 @@ export function overlayAt(
 ): Overlay {
   const width = type === "menu" ? menuWidth : cardWidth;
   const height =
-    type === "menu" ? Math.max(...columns.map(columnHeight)) : tooltipLines(appointment).length * lineHeight + 26;
+    type === "menu" ? Math.max(...columns.map(columnHeight)) : cardLines(appointment).length * lineHeight + 12;
   const isLate = bar.x > 0.55;
   const x = isLate ? bar.x : bar.x + (type === "menu" ? bar.width : 0);
   return { type, appointment, x, dx: isLate ? -width - 6 : 6, y, height, width };
@@ -98,11 +104,9 @@ function Menu() {
 }
 
 function Card({ appointment }: { appointment: Appointment }) {
-  const [first = "", ...rest] = tooltipLines(appointment);
-  const lines = [subjectOf(appointment).split(" · ")[0] ?? "", first, ...rest];
-  return lines.map((line, index) => (
+  return cardLines(appointment).map((line, index) => (
     <text key={line} x={12} y={20 + index * lineHeight} className={index < 1 ? styles.title : undefined}>
-      {fit(line, 11.5, cardWidth - 24)}
+      {line}
     </text>
   ));
 }

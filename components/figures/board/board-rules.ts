@@ -1,7 +1,9 @@
 import { sampleWorld } from "@/lib/reference/sample-world";
 import { many, one, type Rules } from "../rules";
 
+/** Views of the board; the first is the default. */
 export const boardViews = ["work-week", "day", "week"] as const;
+/** What `show` can put around and over the rows. */
 export const boardPanels = [
   "toolbar",
   "open-tasks",

@@ -2,6 +2,7 @@ import { minuteOf } from "@/lib/reference/sample-world-clock";
 import type { FigureAttributes } from "../ids";
 import { pick, pickAll } from "../rules";
 import { longDate } from "../words";
+import type { BoardScale } from "./board-axis";
 import type { FactQuery } from "./board-facts";
 import { headHeight } from "./board-grid";
 import { barY } from "./board-mark";
@@ -37,6 +38,8 @@ export function toBoardProps(attributes: FigureAttributes): PlanningBoardProps {
     highlight: text("highlight"),
   };
 }
+
+const firstDate = "2026-03-02";
 
 type Panel = (typeof boardPanels)[number];
 
@@ -79,45 +82,51 @@ function overlaysOf(model: BoardModel, panels: ReadonlySet<Panel>, selected: str
   ];
 }
 
-/** Turns the attributes of a page into what the board shows. */
-export function boardView(props: PlanningBoardProps): BoardView {
-  const panels = panelsOf(props);
-  const date = props.date ?? "2026-03-02";
-  const isCalendarMode = props["calendar-mode"] !== "off";
+function factsOf(
+  props: PlanningBoardProps,
+  panels: ReadonlySet<Panel>,
+  scale: BoardScale,
+  overlays: Overlay[],
+): FactQuery {
   const isFiltered = panels.has("filtered");
   const hasContainer = panels.has("container");
-  const model = boardModel({
-    view: pick(boardViews, props.view),
-    date,
-    resources: props.resources,
-    appointments: props.appointments,
-    isFiltered,
-    hasContainer,
-    isCalendarMode,
-  });
-  const overlays = overlaysOf(model, panels, props.selected);
-  const bottom = Math.max(model.height + headHeight, ...overlays.map(({ y, height }) => y + height + 12));
-  const state = {
-    scale: model.scale,
-    startDate: longDate(minuteOf(date) ?? 0),
+  const toolbar = {
+    scale,
+    startDate: longDate(minuteOf(props.date ?? firstDate) ?? 0),
     hasContainers: hasContainer,
-    isCalendarMode,
+    isCalendarMode: props["calendar-mode"] !== "off",
     isFiltered,
   };
   return {
+    toolbar: panels.has("toolbar") ? toolbar : undefined,
+    hasBottomBar: panels.has("bottom-bar"),
+    hasContainer,
+    hasOpenTasks: panels.has("open-tasks"),
+    filters: isFiltered ? "ticked" : panels.has("resource-filters") ? "shown" : "none",
+    overlays,
+    highlight: props.highlight,
+    selected: props.selected,
+  };
+}
+
+/** Turns the attributes of a page into what the board shows. */
+export function boardView(props: PlanningBoardProps): BoardView {
+  const panels = panelsOf(props);
+  const model = boardModel({
+    view: pick(boardViews, props.view),
+    date: props.date ?? firstDate,
+    resources: props.resources,
+    appointments: props.appointments,
+    isFiltered: panels.has("filtered"),
+    hasContainer: panels.has("container"),
+    isCalendarMode: props["calendar-mode"] !== "off",
+  });
+  const overlays = overlaysOf(model, panels, props.selected);
+  return {
     model,
-    height: bottom,
+    height: Math.max(model.height + headHeight, ...overlays.map(({ y, height }) => y + height + 12)),
     overlays,
     hasHatch: model.rows.some(({ bars }) => bars.some(({ hatches }) => hatches.length > 0)),
-    facts: {
-      toolbar: panels.has("toolbar") ? state : undefined,
-      hasBottomBar: panels.has("bottom-bar"),
-      hasContainer,
-      hasOpenTasks: panels.has("open-tasks"),
-      filters: isFiltered ? "ticked" : panels.has("resource-filters") ? "shown" : "none",
-      overlays,
-      highlight: props.highlight,
-      selected: props.selected,
-    },
+    facts: factsOf(props, panels, model.scale, overlays),
   };
 }

@@ -51,12 +51,31 @@ function Bracket({ from, to, y, label }: { from: number; to: number; y: number; 
   );
 }
 
+/** Days, gray zones and midnight. */
+function Ground() {
+  const zones = calendar ? nonWorkingSpans(calendar, { start: left, end: right }) : [];
+  return (
+    <>
+      <text className={styles.strongStart} x={8} y={16}>
+        {weekdayName(left)}
+      </text>
+      <text className={styles.strongStart} x={x(1440)} y={16}>
+        {weekdayName(1440)}
+      </text>
+      {zones.map(({ start: from, end: to }) => (
+        <rect key={from} className={styles.zone} x={x(from)} y={24} width={x(to) - x(from)} height={74} />
+      ))}
+      <line className={styles.midnight} x1={x(1440)} x2={x(1440)} y1={24} y2={98} />
+      <rect className={styles.frame} x={8} y={24} width={344} height={74} />
+    </>
+  );
+}
+
 /** An appointment that stretches over the night. */
 export function FlowGross({ id }: { id: string }) {
   const blocks = grossBlocks();
   const end = blocks.at(-1)?.end ?? start;
-  const zones = calendar ? nonWorkingSpans(calendar, { start: left, end: right }) : [];
-  const ticks = [left, start, 990, 1440 + 480, end];
+  const gaps = without({ start, end }, blocks);
   return (
     <>
       <defs>
@@ -64,36 +83,23 @@ export function FlowGross({ id }: { id: string }) {
           <line y2={6} x1={1} x2={1} className={styles.hatch} />
         </pattern>
       </defs>
-      <text className={styles.strongStart} x={8} y={16}>
-        Monday
-      </text>
-      <text className={styles.strongStart} x={x(1440)} y={16}>
-        Tuesday
-      </text>
-      {zones.map((zone) => (
-        <rect
-          key={zone.start}
-          className={styles.zone}
-          x={x(zone.start)}
-          y={24}
-          width={x(zone.end) - x(zone.start)}
-          height={74}
-        />
-      ))}
-      <line className={styles.midnight} x1={x(1440)} x2={x(1440)} y1={24} y2={98} />
-      <rect className={styles.frame} x={8} y={24} width={344} height={74} />
+      <Ground />
       <rect className={styles.bar} x={x(start)} y={42} width={x(end) - x(start)} height={30} rx={4} />
-      <rect fill={`url(#${id}-hatch)`} x={x(990)} y={42} width={x(1440 + 480) - x(990)} height={30} />
+      {gaps.map(({ start: from, end: to }) => (
+        <rect key={from} fill={`url(#${id}-hatch)`} x={x(from)} y={42} width={x(to) - x(from)} height={30} />
+      ))}
       {blocks.map((block) => (
         <text key={block.start} className={styles.onBarCentered} x={(x(block.start) + x(block.end)) / 2} y={61.5}>
           {(block.end - block.start) / 60}
         </text>
       ))}
-      {ticks.map((tick, index) => (
-        <text key={tick} className={styles.tick} x={x(tick)} y={index % 2 === 0 ? 112 : 112}>
-          {index === 0 ? "" : time(tick)}
-        </text>
-      ))}
+      {blocks
+        .flatMap((block) => [block.start, block.end])
+        .map((tick) => (
+          <text key={tick} className={styles.tick} x={x(tick)} y={112}>
+            {time(tick)}
+          </text>
+        ))}
       <Bracket
         from={start}
         to={end}

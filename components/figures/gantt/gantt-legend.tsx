@@ -2,6 +2,38 @@ import legend from "../board/board-legend.module.css";
 import styles from "./gantt.module.css";
 import type { GanttLayer } from "./gantt-model";
 
+/** Signs of the layers that are drawn. */
+function Layers({ layers }: { layers: ReadonlySet<GanttLayer> }) {
+  return (
+    <>
+      {layers.has("baseline") ? (
+        <li>
+          <svg width={26} height={12} aria-hidden="true">
+            <rect className={styles.baseline} x={1} y={3} width={24} height={6} rx={2} />
+          </svg>
+          baseline
+        </li>
+      ) : null}
+      {layers.has("dependencies") ? (
+        <li>
+          <svg width={16} height={12} aria-hidden="true" className={styles.link}>
+            <path d="M1 2h9v7M6 5.5l4 4.5 4-4.5" />
+          </svg>
+          finish to start
+        </li>
+      ) : null}
+      {layers.has("critical-path") ? (
+        <li>
+          <svg width={22} height={12} aria-hidden="true">
+            <rect className={styles.critical} x={2} y={2} width={18} height={8} rx={2} />
+          </svg>
+          critical path
+        </li>
+      ) : null}
+    </>
+  );
+}
+
 /** Explains the shapes of the timeline. */
 export function GanttLegend({ layers }: { layers: ReadonlySet<GanttLayer> }) {
   return (
@@ -14,30 +46,7 @@ export function GanttLegend({ layers }: { layers: ReadonlySet<GanttLayer> }) {
           </svg>
           task with its finished part
         </li>
-        {layers.has("baseline") ? (
-          <li>
-            <svg width={26} height={12} aria-hidden="true">
-              <rect className={styles.baseline} x={1} y={3} width={24} height={6} rx={2} />
-            </svg>
-            baseline
-          </li>
-        ) : null}
-        {layers.has("dependencies") ? (
-          <li>
-            <svg width={16} height={12} aria-hidden="true" className={styles.link}>
-              <path d="M1 2h9v7M6 5.5l4 4.5 4-4.5" />
-            </svg>
-            finish to start
-          </li>
-        ) : null}
-        {layers.has("critical-path") ? (
-          <li>
-            <svg width={22} height={12} aria-hidden="true">
-              <rect className={styles.critical} x={2} y={2} width={18} height={8} rx={2} />
-            </svg>
-            critical path
-          </li>
-        ) : null}
+        <Layers layers={layers} />
         <li>
           <svg width={14} height={16} aria-hidden="true">
             <path className={styles.constraint} d="M3 1v14M3 8h9m-3-3 3 3-3 3" />

@@ -13,12 +13,18 @@ export const ganttAxis: TimeAxis = {
   dayEnd: sampleWorld.board.dayEnd,
 };
 
+/** Height of the line of days. */
 export const headHeight = 34;
+/** Height of a row. */
 export const rowHeight = 46;
+/** Room above a bar in its row. */
 export const barTop = 10;
+/** Height of a bar. */
 export const barHeight = 20;
+/** Height of the whole drawing. */
 export const ganttHeight = headHeight + rowHeight * sampleWorld.project.tasks.length;
 
+/** Something drawn over the bars. */
 export type GanttLayer = (typeof ganttLayers)[number];
 
 /** Attributes of `<GanttChart>`; all are texts. */

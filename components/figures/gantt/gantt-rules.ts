@@ -1,6 +1,7 @@
 import { sampleWorld } from "@/lib/reference/sample-world";
 import { many, one, type Rules } from "../rules";
 
+/** What `show` can draw over the bars. */
 export const ganttLayers = ["baseline", "critical-path", "dependencies"] as const;
 
 /** Parts of a Gantt that can be highlighted, with the name the caption uses. */

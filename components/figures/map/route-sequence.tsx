@@ -74,6 +74,23 @@ function Times({ places }: { places: readonly { row: Row; y: number }[] }) {
   );
 }
 
+function Tools({ highlight }: { highlight?: string }) {
+  const { total } = sampleWorld.route;
+  return (
+    <div className={styles.tools} aria-hidden="true">
+      <Marked isMarked={highlight === "optimize"}>
+        <span>Optimize</span>
+      </Marked>
+      <Marked isMarked={highlight === "apply"}>
+        <span>Apply times</span>
+      </Marked>
+      <b>
+        {total.km} km, {duration(total.minutes)}
+      </b>
+    </div>
+  );
+}
+
 /** The stops of Sara's Monday in order, with arrival, travel and distance. */
 export function RouteSequence(props: RouteSequenceProps) {
   requireFigure("RouteSequence", props);
@@ -91,17 +108,7 @@ export function RouteSequence(props: RouteSequenceProps) {
         icon="car"
         className={styles.window}
       >
-        <div className={styles.tools} aria-hidden="true">
-          <Marked isMarked={highlight === "optimize"}>
-            <span>Optimize</span>
-          </Marked>
-          <Marked isMarked={highlight === "apply"}>
-            <span>Apply times</span>
-          </Marked>
-          <b>
-            {route.total.km} km, {duration(route.total.minutes)}
-          </b>
-        </div>
+        <Tools highlight={highlight} />
         <svg
           className={styles.sequence}
           width="100%"

@@ -14,6 +14,7 @@ export type Row = {
 };
 
 const stopHeight = 50;
+/** Height of a line between two stops. */
 export const travelHeight = 34;
 /** Height of a line. */
 export const heightOf = ({ type }: Row) => (type === "travel" ? travelHeight : stopHeight);

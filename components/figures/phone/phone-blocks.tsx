@@ -86,6 +86,29 @@ function Choice({ block }: { block: PhoneBlock }) {
   );
 }
 
+function SwitchRow({ block }: { block: PhoneBlock }) {
+  return (
+    <>
+      <text className={styles.text} y={26}>
+        {block.label}
+      </text>
+      <Switch isOn={block.isOn} />
+      <line className={styles.line} x2={innerWidth} y1={42} y2={42} />
+    </>
+  );
+}
+
+function Button({ block }: { block: PhoneBlock }) {
+  return (
+    <>
+      <rect className={block.isOn ? styles.primary : styles.field} y={4} width={innerWidth} height={34} rx={8} />
+      <text className={block.isOn ? styles.onPrimary : styles.centered} x={innerWidth / 2} y={26}>
+        {block.label}
+      </text>
+    </>
+  );
+}
+
 /** Draws one block of a screen at the origin. */
 export function Block({ block }: { block: PhoneBlock }) {
   switch (block.type) {
@@ -110,23 +133,8 @@ export function Block({ block }: { block: PhoneBlock }) {
         </text>
       ));
     case "switch":
-      return (
-        <>
-          <text className={styles.text} y={26}>
-            {block.label}
-          </text>
-          <Switch isOn={block.isOn} />
-          <line className={styles.line} x2={innerWidth} y1={42} y2={42} />
-        </>
-      );
+      return <SwitchRow block={block} />;
     case "button":
-      return (
-        <>
-          <rect className={block.isOn ? styles.primary : styles.field} y={4} width={innerWidth} height={34} rx={8} />
-          <text className={block.isOn ? styles.onPrimary : styles.centered} x={innerWidth / 2} y={26}>
-            {block.label}
-          </text>
-        </>
-      );
+      return <Button block={block} />;
   }
 }

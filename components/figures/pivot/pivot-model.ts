@@ -8,6 +8,7 @@ export const pivotDays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
 /** Planned and available hours of one resource on one day or in the week. */
 export type Load = { label: string; planned: number; capacity: number };
+/** A resource with its cells. */
 export type PivotRow = { resource: Resource; cells: Load[] };
 
 function plannedHours(resource: Resource, day: number): number {

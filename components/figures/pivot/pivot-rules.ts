@@ -3,7 +3,9 @@ import type { FigureAttributes } from "../ids";
 import { many, one, type Rules } from "../rules";
 import { pivotDays } from "./pivot-model";
 
+/** Columns of the pivot; the first is the default. */
 export const pivotColumns = ["day", "week"] as const;
+/** Values of a cell; the first is the default. */
 export const pivotValues = ["load", "planned", "capacity", "free"] as const;
 
 const resourceNos = sampleWorld.resources.map(({ resourceNo }) => resourceNo);

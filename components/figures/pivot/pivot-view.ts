@@ -8,8 +8,11 @@ export type Value = (typeof pivotValues)[number];
 /** Rows and value of the pivot, and what is highlighted. */
 export type View = { rows: PivotRow[]; value: Value; highlight?: string };
 
+/** Height of the line of column names. */
 export const headHeight = 30;
+/** Height of a row. */
 export const rowHeight = 44;
+/** Names of the values as the screen writes them. */
 export const valueNames = { load: "Load %", planned: "Planned", capacity: "Capacity", free: "Free" } as const;
 
 /** Place of a highlighted row or cell. */

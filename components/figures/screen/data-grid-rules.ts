@@ -2,6 +2,7 @@ import type { FigureAttributes } from "../ids";
 import { many, one, type Rules } from "../rules";
 import { gridNames, gridOf } from "./grid-data";
 
+/** What `show` can open or add to a list. */
 export const gridParts = ["column-menu", "group", "totals", "search"] as const;
 
 function highlights({ name }: FigureAttributes) {

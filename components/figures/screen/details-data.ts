@@ -6,6 +6,7 @@ import { hoursOf } from "./grid-world";
 
 /** Tabs of the Details panel; the first is the default of the figure. */
 export const detailsTabs = ["Task", "Job", "Appointment", "Resource"] as const;
+/** A tab of the Details panel. */
 export type DetailsTab = (typeof detailsTabs)[number];
 
 const visit = appointmentOf("4021");

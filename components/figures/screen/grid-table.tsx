@@ -115,38 +115,54 @@ export function totalsOf({ columns, rows, total }: Grid): string[] {
   });
 }
 
-/** The list itself. A table rather than a drawing: its text wraps, is read cell by cell, and needs no scaling. */
-export function GridTable({
-  grid,
-  highlight,
-  hasMenu,
-  isGrouped,
-  hasTotals,
-  markedRow,
-  areHeadsMarked,
-}: GridTableProps) {
-  const menuColumn = grid.columns.some(({ label }) => label === highlight) ? highlight : grid.columns.at(2)?.label;
+type HeadProps = Pick<GridTableProps, "grid" | "highlight" | "hasMenu" | "areHeadsMarked">;
+
+function Head({ grid, highlight, hasMenu, areHeadsMarked }: HeadProps) {
+  const isColumn = grid.columns.some(({ label }) => label === highlight);
+  const menuColumn = isColumn ? highlight : grid.columns.at(2)?.label;
   return (
-    <table className={classNames(styles.table, hasMenu && grid.rows.length < 6 && styles.withMenu)}>
-      <thead className={areHeadsMarked ? markedClass : undefined}>
-        <tr>
-          {grid.columns.map(({ label, isNumber }) => (
+    <thead className={areHeadsMarked ? markedClass : undefined}>
+      <tr>
+        {grid.columns.map(({ label, isNumber }, index) => {
+          const isMarked = label === highlight;
+          return (
             <th
               key={label}
               scope="col"
-              className={classNames(
-                isNumber && styles.number,
-                label === highlight && classNames(markedClass, styles.target),
-              )}
+              className={classNames(isNumber && styles.number, isMarked && markedClass, isMarked && styles.target)}
             >
-              {areHeadsMarked && label === grid.columns[0]?.label ? <MarkNumber /> : null}
+              {areHeadsMarked && index === 0 ? <MarkNumber /> : null}
               {label}
-              {label === highlight ? <MarkNumber /> : null}
+              {isMarked ? <MarkNumber /> : null}
               {hasMenu && label === menuColumn ? <ColumnMenu /> : null}
             </th>
-          ))}
-        </tr>
-      </thead>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function Totals({ grid }: { grid: Grid }) {
+  return (
+    <tfoot>
+      <tr>
+        {totalsOf(grid).map((text, index) => (
+          <td key={grid.columns[index]?.label} className={grid.columns[index]?.isNumber ? styles.number : undefined}>
+            {text}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+/** The list itself. A table rather than a drawing: its text wraps, is read cell by cell, and needs no scaling. */
+export function GridTable(props: GridTableProps) {
+  const { grid, highlight, hasMenu, isGrouped, hasTotals, markedRow } = props;
+  return (
+    <table className={classNames(styles.table, hasMenu && grid.rows.length < 6 && styles.withMenu)}>
+      <Head {...props} />
       <tbody>
         {isGrouped ? (
           <Groups grid={grid} highlight={highlight} />
@@ -156,20 +172,7 @@ export function GridTable({
           ))
         )}
       </tbody>
-      {hasTotals ? (
-        <tfoot>
-          <tr>
-            {totalsOf(grid).map((text, index) => (
-              <td
-                key={grid.columns[index]?.label}
-                className={grid.columns[index]?.isNumber ? styles.number : undefined}
-              >
-                {text}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      ) : null}
+      {hasTotals ? <Totals grid={grid} /> : null}
     </table>
   );
 }

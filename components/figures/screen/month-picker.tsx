@@ -7,9 +7,31 @@ import styles from "./month-picker.module.css";
 const firstDay = -7;
 const firstWeek = 9;
 
+const days = [0, 1, 2, 3, 4, 5, 6];
+
+function Week({ week, isMarked }: { week: number; isMarked: boolean }) {
+  return (
+    <tr className={isMarked ? markedClass : undefined}>
+      <th scope="row">
+        {isMarked ? <MarkNumber /> : null}
+        {firstWeek + week}
+      </th>
+      {days.map((weekday) => {
+        const day = firstDay + week * 7 + weekday;
+        const date = dateOf(day * 1440);
+        const isChosen = day >= 0 && day <= 4;
+        return (
+          <td key={day} className={classNames(isChosen && styles.chosen, date.getUTCMonth() !== 2 && styles.other)}>
+            {date.getUTCDate()}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
 /** One month with ISO week numbers; the sample week is chosen. A table, because days stand in rows and columns. */
 export function MonthPicker({ highlight }: { highlight?: string }) {
-  const days = Array.from({ length: 7 }, (_, index) => index);
   return (
     <table className={styles.month}>
       <thead>
@@ -23,30 +45,9 @@ export function MonthPicker({ highlight }: { highlight?: string }) {
         </tr>
       </thead>
       <tbody>
-        {[0, 1, 2, 3, 4, 5].map((week) => {
-          const isMarked = highlight === `Week ${firstWeek + week}`;
-          return (
-            <tr key={week} className={isMarked ? markedClass : undefined}>
-              <th scope="row">
-                {isMarked ? <MarkNumber /> : null}
-                {firstWeek + week}
-              </th>
-              {days.map((weekday) => {
-                const day = firstDay + week * 7 + weekday;
-                const date = dateOf(day * 1440);
-                const isChosen = day >= 0 && day <= 4;
-                return (
-                  <td
-                    key={day}
-                    className={classNames(isChosen && styles.chosen, date.getUTCMonth() !== 2 && styles.other)}
-                  >
-                    {date.getUTCDate()}
-                  </td>
-                );
-              })}
-            </tr>
-          );
-        })}
+        {[0, 1, 2, 3, 4, 5].map((week) => (
+          <Week key={week} week={week} isMarked={highlight === `Week ${firstWeek + week}`} />
+        ))}
       </tbody>
     </table>
   );

@@ -49,7 +49,13 @@ export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, on
       />
       <BoxActions>
         {isAnswering ? (
-          <button type="button" className="DocSearch-Action" aria-label={strings.stop} title={strings.stop} onClick={onStop}>
+          <button
+            type="button"
+            className="DocSearch-Action"
+            aria-label={strings.stop}
+            title={strings.stop}
+            onClick={onStop}
+          >
             <SearchIcon name="stop" />
           </button>
         ) : (

@@ -5,18 +5,17 @@ import { strings } from "../strings";
 import { Answer } from "./answer";
 import { AskBox } from "./ask-box";
 import type { Message } from "./conversation";
-import { useConversation } from "./use-conversation";
+import { ask, startAnew, stop, useConversation } from "./use-conversation";
 
-export type AskModeProps = { question: string; onBack: () => void; onClose: () => void };
+export { ask };
 
-/** Questions and answers. A question typed before is asked at once. */
-export function AskMode({ question, onBack, onClose }: AskModeProps) {
-  const { messages, ask, stop, clear, isAnswering } = useConversation();
+export type AskModeProps = { onBack: () => void; onClose: () => void };
+
+/** Questions and answers, the latest at the end. */
+export function AskMode({ onBack, onClose }: AskModeProps) {
+  const { messages, isAnswering } = useConversation();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.focus();
-    if (question) ask(question);
-  }, [question, ask]);
+  useEffect(() => input.current?.focus(), []);
   const hasAsked = messages.length > 0;
   return (
     <>
@@ -28,11 +27,11 @@ export function AskMode({ question, onBack, onClose }: AskModeProps) {
           <Answer key={message.id} message={message} onFollow={onClose} onRetry={() => ask(message.question)} />
         ))}
         {hasAsked ? (
-          <button type="button" className="DocSearch-AskAi-New" onClick={clear}>
+          <button type="button" className="DocSearch-AskAi-New" onClick={startAnew}>
             {strings.newConversation}
           </button>
         ) : (
-          <Suggestions onAsk={ask} />
+          <Suggestions />
         )}
       </div>
       <p role="status" className="visually-hidden">
@@ -43,7 +42,7 @@ export function AskMode({ question, onBack, onClose }: AskModeProps) {
   );
 }
 
-function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+function Suggestions() {
   return (
     <section className="DocSearch-AskAi-Start">
       <h2>{strings.help}</h2>
@@ -51,7 +50,7 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
       <ul>
         {suggestedQuestions.map((question) => (
           <li key={question}>
-            <button type="button" className="DocSearch-Prefill" onClick={() => onAsk(question)}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => ask(question)}>
               {question}
             </button>
           </li>

@@ -48,7 +48,9 @@ function receive(message: Message, event: AskEvent): Message {
 
 function appendText(parts: readonly AnswerPart[], text: string): AnswerPart[] {
   const last = parts.at(-1);
-  return last?.type === "text" ? [...parts.slice(0, -1), { ...last, text: last.text + text }] : [...parts, { type: "text", text }];
+  return last?.type === "text"
+    ? [...parts.slice(0, -1), { ...last, text: last.text + text }]
+    : [...parts, { type: "text", text }];
 }
 
 function appendLine(parts: readonly AnswerPart[], source: AskSource, line: PassageLine): AnswerPart[] {

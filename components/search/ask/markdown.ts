@@ -51,4 +51,5 @@ export function parseInline(text: string): Inline[] {
   return parts;
 }
 
-const isSafe = (href: string | undefined): href is string => href !== undefined && /^(?:https?:\/\/|\/(?!\/)|#)/.test(href);
+const isSafe = (href: string | undefined): href is string =>
+  href !== undefined && /^(?:https?:\/\/|\/(?!\/)|#)/.test(href);

@@ -1,64 +1,58 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useSyncExternalStore } from "react";
 import type { AskProvider } from "@/lib/search/ask-types";
 import { loadAsk } from "../client/clients";
-import { changeConversation, type ConversationChange, isOpen, type Message, turnsOf } from "./conversation";
+import { type ConversationChange, changeConversation, isOpen, type Message, turnsOf } from "./conversation";
 
-/** The conversation of this tab, so that closing search does not lose it. */
-let kept: Message[] = [];
-/** Number of the latest message. */
+/** The conversation of this tab: it lives as long as the page, so that closing search does not lose it. */
+let messages: Message[] = [];
 let lastId = 0;
+let running: AbortController | undefined;
 /** What answers, loaded with the first question. */
 let provider: Promise<AskProvider> | undefined;
+const listeners = new Set<() => void>();
+const none: Message[] = [];
 
-function getProvider(): Promise<AskProvider> {
-  provider ??= loadAsk().catch((error: unknown) => {
-    provider = undefined;
-    throw error;
-  });
-  return provider;
+function change(next: ConversationChange): void {
+  messages = changeConversation(messages, next);
+  for (const listener of listeners) listener();
 }
 
-/** A conversation with one question at a time. Leaving stops the answer. */
-export function useConversation() {
-  const [messages, change] = useReducer(changeConversation, kept, withoutOpen);
-  const running = useRef<AbortController>(undefined);
-  const latest = useRef(messages);
-  useEffect(() => {
-    latest.current = messages;
-    kept = messages;
-  }, [messages]);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const ask = useCallback((question: string) => {
-    const controller = new AbortController();
-    running.current?.abort();
-    running.current = controller;
-    lastId += 1;
-    const before = latest.current;
-    change({ type: "ask", id: lastId, question });
-    void answer({ id: lastId, question, before, signal: controller.signal, change });
-  }, []);
-  const stop = useCallback(() => running.current?.abort(), []);
-  const clear = useCallback(() => {
-    running.current?.abort();
-    change({ type: "clear" });
-  }, []);
-  return { messages, ask, stop, clear, isAnswering: messages.some(isOpen) };
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** An answer that was on its way when search was closed counts as stopped. */
-const withoutOpen = (messages: Message[]): Message[] =>
-  messages.map((message) => (isOpen(message) ? { ...message, status: "stopped" } : message));
+/** The messages so far, re-rendering with every change. */
+export function useConversation(): { messages: Message[]; isAnswering: boolean } {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => messages,
+    () => none,
+  );
+  return { messages: current, isAnswering: current.some(isOpen) };
+}
 
-type Task = {
-  id: number;
-  question: string;
-  before: Message[];
-  signal: AbortSignal;
-  change: (change: ConversationChange) => void;
-};
+/** Asks a question; an answer still on its way is stopped. */
+export function ask(question: string): void {
+  stop();
+  const controller = new AbortController();
+  const before = messages;
+  lastId += 1;
+  running = controller;
+  change({ type: "ask", id: lastId, question });
+  void answer(lastId, question, before, controller.signal);
+}
 
-async function answer({ id, question, before, signal, change }: Task): Promise<void> {
+export function stop(): void {
+  running?.abort();
+}
+
+export function startAnew(): void {
+  stop();
+  change({ type: "clear" });
+}
+
+async function answer(id: number, question: string, before: readonly Message[], signal: AbortSignal): Promise<void> {
   signal.addEventListener("abort", () => change({ type: "end", id, status: "stopped" }));
   try {
     const { ask } = await getProvider();
@@ -66,6 +60,14 @@ async function answer({ id, question, before, signal, change }: Task): Promise<v
     change({ type: "end", id, status: "done" });
   } catch {
     // Network, service or malformed data: the message says that there is no answer and offers to try again.
-    change({ type: "end", id, status: signal.aborted ? "stopped" : "failed" });
+    change({ type: "end", id, status: "failed" });
   }
+}
+
+function getProvider(): Promise<AskProvider> {
+  provider ??= loadAsk().catch((error: unknown) => {
+    provider = undefined;
+    throw error;
+  });
+  return provider;
 }

@@ -15,12 +15,13 @@ export function AskRow({ query, isActive, onActivate, onAsk }: Props) {
     <Hits name={hosted?.assistantId ? strings.askGroupAssistant : strings.askGroup}>
       <div
         role="row"
+        tabIndex={-1}
         className="DocSearch-Hit DocSearch-Hit--AskAI"
         aria-selected={isActive}
         onPointerMove={isActive ? undefined : onActivate}
         onFocus={onActivate}
       >
-        <div role="gridcell" id={rowElementId(askRowId)}>
+        <div role="gridcell" tabIndex={-1} id={rowElementId(askRowId)}>
           <button type="button" className="DocSearch-Hit-Container" onClick={onAsk}>
             <span className="DocSearch-Hit-icon">
               <Icon name="sparkle" />

@@ -21,12 +21,13 @@ export function Hit({ row, isActive, onActivate, onFollow, children }: Props) {
   return (
     <div
       role="row"
+      tabIndex={-1}
       className={`DocSearch-Hit ${isChild ? "DocSearch-Hit--Child" : ""}`}
       aria-selected={isActive}
       onPointerMove={isActive ? undefined : onActivate}
       onFocus={onActivate}
     >
-      <div role="gridcell" id={rowElementId(id)}>
+      <div role="gridcell" tabIndex={-1} id={rowElementId(id)}>
         <SiteLink href={href} className="DocSearch-Hit-Container" onClick={onFollow}>
           <span className="DocSearch-Hit-icon">
             {kind === "page" ? <Icon name="note" /> : <SearchIcon name={kind === "term" ? "term" : "heading"} />}

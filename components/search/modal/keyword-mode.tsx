@@ -16,7 +16,12 @@ import { useStored } from "./use-stored";
 /** Pages of results the modal looks at; it shows the best rows of them. */
 const pageLimit = 20;
 
-type Props = { query: string; onQuery: (query: string) => void; onAsk: (question: string) => void; onClose: () => void };
+type Props = {
+  query: string;
+  onQuery: (query: string) => void;
+  onAsk: (question: string) => void;
+  onClose: () => void;
+};
 
 /** Search by keywords: the box, the rows below it, and the keys. */
 export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {

@@ -33,15 +33,17 @@ function pageRows(page: SearchAnswer["pages"][number]): Row[] {
   const own: Row[] = page.isHit
     ? [{ id: page.id, href: page.href, kind: "page", title: page.title, snippet: page.snippet, isChild: false }]
     : [];
-  const sections = page.sections.map(({ id, href, heading, snippet, isTerm }): Row => ({
-    id,
-    href,
-    kind: isTerm ? "term" : "section",
-    title: heading,
-    snippet,
-    isChild: page.isHit,
-    page: plainText(page.title),
-  }));
+  const sections = page.sections.map(
+    ({ id, href, heading, snippet, isTerm }): Row => ({
+      id,
+      href,
+      kind: isTerm ? "term" : "section",
+      title: heading,
+      snippet,
+      isChild: page.isHit,
+      page: plainText(page.title),
+    }),
+  );
   return [...own, ...sections].slice(0, rowsPerPage);
 }
 

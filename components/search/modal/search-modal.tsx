@@ -8,7 +8,7 @@ import { KeywordMode } from "./keyword-mode";
 
 export { warmSearch };
 
-type Mode = { type: "keywords" } | { type: "ask"; AskMode: ComponentType<AskModeProps>; question: string };
+type Mode = { type: "keywords" } | { type: "ask"; AskMode: ComponentType<AskModeProps> };
 
 /** The search dialog. Escape leaves question mode, then closes; focus returns to where it was. */
 export function SearchModal({ query: initialQuery, onClose }: { query: string; onClose: () => void }) {
@@ -16,9 +16,12 @@ export function SearchModal({ query: initialQuery, onClose }: { query: string; o
   const [query, setQuery] = useState(initialQuery);
   const [mode, setMode] = useState<Mode>({ type: "keywords" });
   const leaveAsk = () => setMode({ type: "keywords" });
-  const ask = (question: string) =>
+  const startAsk = (question: string) =>
     import("../ask/ask-mode").then(
-      ({ AskMode }) => setMode({ type: "ask", AskMode, question }),
+      ({ AskMode, ask }) => {
+        if (question) ask(question);
+        setMode({ type: "ask", AskMode });
+      },
       // Blocked or gone: the search page needs less.
       () => location.assign(searchHref(question)),
     );
@@ -49,9 +52,9 @@ export function SearchModal({ query: initialQuery, onClose }: { query: string; o
     >
       <div className="DocSearch-Modal">
         {mode.type === "ask" ? (
-          <mode.AskMode question={mode.question} onBack={leaveAsk} onClose={onClose} />
+          <mode.AskMode onBack={leaveAsk} onClose={onClose} />
         ) : (
-          <KeywordMode query={query} onQuery={setQuery} onAsk={ask} onClose={onClose} />
+          <KeywordMode query={query} onQuery={setQuery} onAsk={startAsk} onClose={onClose} />
         )}
       </div>
     </dialog>

@@ -27,7 +27,14 @@ export function storedRows(stored: StoredSearches): Row[] {
 function toRow(kind: StoredKind, { objectID, url, hierarchy }: StoredSearch): Row {
   const title = [{ text: hierarchy.lvl2 ?? hierarchy.lvl1 }];
   const isPage = !hierarchy.lvl2;
-  const row: Row = { id: `${kind}:${objectID}`, href: url, kind: isPage ? "page" : "section", title, snippet: [], isChild: false };
+  const row: Row = {
+    id: `${kind}:${objectID}`,
+    href: url,
+    kind: isPage ? "page" : "section",
+    title,
+    snippet: [],
+    isChild: false,
+  };
   return isPage ? row : { ...row, page: hierarchy.lvl1 };
 }
 
@@ -71,7 +78,7 @@ export function StoredScreen({ stored, active, onActivate, onFollow, onPin, onRe
 
 function Action({ label, onPress, children }: { label: string; onPress: () => void; children: React.ReactNode }) {
   return (
-    <div role="gridcell" className="DocSearch-Hit-action">
+    <div role="gridcell" tabIndex={-1} className="DocSearch-Hit-action">
       <button type="button" className="DocSearch-Hit-action-button" aria-label={label} title={label} onClick={onPress}>
         {children}
       </button>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 export function useActiveRow(ids: readonly string[], preferred: string | undefined) {
   const [chosen, setChosen] = useState<string>();
   const active = chosen !== undefined && ids.includes(chosen) ? chosen : preferred;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows mean another choice.
+  // Other rows mean another choice.
   useEffect(() => setChosen(undefined), [ids.join("\n")]);
 
   const move = (step: 1 | -1) => {
@@ -27,7 +27,8 @@ export function useActiveRow(ids: readonly string[], preferred: string | undefin
 }
 
 /** Id of the element that stands for a row. */
-export const rowElementId = (id: string) => `search-row-${id.replace(/[^\w-]/g, (character) => `_${character.charCodeAt(0)}`)}`;
+export const rowElementId = (id: string) =>
+  `search-row-${id.replace(/[^\w-]/g, (character) => `_${character.charCodeAt(0)}`)}`;
 
 const rowElement = (id: string) => document.getElementById(rowElementId(id));
 

@@ -35,7 +35,7 @@ function useOutcome(search: () => SearchProvider, { query, group, tag, from, siz
   const [lastResults, setLastResults] = useState<SearchAnswer>();
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same request.
+  // A new attempt repeats the same request.
   useEffect(() => {
     let isCurrent = true;
     const receive = (next: Outcome) => {
@@ -80,7 +80,7 @@ function badNewsIn(outcome: Outcome): BadNews | undefined {
 function useShown(badNews: BadNews | undefined, query: string): BadNews | undefined {
   const [mayShow, setMayShow] = useState(false);
   const hasBadNews = badNews !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the query begins the pause anew.
+  // Every change of the query begins the pause anew.
   useEffect(() => {
     if (!hasBadNews) return setMayShow(false);
     const timer = setTimeout(() => setMayShow(true), settleTime);

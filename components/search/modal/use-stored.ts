@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { indexName } from "@/lib/search/config";
-import { type Row, plainText } from "./rows";
+import { plainText, type Row } from "./rows";
 import {
   addRecent,
   pin,

@@ -1,0 +1,44 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { flattenSidebar } from "@/lib/nav/flatten";
+import type { SidebarItem, Sidebars } from "@/lib/types";
+import styles from "./site-map.module.css";
+
+/** Every section with all of its pages, for readers who lost their way. Sections open one by one, without scripts. */
+export function SiteMap({ sidebars }: { sidebars: Sidebars }) {
+  return (
+    <nav className={styles.map} aria-label="All pages">
+      {Object.entries(sidebars).map(([id, { label, href, items }]) => (
+        <details key={id}>
+          <summary>
+            {label} <small>{flattenSidebar(items).length} pages</small>
+          </summary>
+          <p>
+            <SiteLink href={href}>Start page of {label}</SiteLink>
+          </p>
+          <Pages items={items} />
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+function Pages({ items }: { items: readonly SidebarItem[] }) {
+  return (
+    <ul>
+      {items.map((item) =>
+        item.type === "category" ? (
+          <li key={item.label}>
+            {item.href && !item.linkUnlisted ? <SiteLink href={item.href}>{item.label}</SiteLink> : <b>{item.label}</b>}
+            <Pages items={item.items} />
+          </li>
+        ) : (
+          !item.unlisted && (
+            <li key={item.href}>
+              <SiteLink href={item.href}>{item.label}</SiteLink>
+            </li>
+          )
+        ),
+      )}
+    </ul>
+  );
+}

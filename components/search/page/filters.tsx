@@ -1,0 +1,65 @@
+import type { FacetCount } from "@/lib/search/types";
+import { type Tag, tags } from "@/lib/site";
+import styles from "./filters.module.css";
+import type { SearchView } from "./search-address";
+
+type Props = {
+  view: SearchView;
+  groups: readonly FacetCount[];
+  tagCounts: readonly FacetCount[];
+  onChange: (change: Partial<SearchView>) => void;
+};
+
+const isTag = (name: string): name is Tag => Object.hasOwn(tags, name);
+const labelOf = (tag: string) => (isTag(tag) ? tags[tag].label : tag);
+
+/** Narrows the results to a section of the site or a topic; each choice says how many results it leaves. */
+export function Filters({ view, groups, tagCounts, onChange }: Props) {
+  return (
+    <div className={styles.filters}>
+      <Filter
+        label="Section"
+        all="All sections"
+        value={view.group}
+        options={groups.map(({ name, count }) => ({ name, label: name, count }))}
+        onChange={(group) => onChange({ group })}
+      />
+      <Filter
+        label="Topic"
+        all="All topics"
+        value={view.tag}
+        options={tagCounts.map(({ name, count }) => ({ name, label: labelOf(name), count }))}
+        onChange={(tag) => onChange({ tag })}
+      />
+    </div>
+  );
+}
+
+type FilterProps = {
+  label: string;
+  all: string;
+  value: string;
+  options: readonly { name: string; label: string; count: number }[];
+  onChange: (value: string) => void;
+};
+
+function Filter({ label, all, value, options, onChange }: FilterProps) {
+  /** A filter from the address stays visible even when nothing matches it. */
+  const listed = value === "" || options.some(({ name }) => name === value);
+  const shown = listed ? options : [...options, { name: value, label: value, count: 0 }];
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {[...shown]
+          .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"))
+          .map(({ name, label, count }) => (
+            <option key={name} value={name}>
+              {label} ({count})
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from "react";
+import { pageNumbers } from "./page-numbers";
+import styles from "./paging.module.css";
+import { addressOf, type SearchView } from "./search-address";
+
+type Props = { view: SearchView; last: number; onOpen: (page: number) => void };
+
+/** Links to the other pages of results; real addresses, opened without a reload. */
+export function Paging({ view, last, onOpen }: Props) {
+  if (last < 2) return null;
+  const open = (page: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(page);
+  };
+  const href = (page: number) => addressOf({ ...view, page });
+  return (
+    <nav className={styles.paging} aria-label="Pages of results">
+      {view.page > 1 && (
+        <a href={href(view.page - 1)} onClick={open(view.page - 1)}>
+          Previous
+        </a>
+      )}
+      <ol>
+        {pageNumbers(view.page, last).map((page, index) => (
+          <li key={page ?? `gap ${index}`}>
+            {page === undefined ? (
+              "…"
+            ) : (
+              <a
+                href={href(page)}
+                onClick={open(page)}
+                aria-label={`Page ${page}`}
+                aria-current={page === view.page ? "page" : undefined}
+              >
+                {page}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {view.page < last && (
+        <a href={href(view.page + 1)} onClick={open(view.page + 1)}>
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { SiteLink } from "@/components/ui/site-link";
+import type { PageHit } from "@/lib/search/types";
+import { Marked } from "../modal/marked";
+import styles from "./result.module.css";
+
+/** Sections of one page that are listed before the reader asks for more. */
+const shownSections = 3;
+
+/** One page that matched, with the sections that did. */
+export function Result({ hit: { href, group, title, snippet, sections } }: { hit: PageHit }) {
+  const [shown, rest] = [sections.slice(0, shownSections), sections.slice(shownSections)];
+  return (
+    <li className={styles.result}>
+      <p className={styles.group}>{group}</p>
+      <h2>
+        <SiteLink href={href}>
+          <Marked parts={title} />
+        </SiteLink>
+      </h2>
+      {snippet.length > 0 && (
+        <p>
+          <Marked parts={snippet} />
+        </p>
+      )}
+      <Sections sections={shown} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more on this page</summary>
+          <Sections sections={rest} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Sections({ sections }: { sections: PageHit["sections"] }) {
+  if (sections.length === 0) return null;
+  return (
+    <ul>
+      {sections.map(({ id, href, heading, snippet }) => (
+        <li key={id}>
+          <SiteLink href={href}>
+            <Marked parts={heading} />
+          </SiteLink>
+          {snippet.length > 0 && (
+            <p>
+              <Marked parts={snippet} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { searchPath } from "@/lib/search/config";
+
+/** What the search page shows, as its address says it; `page` counts from 1. */
+export type SearchView = { query: string; group: string; tag: string; page: number };
+
+/** Reads `?q=…&section=…&tag=…&page=…`; anything odd becomes the default. */
+export function readView(parameters: Pick<URLSearchParams, "get">): SearchView {
+  const page = Number(parameters.get("page"));
+  return {
+    query: parameters.get("q")?.slice(0, 512) ?? "",
+    group: parameters.get("section") ?? "",
+    tag: parameters.get("tag") ?? "",
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** The address of a view; defaults are left out. */
+export function addressOf({ query, group, tag, page }: SearchView): string {
+  const parameters = new URLSearchParams();
+  if (query) parameters.set("q", query);
+  if (group) parameters.set("section", group);
+  if (tag) parameters.set("tag", tag);
+  if (page > 1) parameters.set("page", String(page));
+  const text = parameters.toString();
+  return text ? `${searchPath}?${text}` : searchPath;
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useRef } from "react";
+import { getSearch } from "../client/clients";
+import { ErrorScreen, NoResultsScreen } from "../modal/screens";
+import { type SearchState, useSearch } from "../modal/use-search";
+import { countResults, strings } from "../strings";
+import "../docsearch.css";
+import { Filters } from "./filters";
+import { Paging } from "./paging";
+import { Result } from "./result";
+import styles from "./search-page.module.css";
+import { useView } from "./use-view";
+
+/** Pages listed at once. */
+const pageSize = 10;
+
+/** All results of a query, with filters and pages; everything it shows is in its address. */
+export function SearchPage() {
+  const { view, query, type, go } = useView();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const { group, tag, page } = view;
+  const from = (page - 1) * pageSize;
+  const state = useSearch(getSearch, {
+    query: view.query,
+    ...(group && { group }),
+    ...(tag && { tag }),
+    from,
+    size: pageSize,
+  });
+  const answer = state.screen === "results" || state.screen === "empty" ? state.answer : undefined;
+  const openPage = (next: number) => {
+    go({ page: next });
+    summary.current?.focus();
+  };
+  return (
+    <div className={styles.search}>
+      <search>
+        <form
+          action="/search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            go({});
+          }}
+        >
+          <label htmlFor="search-query">{strings.dialog}</label>
+          <input
+            id="search-query"
+            type="search"
+            name="q"
+            value={query}
+            maxLength={512}
+            autoComplete="off"
+            onChange={(event) => type(event.target.value)}
+          />
+          <button type="submit">{strings.search}</button>
+        </form>
+      </search>
+      {answer && <Filters view={view} groups={answer.groups} tagCounts={answer.tags} onChange={go} />}
+      <p
+        ref={summary}
+        role="status"
+        tabIndex={-1}
+        className={state.screen === "empty" ? "visually-hidden" : styles.count}
+      >
+        {summaryOf(state)}
+      </p>
+      {state.screen === "error" && <ErrorScreen />}
+      {state.screen === "empty" && <NoResultsScreen query={state.answer.query} />}
+      {state.screen === "results" && (
+        <>
+          <ol className={styles.results} start={from + 1}>
+            {state.answer.pages.map((hit) => (
+              <Result key={hit.id} hit={hit} />
+            ))}
+          </ol>
+          <Paging view={view} last={Math.ceil(state.answer.pageCount / pageSize)} onOpen={openPage} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function summaryOf(state: SearchState): string {
+  if (state.screen === "empty") return `${strings.noResults} "${state.answer.query}"`;
+  return state.screen === "results" ? `${countResults(state.answer.count)} for "${state.answer.query}"` : "";
+}

@@ -1,0 +1,148 @@
+import { Window } from "happy-dom";
+import { describe, expect, test } from "vitest";
+import { site } from "../site";
+import { type Post, parsePost, readPosts } from "./blog";
+import { postHtml } from "./blog-html";
+import { toJsonFeed } from "./blog-json";
+import { toAtom, toRss } from "./blog-xml";
+
+const hostile = 'Signs & <tags> "in" a title, and ]]> too';
+const posts: Post[] = [
+  ...readPosts(process.cwd()).posts,
+  { ...parsePost("hostile.mdx", "").post, title: hostile, description: hostile, date: "2021-01-01", author: "A & B" },
+];
+const items = await Promise.all(posts.map(async (post) => ({ post, html: await postHtml(post) })));
+
+const { DOMParser } = new Window();
+function parse(xml: string) {
+  const document = new DOMParser().parseFromString(xml, "application/xml");
+  expect(document.querySelector("parsererror")?.textContent).toBeUndefined();
+  return document.documentElement;
+}
+type Node = ReturnType<typeof parse>;
+const children = (node: Node, name: string) => [...node.children].filter((child) => child.tagName === name);
+const text = (node: Node, name: string) => children(node, name).map((child) => child.textContent);
+const isAddress = (value: string | null | undefined) => /^\/blog\/[a-z0-9-]+$/.test(value?.replace(site.url, "") ?? "");
+
+describe("RSS 2.0", () => {
+  const rss = parse(toRss(items));
+  const [channel] = children(rss, "channel");
+  const entries = channel ? children(channel, "item") : [];
+
+  test("is one channel of version 2.0 with title, link, description and its own address", () => {
+    expect([rss.tagName, rss.getAttribute("version"), rss.children.length]).toEqual(["rss", "2.0", 1]);
+    for (const name of ["title", "link", "description", "language", "lastBuildDate"]) {
+      expect(channel && text(channel, name)).toHaveLength(1);
+    }
+    const [self] = channel ? children(channel, "atom:link") : [];
+    expect([self?.getAttribute("rel"), self?.getAttribute("href"), self?.getAttribute("type")]).toEqual([
+      "self",
+      `${site.url}/blog/rss.xml`,
+      "application/rss+xml",
+    ]);
+  });
+
+  test("has an item for every post, each with a title, an absolute link, a unique guid and a date of RFC 822", () => {
+    expect(entries).toHaveLength(posts.length);
+    for (const item of entries) {
+      expect(text(item, "title")[0]).not.toBe("");
+      expect(isAddress(text(item, "link")[0])).toBe(true);
+      expect(text(item, "guid")).toEqual(text(item, "link"));
+      const [date = ""] = text(item, "pubDate");
+      expect(date).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+      expect(new Date(date).toUTCString()).toBe(date);
+    }
+    expect(new Set(entries.map((item) => text(item, "guid")[0])).size).toBe(posts.length);
+  });
+
+  test("keeps signs of the markup in texts", () => {
+    const item = entries.at(-1);
+    expect(item && [text(item, "title"), text(item, "description"), text(item, "dc:creator")]).toEqual([
+      [hostile],
+      [hostile],
+      ["A & B"],
+    ]);
+  });
+
+  test("carries the whole post as escaped HTML", () => {
+    expect(entries.map((item) => text(item, "content:encoded")[0])).toEqual(items.map(({ html }) => html));
+  });
+});
+
+describe("Atom 1.0", () => {
+  const feed = parse(toAtom(items));
+  const entries = children(feed, "entry");
+  const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
+
+  test("has exactly one id, title and updated, and links to itself and to the blog", () => {
+    expect([feed.tagName, feed.getAttribute("xmlns")]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
+    for (const name of ["id", "title", "updated"]) expect(text(feed, name)).toHaveLength(1);
+    expect(text(feed, "updated")[0]).toBe("2026-10-20T00:00:00Z");
+    expect(children(feed, "link").map((link) => [link.getAttribute("rel"), link.getAttribute("href")])).toEqual([
+      ["self", `${site.url}/blog/atom.xml`],
+      ["alternate", `${site.url}/blog`],
+    ]);
+  });
+
+  test("has entries with one id, title, updated, author and alternate link each", () => {
+    expect(entries).toHaveLength(posts.length);
+    for (const entry of entries) {
+      for (const name of ["id", "title", "updated", "published", "author", "link", "summary", "content"]) {
+        expect(children(entry, name)).toHaveLength(1);
+      }
+      expect(isAddress(text(entry, "id")[0])).toBe(true);
+      expect(text(entry, "updated")[0]).toMatch(rfc3339);
+      expect(children(entry, "content")[0]?.getAttribute("type")).toBe("html");
+    }
+    expect(new Set(entries.map((entry) => text(entry, "id")[0])).size).toBe(posts.length);
+    expect(text(entries.at(-1) ?? feed, "title")).toEqual([hostile]);
+  });
+});
+
+test("JSON Feed 1.1 has its required members and absolute addresses", () => {
+  const feed = JSON.parse(JSON.stringify(toJsonFeed(items)));
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    home_page_url: `${site.url}/blog`,
+    feed_url: `${site.url}/blog/feed.json`,
+    language: "en",
+  });
+  expect(feed.items).toHaveLength(posts.length);
+  for (const item of feed.items) {
+    expect(isAddress(item.id) && item.id === item.url).toBe(true);
+    expect(item.date_published).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
+    expect(item.authors[0].name).not.toBe("");
+    expect(item.tags.every((tag: unknown) => typeof tag === "string")).toBe(true);
+  }
+});
+
+describe("the HTML of a post", () => {
+  const html = (body: string) => postHtml({ ...parsePost("a.mdx", "").post, path: "/blog/a", body });
+  test.each([
+    [
+      "makes addresses absolute",
+      "[a](/user) [b](#c)",
+      `<p><a href="${site.url}/user">a</a> <a href="${site.url}/blog/a#c">b</a></p>`,
+    ],
+    ["escapes code", '`<b>` & `"`', "<p><code>&lt;b&gt;</code> &amp; <code>&quot;</code></p>"],
+    [
+      "turns an admonition into a quotation",
+      ":::tip[Title]\n\nText\n\n:::",
+      "<blockquote><p><strong>Title</strong></p><p>Text</p></blockquote>",
+    ],
+    [
+      "keeps title and text of a component",
+      '<Details summary="More">\n\nText\n\n</Details>',
+      "<p><strong>More</strong></p><p>Text</p>",
+    ],
+    ["closes empty elements", "a  \nb", "<p>a<br/>\nb</p>"],
+  ])("%s", async (_, body, expected) => {
+    expect(await html(body)).toBe(expected);
+  });
+  test("is well-formed for every post and free of scripts and styles", () => {
+    for (const { html: body } of items) {
+      expect(body).not.toMatch(/<(script|style|iframe)|\s(class|style|on\w+)=/);
+      parse(`<div>${body}</div>`);
+    }
+  });
+});

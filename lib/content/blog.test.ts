@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { checkBlog, parsePost, readPosts, sourceOf } from "./blog";
+import { countTags, groupByYear, listPath, neighborPosts, paginate, yearSpan } from "./blog-lists";
+import { readingMinutes, timePosts } from "./blog-reading-time";
+
+let root = "";
+afterEach(() => root && rmSync(root, { recursive: true, force: true }));
+
+const head = (date: string, more = "") =>
+  `---\ntitle: A post\ndescription: What it says.\ndate: ${date}\nauthor: Julia Novak\ntags: [release]\n${more}---\n\nText.\n`;
+
+function blogWith(files: Record<string, string>): string {
+  root = mkdtempSync(join(tmpdir(), "blog-"));
+  mkdirSync(join(root, "content/blog"), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, "content/blog", name), text);
+  return root;
+}
+
+const problems = (text: string, name = "a-post.mdx") =>
+  parsePost(name, text).issues.map(({ line, message, hint }) => [line, message, hint]);
+
+describe("front matter of a post", () => {
+  test("is read whole, with the lines of the body kept", () => {
+    const { post, issues } = parsePost("a-post.mdx", head("2026-03-02"));
+    expect(issues).toEqual([]);
+    expect(post).toEqual({
+      title: "A post",
+      description: "What it says.",
+      date: "2026-03-02",
+      author: "Julia Novak",
+      tags: ["release"],
+      draft: false,
+      slug: "a-post",
+      path: "/blog/a-post",
+      file: "content/blog/a-post.mdx",
+      format: "mdx",
+      body: "\n\n\n\n\n\n\n\nText.\n",
+    });
+  });
+
+  test.each([
+    [
+      "an unknown author",
+      head("2026-03-02").replace("Julia Novak", "Julia Nowak"),
+      [5, 'Unknown author "Julia Nowak".', 'Did you mean "Julia Novak"?'],
+    ],
+    [
+      "an unknown tag",
+      head("2026-03-02").replace("[release]", "[releases]"),
+      [6, 'Unknown tag "releases".', 'Did you mean "release"?'],
+    ],
+    [
+      "no tags",
+      head("2026-03-02").replace("tags: [release]\n", ""),
+      [1, '"tags" must be a list with at least one tag.', "Write tags: [release, mobile]."],
+    ],
+    [
+      "a day that does not exist",
+      head("2026-02-31"),
+      [4, '"date" is not a day: "2026-02-31".', "Write the day of publication as date: 2026-10-20."],
+    ],
+    [
+      "a date in words",
+      head("March 2026"),
+      [4, '"date" is not a day: "March".', "Write the day of publication as date: 2026-10-20."],
+    ],
+    ["an unknown key", head("2026-03-02", "dat: 1\n"), [7, 'Unknown front matter key "dat".', 'Did you mean "date"?']],
+    [
+      "a missing title",
+      head("2026-03-02").replace("title: A post\n", ""),
+      [1, 'Front matter has no "title".', 'Add a line "title: …".'],
+    ],
+  ])("reports %s with its line and what to do", (_, text, expected) => {
+    expect(problems(text)).toEqual([expected]);
+  });
+
+  test("is never run", () => {
+    expect(problems("---js\n{}\n---\n")[0]?.[1]).toBe('Front matter names a language: "---js".');
+  });
+
+  test.each([
+    ["My Post.mdx", '"My Post" is no clean address.'],
+    ["archive.mdx", '"/blog/archive" is a page of the blog itself.'],
+  ])("refuses the file name %s", (name, message) => {
+    expect(problems(head("2026-03-02"), name)).toEqual([[undefined, message, expect.any(String)]]);
+  });
+});
+
+describe("the posts of a folder", () => {
+  test("run from new to old; files with an underscore are left out", () => {
+    const { posts, issues } = readPosts(
+      blogWith({ "b.mdx": head("2024-01-01"), "a.md": head("2025-01-01"), "_c.mdx": head("2026-01-01") }),
+    );
+    expect(posts.map(({ slug }) => slug)).toEqual(["a", "b"]);
+    expect(issues).toEqual([]);
+  });
+
+  test("with one address are reported, the first is kept", () => {
+    const folder = blogWith({ "a.md": head("2024-01-01"), "a.mdx": head("2025-01-01") });
+    expect(readPosts(folder).posts.map(({ file }) => file)).toEqual(["content/blog/a.md"]);
+    expect(checkBlog(folder).map(({ message }) => message)).toEqual([
+      'Duplicate route "/blog/a": another file of the blog has the same address.',
+    ]);
+  });
+
+  test("may be missing", () => {
+    expect(readPosts(mkdtempSync(join(tmpdir(), "none-")))).toEqual({ posts: [], issues: [] });
+  });
+});
+
+describe("the lists", () => {
+  const days = [
+    "2026-10-20",
+    "2026-04-14",
+    "2025-09-30",
+    "2024-09-24",
+    "2024-04-16",
+    "2023-10-03",
+    "2023-03-21",
+    "2022-05-17",
+  ];
+  const posts = days.map((day, index) => {
+    const { post } = parsePost(`post-${index}.mdx`, head(day));
+    return { ...post, title: `Post ${index}`, tags: index === 0 ? ["mobile", "release"] : ["release"] };
+  });
+  test("have six posts on a page", () => {
+    expect(paginate(posts).map((page) => page.length)).toEqual([6, 2]);
+    expect([1, 2].map(listPath)).toEqual(["/blog", "/blog/page/2"]);
+    expect(paginate([])).toEqual([[]]);
+  });
+  test("group by year, from new to old", () => {
+    expect(groupByYear(posts).map(({ year, posts: ofYear }) => `${year}: ${ofYear.length}`)).toEqual([
+      "2026: 2",
+      "2025: 1",
+      "2024: 2",
+      "2023: 2",
+      "2022: 1",
+    ]);
+    expect(yearSpan(posts)).toBe("2022 to 2026");
+    expect(yearSpan(posts.slice(0, 1))).toBe("2026");
+  });
+  test("lead to the older post as previous and to the newer as next", () => {
+    expect(neighborPosts(posts, "post-1")).toEqual({
+      previous: { href: "/blog/post-2", label: "Post 2" },
+      next: { href: "/blog/post-0", label: "Post 0" },
+    });
+    expect(neighborPosts(posts, "post-0").next).toBeUndefined();
+    expect(neighborPosts(posts, "none")).toEqual({});
+  });
+  test("count tags by label", () => {
+    expect(countTags(posts)).toEqual([
+      { tag: "mobile", label: "Mobile", count: 1 },
+      { tag: "release", label: "Release", count: 8 },
+    ]);
+  });
+});
+
+test("the posts of the site have no mistakes", () => {
+  expect(checkBlog(process.cwd())).toEqual([]);
+});
+
+describe("reading time", () => {
+  test.each([
+    [0, 1],
+    [299, 1],
+    [300, 2],
+    [1000, 5],
+  ])("of %d words is %d minutes", (words, minutes) => {
+    expect(readingMinutes(words)).toBe(minutes);
+  });
+  test("does not count code", async () => {
+    const { post } = parsePost("a.mdx", `${head("2026-03-02")}\n\`\`\`text\n${"word ".repeat(2000)}\n\`\`\`\n`);
+    expect((await timePosts([post]))[0]?.minutes).toBe(1);
+  });
+});
+
+test("a post is a page to the compiler", () => {
+  const { post } = parsePost("a-post.mdx", head("2026-03-02"));
+  expect(sourceOf(post)).toMatchObject({
+    doc: { id: "blog/a-post", path: "/blog/a-post" },
+    file: post.file,
+    body: post.body,
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { markRadius, markStrokes, markStrokeWidth } from "@/components/ui/mark";
+import { sidebars } from "@/sidebars";
+import { site } from "../site";
+import { readPosts } from "./blog";
+import { colorOf } from "./design-tokens";
+import { toIco } from "./ico";
+import { socialCards, socialImageOf } from "./social";
+
+const { posts } = readPosts(process.cwd());
+const cards = socialCards(sidebars, posts);
+const files = new Set(cards.map(({ file }) => `/social/${file}`));
+
+test.each([
+  ["/", undefined, "/social/default.png"],
+  ["/roadmap", undefined, "/social/default.png"],
+  ["/user/layouts", "user", "/social/user.png"],
+  ["/integrations/nav/intro", "nav", "/social/nav.png"],
+  ["/blog", undefined, "/social/blog.png"],
+  ["/blog/page/2", undefined, "/social/blog.png"],
+  ["/blog/tags/release", undefined, "/social/blog.png"],
+  ["/blog/release-2026-4", undefined, "/social/blog/release-2026-4.png"],
+])("%s in sidebar %s has the preview %s, which is drawn", (path, sidebar, url) => {
+  const { width, height } = site.socialImage;
+  expect(socialImageOf(path, sidebar)).toMatchObject({ url, width, height });
+  expect([width, height]).toEqual([1200, 627]);
+  expect(files).toContain(url);
+});
+
+test("every section and every post has a preview of its own, with words on it", () => {
+  expect(cards).toHaveLength(2 + Object.keys(sidebars).length + posts.length);
+  expect(files.size).toBe(cards.length);
+  expect(cards.every(({ eyebrow, title }) => eyebrow !== "" && title !== "")).toBe(true);
+});
+
+test("an ICO file holds the PNG behind a header of 22 bytes", () => {
+  const file = toIco(new Uint8Array([137, 80, 78, 71]), 48);
+  expect([...file.slice(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  expect([...file.slice(14, 22)]).toEqual([4, 0, 0, 0, 22, 0, 0, 0]);
+  expect([...file.slice(22)]).toEqual([137, 80, 78, 71]);
+});
+
+test("the favicon draws the mark of the logo in the brand color", () => {
+  const svg = readFileSync("app/icon.svg", "utf8");
+  expect([...svg.matchAll(/<path d="([^"]*)"/g)].map(([, d]) => d)).toEqual(markStrokes.map(({ d }) => d));
+  expect(svg).toContain(`rx="${markRadius}" fill="${colorOf("brand-wave-1").light}"`);
+  expect(svg).toContain(`stroke-width="${markStrokeWidth}"`);
+});
+
+test("a color that does not exist is named", () => {
+  expect(() => colorOf("color-nope")).toThrow('app/styles/tokens.css has no color "--color-nope".');
+});
