@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fontFile } from "@/components/layout/preload-font";
+import { fontFile } from "@/components/layout/head-links";
 
 const css = readFileSync("app/styles/fonts.css", "utf8");
 

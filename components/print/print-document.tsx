@@ -39,7 +39,9 @@ function Entries({ items }: { items: readonly SidebarItem[] }) {
       {items.map((item) =>
         item.type === "category" ? (
           <li key={item.label}>
-            {item.href && !item.linkUnlisted ? <a href={`#${pageAnchor(item.href)}`}>{item.label}</a> : item.label}
+            <b>
+              {item.href && !item.linkUnlisted ? <a href={`#${pageAnchor(item.href)}`}>{item.label}</a> : item.label}
+            </b>
             <Entries items={item.items} />
           </li>
         ) : (

@@ -1,4 +1,4 @@
-import { Window } from "happy-dom";
+import { type Element, Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { site } from "../site";
 import { type Post, parsePost, readPosts } from "./blog";
@@ -14,14 +14,13 @@ const posts: Post[] = [
 const items = await Promise.all(posts.map(async (post) => ({ post, html: await postHtml(post) })));
 
 const { DOMParser } = new Window();
-function parse(xml: string) {
+function parse(xml: string): Element {
   const document = new DOMParser().parseFromString(xml, "application/xml");
   expect(document.querySelector("parsererror")?.textContent).toBeUndefined();
   return document.documentElement;
 }
-type Node = ReturnType<typeof parse>;
-const children = (node: Node, name: string) => [...node.children].filter((child) => child.tagName === name);
-const text = (node: Node, name: string) => children(node, name).map((child) => child.textContent);
+const children = (node: Element, name: string) => [...node.children].filter((child) => child.tagName === name);
+const text = (node: Element, name: string) => children(node, name).map((child) => child.textContent);
 const isAddress = (value: string | null | undefined) => /^\/blog\/[a-z0-9-]+$/.test(value?.replace(site.url, "") ?? "");
 
 describe("RSS 2.0", () => {

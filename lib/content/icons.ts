@@ -11,9 +11,15 @@ export const manifestIcons = {
   "maskable-512.png": { size: 512, purpose: "maskable", padding: safeZone, rounded: false },
 } as const;
 
-export type IconName = keyof typeof manifestIcons;
+/** Every icon the build draws: the manifest's, and the one of a home screen, whose corners iOS rounds itself. */
+export const drawnIcons = {
+  ...manifestIcons,
+  "apple-touch-icon.png": { size: 180, padding: 0.06, rounded: false },
+} as const;
 
-export const isIconName = (name: string): name is IconName => name in manifestIcons;
+export type IconName = keyof typeof drawnIcons;
+
+export const isIconName = (name: string): name is IconName => name in drawnIcons;
 
 /** `themeColor` of Next's viewport: the page's ground in each mode, so that the browser's own bars continue it. */
 export const themeColors = (["light", "dark"] as const).map((mode) => ({

@@ -47,6 +47,15 @@ export function searchOrigins(config: HostedConfig | undefined): string[] {
   return [`https://${appId}-dsn.algolia.net`, `https://${appId}.algolia.net`, ...retries];
 }
 
+/** The hosts option of the service's client; undefined leaves the client its own. */
+export function serviceHosts({ host }: HostedConfig) {
+  if (!host) return undefined;
+  const { host: url, protocol } = new URL(host);
+  return [
+    { url, accept: "readWrite" as const, protocol: protocol === "http:" ? ("http" as const) : ("https" as const) },
+  ];
+}
+
 /** Filters on every hosted query: the language, and the tags of the documentation's one version. */
 export const facetFilters: (string | string[])[] = [
   `language:${site.locales.default}`,

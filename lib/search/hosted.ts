@@ -1,5 +1,5 @@
 import type { LiteClient } from "algoliasearch/lite";
-import { facetFilters, type HostedConfig } from "./config";
+import { facetFilters, type HostedConfig, serviceHosts } from "./config";
 import { type DocSearchHit, escapeHtml, highlightTags, toPageHits, unescapeHtml } from "./docsearch";
 import type { FacetCount, SearchAnswer, SearchProvider, SearchRequest } from "./types";
 
@@ -33,12 +33,10 @@ export function createHostedSearch(config: HostedConfig, origin: string): Search
   };
 }
 
-async function connect({ appId, apiKey, host }: HostedConfig): Promise<LiteClient> {
+async function connect(config: HostedConfig): Promise<LiteClient> {
   const { liteClient } = await import("algoliasearch/lite");
-  if (!host) return liteClient(appId, apiKey);
-  const { host: url, protocol } = new URL(host);
-  const own = { url, accept: "readWrite", protocol: protocol === "http:" ? "http" : "https" } as const;
-  return liteClient(appId, apiKey, { hosts: [own] });
+  const hosts = serviceHosts(config);
+  return liteClient(config.appId, config.apiKey, hosts && { hosts });
 }
 
 /** The query itself, and for each filter in use one that counts what the filter hides. */

@@ -9,7 +9,13 @@ import { isPairTerm, keyOf, tokenize, tokenizeTitle } from "./words";
 const boost = { title: 6, heading: 4, context: 1.2, text: 1 };
 type Field = keyof typeof boost;
 /** Page types that answer a question less often than others. */
-const typeBoost: Partial<Record<DocType, number>> = { landing: 0.9, home: 0.5 };
+const typeBoost: Partial<Record<DocType, number>> = {
+  landing: 0.9,
+  home: 0.5,
+  "reference-api": 0.85,
+  "reference-cli": 0.7,
+  "reference-sdk": 0.85,
+};
 /** Names of reference tables are many and short; alone they must not push pages down. */
 const termBoost = 0.4;
 /** News tells what was true on its day; the manuals tell what is. */

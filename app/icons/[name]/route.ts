@@ -1,17 +1,17 @@
 import { drawIcon } from "@/components/social/draw";
-import { isIconName, manifestIcons } from "@/lib/content/icons";
+import { drawnIcons, isIconName } from "@/lib/content/icons";
 
 type Context = { params: Promise<{ name: string }> };
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-export const generateStaticParams = () => Object.keys(manifestIcons).map((name) => ({ name }));
+export const generateStaticParams = () => Object.keys(drawnIcons).map((name) => ({ name }));
 
-/** One icon of the web app manifest, drawn at build. */
+/** One icon of a home screen or the web app manifest, drawn at build. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   if (!isIconName(name)) return new Response(null, { status: 404 });
-  const { size, padding, rounded } = manifestIcons[name];
+  const { size, padding, rounded } = drawnIcons[name];
   return drawIcon(size, { padding, rounded });
 }

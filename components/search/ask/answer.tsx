@@ -13,7 +13,9 @@ type Props = { message: Message; onFollow: () => void; onRetry: () => void };
 export function Answer({ message, onFollow, onRetry }: Props) {
   const root = useRef<HTMLElement>(null);
   // A new question moves to the top, so that its answer grows into view.
-  useEffect(() => root.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: "start" });
+  }, []);
   const { question, parts, status } = message;
   return (
     <article ref={root} className="DocSearch-AskAi-Message" aria-busy={isOpen(message)}>

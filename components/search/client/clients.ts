@@ -1,18 +1,26 @@
 import type { AskProvider } from "@/lib/search/ask-types";
-import { hosted, indexBase } from "@/lib/search/config";
-import { createHostedSearch } from "@/lib/search/hosted";
+import { type HostedConfig, hosted, indexBase } from "@/lib/search/config";
 import { createLocalAsk } from "@/lib/search/local-ask";
 import type { SearchProvider } from "@/lib/search/types";
 import { getEngine } from "./engine";
 
-/** The hosted service's client, made at the first search and kept for the life of the page. */
-let service: SearchProvider | undefined;
+/** The hosted service's client, loaded with the first search and kept for the life of the page. */
+let service: Promise<SearchProvider> | undefined;
 
 /** What answers searches on this site: the hosted service when it is configured, else the site's own index. */
 export function getSearch(): SearchProvider {
-  if (!hosted) return getEngine(indexBase);
-  service ??= createHostedSearch(hosted, location.origin);
-  return service;
+  return hosted ? throughService(hosted) : getEngine(indexBase);
+}
+
+function throughService(config: HostedConfig): SearchProvider {
+  service ??= import("@/lib/search/hosted").then(({ createHostedSearch }) =>
+    createHostedSearch(config, location.origin),
+  );
+  service.catch(() => {
+    service = undefined;
+  });
+  const current = service;
+  return { search: async (request) => (await current).search(request) };
 }
 
 /** What answers questions: the hosted assistant when it is configured, else the passages of the site's own index. */
@@ -24,5 +32,6 @@ export async function loadAsk(): Promise<AskProvider> {
 
 /** Fetches what the first search needs. */
 export function warmSearch(): void {
-  if (!hosted) getEngine(indexBase).warm();
+  if (hosted) throughService(hosted);
+  else getEngine(indexBase).warm();
 }

@@ -56,7 +56,9 @@ export function SearchPage() {
           <button type="submit">{strings.search}</button>
         </form>
       </search>
-      {answer && <Filters view={view} groups={answer.groups} tagCounts={answer.tags} onChange={go} />}
+      {answer && (answer.count > 0 || group || tag) && (
+        <Filters view={view} groups={answer.groups} tagCounts={answer.tags} onChange={go} />
+      )}
       <p
         ref={summary}
         role="status"

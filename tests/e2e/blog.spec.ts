@@ -1,0 +1,116 @@
+import { expect, fitsWidth, open, test } from "./fixtures";
+
+test.describe("the blog", () => {
+  test("lists six posts a page, newest first, and leads to the older ones", async ({ page }) => {
+    await open(page, "/blog");
+    await expect(page).toHaveTitle("Blog | Planloom");
+    const posts = page.locator("main").getByRole("article");
+    await expect(posts).toHaveCount(6);
+    await expect(posts.first()).toContainText(/20 October 2026\s*\d min read\s*What is new in 2026\.4/);
+    await expect(posts.first()).toContainText("By Julia Novak");
+    await page.getByRole("link", { name: "Older posts" }).click();
+    await expect(page).toHaveURL("/blog/page/2");
+    await expect(posts).toHaveCount(4);
+    await expect(
+      page.getByRole("navigation", { name: "Pages of the blog" }).getByRole("link", { name: "Page 2" }),
+    ).toHaveAttribute("aria-current", "page");
+    await page.getByRole("link", { name: "Newer posts" }).click();
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("has a sidebar that groups all posts by year and marks the one shown", async ({ page }) => {
+    await page.goto("/blog/sdk-4");
+    const sidebar = page.getByRole("navigation", { name: "Blog", exact: true });
+    await expect(sidebar.getByRole("heading", { level: 2 })).toHaveText(["2026", "2025", "2024", "2023", "2022"]);
+    await expect(sidebar.getByRole("region", { name: "Posts of 2025" }).getByRole("link")).toHaveText([
+      "SDK 4 for .NET and JavaScript",
+      "Reading a transaction",
+    ]);
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText("SDK 4 for .NET and JavaScript");
+  });
+
+  test("shows a post with author, day, reading time, tags and neighbors", async ({ page }) => {
+    await open(page, "/blog/signed-webhooks");
+    const article = page.getByRole("article", { name: "Webhooks you can verify" });
+    await expect(article.getByText("Marcus Adeyemi, Engineering")).toBeVisible();
+    await expect(article.locator("time")).toHaveAttribute("datetime", "2026-04-14");
+    await expect(article.getByText(/14 April 2026 · \d+ min read/)).toBeVisible();
+    await expect(article.getByRole("list", { name: "Tags" }).getByRole("link")).toHaveText(["Webhook", "Security"]);
+    const pagination = article.getByRole("navigation", { name: "Previous and next page" });
+    await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/blog/sdk-4");
+    await pagination.getByRole("link", { name: /^Next/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is new in 2026.4");
+  });
+
+  test("describes a post to search engines and social networks", async ({ page, request }) => {
+    await page.goto("/blog/signed-webhooks");
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+    expect(data).toMatchObject({
+      "@type": "BlogPosting",
+      headline: "Webhooks you can verify",
+      datePublished: "2026-04-14T00:00:00Z",
+      author: { "@type": "Person", name: "Marcus Adeyemi" },
+    });
+    const image = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
+    expect(image.pathname).toBe("/social/blog/signed-webhooks.png");
+    const png = await (await request.get(image.pathname)).body();
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", 1200, 627]);
+  });
+
+  test("has an archive by year", async ({ page }) => {
+    await page.goto("/blog/archive");
+    await expect(page.getByRole("heading", { level: 1, name: "Blog archive" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "2022", exact: true }).getByRole("listitem")).toHaveCount(2);
+    await expect(page.getByRole("region", { name: "2022", exact: true })).toContainText(
+      /17 May\s*One board, many systems\s*Elin Sorby/,
+    );
+  });
+
+  test("leads from the tags to the posts that carry one", async ({ page }) => {
+    await open(page, "/blog/tags");
+    await page.locator("main").getByRole("link", { name: "Release" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Posts tagged Release" })).toBeVisible();
+    await expect(page.locator("main").getByRole("article")).toHaveCount(4);
+    await expect(page.getByText("4 posts, newest first.")).toBeVisible();
+  });
+
+  test("fits the window", async ({ page }) => {
+    for (const path of ["/blog", "/blog/archive", "/blog/tags", "/blog/signed-webhooks"]) {
+      await page.goto(path);
+      expect(await fitsWidth(page), path).toBe(true);
+    }
+  });
+});
+
+test.describe("the feeds", () => {
+  test("can be found from the blog and are read by the browser's own parser", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page.getByRole("list", { name: "Feeds" }).getByRole("link")).toHaveText(["RSS", "Atom", "JSON Feed"]);
+    for (const [address, entry] of [
+      ["/blog/rss.xml", "item"],
+      ["/blog/atom.xml", "entry"],
+    ] as const) {
+      const found = await page.evaluate(
+        async ([url, name]) => {
+          const document = new DOMParser().parseFromString(await (await fetch(url)).text(), "application/xml");
+          return [document.querySelector("parsererror")?.textContent ?? "", document.querySelectorAll(name).length];
+        },
+        [address, entry] as const,
+      );
+      expect(found).toEqual(["", 10]);
+    }
+    const feed = await (await page.request.get("/blog/feed.json")).json();
+    expect(feed.items).toHaveLength(10);
+    expect(feed.items[0].content_html).toContain("<h2>New</h2>");
+  });
+});
+
+test.describe("the blog without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("shows a whole post and the way on", async ({ page }) => {
+    await page.goto("/blog/signed-webhooks");
+    await expect(page.getByRole("heading", { name: "A receiver in thirty lines" })).toBeVisible();
+    await page.getByRole("link", { name: "Next What is new in 2026.4" }).click();
+    await expect(page).toHaveURL("/blog/release-2026-4");
+  });
+});

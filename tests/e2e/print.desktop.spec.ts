@@ -1,0 +1,113 @@
+import { expect, open, test } from "./fixtures";
+
+test.describe("a page on paper", () => {
+  test("has no chrome, and its light colors whatever the screen shows", async ({ page }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.goto("/integrations/exchange/entra-app");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const part of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo").last(),
+      page.locator("#sidebar"),
+      page.getByRole("region", { name: "Announcement" }),
+      page.getByRole("complementary", { name: "On this page" }),
+      page.getByRole("navigation", { name: "Previous and next page" }),
+      page.getByRole("link", { name: "Edit this page" }),
+    ]) {
+      await expect(part).toBeHidden();
+    }
+    expect(await page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
+      "rgb(255, 255, 255)",
+    );
+  });
+
+  test("shows every tab under its label", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await open(page, "/authors/components");
+    const panels = page.getByRole("tabpanel", { includeHidden: true });
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    const label = await panels.nth(1).evaluate((panel) => getComputedStyle(panel, "::before").content);
+    expect(label).toBe('"PowerShell"');
+  });
+
+  test("opens what is folded", async ({ page }) => {
+    await page.goto("/authors/components");
+    const details = page.locator("main details", { hasText: "How the 21.5 hours come about" });
+    const height = () => details.evaluate((element) => element.getBoundingClientRect().height);
+    const closed = await height();
+    await page.emulateMedia({ media: "print" });
+    expect(await height()).toBeGreaterThan(closed);
+  });
+
+  test("names the addresses of its links", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/user/components/opentasks");
+    const link = page.locator("main .prose").getByRole("link").and(page.locator('[href^="/"]')).first();
+    expect(await link.evaluate((a) => getComputedStyle(a, "::after").content)).toBe(
+      `" (${await link.getAttribute("href")})"`,
+    );
+  });
+});
+
+test.describe("a section as one document", () => {
+  test("is reached from its landing page", async ({ page }) => {
+    await open(page, "/integrations/exchange/intro");
+    await page.getByRole("link", { name: "Print this section" }).click();
+    await expect(page).toHaveURL("/print/exchange");
+    await expect(page.getByRole("heading", { level: 1, name: "Exchange", exact: true })).toBeVisible();
+    await expect(page.getByText("11 pages from")).toBeVisible();
+  });
+
+  test("holds every page in the order of the sidebar, each on a new sheet", async ({ page }) => {
+    await page.goto("/print/exchange");
+    const entries = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+    const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(1)));
+    const titles = page.locator("[data-print-pages] > article > header h1");
+    expect(await titles.evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(targets);
+    await page.emulateMedia({ media: "print" });
+    const breaks = await page
+      .locator("[data-print-pages] > article")
+      .evaluateAll((articles) => articles.map((article) => getComputedStyle(article).breakBefore));
+    expect(new Set(breaks)).toEqual(new Set(["page"]));
+  });
+
+  for (const section of ["user", "admin", "dev", "bc", "nav", "exchange", "powerplatform", "zapier", "webhook"]) {
+    test(`${section}: no id stands twice, and every link inside leads somewhere`, async ({ page }) => {
+      await page.goto(`/print/${section}`);
+      const { twice, lost } = await page.evaluate(() => {
+        const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+        const known = new Set(ids);
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
+        return {
+          twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+          lost: links.map(({ hash }) => decodeURIComponent(hash.slice(1))).filter((id) => !known.has(id)),
+        };
+      });
+      expect(twice).toEqual([]);
+      expect(lost).toEqual([]);
+    });
+  }
+
+  test("draws its diagrams and shows every tab", async ({ page }) => {
+    await open(page, "/print/exchange");
+    const diagrams = page.locator("[data-print-pages] [data-diagram]");
+    await expect(page.locator('[data-print-pages] [data-state="drawn"] svg')).toHaveCount(await diagrams.count());
+    for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
+  });
+
+  test("asks not to be indexed and is no part of the sitemap", async ({ page, request }) => {
+    await page.goto("/print/exchange");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/print/");
+  });
+});
+
+test.describe("a section without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("is complete", async ({ page }) => {
+    await page.goto("/print/exchange");
+    await expect(page.locator("[data-print-pages] > article")).toHaveCount(11);
+    await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
+  });
+});
