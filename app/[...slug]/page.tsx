@@ -5,6 +5,7 @@ import { DocPage } from "@/components/layout/doc-page";
 import { renderDoc } from "@/components/mdx/render-doc";
 import { getContent, metadataOf } from "@/lib/content/docs";
 import { describePage } from "@/lib/content/page-metadata";
+import { getSidebar } from "@/lib/nav/resolve";
 import { sidebars } from "@/sidebars";
 
 type Props = { params: Promise<{ slug: string[] }> };
@@ -30,8 +31,10 @@ export default async function Page({ params }: Props) {
   const route = content.routes.get(pathFrom((await params).slug));
   if (!route) notFound();
   const { body, headings } = await renderDoc(route.source);
+  const { sidebar, path } = route.source.doc;
+  const printable = sidebar && getSidebar(sidebars, sidebar).href === path ? sidebar : undefined;
   return (
-    <DocPage route={route} headings={headings} metadata={metadataOf(content, route.source)}>
+    <DocPage route={route} headings={headings} metadata={metadataOf(content, route.source)} printable={printable}>
       <ContentBoundary key={route.source.doc.path}>{body}</ContentBoundary>
     </DocPage>
   );

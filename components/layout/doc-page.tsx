@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LastUpdated } from "@/components/nav/last-updated";
 import { Pagination } from "@/components/nav/pagination";
+import { PrintSection } from "@/components/nav/print-section";
 import { TagList } from "@/components/nav/tag-list";
 import { TableOfContents } from "@/components/nav/toc";
 import { Icon } from "@/components/ui/icon";
@@ -8,10 +9,17 @@ import { site } from "@/lib/site";
 import type { Heading, PageMetadata, Route } from "@/lib/types";
 import styles from "./doc-page.module.css";
 
-type Props = { route: Route; headings: readonly Heading[]; metadata: PageMetadata; children: ReactNode };
+type Props = {
+  route: Route;
+  headings: readonly Heading[];
+  metadata: PageMetadata;
+  /** The sidebar that this page is the landing page of; it can be printed from here. */
+  printable?: string;
+  children: ReactNode;
+};
 
 /** One documentation page: title, description, tags, content, who changed it, neighbors, and its table of contents. */
-export function DocPage({ route, headings, metadata, children }: Props) {
+export function DocPage({ route, headings, metadata, printable, children }: Props) {
   const { frontMatter, file, doc } = route.source;
   return (
     <div className={styles.page} data-doc-page>
@@ -35,6 +43,7 @@ export function DocPage({ route, headings, metadata, children }: Props) {
             <a href={site.editUrl(file)} rel="noopener noreferrer">
               <Icon name="edit" size={16} /> Edit this page
             </a>
+            {printable && <PrintSection sidebar={printable} />}
             <LastUpdated {...metadata} />
           </div>
           <Pagination previous={route.previous} next={route.next} />

@@ -1,5 +1,7 @@
 import { redirects } from "../../redirects";
 import { sidebars, standalonePages } from "../../sidebars";
+import { checkBlog, readPosts, sourceOf } from "../content/blog";
+import { blogPaths } from "../content/blog-lists";
 import { checkWriting } from "../content/check-writing";
 import { loadContent } from "../content/docs";
 import { formatReport, isFailure } from "../issues";
@@ -24,15 +26,18 @@ type Result = { issues: Issue[]; pages: number; notice?: string };
 export async function collectIssues(root: string): Promise<Result> {
   const content = loadContent(root, sidebars, true);
   const version = checkVersion(root);
-  const { pages, issues } = await analyzePages(content.routes, root, version, loadFigureCheck);
+  const { posts } = readPosts(root);
+  const sources = [...[...content.routes.values()].map((route) => route.source), ...posts.map(sourceOf)];
+  const { pages, issues } = await analyzePages(sources, root, version, loadFigureCheck);
   const paths = [...content.routes.keys(), ...systemPages.map((page) => page.path)];
   return {
     issues: [
       ...content.issues,
+      ...checkBlog(root),
       ...issues,
       ...checkNavigation(content.routes, sidebars, standalonePages),
       ...checkRedirects(redirects, paths),
-      ...checkContent(root, pages, redirects),
+      ...checkContent(root, pages, redirects, blogPaths(posts)),
       ...(await checkAllSamples(pages, root, version)),
       ...checkWriting(pages),
     ],

@@ -40,3 +40,9 @@ export function yearSpan(posts: readonly Post[]): string {
   const [newest = "", oldest = newest] = [years[0], years.at(-1)];
   return newest === oldest ? newest : `${oldest} to ${newest}`;
 }
+
+/** Every address of the blog beside its posts: lists, archive and tags. */
+export function blogPaths(posts: readonly Post[]): string[] {
+  const lists = paginate(posts).map((_, index) => listPath(index + 1));
+  return [...lists, "/blog/archive", "/blog/tags", ...countTags(posts).map(({ tag }) => `/blog/tags/${tag}`)];
+}

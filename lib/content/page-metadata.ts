@@ -2,16 +2,22 @@ import type { Metadata } from "next";
 import { toHref } from "../paths";
 import { site } from "../site";
 import type { DocSource } from "../types";
+import { socialImageOf } from "./social";
 
 /** Title, description, canonical address and social preview of one page. Unlisted pages ask not to be indexed. */
 export function describePage({ doc, frontMatter }: DocSource): Metadata {
-  return describe(doc.path, frontMatter.title, frontMatter.description, frontMatter.unlisted);
+  return describe(doc.path, frontMatter.title, frontMatter.description, frontMatter.unlisted, doc.sidebar);
 }
 
 /** The same for pages the site makes itself. */
-export function describe(path: string, title: string, description: string, unlisted = false): Metadata {
+export function describe(
+  path: string,
+  title: string,
+  description: string,
+  unlisted = false,
+  sidebar?: string,
+): Metadata {
   const url = toHref(path);
-  const image = site.socialImage;
   return {
     title,
     description,
@@ -22,7 +28,7 @@ export function describe(path: string, title: string, description: string, unlis
       title,
       description,
       url,
-      images: [{ url: image.src, width: image.width, height: image.height, alt: site.brand.tagline }],
+      images: [socialImageOf(path, sidebar)],
     },
     ...(unlisted && { robots: { index: false, follow: true } }),
   };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DiskCache, hashFiles } from "../cache";
-import type { DocSource, Issue, Route } from "../types";
+import type { DocSource, Issue } from "../types";
 import type { AnalyzedPage, FigureCheck, PageFindings } from "./analyzed-page";
 
 /** What the findings about a page depend on, beside its own text. */
@@ -11,14 +11,14 @@ export const checkVersion = (root: string) => hashFiles(root, madeFrom);
 
 /** Reads every page once; pages that have not changed since the last run come from `.cache`. */
 export async function analyzePages(
-  routes: ReadonlyMap<string, Route>,
+  sources: readonly DocSource[],
   root: string,
   version: string,
   loadFigureCheck: () => Promise<FigureCheck>,
 ): Promise<{ pages: AnalyzedPage[]; issues: Issue[] }> {
   const cache = new DiskCache<PageFindings>(join(root, ".cache", "pages.json"), version);
   const results = await Promise.all(
-    [...routes.values()].map(async ({ source }) => ({
+    sources.map(async (source) => ({
       source,
       ...(await cache.get(`${source.file}\n${source.body}`, () => examine(source, loadFigureCheck))),
     })),

@@ -4,7 +4,7 @@ import type { AnalyzedPage } from "./analyzed-page";
 import { checkImages } from "./check-images";
 import { checkLinks, type LinkTargets } from "./check-links";
 
-/** Links, anchors and images of all pages. `others` are pages the site makes itself, such as the blog's. */
+/** Links, anchors and images of all pages. `others` are further pages the site makes itself, such as the blog's lists. */
 export function checkContent(
   root: string,
   pages: readonly AnalyzedPage[],

@@ -11,7 +11,7 @@ export type LinkTargets = {
 };
 
 /** Generated files a page may link to. */
-const isFile = (path: string) => /\.(ya?ml|json|xml|txt|svg|png)$/.test(path) || path.startsWith("/blog");
+const isFile = (path: string) => /\.(ya?ml|json|xml|txt|svg|png)$/.test(path);
 
 /** Broken links are logged, broken anchors warn, as the specification has it. */
 export function checkLinks({ source, outline }: AnalyzedPage, targets: LinkTargets): Issue[] {

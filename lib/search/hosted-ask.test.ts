@@ -45,7 +45,7 @@ test("asks the assistant with the conversation, the index and its filters", asyn
   const [request] = service.received;
   expect(request?.path).toBe("/agent-studio/1/agents/helper/completions?stream=true&compatibilityMode=ai-sdk-5");
   expect(request?.headers).toMatchObject({ "x-algolia-application-id": "APP", "x-algolia-api-key": "key" });
-  const { messages, algolia } = request?.body as {
+  const { messages, algolia } = (request ?? { body: {} }).body as {
     messages: { role: string; parts: { text: string }[] }[];
     algolia: object;
   };

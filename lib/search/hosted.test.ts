@@ -49,7 +49,10 @@ const search = (request = {}) =>
     size: 10,
     ...request,
   });
-const sent = () => (service.received[0]?.body as { requests: Record<string, unknown>[] }).requests;
+function sent(): Record<string, unknown>[] {
+  const [{ body } = { body: { requests: [] } }] = service.received;
+  return (body as { requests: Record<string, unknown>[] }).requests;
+}
 
 describe("a query", () => {
   test("asks the index for the language and the documentation tags, with the search key", async () => {

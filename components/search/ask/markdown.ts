@@ -52,4 +52,4 @@ export function parseInline(text: string): Inline[] {
 }
 
 const isSafe = (href: string | undefined): href is string =>
-  href !== undefined && /^(?:https?:\/\/|\/(?!\/)|#)/.test(href);
+  href !== undefined && /^(?:https?:\/\/|\/(?![/\\])|#)/.test(href);

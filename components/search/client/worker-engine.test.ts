@@ -1,0 +1,92 @@
+import { expect, test, vi } from "vitest";
+import type { SearchEngine } from "@/lib/search/engine";
+import type { SearchAnswer } from "@/lib/search/types";
+import type { FromWorker, ToWorker } from "./messages";
+import { createWorkerEngine } from "./worker-engine";
+
+const request = { query: "lock", from: 0, size: 5 };
+const answer = (query: string): SearchAnswer => ({
+  query,
+  count: 1,
+  pageCount: 1,
+  pages: [],
+  groups: [],
+  tags: [],
+  isComplete: true,
+});
+
+/** A worker in name only: it keeps what it is sent and says what the test tells it to. */
+class FakeWorker extends EventTarget {
+  sent: ToWorker[] = [];
+  terminate = vi.fn();
+  postMessage(message: ToWorker) {
+    this.sent.push(message);
+  }
+  say(data: FromWorker) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+function start(loadEngine = vi.fn(async () => beside)) {
+  const worker = new FakeWorker();
+  const onComplete = vi.fn();
+  const engine = createWorkerEngine({
+    base: "https://x.example/search-index/",
+    onComplete,
+    startWorker: () => worker as unknown as Worker,
+    loadEngine,
+  });
+  return { worker, engine, onComplete, loadEngine };
+}
+const beside: SearchEngine = {
+  warm: vi.fn(),
+  search: async ({ query }) => answer(`beside ${query}`),
+  ask: async () => [],
+};
+
+test("calls are answered by the worker, each by its own number", async () => {
+  const { worker, engine, onComplete } = start();
+  const first = engine.search(request);
+  const second = engine.search({ ...request, query: "layout" });
+  const asked = engine.ask({ question: "How?", before: [] });
+  expect(worker.sent.map(({ type }) => type)).toEqual(["start", "search", "search", "ask"]);
+  worker.say({ type: "answer", id: 2, answer: answer("layout") });
+  worker.say({ type: "quotes", id: 3, quotes: [] });
+  worker.say({ type: "complete" });
+  worker.say({ type: "failure", id: 1, message: "offline" });
+  expect((await second).query).toBe("layout");
+  expect(await asked).toEqual([]);
+  expect(onComplete).toHaveBeenCalledOnce();
+  await expect(first).rejects.toThrow("offline");
+});
+
+test("when the worker dies, what waits and what follows is answered beside the page", async () => {
+  const { worker, engine, loadEngine } = start();
+  const waiting = engine.search(request);
+  worker.dispatchEvent(new Event("error"));
+  expect((await waiting).query).toBe("beside lock");
+  expect((await engine.search(request)).query).toBe("beside lock");
+  expect(worker.terminate).toHaveBeenCalledOnce();
+  expect(loadEngine).toHaveBeenCalledTimes(2);
+});
+
+test("where workers are forbidden the engine runs beside the page from the start", async () => {
+  const engine = createWorkerEngine({
+    base: "/",
+    onComplete: () => {},
+    startWorker: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+    loadEngine: async () => beside,
+  });
+  engine.warm();
+  expect((await engine.search(request)).query).toBe("beside lock");
+  expect(beside.warm).toHaveBeenCalled();
+});
+
+test("when nothing works the call fails", async () => {
+  const { worker, engine } = start(vi.fn(async () => Promise.reject(new Error("blocked"))));
+  const waiting = engine.search(request);
+  worker.dispatchEvent(new Event("error"));
+  await expect(waiting).rejects.toThrow("blocked");
+});

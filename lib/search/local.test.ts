@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createLocalSearch, type LocalSearch } from "./local";
+import { packTitles, pageTexts, unpackTitles } from "./pack";
+import type { IndexedPage, SearchRequest } from "./types";
+import { encodeTexts } from "./word-codes";
+
+const hostile = `Hostile <img src=x onerror="alert(1)"> title`;
+const page = (href: string, title: string, rest: Partial<IndexedPage> = {}): IndexedPage => ({
+  href,
+  title,
+  group: "User manual",
+  tags: [],
+  type: "concept",
+  description: `About ${title}.`,
+  text: "",
+  sections: [],
+  ...rest,
+});
+const pages = [
+  page("/user/layouts", "Layouts", {
+    tags: ["guides"],
+    text: "A saved state.",
+    sections: [
+      { heading: "Share a layout", anchor: "share-a-layout", text: "Choose Manage." },
+      { heading: "Limits & more", anchor: "own-id", text: "A hidden row." },
+    ],
+  }),
+  page("/admin/panes", "Pane layouts", { group: "Administration", label: "Panes" }),
+  page("/dev/job", "Job", {
+    group: "Develop",
+    sections: [{ heading: "sourceApp", anchor: "a-source-app", text: "Origin.", isTerm: true }],
+  }),
+  page("/user/hostile", hostile, { text: "Body with <b>bold</b> words." }),
+];
+
+let search: LocalSearch;
+beforeAll(async () => {
+  search = createLocalSearch();
+  await search.addTitles(packTitles(pages));
+  await search.addTexts(encodeTexts(pageTexts(pages)));
+});
+const find = (query: string, request: Partial<SearchRequest> = {}) =>
+  search.search({ query, from: 0, size: 10, ...request });
+const hrefs = (query: string, request?: Partial<SearchRequest>) => find(query, request).pages.map((hit) => hit.href);
+
+test("titles survive packing; ids that follow from the heading do not travel", () => {
+  const empty = pages.map((entry) => ({
+    ...entry,
+    text: "",
+    sections: entry.sections.map((section) => ({ ...section, text: "" })),
+  }));
+  expect(unpackTitles(packTitles(pages))).toEqual(empty);
+  expect(JSON.stringify(packTitles(pages))).not.toContain("share-a-layout");
+});
+
+describe("an answer", () => {
+  test("puts the exact title first and counts every hit", () => {
+    const answer = find("layouts");
+    expect(answer.pages.map((hit) => hit.href)).toEqual(["/user/layouts", "/admin/panes"]);
+    expect(answer).toMatchObject({ query: "layouts", count: 4, pageCount: 2, isComplete: true });
+  });
+  test("finds a page by its label, an attribute by its name, and text by its words", () => {
+    expect(hrefs("panes")[0]).toBe("/admin/panes");
+    expect(find("source app").pages[0]?.sections[0]).toMatchObject({ href: "/dev/job#a-source-app", isTerm: true });
+    expect(find("hidden row").pages[0]?.sections[0]?.href).toBe("/user/layouts#own-id");
+  });
+  test("can be narrowed by section and tag, and counts what each would leave", () => {
+    const answer = find("layouts", { group: "Administration" });
+    expect(answer.pages.map((hit) => hit.href)).toEqual(["/admin/panes"]);
+    expect(answer.groups).toContainEqual({ name: "User manual", count: 3 });
+    expect(hrefs("layouts", { tag: "guides" })).toEqual(["/user/layouts"]);
+    expect(find("layouts").tags).toEqual([{ name: "guides", count: 3 }]);
+  });
+  test("describes one slice of its pages", () => {
+    const answer = find("layouts", { from: 1, size: 1 });
+    expect(answer.pages.map((hit) => hit.href)).toEqual(["/admin/panes"]);
+    expect(answer.count).toBe(4);
+  });
+  test("corrects typing mistakes only where nothing else is found", () => {
+    expect(hrefs("layuots")[0]).toBe("/user/layouts");
+    expect(hrefs("xqzzv")).toEqual([]);
+    expect(hrefs("   ")).toEqual([]);
+  });
+  test("keeps hostile text as text", () => {
+    const [hit] = find("hostile").pages;
+    expect(hit?.title.map((part) => part.text).join("")).toBe(hostile);
+    expect(hit?.title.filter((part) => part.mark).map((part) => part.text)).toEqual(["Hostile"]);
+  });
+});
+
+test("titles can be searched before the texts are there", async () => {
+  const early = createLocalSearch();
+  expect(early.search({ query: "layouts", from: 0, size: 5 })).toMatchObject({ count: 0, isComplete: false });
+  await early.addTitles(packTitles(pages));
+  expect(early.search({ query: "layouts", from: 0, size: 5 })).toMatchObject({ pageCount: 2, isComplete: false });
+  expect(early.search({ query: "hidden row", from: 0, size: 5 }).count).toBe(0);
+});
+
+test("texts of another build are refused", async () => {
+  const other = createLocalSearch();
+  await other.addTitles(packTitles(pages));
+  await expect(other.addTexts(encodeTexts([["a"]]))).rejects.toThrow("are of different builds");
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { toAmerican, toSingular, verbStems } from "./spelling";
+import { keyOf, splitWords, termsOf, tokenizeTitle, topicWords } from "./words";
+
+test.each([
+  ["sourceApp", ["sourceapp", "source", "app"]],
+  ["PL-4005", ["pl4005", "pl", "4005"]],
+  ["/import", ["import"]],
+  ["appointment.updated", ["appointmentupdated", "appointment", "updated"]],
+  ["--source-app", ["sourceapp", "source", "app"]],
+  ["data-driven", ["datadriven", "data", "driven"]],
+  ["appointment's", ["appointment"]],
+  ["OAuth2", ["oauth2"]],
+])("%s is found by %j", (text, terms) => {
+  expect(splitWords(text).flatMap(termsOf)).toEqual(terms);
+});
+
+test.each([
+  ["c#", ["csharp"]],
+  [".NET SDK", ["dotnet", "SDK"]],
+  ["a.NET", ["a.NET"]],
+])("%s is split into %j", (text, words) => {
+  expect(splitWords(text)).toEqual(words);
+});
+
+test.each([
+  ["API keys", "apikey"],
+  ["apikeys", "apikey"],
+  ["Api-Key", "apikey"],
+  ["work centres", "workcenter"],
+])("the key of %s is %s", (text, key) => {
+  expect(keyOf(text)).toBe(key);
+});
+
+describe("spelling", () => {
+  test.each([
+    ["synchronise", "synchronize"],
+    ["organisation", "organization"],
+    ["colours", "colors"],
+    ["centre", "center"],
+    ["cancelled", "canceled"],
+    ["licence", "license"],
+    ["catalogue", "catalog"],
+    ["analyse", "analyze"],
+    ["hour", "hour"],
+    ["otherwise", "otherwise"],
+    ["exercise", "exercise"],
+  ])("British %s is American %s", (british, american) => {
+    expect(toAmerican(british)).toBe(american);
+  });
+  test.each([
+    ["queues", "queue"],
+    ["entries", "entry"],
+    ["boxes", "box"],
+    ["addresses", "address"],
+    ["status", "status"],
+    ["process", "process"],
+    ["bus", "bus"],
+  ])("%s is one %s", (plural, singular) => {
+    expect(toSingular(plural)).toBe(singular);
+  });
+  test.each([
+    ["locking", ["lock"]],
+    ["planned", ["plann", "plan"]],
+    ["sing", []],
+    ["appointment", []],
+  ])("%s comes from %j", (word, stems) => {
+    expect(verbStems(word)).toEqual(stems);
+  });
+});
+
+test("titles are also found by two words written as one", () => {
+  expect(tokenizeTitle("Time sheets")).toEqual(["time", "sheet", "=timesheet"]);
+});
+
+test("only words that carry a topic are looked for, unless there are no others", () => {
+  expect(topicWords("How do I lock an appointment?")).toEqual(["lock", "appointment"]);
+  expect(topicWords("how to")).toEqual(["how", "to"]);
+});
