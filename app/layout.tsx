@@ -5,6 +5,7 @@ import { announcementScript } from "@/components/layout/announcement";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { Footer } from "@/components/layout/footer";
 import { Frame } from "@/components/layout/frame";
+import { HeadLinks } from "@/components/layout/head-links";
 import { Navbar } from "@/components/layout/navbar";
 import { SkipLink } from "@/components/layout/skip-link";
 import { IntentPrefetch } from "@/components/nav/intent-prefetch";
@@ -12,6 +13,7 @@ import { RouteFocus } from "@/components/nav/route-focus";
 import { TocSpy } from "@/components/nav/toc-spy";
 import { RouteProgress } from "@/components/progress/route-progress";
 import { colorModeScript } from "@/components/theme/color-mode";
+import { themeColors } from "@/lib/content/icons";
 import { site } from "@/lib/site";
 import "./styles/index.css";
 
@@ -33,10 +35,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
-    { media: "(prefers-color-scheme: dark)", color: "#14131d" },
-  ],
+  themeColor: themeColors,
 };
 
 /** Runs before anything is painted, in this order: recovery, color mode, announcement. */
@@ -50,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={code} dir={direction} suppressHydrationWarning>
       <head>
+        <HeadLinks />
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body id="top">

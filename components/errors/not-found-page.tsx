@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SearchForm } from "@/components/search/search-form";
 import { SiteLink } from "@/components/ui/site-link";
 import { site } from "@/lib/site";
@@ -5,7 +6,7 @@ import { NotFoundHelp } from "./not-found-help";
 import styles from "./not-found-page.module.css";
 
 /** Any unknown address: the closest pages that exist, a search box, the main sections and a way to tell us. */
-export function NotFoundPage() {
+export function NotFoundPage({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.page}>
       <h1>Page not found</h1>
@@ -22,6 +23,7 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

@@ -7,14 +7,11 @@ import styles from "./site-map.module.css";
 export function SiteMap({ sidebars }: { sidebars: Sidebars }) {
   return (
     <nav className={styles.map} aria-label="All pages">
-      {Object.entries(sidebars).map(([id, { label, href, items }]) => (
+      {Object.entries(sidebars).map(([id, { label, items }]) => (
         <details key={id}>
           <summary>
             {label} <small>{flattenSidebar(items).length} pages</small>
           </summary>
-          <p>
-            <SiteLink href={href}>Start page of {label}</SiteLink>
-          </p>
           <Pages items={items} />
         </details>
       ))}

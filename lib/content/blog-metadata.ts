@@ -6,15 +6,10 @@ import { tagLabel } from "./blog-vocabulary";
 import { describe } from "./page-metadata";
 import { socialImageOf } from "./social";
 
-/** Metadata of a page of the blog: as for any page, with the blog's preview and the addresses of its feeds. */
+/** Metadata of a page of the blog: as for any page, with the addresses of its feeds. */
 export function describeBlog(path: string, title: string, description: string): Metadata {
   const base = describe(path, title, description);
-  return {
-    ...base,
-    alternates: { ...base.alternates, types: feedAlternates },
-    openGraph: { ...base.openGraph, images: [socialImageOf(path)] },
-    twitter: { card: "summary_large_image", images: [socialImageOf(path)] },
-  };
+  return { ...base, alternates: { ...base.alternates, types: feedAlternates } };
 }
 
 /** Metadata of one post. */

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { toHref } from "../paths";
 import { site } from "../site";
 import type { DocSource } from "../types";
+import { feedAlternates } from "./blog-feeds";
 import { socialImageOf } from "./social";
 
 /** Title, description, canonical address and social preview of one page. Unlisted pages ask not to be indexed. */
@@ -21,7 +22,7 @@ export function describe(
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: feedAlternates },
     openGraph: {
       type: "article",
       siteName: `${site.title} documentation`,

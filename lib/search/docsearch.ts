@@ -91,7 +91,7 @@ export function parseHighlights(value: string): TextPart[] {
 }
 
 /** A site path for an address of this site; addresses elsewhere must be http or https. */
-function siteHref(url: string | undefined, origin: string): string | undefined {
+export function siteHref(url: string | undefined, origin: string): string | undefined {
   if (!url || !URL.canParse(url, origin)) return undefined;
   const { protocol, origin: host, pathname, hash } = new URL(url, origin);
   if (host === origin) return `${pathname}${hash}`;

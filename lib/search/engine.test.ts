@@ -53,6 +53,11 @@ test("the manifest is asked for anew, hashed files come from the cache, and each
   expect(fetched.map(({ cache }) => cache)).toEqual(["no-cache", "force-cache", "force-cache"]);
 });
 
+test("a search that titles cannot answer waits for the texts", async () => {
+  const { engine } = startEngine();
+  expect(await engine.search({ ...request, query: "saved" })).toMatchObject({ count: 1, isComplete: true });
+});
+
 test("a question waits for the texts", async () => {
   const { engine } = startEngine();
   expect((await engine.ask({ question: "What is a layout?", before: [] }))[0]?.lines[0]?.text).toBe(
@@ -73,5 +78,6 @@ test("without the texts the titles can still be searched", async () => {
     name.startsWith("texts") ? new Response("", { status: 500 }) : new Response(files[name]),
   );
   expect(await engine.search(request)).toMatchObject({ count: 1, isComplete: false });
+  await expect(engine.search({ ...request, query: "saved" })).rejects.toThrow("answered 500");
   await expect(engine.ask({ question: "What is a layout?", before: [] })).rejects.toThrow("answered 500");
 });

@@ -51,6 +51,10 @@ export function createEngine({ base, fetch, onComplete }: Options): SearchEngine
     async search(request) {
       await titles();
       warm();
+      const early = local.search(request);
+      if (early.count > 0 || early.isComplete) return early;
+      // Nothing in the titles says nothing about the texts.
+      await texts();
       return local.search(request);
     },
     async ask({ question, before }) {

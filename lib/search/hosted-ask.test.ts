@@ -7,7 +7,11 @@ import { type SearchService, startSearchService } from "./testing/search-service
 const hit = { url: "https://docs.planloom.example/user/layouts", hierarchy: { lvl0: "User manual", lvl1: "Layouts" } };
 const good = [
   { type: "start", messageId: "m" },
-  { type: "tool-output-available", toolCallId: "t", output: { hits: [hit, hit] } },
+  {
+    type: "tool-output-available",
+    toolCallId: "t",
+    output: { hits: [hit, hit, { ...hit, url: "javascript:alert(1)" }] },
+  },
   { type: "text-start", id: "1" },
   { type: "text-delta", id: "1", delta: "A layout is " },
   { type: "text-delta", id: "1", delta: "a saved state." },
@@ -35,7 +39,11 @@ const config = () => ({ appId: "APP", apiKey: "key", index: "planloom", assistan
 async function ask(patience = 500, signal = new AbortController().signal): Promise<AskEvent[]> {
   const received: AskEvent[] = [];
   const before = [{ question: "What is a profile?", answer: "A screen." }];
-  for await (const event of createHostedAsk(config(), patience).ask("What is a layout?", before, signal))
+  for await (const event of createHostedAsk(config(), "https://docs.planloom.example", patience).ask(
+    "What is a layout?",
+    before,
+    signal,
+  ))
     received.push(event);
   return received;
 }
@@ -64,7 +72,7 @@ test("asks the assistant with the conversation, the index and its filters", asyn
 
 test("gives the words as they come, and each source once", async () => {
   expect(await ask()).toEqual([
-    { type: "source", source: { href: hit.url, title: "Layouts" } },
+    { type: "source", source: { href: "/user/layouts", title: "Layouts" } },
     { type: "text", text: "A layout is " },
     { type: "text", text: "a saved state." },
   ]);

@@ -1,13 +1,13 @@
 import type { AskEvent, AskProvider, AskTurn } from "./ask-types";
 import { facetFilters, type HostedConfig } from "./config";
-import { unescapeHtml } from "./docsearch";
+import { siteHref, unescapeHtml } from "./docsearch";
 import { readEventStream } from "./event-stream";
 
 /** Milliseconds without a sign of life after which an answer counts as failed. */
 const defaultPatience = 20_000;
 
 /** The hosted assistant: the agent protocol of the search service, answers streamed in the AI SDK's message format. */
-export function createHostedAsk(config: HostedConfig, patience = defaultPatience): AskProvider {
+export function createHostedAsk(config: HostedConfig, origin: string, patience = defaultPatience): AskProvider {
   return {
     kind: "assistant",
     async *ask(question, before, signal) {
@@ -22,7 +22,7 @@ export function createHostedAsk(config: HostedConfig, patience = defaultPatience
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience * 6)]),
       });
       if (!response.ok || !response.body) throw new Error(`The assistant answered ${response.status}.`);
-      yield* readAnswer(readEventStream(response.body, patience));
+      yield* readAnswer(readEventStream(response.body, patience), origin);
     },
   };
 }
@@ -55,7 +55,7 @@ const message = (id: string, role: "user" | "assistant", text: string) => ({
 });
 
 /** Turns the assistant's stream into events. Throws on an error it reports, on malformed data and when it breaks off. */
-async function* readAnswer(stream: AsyncIterable<string>): AsyncGenerator<AskEvent> {
+async function* readAnswer(stream: AsyncIterable<string>, origin: string): AsyncGenerator<AskEvent> {
   const known = new Set<string>();
   for await (const data of stream) {
     if (data === "[DONE]") return;
@@ -63,10 +63,11 @@ async function* readAnswer(stream: AsyncIterable<string>): AsyncGenerator<AskEve
     if (part.type === "finish") return;
     if (part.type === "error") throw new Error(textIn(part, "errorText") || "The assistant reported an error.");
     if (part.type === "text-delta") yield { type: "text", text: textIn(part, "delta") };
-    for (const source of sourcesIn(part)) {
-      if (known.has(source.href)) continue;
-      known.add(source.href);
-      yield { type: "source", source };
+    for (const { href: address, title } of sourcesIn(part)) {
+      const href = siteHref(address, origin);
+      if (href === undefined || known.has(href)) continue;
+      known.add(href);
+      yield { type: "source", source: { href, title } };
     }
   }
   throw new Error("The answer broke off.");

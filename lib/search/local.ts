@@ -32,7 +32,7 @@ export function createLocalSearch(): LocalSearch {
       index = await createIndex(addTexts(pages, decodeTexts(texts)));
       isComplete = true;
     },
-    search: (request) => answer(request, index?.find(request.query) ?? [], isComplete),
+    search: (request) => answer(request, index?.find(request.query, isComplete) ?? [], isComplete),
     get index() {
       return index;
     },

@@ -28,7 +28,8 @@ const chunkSize = 250;
 /** A searchable set of pages; `find` gives every match in order. */
 export type TextIndex = {
   docs: readonly IndexDoc[];
-  find(query: string): Ranked[];
+  /** Matches in order. `isLenient` corrects typing mistakes and leaves words out where nothing has them all. */
+  find(query: string, isLenient?: boolean): Ranked[];
   /** Records with any of the words by score, typing mistakes corrected; the caller decides what is good enough. */
   findAny(words: readonly QueryWord[]): Ranked[];
   /** How many records have a word as it is typed. */
@@ -53,7 +54,7 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
   await index.addAllAsync(docs, { chunkSize });
   return {
     docs,
-    find: (query) => find(index, docs, query),
+    find: (query, isLenient = true) => find(index, docs, query, isLenient),
     findAny: (words) => scoreMatches(index.search(anyWord(words), { fuzzy: fuzzyFor(index) }), docs),
     countMatches: (word) => index.search(anyWord([word])).length,
   };
@@ -99,13 +100,13 @@ function weightOf(doc: IndexDoc | undefined): number {
 }
 
 /** All words; if nothing has them, all words with typing mistakes corrected; if still nothing, most of the words. */
-function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: string): Ranked[] {
+function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: string, isLenient: boolean): Ranked[] {
   const words = readQuery(query);
   if (words.length === 0) return [];
   const typing = words.length === 1 && query.length < 3 ? { prefix: true } : {};
   const search = (tree: Query, options?: SearchOptions) => index.search(tree, { ...typing, ...options });
   const exact = search(allWords(words));
-  if (exact.length > 0) return rankMatches(query, words, exact, docs);
+  if (exact.length > 0 || !isLenient) return rankMatches(query, words, exact, docs);
   const fuzzy = fuzzyFor(index);
   const near = search(allWords(words), { fuzzy });
   if (near.length > 0) return rankMatches(query, words, near, docs);

@@ -32,13 +32,14 @@ for (const scheme of ["light", "dark"] as const) {
       test(`${name}: nothing sticks out or is cut at three widths, and all text has enough contrast`, async ({
         page,
       }) => {
+        test.slow();
         for (const size of sizes) {
           await page.setViewportSize(size);
           await open(page, path);
           await page.evaluate(() => document.fonts.ready);
           if (folder) {
             const file = `${folder}/${name}-${size.width}-${scheme}.jpg`;
-            await page.screenshot({ path: file, type: "jpeg", quality: 70 });
+            await page.screenshot({ path: file, type: "jpeg", quality: 50 });
           }
           expect(await findOverflow(page), `at ${size.width}`).toEqual([]);
         }

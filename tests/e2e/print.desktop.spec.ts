@@ -39,6 +39,15 @@ test.describe("a page on paper", () => {
     expect(await height()).toBeGreaterThan(closed);
   });
 
+  test("prints code dark on light", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/blog/signed-webhooks");
+    const grounds = await page
+      .locator("[data-code], [data-code] *")
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).backgroundColor))]);
+    expect(grounds).toEqual(["rgba(0, 0, 0, 0)"]);
+  });
+
   test("names the addresses of its links", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto("/user/components/opentasks");

@@ -28,6 +28,6 @@ test("code, bold and links become pieces; everything else stays text", () => {
   ]);
 });
 
-test.each(["javascript:alert(1)", "//evil.example", "data:text/html,x"])("a link to %s is only text", (href) => {
+test.each(["javascript:void%200", "//evil.example", "data:text/html,x"])("a link to %s is only text", (href) => {
   expect(parseInline(`[here](${href})`)).toEqual([{ type: "text", text: "here" }]);
 });

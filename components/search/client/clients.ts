@@ -27,7 +27,7 @@ function throughService(config: HostedConfig): SearchProvider {
 export async function loadAsk(): Promise<AskProvider> {
   if (!hosted?.assistantId) return createLocalAsk(getEngine(indexBase));
   const { createHostedAsk } = await import("@/lib/search/hosted-ask");
-  return createHostedAsk(hosted);
+  return createHostedAsk(hosted, location.origin);
 }
 
 /** Fetches what the first search needs. */

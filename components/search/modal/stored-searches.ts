@@ -38,7 +38,7 @@ function readList(key: string): StoredSearch[] {
 function isStored(value: unknown): value is StoredSearch {
   if (typeof value !== "object" || value === null) return false;
   const { objectID, url, hierarchy } = value as Partial<StoredSearch>;
-  const isText = typeof objectID === "string" && typeof url === "string" && /^(?:\/(?!\/)|https?:)/.test(url);
+  const isText = typeof objectID === "string" && typeof url === "string" && /^(?:\/(?![/\\])|https?:)/.test(url);
   return isText && typeof hierarchy === "object" && typeof hierarchy?.lvl1 === "string";
 }
 

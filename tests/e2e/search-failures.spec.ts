@@ -1,0 +1,98 @@
+import { expect, open, test } from "./fixtures";
+import { box, dialog, openSearch, seeAll, textsReady, violations } from "./search-fixtures";
+
+const blocked = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkLoadError/;
+
+test.describe("while the network is away", () => {
+  test.use({ expectedErrors: blocked });
+
+  test("the error stays, also while typing, and goes by itself", async ({ page }) => {
+    await page.route("**/search-index/**", (route) => route.abort());
+    await openSearch(page);
+    await box(page).fill("layout");
+    const alert = dialog(page).getByRole("alert");
+    await expect(alert).toHaveText("Unable to fetch resultsYou might want to check your network connection.");
+    await box(page).pressSequentially("s of a board", { delay: 40 });
+    await expect(alert).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.unroute("**/search-index/**");
+    await expect(seeAll(page)).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+
+  test("what is loaded goes on working", async ({ page, context }) => {
+    await openSearch(page);
+    await textsReady(page);
+    await context.setOffline(true);
+    await box(page).fill("hidden row looks like a missing one");
+    await expect(dialog(page).getByRole("row", { name: /Limits and rights/ })).toBeVisible();
+  });
+});
+
+test.describe("without the worker", () => {
+  test.use({ expectedErrors: blocked });
+  test("search runs beside the page", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "Worker", {
+        value: class {
+          constructor() {
+            throw new DOMException("denied", "SecurityError");
+          }
+        },
+      });
+    });
+    await openSearch(page);
+    await box(page).fill("layouts");
+    await expect(seeAll(page)).toBeVisible();
+  });
+  test("a worker whose script is blocked is replaced", async ({ page }) => {
+    await page.route("**/*worker*.js", (route) => route.abort());
+    await openSearch(page);
+    await box(page).fill("layouts");
+    await expect(seeAll(page)).toBeVisible();
+  });
+});
+
+test.describe("without the modal's code", () => {
+  test.use({ expectedErrors: blocked });
+  test("the button leads to the search page", async ({ page }) => {
+    await open(page, "/user/layouts");
+    await page.route("**/_next/static/chunks/**", (route) => route.abort());
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).press("Enter");
+    await page.waitForURL("/search");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search the documentation");
+    await expect(
+      page.getByRole("region", { name: "Browse the documentation" }).getByRole("link", { name: "Exchange" }).first(),
+    ).toBeVisible();
+  });
+});
+
+test("without storage nothing is remembered and everything works", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await openSearch(page);
+  await box(page).fill("layouts");
+  await dialog(page)
+    .getByRole("link", { name: /^Layouts/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/user/layouts");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the button is a link to a page that leads on", async ({ page }) => {
+    await page.goto("/user/layouts");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search");
+    expect(await page.getByRole("main").innerText()).toContain("Searching needs JavaScript.");
+    const browse = page.getByRole("region", { name: "Browse the documentation" });
+    await browse.getByRole("link", { name: "User manual" }).click();
+    await expect(page).toHaveURL("/user");
+  });
+});

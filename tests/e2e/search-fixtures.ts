@@ -1,0 +1,29 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open } from "./fixtures";
+
+/** The search box of the dialog. */
+export const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
+export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search the documentation" });
+export const seeAll = (page: Page) => page.getByRole("link", { name: /^See all/ });
+
+/** Opens a page and the search dialog on it. */
+export async function openSearch(page: Page, path = "/user/layouts"): Promise<void> {
+  await open(page, path);
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(box(page)).toBeFocused();
+}
+
+/** Waits until texts are searched as well as titles: a word that stands in no heading is found. */
+export async function textsReady(page: Page): Promise<void> {
+  await box(page).fill("padlock");
+  await expect(seeAll(page)).toBeVisible();
+  await box(page).fill("");
+}
+
+/** Everything axe finds wrong with the page as it is. */
+export async function violations(page: Page): Promise<string[]> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}

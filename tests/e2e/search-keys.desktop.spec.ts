@@ -1,0 +1,116 @@
+import { expect, open, test } from "./fixtures";
+import { box, dialog, openSearch } from "./search-fixtures";
+
+test("Ctrl+K opens and closes, and focus returns to where it was", async ({ page }) => {
+  await open(page, "/user/layouts");
+  const link = page.getByRole("link", { name: "grid", exact: true }).first();
+  await link.focus();
+  await page.keyboard.press("Control+k");
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(dialog(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test("the slash opens, unless the reader is typing", async ({ page }) => {
+  await open(page, "/search");
+  const field = page.getByRole("searchbox");
+  await field.fill("and");
+  await field.press("/");
+  await expect(field).toHaveValue("and/");
+  await expect(dialog(page)).toBeHidden();
+  await field.blur();
+  await page.keyboard.press("/");
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue("");
+});
+
+test("Escape leaves question mode, then closes", async ({ page }) => {
+  await openSearch(page);
+  await page.getByRole("button", { name: "Ask a question" }).click();
+  await expect(page.getByRole("textbox", { name: "Ask a question" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
+});
+
+test("arrows move through the rows and wrap, Enter follows", async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill("layouts");
+  const selected = page.locator('[role="row"][aria-selected="true"]');
+  await expect(selected).toContainText("Layouts");
+  await box(page).press("ArrowUp");
+  await expect(selected).toContainText("Ask a question");
+  await box(page).press("ArrowUp");
+  await expect(dialog(page).getByRole("row").last()).toHaveAttribute("aria-selected", "true");
+  await box(page).press("ArrowDown");
+  await box(page).press("ArrowDown");
+  const cell = await box(page).getAttribute("aria-activedescendant");
+  await expect(page.locator(`[id="${cell}"]`)).toContainText("Layouts");
+  await expect(box(page)).toBeFocused();
+  await box(page).press("Enter");
+  await expect(page).toHaveURL("/user/layouts");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("Ctrl with Enter or a press opens a new tab and leaves search open", async ({ page, context }) => {
+  await openSearch(page);
+  await box(page).fill("api keys");
+  const link = dialog(page)
+    .getByRole("link", { name: /^API keys/ })
+    .first();
+  await expect(link).toBeVisible();
+  const [pressed] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
+  await expect(pressed).toHaveURL("/administration/apikeys");
+  await expect(dialog(page)).toBeVisible();
+  await box(page).focus();
+  const [entered] = await Promise.all([context.waitForEvent("page"), box(page).press("Control+Enter")]);
+  await expect(entered).toHaveURL("/administration/apikeys");
+});
+
+test("focus stays inside while search is open", async ({ page }) => {
+  await openSearch(page);
+  await page.getByRole("button", { name: "Close", exact: true }).focus();
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+      ),
+    ).toBe(true);
+  }
+});
+
+test("a few selected words become the query", async ({ page }) => {
+  await open(page, "/user/layouts");
+  await page.getByRole("heading", { level: 1 }).selectText();
+  await page.keyboard.press("/");
+  await expect(box(page)).toHaveValue("Layouts");
+});
+
+test("what is typed while the code is on its way becomes the query", async ({ page }) => {
+  await open(page, "/user/layouts");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press("/");
+  await page.keyboard.type("pivot");
+  release();
+  await expect(box(page)).toHaveValue("pivot");
+  await expect(page.getByRole("row", { name: /^Pivot/ }).first()).toBeVisible();
+});
+
+test("the button shows its shortcut", async ({ page }) => {
+  await open(page, "/user/layouts");
+  const button = page.getByRole("banner").getByRole("button", { name: "Search" });
+  await expect(button).toHaveText("SearchCtrlK");
+  await expect(button).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K /");
+  await expect(button).toHaveAttribute("href", "/search");
+});

@@ -1,0 +1,113 @@
+import { expect, fitsWidth, open, test } from "./fixtures";
+import { box, dialog, openSearch, seeAll, textsReady, violations } from "./search-fixtures";
+
+test("finds what is typed, and all of it on the search page", async ({ page }) => {
+  await openSearch(page);
+  await textsReady(page);
+  await box(page).pressSequentially("lock appointment");
+  await expect(
+    dialog(page)
+      .getByRole("row", { name: /^Lock appointments/ })
+      .first(),
+  ).toHaveAttribute("aria-selected", "true");
+  await expect(seeAll(page)).toHaveAttribute("href", "/search?q=lock%20appointment");
+  const count = /See all ([\d,]+) results/.exec((await seeAll(page).textContent()) ?? "")?.[1];
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(`${count} results`);
+  await seeAll(page).click();
+  await expect(page).toHaveURL("/search?q=lock%20appointment");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(`${count} results for "lock appointment"`)).toBeVisible();
+});
+
+test("nothing flashes while typing", async ({ page }) => {
+  await openSearch(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const text of ["No results found", "Unable to fetch"]) {
+        if (document.querySelector("dialog")?.textContent?.includes(text)) seen.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await box(page).pressSequentially("recurring appointments qqqq", { delay: 30 });
+  await box(page).press("Control+a");
+  await box(page).pressSequentially("planning board", { delay: 30 });
+  await expect(
+    dialog(page)
+      .getByRole("row", { name: /Planning board/ })
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([]);
+});
+
+test("says that nothing was found, and where to tell us", async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill("xqzzv");
+  await expect(dialog(page)).toContainText('No results found for "xqzzv"');
+  await expect(dialog(page)).toContainText("Believe this query should return results? Let us know.");
+  await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
+    "href",
+    "https://support.planloom.example/documentation?query=xqzzv",
+  );
+  await expect(dialog(page).getByRole("status")).toHaveText('No results found for "xqzzv"');
+});
+
+test("a result is followed, remembered, pinned and forgotten", async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill("reset password");
+  await dialog(page)
+    .getByRole("link", { name: /^Reset your password/ })
+    .click();
+  await expect(page).toHaveURL("/user/guides/reset-password");
+  await expect(dialog(page)).toBeHidden();
+
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("Recently viewed docs")).toBeVisible();
+  await page.getByRole("button", { name: "Pin this search" }).click();
+  await expect(page.getByText("Pinned", { exact: true })).toBeVisible();
+  await expect(page.getByText("Recently viewed docs")).toBeHidden();
+  await page.reload();
+  await open(page, "/user/layouts");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(dialog(page).getByRole("link", { name: "Reset your password" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove this saved search" }).click();
+  await expect(page.getByText("Pinned", { exact: true })).toBeHidden();
+});
+
+test("hostile titles and texts are shown as text", async ({ page }) => {
+  const title = 'Hostile <img src=x onerror="window.hacked=1"> & <b>bold</b>';
+  await page.route("**/search-index/titles.*.json", async (route) => {
+    const json = await (await route.fetch()).json();
+    json.pages[0][1] = title;
+    json.pages[0][5] = "A description with <script>window.hacked=2</script> inside.";
+    await route.fulfill({ json });
+  });
+  await openSearch(page);
+  await box(page).fill("hostile");
+  await expect(page.getByRole("link", { name: /^Hostile <img src=x/ })).toBeVisible();
+  await expect(dialog(page)).toContainText("A description with <script>");
+  await seeAll(page).click();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "hacked"))).toBeUndefined();
+});
+
+test("fits the window and has no axe violation in any state, light and dark", async ({ page }) => {
+  test.slow();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openSearch(page);
+    expect(await violations(page), "open").toEqual([]);
+    await box(page).fill("appointment");
+    await expect(seeAll(page)).toBeVisible();
+    expect(await violations(page), "results").toEqual([]);
+    expect(await fitsWidth(page)).toBe(true);
+    await dialog(page).getByRole("row").nth(2).getByRole("link").click();
+    await openSearch(page);
+    await expect(page.getByText("Recently viewed docs")).toBeVisible();
+    expect(await violations(page), "stored").toEqual([]);
+    await box(page).fill("xqzzv");
+    await expect(dialog(page)).toContainText("No results found for");
+    expect(await violations(page), "no results").toEqual([]);
+  }
+});
