@@ -90,7 +90,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/user/layouts");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect(page).toHaveURL("/search");
-    expect(await page.getByRole("main").innerText()).toContain("Searching needs JavaScript.");
+    await expect(page.getByRole("main")).toContainText("Searching needs JavaScript.", { useInnerText: true });
     const browse = page.getByRole("region", { name: "Browse the documentation" });
     await browse.getByRole("link", { name: "User manual" }).click();
     await expect(page).toHaveURL("/user");

@@ -17,7 +17,7 @@ export async function openSearch(page: Page, path = "/user/layouts"): Promise<vo
 /** Waits until texts are searched as well as titles: a word that stands in no heading is found. */
 export async function textsReady(page: Page): Promise<void> {
   await box(page).fill("padlock");
-  await expect(seeAll(page)).toBeVisible();
+  await expect(seeAll(page)).toBeVisible({ timeout: 20_000 });
   await box(page).fill("");
 }
 

@@ -14,7 +14,7 @@ test("shows what its address says, and can be shared", async ({ page }) => {
 test("typing, filters and pages write the address, and the back button returns", async ({ page }) => {
   // A word that stands in no heading is found once texts are searched as well as titles; from then on counts stay.
   await open(page, "/search?q=padlock");
-  await expect(page.getByText(/results? for "padlock"/)).toBeVisible();
+  await expect(page.getByText(/results? for "padlock"/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("searchbox").fill("planning");
   await expect(page).toHaveURL("/search?q=planning");
   await expect(page.getByText(/results for "planning"/)).toBeVisible();

@@ -1,0 +1,68 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { installBrowser } from "../../lib/build/browser.mjs";
+
+/** What a reader would type; every prefix of each is one keystroke. */
+const queries = ["appointment", "lock appointment", "business central", "api key", "webhook signature", "X1234-3"];
+
+export type Measured = {
+  /** Milliseconds from the key that opens search to the first result, nothing cached. */
+  firstResult: number;
+  /** Milliseconds until texts can be searched too. */
+  complete: number;
+  /** Milliseconds of each keystroke, from the input event to the rows on the page. */
+  keystrokes: number[];
+};
+
+/** Searches as a reader does, in a fresh browser, and measures inside the page. */
+export async function measureInBrowser(url: string): Promise<Measured> {
+  const browser: Browser = await chromium.launch({
+    executablePath: installBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${url}/user/layouts`);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("[data-navbar]") ?? {}).some((key) => key.startsWith("__reactFiber")),
+    );
+    const begun = await page.evaluate(() => performance.now());
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search" }).waitFor();
+    const firstResult = (await type(page, "appointment")).end - begun;
+    // This word stands in texts only, so its results say that the texts are there.
+    const complete = (await type(page, "padlock", 600_000)).end - begun;
+    const keystrokes: number[] = [];
+    for (const query of queries) {
+      for (let length = 2; length <= query.length; length++) {
+        const { begin, end } = await type(page, query.slice(0, length));
+        keystrokes.push(end - begin);
+      }
+    }
+    return { firstResult, complete, keystrokes };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Puts a query into the box and waits until the dialog shows its results. */
+function type(page: Page, query: string, patience = 60_000): Promise<{ begin: number; end: number }> {
+  return page.evaluate(
+    ({ query, patience }) =>
+      new Promise<{ begin: number; end: number }>((resolve, reject) => {
+        const box = document.querySelector<HTMLInputElement>("#search-input");
+        const wanted = `/search?q=${encodeURIComponent(query.trim())}`;
+        const isShown = () => document.querySelector(".DocSearch-HitsFooter a")?.getAttribute("href") === wanted;
+        const begin = performance.now();
+        const observer = new MutationObserver(() => {
+          if (!isShown()) return;
+          observer.disconnect();
+          resolve({ begin, end: performance.now() });
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(() => reject(new Error(`No results for "${query}" in time.`)), patience);
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, query.trim());
+        box?.dispatchEvent(new Event("input", { bubbles: true }));
+      }),
+    { query, patience },
+  );
+}

@@ -1,0 +1,29 @@
+import { createServer, type Server } from "node:http";
+import { brotliCompressSync, constants } from "node:zlib";
+import { createSite, listen } from "../../lib/build/serve.mjs";
+
+export type CompressedFiles = ReadonlyMap<string, Buffer>;
+
+/** Files as a host would keep them: compressed with brotli at its best. */
+export function compressFiles(files: Readonly<Record<string, string>>): CompressedFiles {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 };
+  return new Map(
+    Object.entries(files).map(([name, text]) => [name, brotliCompressSync(Buffer.from(text), { params })]),
+  );
+}
+
+/** The exported site with another search index. */
+export async function serveWithIndex(folder: string, files: CompressedFiles): Promise<{ url: string; server: Server }> {
+  const site = createSite(folder);
+  const server = createServer((request, response) => {
+    const file = files.get((request.url ?? "").replace("/search-index/", ""));
+    if (!file) return site.emit("request", request, response);
+    response.writeHead(200, {
+      "content-type": "application/json",
+      "content-encoding": "br",
+      "cache-control": "no-cache",
+    });
+    return response.end(file);
+  });
+  return { url: `http://localhost:${await listen(server, 0)}`, server };
+}
