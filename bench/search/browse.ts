@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { installBrowser } from "../../lib/build/browser.mjs";
 
 /** What a reader would type; every prefix of each is one keystroke. */
-const queries = ["appointment", "lock appointment", "business central", "api key", "webhook signature", "X1234-3"];
+const queries = ["appointment", "lock appointment", "business central", "api key", "webhook signature", "PL-4005"];
 
 export type Measured = {
   /** Milliseconds from the key that opens search to the first result, nothing cached. */
@@ -34,6 +34,8 @@ export async function measureInBrowser(url: string): Promise<Measured> {
     const keystrokes: number[] = [];
     for (const query of queries) {
       for (let length = 2; length <= query.length; length++) {
+        // A blank at the end changes nothing.
+        if (query[length - 1] === " ") continue;
         const { begin, end } = await type(page, query.slice(0, length));
         keystrokes.push(end - begin);
       }
@@ -50,17 +52,16 @@ function type(page: Page, query: string, patience = 60_000): Promise<{ begin: nu
     ({ query, patience }) =>
       new Promise<{ begin: number; end: number }>((resolve, reject) => {
         const box = document.querySelector<HTMLInputElement>("#search-input");
-        const wanted = `/search?q=${encodeURIComponent(query.trim())}`;
-        const isShown = () => document.querySelector(".DocSearch-HitsFooter a")?.getAttribute("href") === wanted;
+        const wanted = `/search?q=${encodeURIComponent(query)}`;
         const begin = performance.now();
         const observer = new MutationObserver(() => {
-          if (!isShown()) return;
+          if (document.querySelector(".DocSearch-HitsFooter a")?.getAttribute("href") !== wanted) return;
           observer.disconnect();
           resolve({ begin, end: performance.now() });
         });
         observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
         setTimeout(() => reject(new Error(`No results for "${query}" in time.`)), patience);
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, query.trim());
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, query);
         box?.dispatchEvent(new Event("input", { bubbles: true }));
       }),
     { query, patience },
