@@ -1,5 +1,8 @@
 import type { IndexedPage } from "../../lib/search/types";
 
+/** A word that stands in texts and in no title. */
+export const onlyInTexts = "qualmark";
+
 /** Numbers between 0 and 1 that are the same in every run (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
@@ -11,29 +14,47 @@ function createRandom(seed: number): () => number {
   };
 }
 
+/** Writes text of a given length in which each word follows another as it does in `lines`. */
+function createWriter(lines: readonly string[], random: () => number): (length: number) => string {
+  const followers = new Map<string, string[]>();
+  const words = lines.join("\n").split(/(?<=\s)/);
+  for (const [index, word] of words.entries()) {
+    const known = followers.get(word);
+    if (known) known.push(words[index + 1] ?? "");
+    else followers.set(word, [words[index + 1] ?? ""]);
+  }
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? "";
+  return (length) => {
+    let text = "";
+    for (let word = pick(words); text.length < length; word = pick(followers.get(word) ?? words)) text += word;
+    return text;
+  };
+}
+
 /**
- * `count` pages that look like the real ones: the same page shapes, filled with real lines in a new order, with a number in
- * each title and a code in each section, so that titles differ and the vocabulary grows with the site.
+ * `count` pages that look like the real ones: their shapes and lengths, filled with new sentences from the same words, with
+ * a number in each title and a code in each section, so that titles differ and the vocabulary grows with the site.
  */
 export function generatePages(real: readonly IndexedPage[], count: number): IndexedPage[] {
   const random = createRandom(count);
-  const lines = real
-    .flatMap((page) => [page, ...page.sections].flatMap(({ text }) => text.split("\n")))
-    .filter(Boolean);
-  const draw = () => lines[Math.floor(random() * lines.length)] ?? "";
-  const redraw = (text: string) => text.split("\n").map(draw).join("\n");
+  const write = createWriter(
+    real.flatMap((page) => [page, ...page.sections].map(({ text }) => text)),
+    random,
+  );
   return Array.from({ length: count }, (_, index) => {
     const shape = real[index % real.length] ?? real[0];
-    if (!shape) throw new Error("There are no pages to take shapes and lines from.");
+    if (!shape) throw new Error("There are no pages to take shapes and words from.");
     const number = 1000 + index;
     return {
       ...shape,
       href: `/generated/${number}${shape.href}`,
-      title: `${shape.title} ${number}`,
-      text: redraw(shape.text),
-      sections: shape.sections.map((section, at) => ({
+      title: `${write(shape.title.length - 4).trim()} ${number}`,
+      description: write(shape.description.length),
+      text: `${write(shape.text.length)} ${index % 10 === 0 ? onlyInTexts : ""}`,
+      sections: shape.sections.map(({ heading, text, ...section }, at) => ({
         ...section,
-        text: `${redraw(section.text)}\nCode X${number}-${at}.`,
+        heading: section.isTerm ? heading : write(heading.length).replaceAll("\n", " ").trim(),
+        text: `${write(text.length)}\nCode X${number}-${at}.`,
       })),
     };
   });

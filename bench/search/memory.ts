@@ -16,4 +16,4 @@ await search.addTexts(JSON.parse(readFileSync(texts, "utf8")));
 collect();
 console.log(((process.memoryUsage().heapUsed - before) / 1e6).toFixed(0));
 // Keeps the index alive until it has been measured.
-search.search({ query: "appointment", from: 0, size: 1 });
+search.search({ query: "appointment", from: 0, size: 1, sections: 1 });

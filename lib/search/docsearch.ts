@@ -47,7 +47,7 @@ export function toPageHits(hits: readonly DocSearchHit[], origin: string): PageH
     pages.set(path, page);
     if (hit.type === "lvl1" || hit.type === "lvl0")
       Object.assign(page, { isHit: true, snippet: partsOf(hit, "content") });
-    else page.sections.push(toSectionHit(hit, href));
+    else page.sectionCount = page.sections.push(toSectionHit(hit, href));
   }
   return [...pages.values()];
 }
@@ -62,6 +62,7 @@ function emptyPage(href: string, hit: DocSearchHit): PageHit {
     tags: hit.tags ?? [],
     isHit: false,
     sections: [],
+    sectionCount: 0,
   };
 }
 

@@ -16,7 +16,7 @@ const pages: IndexedPage[] = [
   },
 ];
 const files = indexFiles(pages);
-const request = { query: "layout", from: 0, size: 5 };
+const request = { query: "layout", from: 0, size: 5, sections: 9 };
 
 function startEngine(
   fetchFile = (name: string) => new Response(files[name] ?? "", { status: files[name] ? 200 : 404 }),

@@ -1,9 +1,10 @@
 import type { DocType } from "../types";
+import { isDated } from "./docs";
+import { matchStrength } from "./match";
 import type { QueryWord } from "./query";
 import type { Question } from "./question";
-import { type IndexDoc, matchStrength, type Ranked } from "./rank";
+import type { IndexDoc, Ranked } from "./rank";
 import { linesOf, type PassageLine, splitSentences } from "./sentences";
-import { isDated } from "./text-index";
 import { keyOf, tokenize } from "./words";
 
 /** A word of a question and how much it decides. */

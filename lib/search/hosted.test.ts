@@ -47,6 +47,7 @@ const search = (request = {}) =>
     query: "layout",
     from: 0,
     size: 10,
+    sections: 9,
     ...request,
   });
 function sent(): Record<string, unknown>[] {
@@ -98,6 +99,7 @@ describe("an answer", () => {
         tags: ["guides"],
         isHit: true,
         sections: [{ id: "2", href: "/user/layouts#share", heading: [{ text: "Share <b>" }], snippet: [] }],
+        sectionCount: 1,
       },
     ]);
   });
@@ -117,8 +119,8 @@ describe("a failure is told", () => {
   test("and the next query is tried afresh", async () => {
     const provider = createHostedSearch({ appId: "APP", apiKey: "k", index: "planloom", host: service.host }, origin);
     service.setMode({ status: 429, message: "Too many requests" });
-    await expect(provider.search({ query: "a", from: 0, size: 10 })).rejects.toThrow();
+    await expect(provider.search({ query: "a", from: 0, size: 10, sections: 9 })).rejects.toThrow();
     service.setMode("ok");
-    expect((await provider.search({ query: "a", from: 0, size: 10 })).count).toBe(38);
+    expect((await provider.search({ query: "a", from: 0, size: 10, sections: 9 })).count).toBe(38);
   });
 });

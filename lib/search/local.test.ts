@@ -19,6 +19,7 @@ const page = (href: string, title: string, rest: Partial<IndexedPage> = {}): Ind
 const pages = [
   page("/user/layouts", "Layouts", {
     tags: ["guides"],
+    description: "What you see, kept.",
     text: "A saved state.",
     sections: [
       { heading: "Share a layout", anchor: "share-a-layout", text: "Choose Manage." },
@@ -40,7 +41,7 @@ beforeAll(async () => {
   await search.addTexts(encodeTexts(pageTexts(pages)));
 });
 const find = (query: string, request: Partial<SearchRequest> = {}) =>
-  search.search({ query, from: 0, size: 10, ...request });
+  search.search({ query, from: 0, size: 10, sections: 9, ...request });
 const hrefs = (query: string, request?: Partial<SearchRequest>) => find(query, request).pages.map((hit) => hit.href);
 
 test("titles survive packing; ids that follow from the heading do not travel", () => {
@@ -72,7 +73,7 @@ describe("an answer", () => {
     expect(find("layouts").tags).toEqual([{ name: "guides", count: 3 }]);
   });
   test("describes one slice of its pages", () => {
-    const answer = find("layouts", { from: 1, size: 1 });
+    const answer = find("layouts", { from: 1, size: 1, sections: 9 });
     expect(answer.pages.map((hit) => hit.href)).toEqual(["/admin/panes"]);
     expect(answer.count).toBe(4);
   });
@@ -80,6 +81,14 @@ describe("an answer", () => {
     expect(hrefs("layuots")[0]).toBe("/user/layouts");
     expect(hrefs("xqzzv")).toEqual([]);
     expect(hrefs("   ")).toEqual([]);
+  });
+  test("says what a page is about, or where its text matched", () => {
+    const snippet = (query: string) =>
+      find(query)
+        .pages[0]?.snippet.map((part) => part.text)
+        .join("");
+    expect(snippet("layouts")).toBe("What you see, kept.");
+    expect(snippet("saved")).toBe("A saved state.");
   });
   test("keeps hostile text as text", () => {
     const [hit] = find("hostile").pages;
@@ -90,10 +99,16 @@ describe("an answer", () => {
 
 test("titles can be searched before the texts are there", async () => {
   const early = createLocalSearch();
-  expect(early.search({ query: "layouts", from: 0, size: 5 })).toMatchObject({ count: 0, isComplete: false });
+  expect(early.search({ query: "layouts", from: 0, size: 5, sections: 9 })).toMatchObject({
+    count: 0,
+    isComplete: false,
+  });
   await early.addTitles(packTitles(pages));
-  expect(early.search({ query: "layouts", from: 0, size: 5 })).toMatchObject({ pageCount: 2, isComplete: false });
-  expect(early.search({ query: "hidden row", from: 0, size: 5 }).count).toBe(0);
+  expect(early.search({ query: "layouts", from: 0, size: 5, sections: 9 })).toMatchObject({
+    pageCount: 2,
+    isComplete: false,
+  });
+  expect(early.search({ query: "hidden row", from: 0, size: 5, sections: 9 }).count).toBe(0);
 });
 
 test("texts of another build are refused", async () => {

@@ -53,7 +53,7 @@ function answer(request: SearchRequest, matches: readonly Ranked[], isComplete: 
     query,
     count: kept.length,
     pageCount: groups.length,
-    pages: groups.slice(from, from + size).map(describe),
+    pages: groups.slice(from, from + size).map((group) => describe(group, request.sections)),
     groups: countFacets(matches.filter(inTag).map(({ doc }) => [doc.page.group])),
     tags: countFacets(matches.filter(inGroup).map(({ doc }) => doc.page.tags)),
     isComplete,
@@ -77,8 +77,9 @@ function countFacets(values: readonly (readonly string[])[]): FacetCount[] {
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-function describe({ page, matches }: Group): PageHit {
+function describe({ page, matches }: Group, limit: number): PageHit {
   const own = matches.find(({ doc }) => !doc.section);
+  const sections = matches.filter((match) => match !== own);
   const terms = new Set(matches.flatMap((match) => match.terms));
   const ownTerms = new Set(own?.terms);
   return {
@@ -89,13 +90,15 @@ function describe({ page, matches }: Group): PageHit {
     snippet: excerpt(snippetSource(page, ownTerms), ownTerms),
     tags: page.tags,
     isHit: own !== undefined,
-    sections: matches.flatMap(describeSection),
+    sections: sections.slice(0, limit).flatMap(describeSection),
+    sectionCount: sections.length,
   };
 }
 
 /** The description says what a page is about; its own text is shown when only that matched. */
 function snippetSource({ description, text }: IndexedPage, terms: ReadonlySet<string>): string {
-  return text && !markText(description, terms).some((part) => part.mark) ? text : description;
+  const hasMatch = (source: string) => markText(source, terms).some((part) => part.mark);
+  return !hasMatch(description) && hasMatch(text) ? text : description;
 }
 
 function describeSection({ doc: { page, section }, terms }: Ranked): SectionHit[] {

@@ -1,9 +1,11 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { DocType } from "../types";
+import { isDated, listDocs } from "./docs";
+import { editsAllowed, matchedWords } from "./match";
 import { allWords, anyWord, type QueryWord, readQuery } from "./query";
-import { editsAllowed, type IndexDoc, matchedWords, type Ranked, rankMatches, scoreMatches } from "./rank";
+import { type IndexDoc, type Ranked, rankMatches, scoreMatches } from "./rank";
 import type { IndexedPage } from "./types";
-import { isPairTerm, keyOf, tokenize, tokenizeTitle } from "./words";
+import { isPairTerm, tokenize, tokenizeTitle } from "./words";
 
 /** What is indexed of a record, and how much a match there counts. */
 const boost = { title: 6, heading: 4, context: 1.2, text: 1 };
@@ -20,8 +22,6 @@ const typeBoost: Partial<Record<DocType, number>> = {
 const termBoost = 0.4;
 /** News tells what was true on its day; the manuals tell what is. */
 const datedBoost = 0.6;
-/** A path segment that more pages share names none of them. */
-const sharedBy = 2;
 /** Records added before other messages of the worker get their turn. */
 const chunkSize = 250;
 
@@ -58,31 +58,6 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
     findAny: (words) => scoreMatches(index.search(anyWord(words), { fuzzy: fuzzyFor(index) }), docs),
     countMatches: (word) => index.search(anyWord([word])).length,
   };
-}
-
-function listDocs(pages: readonly IndexedPage[]): IndexDoc[] {
-  const segments = pages.map((page) => keyOf(ownSegment(page.href)));
-  const isTelling = (segment: string) => segments.filter((other) => other === segment).length <= sharedBy;
-  return pages
-    .flatMap((page, index): Omit<IndexDoc, "id">[] => {
-      const segment = segments[index] ?? "";
-      const names = [...(page.label ? [keyOf(page.label)] : []), ...(isTelling(segment) ? [segment] : [])];
-      return [{ page, names }, ...page.sections.map((section) => ({ page, section }))];
-    })
-    .map((doc, id) => ({ ...doc, id }));
-}
-
-/** Whether a page is a post of the blog or the roadmap. */
-export const isDated = ({ href }: IndexedPage) => href.startsWith("/blog/") || href === "/roadmap";
-
-/** The segment of a path that names the page: `intro` only says that it is the first of its folder. */
-function ownSegment(href: string): string {
-  return (
-    href
-      .replace(/\/(?:intro|overview|prerequisites)$/, "")
-      .split("/")
-      .at(-1) ?? ""
-  );
 }
 
 function fieldOf({ page, section }: IndexDoc, field: string): string {

@@ -37,6 +37,8 @@ export type SearchRequest = {
   /** First page of results to describe, counted from 0, and how many. */
   from: number;
   size: number;
+  /** Sections described for each page. */
+  sections: number;
 };
 
 export type SectionHit = {
@@ -57,7 +59,9 @@ export type PageHit = {
   snippet: TextPart[];
   tags: string[];
   isHit: boolean;
+  /** The best sections, and how many matched. */
   sections: SectionHit[];
+  sectionCount: number;
 };
 
 export type FacetCount = { name: string; count: number };

@@ -4,7 +4,7 @@ import type { SearchAnswer } from "@/lib/search/types";
 import type { FromWorker, ToWorker } from "./messages";
 import { createWorkerEngine } from "./worker-engine";
 
-const request = { query: "lock", from: 0, size: 5 };
+const request = { query: "lock", from: 0, size: 5, sections: 9 };
 const answer = (query: string): SearchAnswer => ({
   query,
   count: 1,

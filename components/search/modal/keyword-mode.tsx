@@ -5,7 +5,7 @@ import { AskRow, askRowId } from "./ask-row";
 import { Footer } from "./footer";
 import { Grid } from "./hits";
 import { ResultsScreen, SeeAll } from "./results-screen";
-import { type Row, toRowGroups } from "./rows";
+import { type Row, rowsPerPage, toRowGroups } from "./rows";
 import { ErrorScreen, NoResultsScreen, StartScreen } from "./screens";
 import { SearchBox } from "./search-box";
 import { StoredScreen, storedRows } from "./stored-screen";
@@ -26,7 +26,7 @@ type Props = {
 /** Search by keywords: the box, the rows below it, and the keys. */
 export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const state = useSearch(getSearch, { query, from: 0, size: pageLimit });
+  const state = useSearch(getSearch, { query, from: 0, size: pageLimit, sections: rowsPerPage });
   const { stored, visit, pin, remove } = useStored();
   const answer = state.screen === "results" ? state.answer : undefined;
   const groups = useMemo(() => (answer ? toRowGroups(answer) : []), [answer]);

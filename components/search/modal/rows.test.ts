@@ -10,6 +10,7 @@ const hit = (href: string, group: string, isHit: boolean, sections: number): Pag
   snippet: [],
   tags: [],
   isHit,
+  sectionCount: sections,
   sections: Array.from({ length: sections }, (_, index) => ({
     id: `${href}#${index}`,
     href: `${href}#${index}`,

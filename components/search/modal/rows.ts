@@ -16,7 +16,8 @@ export type Row = {
 export type RowGroup = { name: string; rows: Row[] };
 
 const rowsPerGroup = 5;
-const rowsPerPage = 4;
+/** Rows of one page; so many of its sections are asked for. */
+export const rowsPerPage = 4;
 
 /** The rows of an answer by section of the site, in the order of their best hits. */
 export function toRowGroups({ pages }: Pick<SearchAnswer, "pages">): RowGroup[] {

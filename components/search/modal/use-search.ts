@@ -30,7 +30,8 @@ export function useSearch(search: () => SearchProvider, request: SearchRequest):
 }
 
 /** What became of the latest search, and the last answer that had results. */
-function useOutcome(search: () => SearchProvider, { query, group, tag, from, size }: SearchRequest) {
+function useOutcome(search: () => SearchProvider, request: SearchRequest) {
+  const { query, group, tag, from, size, sections } = request;
   const [outcome, setOutcome] = useState<Outcome>({ type: "none" });
   const [lastResults, setLastResults] = useState<SearchAnswer>();
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
@@ -47,7 +48,7 @@ function useOutcome(search: () => SearchProvider, { query, group, tag, from, siz
     if (query.trim() === "") receive({ type: "none" });
     else {
       search()
-        .search({ query, group, tag, from, size })
+        .search({ query, group, tag, from, size, sections })
         .then(
           (answer) => receive({ type: "answer", answer }),
           () => receive({ type: "failed" }),
@@ -56,7 +57,7 @@ function useOutcome(search: () => SearchProvider, { query, group, tag, from, siz
     return () => {
       isCurrent = false;
     };
-  }, [search, query, group, tag, from, size, attempt]);
+  }, [search, query, group, tag, from, size, sections, attempt]);
 
   useEffect(() => onEngineComplete(tryAgain), []);
   useEffect(() => {

@@ -7,7 +7,7 @@ import styles from "./result.module.css";
 const shownSections = 3;
 
 /** One page that matched, with the sections that did. */
-export function Result({ hit: { href, group, title, snippet, sections } }: { hit: PageHit }) {
+export function Result({ hit: { href, group, title, snippet, sections, sectionCount } }: { hit: PageHit }) {
   const [shown, rest] = [sections.slice(0, shownSections), sections.slice(shownSections)];
   return (
     <li className={styles.result}>
@@ -25,8 +25,13 @@ export function Result({ hit: { href, group, title, snippet, sections } }: { hit
       <Sections sections={shown} />
       {rest.length > 0 && (
         <details>
-          <summary>{rest.length} more on this page</summary>
+          <summary>{sectionCount - shownSections} more on this page</summary>
           <Sections sections={rest} />
+          {sectionCount > sections.length && (
+            <p>
+              {sectionCount - sections.length} others on <SiteLink href={href}>the page itself</SiteLink>
+            </p>
+          )}
         </details>
       )}
     </li>

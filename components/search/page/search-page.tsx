@@ -15,6 +15,9 @@ import { useView } from "./use-view";
 /** Pages listed at once. */
 const pageSize = 10;
 
+/** Sections described for each of them. */
+const sectionLimit = 15;
+
 /** All results of a query, with filters and pages; everything it shows is in its address. */
 export function SearchPage() {
   const { view, query, type, go } = useView();
@@ -27,6 +30,7 @@ export function SearchPage() {
     ...(tag && { tag }),
     from,
     size: pageSize,
+    sections: sectionLimit,
   });
   const answer = state.screen === "results" || state.screen === "empty" ? state.answer : undefined;
   const openPage = (next: number) => {

@@ -1,0 +1,51 @@
+import { distance } from "fastest-levenshtein";
+import type { QueryWord } from "./query";
+import { isPairTerm, pairTerm } from "./words";
+
+/** How many words of the query stand behind these terms of the index. */
+export function matchedWords(words: readonly QueryWord[], terms: readonly string[]): number {
+  return words.filter((word) => isMatched(word, terms)).length;
+}
+
+/** Whether a word of the query, or what may stand for it, is behind one of these terms. */
+export function isMatched(word: QueryWord, terms: readonly string[]): boolean {
+  return matchStrength(word, terms) > 0;
+}
+
+/** How surely a word is behind one of these terms: itself, its beginning, a synonym or stem of it, it mistyped. */
+export function matchStrength({ terms: own, weaker }: QueryWord, terms: readonly string[]): number {
+  const [whole = "", ...parts] = own;
+  const has = (typed: string) => Math.max(0, ...terms.map((term) => prefixStrength(typed, term)));
+  const hasAll = (typed: readonly string[]) => (typed.length > 0 ? Math.min(...typed.map(has)) : 0);
+  const direct = Math.max(has(whole), hasAll(parts), terms.includes(pairTerm(whole)) ? 1 : 0);
+  if (direct === 1) return 1;
+  const indirect = Math.max(0, ...weaker.map(hasAll)) * 0.9;
+  return Math.max(direct, indirect) || Math.max(0, ...terms.map((term) => typoStrength(whole, term)));
+}
+
+/** A word that is continued counts less the more is missing. */
+function prefixStrength(typed: string, term: string): number {
+  if (term === typed) return 1;
+  if (typed.length < 3 || !term.startsWith(typed)) return 0;
+  return typed.length > 3 && term.length <= typed.length + 4 ? 0.9 : 0.6;
+}
+
+/** A long word with one mistake is probably meant; anything further is a guess. */
+function typoStrength(typed: string, term: string): number {
+  const edits = editsAllowed(typed);
+  if (edits === 0 || Math.abs(term.length - typed.length) > edits) return 0;
+  const apart = distance(term, typed);
+  if (apart > edits) return 0;
+  return typed.length > 5 && (apart === 1 || isSwapped(typed, term)) ? 0.7 : 0.4;
+}
+
+/** Two neighboring letters in the wrong order: "layuot". */
+function isSwapped(typed: string, term: string): boolean {
+  return typed.length === term.length && [...typed].sort().join("") === [...term].sort().join("");
+}
+
+/** Typing mistakes that are corrected in a word; codes and numbers are taken as they are. */
+export function editsAllowed(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || /\d/.test(word) || isPairTerm(word)) return 0;
+  return word.length < 6 ? 1 : 2;
+}
