@@ -13,7 +13,7 @@ import { RouteFocus } from "@/components/nav/route-focus";
 import { TocSpy } from "@/components/nav/toc-spy";
 import { RouteProgress } from "@/components/progress/route-progress";
 import { colorModeScript } from "@/components/theme/color-mode";
-import { themeColors } from "@/lib/content/icons";
+import { themeColors } from "@/lib/metadata/icons";
 import { site } from "@/lib/site";
 import "./styles/index.css";
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { colorOf } from "@/lib/content/design-tokens";
-import { manifestIcons } from "@/lib/content/icons";
+import { colorOf } from "@/lib/metadata/design-tokens";
+import { manifestIcons } from "@/lib/metadata/icons";
 import { site } from "@/lib/site";
 
 export const dynamic = "force-static";

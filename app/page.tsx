@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { popularPaths } from "@/components/home/audiences";
 import { Home } from "@/components/home/home";
-import { loadPosts } from "@/lib/content/blog";
-import { describeBlog } from "@/lib/content/blog-metadata";
+import { describeBlog } from "@/lib/blog/metadata";
+import { loadPosts } from "@/lib/blog/posts";
 import { getContent } from "@/lib/content/docs";
-import { linksTo } from "@/lib/content/page-links";
+import { linksTo } from "@/lib/nav/page-links";
 import { site } from "@/lib/site";
 import { sidebars } from "@/sidebars";
 

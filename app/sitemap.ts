@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getContent } from "@/lib/content/docs";
-import { sitemapEntries } from "@/lib/content/sitemap";
+import { sitemapEntries } from "@/lib/metadata/sitemap";
 import { sidebars } from "@/sidebars";
 
 export const dynamic = "force-static";

@@ -4,7 +4,7 @@ import { ContentBoundary } from "@/components/errors/content-boundary";
 import { DocPage } from "@/components/layout/doc-page";
 import { renderDoc } from "@/components/mdx/render-doc";
 import { getContent, metadataOf } from "@/lib/content/docs";
-import { describePage } from "@/lib/content/page-metadata";
+import { describePage } from "@/lib/metadata/page";
 import { getSidebar } from "@/lib/nav/resolve";
 import { sidebars } from "@/sidebars";
 

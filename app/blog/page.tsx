@@ -1,7 +1,7 @@
 import { BlogList } from "@/components/blog/blog-list";
-import { loadPosts } from "@/lib/content/blog";
-import { blog } from "@/lib/content/blog-feeds";
-import { describeBlog } from "@/lib/content/blog-metadata";
+import { blog } from "@/lib/blog/feeds";
+import { describeBlog } from "@/lib/blog/metadata";
+import { loadPosts } from "@/lib/blog/posts";
 
 export const metadata = describeBlog(blog.path, "Blog", blog.description);
 

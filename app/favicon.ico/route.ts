@@ -1,5 +1,5 @@
 import { drawIcon } from "@/components/social/draw";
-import { toIco } from "@/lib/content/ico";
+import { toIco } from "@/lib/metadata/ico";
 
 /** Edge in pixels: three times 16, as search engines ask for. */
 const size = 48;

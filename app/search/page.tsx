@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SearchFrame } from "@/components/search/page/search-frame";
-import { describe } from "@/lib/content/page-metadata";
 import { tagNames } from "@/lib/content/tags";
+import { describe } from "@/lib/metadata/page";
 import { tags } from "@/lib/site";
 import { sidebars } from "@/sidebars";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type ColorPair, parseColors } from "@/lib/content/design-tokens";
+import { type ColorPair, parseColors } from "@/lib/metadata/design-tokens";
 
 const colors = parseColors(
   ["app/styles/tokens.css", "components/figures/figures.tokens.css"].map((file) => readFileSync(file, "utf8")).join(""),

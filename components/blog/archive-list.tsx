@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
-import type { Post } from "@/lib/content/blog";
-import { formatShortDay } from "@/lib/content/blog-dates";
-import { groupByYear } from "@/lib/content/blog-lists";
+import { formatShortDay } from "@/lib/blog/dates";
+import { groupByYear } from "@/lib/blog/lists";
+import type { Post } from "@/lib/blog/posts";
 import styles from "./archive-list.module.css";
 
 /** Every post by year, one line each. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
-import type { Post } from "@/lib/content/blog";
-import { groupByYear } from "@/lib/content/blog-lists";
+import { groupByYear } from "@/lib/blog/lists";
+import type { Post } from "@/lib/blog/posts";
 import styles from "./blog-frame.module.css";
 
 type Props = { posts: readonly Post[] /** Path of the page shown. */; path: string; children: ReactNode };

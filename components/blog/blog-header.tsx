@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { feeds } from "@/lib/content/blog-feeds";
+import { feeds } from "@/lib/blog/feeds";
 import styles from "./blog-header.module.css";
 
 type Props = { title: string; description: ReactNode };

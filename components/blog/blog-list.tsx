@@ -1,7 +1,7 @@
-import type { Post } from "@/lib/content/blog";
-import { blog } from "@/lib/content/blog-feeds";
-import { listPath, paginate } from "@/lib/content/blog-lists";
-import { timePosts } from "@/lib/content/blog-reading-time";
+import { blog } from "@/lib/blog/feeds";
+import { listPath, paginate } from "@/lib/blog/lists";
+import type { Post } from "@/lib/blog/posts";
+import { timePosts } from "@/lib/blog/reading-time";
 import { BlogFrame } from "./blog-frame";
 import { BlogHeader } from "./blog-header";
 import { Paging } from "./paging";

@@ -1,6 +1,6 @@
-import type { Post } from "@/lib/content/blog";
-import { formatDay } from "@/lib/content/blog-dates";
-import { blogAuthors } from "@/lib/content/blog-vocabulary";
+import { formatDay } from "@/lib/blog/dates";
+import type { Post } from "@/lib/blog/posts";
+import { blogAuthors } from "@/lib/blog/vocabulary";
 import styles from "./byline.module.css";
 
 const partOf: Record<string, string | undefined> = blogAuthors;

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { listPath } from "@/lib/content/blog-lists";
+import { listPath } from "@/lib/blog/lists";
 import styles from "./paging.module.css";
 
 /** The pages of the list, with the way to newer and older posts. */

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { formatDay } from "@/lib/content/blog-dates";
-import type { TimedPost } from "@/lib/content/blog-reading-time";
+import { formatDay } from "@/lib/blog/dates";
+import type { TimedPost } from "@/lib/blog/reading-time";
 import styles from "./post-list.module.css";
 import { PostTags } from "./post-tags";
 

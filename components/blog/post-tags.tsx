@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { tagLabel } from "@/lib/content/blog-vocabulary";
+import { tagLabel } from "@/lib/blog/vocabulary";
 import styles from "./post-tags.module.css";
 
 /** A post's tags, each leading to all posts that carry it. */

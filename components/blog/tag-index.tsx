@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
-import type { Post } from "@/lib/content/blog";
-import { countTags } from "@/lib/content/blog-lists";
+import { countTags } from "@/lib/blog/lists";
+import type { Post } from "@/lib/blog/posts";
 import styles from "./tag-index.module.css";
 
 /** The tags in use, each with the number of its posts. */

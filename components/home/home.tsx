@@ -1,4 +1,4 @@
-import type { Post } from "@/lib/content/blog";
+import type { Post } from "@/lib/blog/posts";
 import type { PageLink } from "@/lib/types";
 import { AudienceCards } from "./audience-cards";
 import { Hero } from "./hero";

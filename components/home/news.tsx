@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
-import type { Post } from "@/lib/content/blog";
-import { formatDay } from "@/lib/content/blog-dates";
-import { feeds } from "@/lib/content/blog-feeds";
+import { formatDay } from "@/lib/blog/dates";
+import { feeds } from "@/lib/blog/feeds";
+import type { Post } from "@/lib/blog/posts";
 import styles from "./news.module.css";
 
 /** The newest posts of the blog. */

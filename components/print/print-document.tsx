@@ -1,4 +1,4 @@
-import { pageAnchor } from "@/lib/content/print-anchors";
+import { pageAnchor } from "@/lib/nav/print-anchors";
 import { site } from "@/lib/site";
 import type { Sidebar, SidebarItem } from "@/lib/types";
 import { PrintControls } from "./print-controls";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
-import type { SocialCard } from "@/lib/content/social";
+import type { SocialCard } from "@/lib/metadata/social";
 import { site } from "@/lib/site";
 import { MarkTile } from "./mark-tile";
 import { palette } from "./palette";

@@ -1,4 +1,4 @@
-import { colorOf } from "@/lib/content/design-tokens";
+import { colorOf } from "@/lib/metadata/design-tokens";
 
 /** Colors of drawn images, from the site's tokens; images have one mode. */
 export const palette = {

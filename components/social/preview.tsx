@@ -1,4 +1,4 @@
-import type { SocialCard } from "@/lib/content/social";
+import type { SocialCard } from "@/lib/metadata/social";
 import { site } from "@/lib/site";
 import { MarkTile } from "./mark-tile";
 import { palette } from "./palette";

@@ -1,4 +1,4 @@
-import { anchorIn, pageAnchor } from "../content/print-anchors";
+import { anchorIn, pageAnchor } from "../nav/print-anchors";
 import { splitHref } from "../paths";
 
 /** A page of the export: its site path and its HTML. */

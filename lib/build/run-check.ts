@@ -1,7 +1,7 @@
 import { redirects } from "../../redirects";
 import { sidebars, standalonePages } from "../../sidebars";
-import { checkBlog, readPosts, sourceOf } from "../content/blog";
-import { blogPaths } from "../content/blog-lists";
+import { blogPaths } from "../blog/lists";
+import { checkBlog, readPosts, sourceOf } from "../blog/posts";
 import { checkWriting } from "../content/check-writing";
 import { loadContent } from "../content/docs";
 import { formatReport, isFailure } from "../issues";

@@ -1,4 +1,4 @@
-import { loadPosts, sourceOf } from "../content/blog";
+import { loadPosts, sourceOf } from "../blog/posts";
 import { type Content, getContent } from "../content/docs";
 import { loadReference, type Reference } from "../reference/reference";
 import type { Sidebars } from "../types";

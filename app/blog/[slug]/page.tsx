@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { PostPage } from "@/components/blog/post-page";
-import { loadPosts } from "@/lib/content/blog";
-import { describePost } from "@/lib/content/blog-metadata";
+import { describePost } from "@/lib/blog/metadata";
+import { loadPosts } from "@/lib/blog/posts";
 
 type Props = { params: Promise<{ slug: string }> };
 

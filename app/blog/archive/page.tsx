@@ -1,9 +1,9 @@
 import { ArchiveList } from "@/components/blog/archive-list";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
-import { loadPosts } from "@/lib/content/blog";
-import { yearSpan } from "@/lib/content/blog-lists";
-import { describeBlog } from "@/lib/content/blog-metadata";
+import { yearSpan } from "@/lib/blog/lists";
+import { describeBlog } from "@/lib/blog/metadata";
+import { loadPosts } from "@/lib/blog/posts";
 
 const path = "/blog/archive";
 const title = "Blog archive";

@@ -1,6 +1,6 @@
-import { loadFeedItems } from "@/lib/content/blog-feed-items";
-import { feeds } from "@/lib/content/blog-feeds";
-import { toJsonFeed } from "@/lib/content/blog-json";
+import { loadFeedItems } from "@/lib/blog/feed-items";
+import { feeds } from "@/lib/blog/feeds";
+import { toJsonFeed } from "@/lib/blog/json-feed";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
-import { loadFeedItems } from "@/lib/content/blog-feed-items";
-import { feeds } from "@/lib/content/blog-feeds";
-import { toRss } from "@/lib/content/blog-xml";
+import { loadFeedItems } from "@/lib/blog/feed-items";
+import { feeds } from "@/lib/blog/feeds";
+import { toRss } from "@/lib/blog/xml-feeds";
 
 export const dynamic = "force-static";
 

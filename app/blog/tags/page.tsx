@@ -1,8 +1,8 @@
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { TagIndex } from "@/components/blog/tag-index";
-import { loadPosts } from "@/lib/content/blog";
-import { describeBlog } from "@/lib/content/blog-metadata";
+import { describeBlog } from "@/lib/blog/metadata";
+import { loadPosts } from "@/lib/blog/posts";
 
 const path = "/blog/tags";
 const title = "Tags of the blog";

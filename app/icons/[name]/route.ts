@@ -1,5 +1,5 @@
 import { drawIcon } from "@/components/social/draw";
-import { drawnIcons, isIconName } from "@/lib/content/icons";
+import { drawnIcons, isIconName } from "@/lib/metadata/icons";
 
 type Context = { params: Promise<{ name: string }> };
 

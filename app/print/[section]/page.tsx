@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PrintDocument } from "@/components/print/print-document";
-import { formatDay } from "@/lib/content/blog-dates";
+import { formatDay } from "@/lib/blog/dates";
 import { getContent, metadataOf } from "@/lib/content/docs";
-import { describe } from "@/lib/content/page-metadata";
+import { describe } from "@/lib/metadata/page";
 import { flattenSidebar } from "@/lib/nav/flatten";
 import type { Sidebars } from "@/lib/types";
 import { sidebars } from "@/sidebars";

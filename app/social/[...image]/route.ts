@@ -1,6 +1,6 @@
 import { drawPreview } from "@/components/social/draw";
-import { loadPosts } from "@/lib/content/blog";
-import { socialCards } from "@/lib/content/social";
+import { loadPosts } from "@/lib/blog/posts";
+import { socialCards } from "@/lib/metadata/social";
 import { sidebars } from "@/sidebars";
 
 type Context = { params: Promise<{ image: string[] }> };

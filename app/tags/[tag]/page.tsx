@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { TagPage } from "@/components/layout/tag-page";
 import { SiteLink } from "@/components/ui/site-link";
 import { getContent } from "@/lib/content/docs";
-import { describe } from "@/lib/content/page-metadata";
 import { pagesWithTag, tagNames } from "@/lib/content/tags";
+import { describe } from "@/lib/metadata/page";
 import { type Tag, tags } from "@/lib/site";
 import { sidebars } from "@/sidebars";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { BlogList } from "@/components/blog/blog-list";
-import { loadPosts } from "@/lib/content/blog";
-import { blog } from "@/lib/content/blog-feeds";
-import { listPath, paginate } from "@/lib/content/blog-lists";
-import { describeBlog } from "@/lib/content/blog-metadata";
+import { blog } from "@/lib/blog/feeds";
+import { listPath, paginate } from "@/lib/blog/lists";
+import { describeBlog } from "@/lib/blog/metadata";
+import { loadPosts } from "@/lib/blog/posts";
 
 type Props = { params: Promise<{ page: string }> };
 

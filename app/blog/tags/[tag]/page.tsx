@@ -3,11 +3,11 @@ import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { PostList } from "@/components/blog/post-list";
 import { SiteLink } from "@/components/ui/site-link";
-import { loadPosts } from "@/lib/content/blog";
-import { countTags } from "@/lib/content/blog-lists";
-import { describeBlog } from "@/lib/content/blog-metadata";
-import { timePosts } from "@/lib/content/blog-reading-time";
-import { tagLabel } from "@/lib/content/blog-vocabulary";
+import { countTags } from "@/lib/blog/lists";
+import { describeBlog } from "@/lib/blog/metadata";
+import { loadPosts } from "@/lib/blog/posts";
+import { timePosts } from "@/lib/blog/reading-time";
+import { tagLabel } from "@/lib/blog/vocabulary";
 
 type Props = { params: Promise<{ tag: string }> };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sidebars } from "@/sidebars";
+import { loadContent } from "../content/docs";
 import { site } from "../site";
-import { loadContent } from "./docs";
 import { sitemapEntries } from "./sitemap";
 
 const content = loadContent(process.cwd(), sidebars, false);

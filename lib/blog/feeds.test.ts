@@ -1,10 +1,10 @@
 import { type Element, Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { site } from "../site";
-import { type Post, parsePost, readPosts } from "./blog";
-import { postHtml } from "./blog-html";
-import { toJsonFeed } from "./blog-json";
-import { toAtom, toRss } from "./blog-xml";
+import { toJsonFeed } from "./json-feed";
+import { postHtml } from "./post-html";
+import { type Post, parsePost, readPosts } from "./posts";
+import { toAtom, toRss } from "./xml-feeds";
 
 const hostile = 'Signs & <tags> "in" a title, and ]]> too';
 const posts: Post[] = [

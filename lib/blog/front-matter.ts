@@ -1,6 +1,6 @@
 import { suggest } from "../issues";
 import type { Issue } from "../types";
-import { blogAuthors, blogTags } from "./blog-vocabulary";
+import { blogAuthors, blogTags } from "./vocabulary";
 
 const keys = ["title", "description", "date", "author", "tags", "draft"];
 
@@ -75,7 +75,7 @@ function readDay(value: unknown, lines: readonly string[], report: Report): stri
 function readAuthor(value: unknown, report: Report): string {
   const names = Object.keys(blogAuthors);
   if (typeof value === "string" && names.includes(value)) return value;
-  const known = `Authors are listed in lib/content/blog-vocabulary.ts: ${names.join(", ")}.`;
+  const known = `Authors are listed in lib/blog/vocabulary.ts: ${names.join(", ")}.`;
   report(`Unknown author "${value ?? ""}".`, "author", suggest(String(value ?? ""), names, known));
   return String(value ?? "");
 }

@@ -1,9 +1,9 @@
+import { blogPaths } from "../blog/lists";
+import { loadPosts } from "../blog/posts";
+import { type Content, metadataOf } from "../content/docs";
 import { listPages } from "../nav/routes";
 import { toHref } from "../paths";
 import { site } from "../site";
-import { loadPosts } from "./blog";
-import { countTags, listPath, paginate } from "./blog-lists";
-import { type Content, metadataOf } from "./docs";
 
 /** One address for crawlers: absolute, with the day of its last change where that is known. */
 export type SitemapEntry = { url: string; lastModified?: string };
@@ -15,13 +15,7 @@ export function sitemapEntries(content: Content): SitemapEntry[] {
     ...[...content.routes.values()].map(({ source }) => [source.doc.path, metadataOf(content, source).date] as const),
     ...posts.map(({ path, file, date }) => [path, content.history.files.get(file)?.date ?? date] as const),
   ]);
-  const blogPages = [
-    ...paginate(posts).map((_, index) => listPath(index + 1)),
-    "/blog/archive",
-    "/blog/tags",
-    ...countTags(posts).map(({ tag }) => `/blog/tags/${tag}`),
-    ...posts.map(({ path }) => path),
-  ];
+  const blogPages = [...blogPaths(posts), ...posts.map(({ path }) => path)];
   const paths = new Set([...listPages(content.routes).map(({ path }) => path), ...blogPages]);
   paths.delete("/search");
   return [...paths]

@@ -1,5 +1,5 @@
 import { analyzePage } from "../mdx/analyze";
-import { type Post, sourceOf } from "./blog";
+import { type Post, sourceOf } from "./posts";
 
 /** Words of running text an adult reads in a minute; on the slow side, for text that names fields and codes. */
 const wordsPerMinute = 200;

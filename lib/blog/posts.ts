@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { applyBrand } from "../content/brand";
+import { splitFrontMatter } from "../content/front-matter";
 import type { DocFormat, DocSource, Issue } from "../types";
-import { type PostFrontMatter, validatePost } from "./blog-front-matter";
-import { applyBrand } from "./brand";
-import { splitFrontMatter } from "./front-matter";
+import { type PostFrontMatter, validatePost } from "./front-matter";
 
 /** One post of the blog. */
 export type Post = PostFrontMatter & {

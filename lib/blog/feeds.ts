@@ -1,5 +1,5 @@
 import { site } from "../site";
-import type { Post } from "./blog";
+import type { Post } from "./posts";
 
 /** A post with its body as HTML. */
 export type FeedItem = { post: Post; html: string };

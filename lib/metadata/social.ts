@@ -1,8 +1,8 @@
+import { formatDay } from "../blog/dates";
+import { blog } from "../blog/feeds";
+import type { Post } from "../blog/posts";
 import { site } from "../site";
 import type { Sidebars } from "../types";
-import type { Post } from "./blog";
-import { formatDay } from "./blog-dates";
-import { blog } from "./blog-feeds";
 
 /** One preview image: its file below `/social` and the words drawn on it. */
 export type SocialCard = { file: string; eyebrow: string; title: string };

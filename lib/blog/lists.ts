@@ -1,6 +1,6 @@
 import type { PageLink } from "../types";
-import type { Post } from "./blog";
-import { tagLabel } from "./blog-vocabulary";
+import type { Post } from "./posts";
+import { tagLabel } from "./vocabulary";
 
 /** Posts on one page of the list. */
 export const pageSize = 6;

@@ -8,7 +8,7 @@ import { escapeHtml } from "../mdx/highlight";
 import { emptyOutline } from "../mdx/outline";
 import { remarkPlugins } from "../mdx/plugins";
 import { site } from "../site";
-import type { Post } from "./blog";
+import type { Post } from "./posts";
 
 /**
  * A post's body as plain HTML for feeds: no classes, no scripts, absolute addresses. Components of the page become what a feed

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { checkBlog, parsePost, readPosts, sourceOf } from "./blog";
-import { countTags, groupByYear, listPath, neighborPosts, paginate, yearSpan } from "./blog-lists";
-import { readingMinutes, timePosts } from "./blog-reading-time";
+import { countTags, groupByYear, listPath, neighborPosts, paginate, yearSpan } from "./lists";
+import { checkBlog, parsePost, readPosts, sourceOf } from "./posts";
+import { readingMinutes, timePosts } from "./reading-time";
 
 let root = "";
 afterEach(() => root && rmSync(root, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { feedAlternates } from "../blog/feeds";
 import { toHref } from "../paths";
 import { site } from "../site";
 import type { DocSource } from "../types";
-import { feedAlternates } from "./blog-feeds";
 import { socialImageOf } from "./social";
 
 /** Title, description, canonical address and social preview of one page. Unlisted pages ask not to be indexed. */

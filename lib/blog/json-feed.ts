@@ -1,6 +1,6 @@
 import { site } from "../site";
-import { absolute, blog, type FeedItem, feeds, rfc3339 } from "./blog-feeds";
-import { tagLabel } from "./blog-vocabulary";
+import { absolute, blog, type FeedItem, feeds, rfc3339 } from "./feeds";
+import { tagLabel } from "./vocabulary";
 
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1) with full content, newest post first. */
 export function toJsonFeed(items: readonly FeedItem[]): object {

@@ -1,7 +1,7 @@
 import { site } from "../site";
-import type { Post } from "./blog";
-import { absolute, blog, type FeedItem, feeds, rfc3339 } from "./blog-feeds";
-import { tagLabel } from "./blog-vocabulary";
+import { absolute, blog, type FeedItem, feeds, rfc3339 } from "./feeds";
+import type { Post } from "./posts";
+import { tagLabel } from "./vocabulary";
 
 /** `toUTCString` is the date of RFC 822 with a year of four digits, as RSS 2.0 wants it. */
 const rfc822 = (post: Post) => new Date(rfc3339(post)).toUTCString();

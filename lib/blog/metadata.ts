@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
+import { describe } from "../metadata/page";
+import { socialImageOf } from "../metadata/social";
 import { site } from "../site";
-import type { Post } from "./blog";
-import { absolute, feedAlternates, rfc3339 } from "./blog-feeds";
-import { tagLabel } from "./blog-vocabulary";
-import { describe } from "./page-metadata";
-import { socialImageOf } from "./social";
+import { absolute, feedAlternates, rfc3339 } from "./feeds";
+import type { Post } from "./posts";
+import { tagLabel } from "./vocabulary";
 
 /** Metadata of a page of the blog: as for any page, with the addresses of its feeds. */
 export function describeBlog(path: string, title: string, description: string): Metadata {

@@ -1,6 +1,6 @@
-import { loadPosts } from "./blog";
-import type { FeedItem } from "./blog-feeds";
-import { postHtml } from "./blog-html";
+import type { FeedItem } from "./feeds";
+import { postHtml } from "./post-html";
+import { loadPosts } from "./posts";
 
 /** Every published post with its body, newest first, for the feeds. */
 export function loadFeedItems(): Promise<FeedItem[]> {
