@@ -28,6 +28,12 @@ export function splitHref(href: string): { path: string; query: string; hash: st
   return { path: decode(path).replace(/(?<=.)\/$/, ""), query, hash: decode(hash) };
 }
 
+/** The path of a page as the address bar has it, made one: decoded, without a trailing slash and without `.html`. */
+export function sitePath(pathname: string): string {
+  const path = splitHref(pathname).path.replace(/\.html$/, "");
+  return path.replace(/\/index$/, "") || "/";
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

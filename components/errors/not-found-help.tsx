@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import { closestPages, type ListedPage } from "@/lib/nav/closest";
+import { sitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 /** The existing pages whose addresses come closest to the one asked for. Adds nothing when the list cannot be fetched. */
@@ -13,7 +14,7 @@ export function NotFoundHelp() {
     setPath(location.pathname);
     const abort = new AbortController();
     fetch("/routes.json", { signal: abort.signal })
-      .then(async (answer) => setPages(closestPages(decodeURI(location.pathname), await answer.json())))
+      .then(async (answer) => setPages(closestPages(sitePath(location.pathname), await answer.json())))
       .catch(
         (error: unknown) => !abort.signal.aborted && console.warn("The list of pages could not be fetched.", error),
       );

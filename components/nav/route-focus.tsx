@@ -1,19 +1,25 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { splitHref } from "@/lib/paths";
+import { useDrawer } from "./drawer-store";
+import { useSitePath } from "./use-site-path";
 
-/** Moves the keyboard to the new page's heading, as a page load would; the title is announced by Next. */
+/**
+ * Moves the keyboard to the new page's heading, as a page load would; the title is announced by Next. Waits for the drawer
+ * to close, since nothing behind it can take the focus.
+ */
 export function RouteFocus() {
-  const path = usePathname();
+  const path = useSitePath();
+  const drawerOpen = useDrawer();
   const previous = useRef(path);
   useEffect(() => {
-    if (previous.current === path) return;
+    if (drawerOpen || previous.current === path) return;
     previous.current = path;
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-    const heading = target ?? document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-  }, [path]);
+    const anchor = document.getElementById(splitHref(location.hash).hash);
+    const target = anchor ?? document.querySelector<HTMLElement>("main h1");
+    if (target && target.tabIndex < 0) target.tabIndex = -1;
+    target?.focus({ preventScroll: true });
+  }, [path, drawerOpen]);
   return null;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { sitePath, splitHref } from "./paths";
+
+test.each([
+  ["/user/layouts", "/user/layouts"],
+  ["/user/layouts/", "/user/layouts"],
+  ["/user/layouts.html", "/user/layouts"],
+  ["/index.html", "/"],
+  ["/", "/"],
+  ["/user/troubleshooting/administration.md%2020-12-20-588", "/user/troubleshooting/administration.md 20-12-20-588"],
+  ["/100%", "/100%"],
+  ["/%E0%A4%A", "/%E0%A4%A"],
+])("the address %s is the page %s", (address, path) => {
+  expect(sitePath(address)).toBe(path);
+});
+
+test("a malformed hash stays as it is", () => {
+  expect(splitHref("#100%").hash).toBe("100%");
+  expect(splitHref("#caf%C3%A9").hash).toBe("café");
+});
