@@ -3,6 +3,8 @@
  * Pages are written for the names in `authored`; when `brand` says otherwise, `lib/content/brand.ts` replaces them.
  */
 
+import type { Version } from "./types";
+
 export const authored = { name: "Planloom", domain: "planloom.example" } as const;
 
 const brand = {
@@ -24,6 +26,9 @@ export type ColorModeConfig = {
   disableSwitch: boolean;
   respectPrefersColorScheme: boolean;
 };
+export type Locale = { code: string; label: string; direction: "ltr" | "rtl"; calendar: string };
+/** A version as the configuration names it: where its pages begin, and the id of the one that introduces it. */
+export type VersionEntry = Pick<Version, "name" | "label" | "path" | "mainDocId" | "isLast">;
 export type AnnouncementBar = { id: string; message: string; link?: NavbarLink };
 
 export const site = {
@@ -64,9 +69,12 @@ export const site = {
   locales: {
     path: "i18n",
     default: "en",
-    items: [{ code: "en", label: "English", direction: "ltr", calendar: "gregory" }],
+    items: [{ code: "en", label: "English", direction: "ltr", calendar: "gregory" }] as Locale[],
   },
-  versions: { pluginId: "default", items: [{ name: "current", label: "Next", path: "/user", isLast: true }] },
+  versions: {
+    pluginId: "default",
+    items: [{ name: "current", label: "Next", path: "/", mainDocId: "user", isLast: true }] as VersionEntry[],
+  },
   navbar: [
     { label: "User", href: "/user" },
     { label: "Administration", href: "/administration" },

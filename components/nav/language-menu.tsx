@@ -1,17 +1,19 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { localeOf, localizedPath } from "@/lib/nav/locales";
 import { site } from "@/lib/site";
 import { ChoiceMenu } from "./choice-menu";
-
-/** Where a page is found in a language: the default one at its own path, the others below their code. */
-export function localizedPath(path: string, code: string, defaultCode: string = site.locales.default): string {
-  return code === defaultCode ? path : `/${code}${path === "/" ? "" : path}`;
-}
+import { useSitePath } from "./use-site-path";
 
 /** The languages of the configuration; with one, it shows that one. */
 export function LanguageMenu() {
-  const path = usePathname() ?? "/";
-  const choices = site.locales.items.map(({ code, label }) => ({ id: code, label, href: localizedPath(path, code) }));
-  return <ChoiceMenu icon="globe" label="Language" choices={choices} current={site.locales.default} />;
+  const path = useSitePath();
+  const { locales } = site;
+  const choices = locales.items.map(({ code, label }) => ({
+    id: code,
+    label,
+    lang: code,
+    href: localizedPath(locales, path, code),
+  }));
+  return <ChoiceMenu icon="globe" label="Language" choices={choices} current={localeOf(locales, path).code} />;
 }

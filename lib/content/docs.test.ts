@@ -39,7 +39,7 @@ test("joins pages with their sidebar and describes the one version", () => {
     name: "current",
     label: "Next",
     isLast: true,
-    path: "/user",
+    path: "/",
     mainDocId: "user",
     draftIds: [],
   });

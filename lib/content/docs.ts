@@ -1,5 +1,6 @@
 import { neighbors } from "../nav/flatten";
 import { sidebarOf } from "../nav/resolve";
+import { lastVersion } from "../nav/versions";
 import { site } from "../site";
 import type { DocSource, Issue, PageMetadata, Route, Sidebars, Version } from "../types";
 import { type History, readHistory } from "./last-update";
@@ -35,13 +36,8 @@ function join(source: DocSource, sidebars: Sidebars): Route {
 }
 
 function describeVersion(routes: readonly Route[], drafts: readonly DocSource[], sidebars: Sidebars): Version {
-  const [{ name, label, isLast, path }] = site.versions.items;
   return {
-    name,
-    label,
-    isLast,
-    path,
-    mainDocId: "user",
+    ...lastVersion(site.versions.items),
     docs: routes.map((route) => route.source.doc),
     draftIds: drafts.map((draft) => draft.doc.id),
     sidebars,

@@ -1,3 +1,4 @@
+import { lastVersion } from "../nav/versions";
 import { site } from "../site";
 
 /** Credentials of the hosted search service. */
@@ -59,7 +60,7 @@ export function serviceHosts({ host }: HostedConfig) {
 /** Filters on every hosted query: the language, and the tags of the documentation's one version. */
 export const facetFilters: (string | string[])[] = [
   `language:${site.locales.default}`,
-  ["docusaurus_tag:default", `docusaurus_tag:docs-${site.versions.pluginId}-${site.versions.items[0].name}`],
+  ["docusaurus_tag:default", `docusaurus_tag:docs-${site.versions.pluginId}-${lastVersion(site.versions.items).name}`],
 ];
 
 /** Where the site's own index is served. */
