@@ -1,68 +1,36 @@
 "use client";
 
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { useMenu } from "@/components/nav/use-menu";
 import { SiteLink } from "@/components/ui/site-link";
+import { currentOf, sectionOf } from "@/lib/nav/current-section";
 import type { NavbarItem, NavbarLink } from "@/lib/site";
 import styles from "./navbar.module.css";
 
-type Props = { item: NavbarItem; items: NavbarLink[]; path: string; isActive: boolean };
+type Props = { item: NavbarItem; items: NavbarLink[]; path: string };
 
-/** A menu of links in a `<details>`: a click opens it without JavaScript; hover, arrows, Escape and leaving come with it. */
-export function NavbarDropdown({ item, items, path, isActive }: Props) {
+/** A menu of links in a `<details>`: a press opens it without JavaScript; with it a mouse opens it by pointing. */
+export function NavbarDropdown({ item, items, path }: Props) {
   const root = useRef<HTMLDetailsElement>(null);
-  const show = (open: boolean) => {
-    if (root.current) root.current.open = open;
+  useMenu(root);
+
+  const onPointer = (event: PointerEvent) => {
+    const menu = root.current;
+    if (!menu || event.pointerType !== "mouse") return;
+    // A passing mouse must not take the menu from under a keyboard.
+    menu.open = event.type === "pointerenter" || menu.querySelector("a:focus-visible") !== null;
   };
-  const links = () => [...(root.current?.querySelectorAll("a") ?? [])];
-
-  useEffect(() => {
-    if (root.current) root.current.open = false;
-  }, [path]);
-
-  const onPointer = (event: PointerEvent) => event.pointerType === "mouse" && show(event.type === "pointerenter");
-  const onKeyDown = (event: KeyboardEvent) => {
-    const entries = links();
-    const index = entries.findIndex((link) => link.matches(":focus"));
-    if (event.key === "Escape") {
-      show(false);
-      root.current?.querySelector("summary")?.focus();
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      show(true);
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      entries[(index + step + entries.length + (index < 0 && step < 0 ? 1 : 0)) % entries.length]?.focus();
-    } else if (event.key === "Home" || event.key === "End") {
-      event.preventDefault();
-      entries.at(event.key === "Home" ? 0 : -1)?.focus();
-    }
-  };
-
+  const isActive = currentOf(path, item.href) !== undefined;
   return (
-    <details
-      ref={root}
-      className={styles.dropdown}
-      onPointerEnter={onPointer}
-      onPointerLeave={onPointer}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && show(false)}
-    >
-      <summary
-        data-active={isActive || undefined}
-        onClick={(event) => {
-          // A mouse has opened the menu by hovering; its click must not close it again.
-          if (root.current?.matches(":hover") && matchMedia("(hover: hover)").matches) {
-            event.preventDefault();
-            show(true);
-          }
-        }}
-      >
+    <details ref={root} className={styles.dropdown} onPointerEnter={onPointer} onPointerLeave={onPointer}>
+      <summary data-active={isActive || undefined} onClick={keepOpenForMouse}>
         {item.label}
         {isActive && <span className="visually-hidden"> (current section)</span>}
       </summary>
       <ul className={styles.menu}>
         {items.map((entry) => (
           <li key={entry.label}>
-            <SiteLink href={entry.href} aria-current={entry.href === path ? "page" : undefined}>
+            <SiteLink href={entry.href} aria-current={currentOf(path, entry.href, sectionOf(entry.href, item.href))}>
               {entry.label}
             </SiteLink>
           </li>
@@ -70,4 +38,10 @@ export function NavbarDropdown({ item, items, path, isActive }: Props) {
       </ul>
     </details>
   );
+}
+
+/** A mouse has opened the menu by pointing at it; its click must not close it again. A finger and a key have not. */
+function keepOpenForMouse(event: MouseEvent): void {
+  const { nativeEvent } = event;
+  if (nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === "mouse") event.preventDefault();
 }

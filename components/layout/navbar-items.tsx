@@ -1,30 +1,23 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { useSitePath } from "@/components/nav/use-site-path";
 import { SiteLink } from "@/components/ui/site-link";
+import { currentOf } from "@/lib/nav/current-section";
 import { site } from "@/lib/site";
 import styles from "./navbar.module.css";
 import { NavbarDropdown } from "./navbar-dropdown";
 
-/** The section a path belongs to: its first segment, so `/user/layouts` marks "User". */
-export function isInSection(path: string, href: string): boolean {
-  return path === href || path.startsWith(`${href}/`);
-}
-
 /** The navbar's entries, the one of the current section marked. */
 export function NavbarItems() {
-  const path = usePathname() ?? "/";
+  const path = useSitePath();
   return (
     <ul className={styles.list}>
       {site.navbar.map((item) => (
         <li key={item.href}>
           {item.items ? (
-            <NavbarDropdown item={item} items={item.items} path={path} isActive={isInSection(path, item.href)} />
+            <NavbarDropdown item={item} items={item.items} path={path} />
           ) : (
-            <SiteLink
-              href={item.href}
-              aria-current={item.href === path ? "page" : isInSection(path, item.href) ? "true" : undefined}
-            >
+            <SiteLink href={item.href} aria-current={currentOf(path, item.href)}>
               {item.label}
             </SiteLink>
           )}

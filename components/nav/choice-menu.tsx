@@ -2,9 +2,11 @@
 
 import { useRef } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
 import styles from "./choice-menu.module.css";
+import { useMenu } from "./use-menu";
 
-export type Choice = { id: string; label: string; href: string };
+export type Choice = { id: string; label: string; href: string; lang?: string };
 type Props = {
   icon: IconName;
   label: string;
@@ -16,38 +18,27 @@ type Props = {
 /** A small menu that shows the current choice and offers the others; a `<details>`, so it opens without JavaScript. */
 export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
   const root = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (root.current) root.current.open = false;
-  };
+  useMenu(root);
   const shown = choices.find((choice) => choice.id === current) ?? choices[0];
+  const name = `${label}: ${shown?.label}`;
   return (
-    <details
-      ref={root}
-      className={styles.menu}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        close();
-        root.current?.querySelector("summary")?.focus();
-      }}
-    >
-      <summary aria-label={`${label}: ${shown?.label}`}>
+    <details ref={root} className={styles.menu}>
+      <summary aria-label={name} title={name}>
         <Icon name={icon} size={18} />
-        <span>{shown?.label}</span>
+        <span lang={shown?.lang}>{shown?.label}</span>
       </summary>
       <ul>
         {choices.map((choice) => (
           <li key={choice.id}>
-            <a
+            <SiteLink
               href={choice.href}
+              lang={choice.lang}
+              hrefLang={choice.lang}
               aria-current={choice.id === current ? "true" : undefined}
-              onClick={() => {
-                onChoose?.(choice.id);
-                close();
-              }}
+              onClick={() => onChoose?.(choice.id)}
             >
               {choice.label}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { targetOf } from "./use-menu";
+
+test.each([
+  ["ArrowDown", -1, 0],
+  ["ArrowDown", 6, 0],
+  ["ArrowUp", -1, 6],
+  ["ArrowUp", 0, 6],
+  ["ArrowUp", 3, 2],
+  ["Home", 4, 0],
+  ["End", 0, 6],
+  ["Home", -1, undefined],
+  ["a", 2, undefined],
+])("%s on entry %i of seven leads to %s", (key, index, target) => {
+  expect(targetOf(key, index, 7)).toBe(target);
+});

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * What a `<details>` menu of links owes its reader: the arrow keys, Home and End move through it; Escape, a chosen link, a
+ * press elsewhere and focus that leaves close it. Opening by a press is the element's own and needs no script.
+ */
+export function useMenu(root: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const menu = root.current;
+    if (!menu) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const close = () => {
+      menu.open = false;
+    };
+    const closeFrom = (target: EventTarget | null) => target instanceof Node && !menu.contains(target) && close();
+
+    menu.addEventListener("keydown", (event) => moveFocus(menu, event), { signal });
+    menu.addEventListener("focusout", (event) => closeFrom(event.relatedTarget), { signal });
+    menu.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("a") && close(), {
+      signal,
+    });
+    document.addEventListener("pointerdown", (event) => closeFrom(event.target), { signal });
+    document.addEventListener("keydown", (event) => event.key === "Escape" && menu.open && dismiss(menu), { signal });
+    return () => stop.abort();
+  }, [root]);
+}
+
+/** Closes the menu; focus that was inside goes back to what opened it. */
+function dismiss(menu: HTMLDetailsElement): void {
+  if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+  menu.open = false;
+}
+
+function moveFocus(menu: HTMLDetailsElement, event: KeyboardEvent): void {
+  const links = [...menu.querySelectorAll("a")];
+  const target = targetOf(
+    event.key,
+    links.findIndex((link) => link.matches(":focus")),
+    links.length,
+  );
+  if (target === undefined) return;
+  event.preventDefault();
+  menu.open = true;
+  links[target]?.focus();
+}
+
+/** The entry a key leads to from entry `index` of `count`; -1 is the menu's own label. Undefined for keys that do not move. */
+export function targetOf(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowDown") return (index + 1) % count;
+  if (key === "ArrowUp") return (Math.max(index, 0) - 1 + count) % count;
+  if (key === "Home" && index >= 0) return 0;
+  if (key === "End" && index >= 0) return count - 1;
+  return undefined;
+}

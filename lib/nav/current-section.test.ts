@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { currentOf, sectionOf } from "./current-section";
+
+test.each([
+  ["/user", "/user", "page"],
+  ["/user/layouts", "/user", "true"],
+  ["/users", "/user", undefined],
+  ["/", "/user", undefined],
+])("on %s the entry for %s is marked %s", (path, href, mark) => {
+  expect(currentOf(path, href)).toBe(mark);
+});
+
+describe("in a menu", () => {
+  const mark = (path: string, href: string) => currentOf(path, href, sectionOf(href, "/integrations"));
+  test.each([
+    ["/integrations/nav/intro", "/integrations/nav/intro", "page"],
+    ["/integrations/nav/setup/sync", "/integrations/nav/intro", "true"],
+    ["/integrations/power-platform/connector", "/integrations/power-platform", "true"],
+    ["/integrations/nav/intro", "/integrations", undefined],
+    ["/integrations", "/integrations", "page"],
+    ["/integrations/exchange/intro", "/integrations/nav/intro", undefined],
+  ])("on %s the entry for %s is marked %s", (path, href, expected) => {
+    expect(mark(path, href)).toBe(expected);
+  });
+});
