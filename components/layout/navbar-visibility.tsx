@@ -5,7 +5,23 @@ import { useEffect } from "react";
 /** Pixels of scrolling that count as a decision, not a tremble. */
 const threshold = 8;
 
-/** Hides the navbar while scrolling down; shows it while scrolling up, at the top and as soon as something in it has focus. */
+/** True while the keyboard is in the navbar or one of its menus is open: then it stays. */
+function isInUse(navbar: HTMLElement): boolean {
+  return navbar.querySelector(":focus-visible, details[open]") !== null;
+}
+
+/** True when the navbar, coming back, would lie over what the keyboard is on. */
+function wouldCoverFocus(navbar: HTMLElement): boolean {
+  const focused = document.querySelector<HTMLElement>(":is(a, button, input, summary, [tabindex='0']):focus-visible");
+  if (!focused || navbar.contains(focused)) return false;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return top < navbar.offsetHeight && bottom > 0;
+}
+
+/**
+ * Hides the navbar while scrolling down; shows it while scrolling up, at the top and as soon as something in it has focus.
+ * It waits as long as it would cover the focused element.
+ */
 export function NavbarVisibility() {
   useEffect(() => {
     const navbar = document.querySelector<HTMLElement>("[data-navbar]");
@@ -14,10 +30,9 @@ export function NavbarVisibility() {
     const show = () => delete document.documentElement.dataset.navbarHidden;
     const onScroll = () => {
       const moved = scrollY - last;
-      if (scrollY <= navbar.offsetHeight || moved < -threshold) show();
-      else if (moved > threshold && !navbar.contains(document.activeElement)) {
-        document.documentElement.dataset.navbarHidden = "true";
-      }
+      if (scrollY <= navbar.offsetHeight) show();
+      else if (moved < -threshold && !wouldCoverFocus(navbar)) show();
+      else if (moved > threshold && !isInUse(navbar)) document.documentElement.dataset.navbarHidden = "true";
       if (Math.abs(moved) > threshold) last = scrollY;
     };
     addEventListener("scroll", onScroll, { passive: true });
