@@ -1,11 +1,16 @@
 "use client";
 
+import { useLayoutEffect } from "react";
 import { PageCrash } from "@/components/errors/page-crash";
+import { rootAttributes } from "@/components/layout/root-attributes";
+import { applyChoice, storedChoice } from "@/components/theme/apply-color-mode";
 import "./styles/index.css";
 
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+  // The script that did this before first paint went with the page.
+  useLayoutEffect(() => applyChoice(storedChoice()), []);
   return (
-    <html lang="en">
+    <html {...rootAttributes}>
       <body>
         <main>
           <PageCrash error={error} retry={reset} />

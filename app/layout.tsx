@@ -7,6 +7,7 @@ import { Footer } from "@/components/layout/footer";
 import { Frame } from "@/components/layout/frame";
 import { HeadLinks } from "@/components/layout/head-links";
 import { Navbar } from "@/components/layout/navbar";
+import { rootAttributes } from "@/components/layout/root-attributes";
 import { SkipLink } from "@/components/layout/skip-link";
 import { IntentPrefetch } from "@/components/nav/intent-prefetch";
 import { RouteFocus } from "@/components/nav/route-focus";
@@ -28,14 +29,14 @@ export const metadata: Metadata = {
   openGraph: {
     type: "website",
     siteName: `${title} documentation`,
-    locale: "en",
+    locale: rootAttributes.lang,
     images: [{ url: socialImage.src, width: socialImage.width, height: socialImage.height, alt: brand.tagline }],
   },
   twitter: { card: "summary_large_image" },
 };
 
 export const viewport: Viewport = {
-  themeColor: themeColors,
+  themeColor: themeColors(site.colorMode),
 };
 
 /** Runs before anything is painted, in this order: recovery, color mode, announcement. */
@@ -45,16 +46,15 @@ const bootScript = [bootRecoveryScript, colorModeScript(site.colorMode), announc
 
 /** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const [{ code, direction }] = site.locales.items;
   return (
-    <html lang={code} dir={direction} suppressHydrationWarning>
+    <html {...rootAttributes} suppressHydrationWarning>
       <head>
         <HeadLinks />
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body id="top">
         <SkipLink />
-        <AnnouncementBar />
+        <AnnouncementBar bar={site.announcementBar} />
         <Navbar />
         <Frame>{children}</Frame>
         <Footer />

@@ -3,17 +3,18 @@
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
-import { browserStorage } from "@/lib/browser-storage";
-import { site } from "@/lib/site";
+import { browserStorage, onStorageChange } from "@/lib/browser-storage";
+import type { AnnouncementBar as Announcement } from "@/lib/site";
 import { announcementKey } from "./announcement";
 import styles from "./announcement-bar.module.css";
 
 /** One line from the configuration. It is in the HTML; a script before first paint hides it for readers who closed it. */
-export function AnnouncementBar() {
-  const bar = site.announcementBar;
+export function AnnouncementBar({ bar }: { bar: Announcement | undefined }) {
   const [closed, setClosed] = useState(false);
   useEffect(() => {
-    if (bar && browserStorage.get(announcementKey) === bar.id) setClosed(true);
+    const follow = () => setClosed(browserStorage.get(announcementKey) === bar?.id);
+    follow();
+    return onStorageChange(announcementKey, follow);
   }, [bar]);
   if (!bar || closed) return null;
   const close = () => {

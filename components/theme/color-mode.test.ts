@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from "vitest";
-import { colorModeScript, defaultChoice, nextChoice } from "./color-mode";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { colorModeScript, defaultChoice, nextChoice, readChoice, themeOf } from "./color-mode";
 
 const shipped = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true } as const;
 const plain = { ...shipped, respectPrefersColorScheme: false };
@@ -19,28 +19,63 @@ test("toggles light and dark otherwise, starting with the default mode", () => {
   expect(["light", "dark"].map((choice) => nextChoice(choice as "light", plain))).toEqual(["dark", "light"]);
 });
 
+test("without a switch the site is light, whatever is stored or configured", () => {
+  const fixed = { ...plain, defaultMode: "dark", disableSwitch: true } as const;
+  expect(defaultChoice(fixed)).toBe("light");
+  expect(readChoice("dark", fixed)).toBe("light");
+  expect(nextChoice("light", fixed)).toBe("light");
+});
+
+test.each([
+  ["dark", shipped, "dark"],
+  ["system", shipped, "system"],
+  ["pink", shipped, "system"],
+  [null, shipped, "system"],
+  ["system", plain, "light"],
+  ["system", { ...plain, defaultMode: "dark" }, "dark"],
+] as const)("%j stored under %j is %s", (stored, config, choice) => {
+  expect(readChoice(stored, config)).toBe(choice);
+});
+
 describe("the script before first paint", () => {
+  /** Runs it over the HTML of a configuration; gives what the root element says then. */
   const run = (config: Parameters<typeof colorModeScript>[0]) => {
+    const root = document.documentElement;
+    delete root.dataset.theme;
+    const inHtml = themeOf(defaultChoice(config));
+    if (inHtml) root.dataset.theme = inHtml;
     new Function(colorModeScript(config))();
-    return document.documentElement.dataset.theme;
+    return root.dataset.theme;
   };
+  const bars = () => document.head.querySelectorAll('meta[name="theme-color"]');
   beforeEach(() => {
     localStorage.clear();
-    delete document.documentElement.dataset.theme;
+    document.head.replaceChildren();
   });
   test("sets nothing while following the system", () => {
     expect(run(shipped)).toBeUndefined();
+    expect(bars()).toHaveLength(0);
   });
-  test("sets the stored choice", () => {
+  test("sets the stored choice, for the browser's bars too", () => {
     localStorage.setItem("theme", "dark");
     expect(run(shipped)).toBe("dark");
+    expect(bars()).toHaveLength(1);
   });
-  test("ignores a stored value it does not know", () => {
-    localStorage.setItem("theme", "pink");
-    expect(run(shipped)).toBeUndefined();
-  });
-  test("sets the default mode when the system is not respected", () => {
+  test.each(["pink", "system"])("takes the default for %s, which is not offered", (stored) => {
+    localStorage.setItem("theme", stored);
     expect(run({ ...plain, defaultMode: "dark" })).toBe("dark");
+  });
+  test("leaves the default mode when the system is not respected", () => {
+    expect(run({ ...plain, defaultMode: "dark" })).toBe("dark");
+    expect(run(plain)).toBe("light");
+  });
+  test("leaves the default when storage is blocked", () => {
+    const blocked = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(run(plain)).toBe("light");
+    expect(run(shipped)).toBeUndefined();
+    blocked.mockRestore();
   });
   test("is fixed to light when the switch is disabled, whatever is stored", () => {
     localStorage.setItem("theme", "dark");

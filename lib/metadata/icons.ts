@@ -1,3 +1,4 @@
+import type { ColorModeConfig } from "../site";
 import { colorOf } from "./design-tokens";
 
 /** Padding of a maskable icon: systems may cut all but the middle 80 % away (w3.org/TR/appmanifest, icon masks). */
@@ -22,7 +23,12 @@ export type IconName = keyof typeof drawnIcons;
 export const isIconName = (name: string): name is IconName => name in drawnIcons;
 
 /** `themeColor` of Next's viewport: the page's ground in each mode, so that the browser's own bars continue it. */
-export const themeColors = (["light", "dark"] as const).map((mode) => ({
-  media: `(prefers-color-scheme: ${mode})`,
-  color: colorOf("color-bg")[mode],
-}));
+export function themeColors({ disableSwitch, respectPrefersColorScheme, defaultMode }: ColorModeConfig) {
+  const ground = colorOf("color-bg");
+  if (disableSwitch) return ground.light;
+  if (!respectPrefersColorScheme) return ground[defaultMode];
+  return (["light", "dark"] as const).map((mode) => ({
+    media: `(prefers-color-scheme: ${mode})`,
+    color: ground[mode],
+  }));
+}

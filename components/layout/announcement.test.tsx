@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { announcementScript } from "./announcement";
+import { AnnouncementBar } from "./announcement-bar";
+
+const bar = { id: "news-1", message: "Something is new." };
+
+describe("the bar", () => {
+  test("has its message, its link and a button to close it", () => {
+    const html = renderToStaticMarkup(<AnnouncementBar bar={{ ...bar, link: { label: "Read it", href: "/blog" } }} />);
+    expect(html).toContain("Something is new.");
+    expect(html).toContain('<a href="/blog">Read it</a>');
+    expect(html).toContain('aria-label="Close announcement"');
+  });
+  test("needs no link", () => {
+    expect(renderToStaticMarkup(<AnnouncementBar bar={bar} />)).not.toContain("<a");
+  });
+  test("is absent when none is configured", () => {
+    expect(renderToStaticMarkup(<AnnouncementBar bar={undefined} />)).toBe("");
+  });
+});
+
+describe("the script before first paint", () => {
+  const run = (config: typeof bar | undefined) => {
+    new Function(announcementScript(config))();
+    return document.documentElement.dataset.announcement;
+  };
+  beforeEach(() => {
+    localStorage.clear();
+    delete document.documentElement.dataset.announcement;
+  });
+  test("hides the announcement the reader closed", () => {
+    localStorage.setItem("announcement", "news-1");
+    expect(run(bar)).toBe("closed");
+  });
+  test.each([
+    ["nothing was closed", null, bar],
+    ["another one was closed", "news-0", bar],
+    ["there is none", "news-1", undefined],
+  ])("hides nothing when %s", (_, closed, config) => {
+    if (closed) localStorage.setItem("announcement", closed);
+    expect(run(config)).toBeUndefined();
+  });
+  test("hides nothing when storage is blocked", () => {
+    const blocked = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(run(bar)).toBeUndefined();
+    blocked.mockRestore();
+  });
+});
