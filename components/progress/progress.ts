@@ -1,37 +1,48 @@
+import nprogress from "nprogress";
+
 /** Milliseconds a navigation may take before the bar shows. */
 const delay = 200;
 
-/** The navigation being waited for; lives as long as the tab. */
-let timer: ReturnType<typeof setTimeout> | undefined;
-let navigation = 0;
+/** Milliseconds between the bar's small steps, and of each of its movements. */
+const trickleSpeed = 250;
+const speed = 200;
 
-const loadBar = () => import("nprogress").then((module) => module.default);
+nprogress.configure({ showSpinner: false, template: '<div class="bar"></div>', barSelector: ".bar", trickleSpeed });
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Path of the page on screen; undefined until the first one has said so. */
+let shown: string | undefined;
 
 /** True when a navigation leads to another page, not to a place in the current one. */
 export function leavesPage(from: string, to: string): boolean {
   return new URL(to, from).pathname !== new URL(from).pathname;
 }
 
-/** Called when a navigation begins. Going back to the current page cancels the one under way. */
+/**
+ * Called when a navigation begins. It is compared with the page on screen: on the way back the address is the new one
+ * already. Going to the page on screen gives up the navigation under way.
+ */
 export function startProgress(url: string): void {
+  const from = new URL(shown ?? location.pathname, location.href).href;
+  clearTimeout(timer);
+  if (!leavesPage(from, url)) finishProgress();
+  else if (!nprogress.isStarted()) timer = setTimeout(startBar, delay);
+}
+
+function startBar(): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  nprogress.configure({ speed: isStill ? 0 : speed }).start();
+}
+
+/** Called with the path of the new route once it is on screen. */
+export function showRoute(pathname: string): void {
+  shown = pathname;
   finishProgress();
-  if (!leavesPage(location.href, url)) return;
-  const mine = ++navigation;
-  timer = setTimeout(() => {
-    loadBar().then(
-      (bar) => {
-        if (mine !== navigation) return;
-        bar.configure({ showSpinner: false, template: '<div class="bar"></div>', barSelector: ".bar" });
-        bar.start();
-      },
-      (error: unknown) => console.warn("The progress bar could not be loaded.", error),
-    );
-  }, delay);
 }
 
 /** Called when the route has updated, failed or been given up. */
 export function finishProgress(): void {
-  navigation++;
   clearTimeout(timer);
-  if (document.getElementById("nprogress")) void loadBar().then((bar) => bar.done());
+  if (nprogress.isStarted()) nprogress.done();
 }

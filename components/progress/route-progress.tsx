@@ -2,12 +2,12 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { finishProgress } from "./progress";
+import { finishProgress, showRoute } from "./progress";
 
 /** Completes the progress bar once the new route has updated. */
 export function RouteProgress() {
   const path = usePathname();
-  useEffect(() => finishProgress(), [path]);
+  useEffect(() => showRoute(path), [path]);
   useEffect(() => {
     // A page restored from the back-forward cache may have been left in the middle of a navigation.
     addEventListener("pageshow", finishProgress);
