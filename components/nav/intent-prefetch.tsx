@@ -5,6 +5,9 @@ import { useEffect } from "react";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
+/** Milliseconds pointer or focus must stay on a link: passing over a sidebar on the way elsewhere is no intent. */
+const dwell = 65;
+
 /** False on 2g connections and while the reader saves data. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
@@ -20,20 +23,27 @@ export function prefetchTarget(
   return link.pathname;
 }
 
-/** Fetches a page's data when the reader shows the intent to go there: pointer on the link, focus, or touch. */
+/** Fetches a page's data when the reader shows the intent to go there: pointer or focus stays on the link, or a touch. */
 export function IntentPrefetch() {
   const router = useRouter();
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection };
+    const stop = new AbortController();
+    const options = { passive: true, signal: stop.signal };
+    let timer: ReturnType<typeof setTimeout>;
+    const giveUp = () => clearTimeout(timer);
     const onIntent = (event: Event) => {
+      giveUp();
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const target = link && prefetchTarget(link, location);
-      if (target && mayPrefetch(connection)) router.prefetch(target);
+      if (!target || !mayPrefetch(connection)) return;
+      timer = setTimeout(() => router.prefetch(target), event.type === "touchstart" ? 0 : dwell);
     };
-    const events = ["pointerover", "focusin", "touchstart"] as const;
-    for (const name of events) document.addEventListener(name, onIntent, { passive: true });
+    for (const name of ["pointerover", "focusin", "touchstart"]) document.addEventListener(name, onIntent, options);
+    for (const name of ["pointerout", "focusout"]) document.addEventListener(name, giveUp, options);
     return () => {
-      for (const name of events) document.removeEventListener(name, onIntent);
+      giveUp();
+      stop.abort();
     };
   }, [router]);
   return null;
