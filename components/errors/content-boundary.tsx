@@ -1,6 +1,7 @@
 "use client";
 
 import { Component, type ReactNode } from "react";
+import { isChunkError } from "./chunk-recovery";
 import styles from "./errors.module.css";
 
 type State = { error?: Error };
@@ -16,12 +17,16 @@ export class ContentBoundary extends Component<{ children: ReactNode }, State> {
   render() {
     const { error } = this.state;
     if (!error) return this.props.children;
+    // Rendering again cannot bring back code that did not arrive; the route's own error screen knows how.
+    if (isChunkError(error)) throw error;
     return (
       <div className={styles.box} role="alert">
         <p>{error.message}</p>
-        <button type="button" onClick={() => this.setState({ error: undefined })}>
-          Try again
-        </button>
+        <div className={styles.actions}>
+          <button type="button" onClick={() => this.setState({ error: undefined })}>
+            Try again
+          </button>
+        </div>
       </div>
     );
   }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { finishProgress } from "@/components/progress/progress";
 import styles from "./errors.module.css";
 
 type Props = { error: Error; retry: () => void };
@@ -8,21 +9,30 @@ type Props = { error: Error; retry: () => void };
 /** Takes the place of a page that crashed as a whole. */
 export function PageCrash({ error, retry }: Props) {
   useEffect(() => {
-    const before = document.title;
-    document.title = "Page Error";
-    return () => {
-      document.title = before;
-    };
+    finishProgress();
+    scrollTo(0, 0);
+    return showTitle("Page Error");
   }, []);
   return (
     <div className={styles.page}>
       <div className={styles.box} role="alert">
         <h1>This page crashed.</h1>
         <p>{error.message}</p>
-        <button type="button" onClick={retry}>
-          Try again
-        </button>
+        <div className={styles.actions}>
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+          <a href="/">Go to the home page</a>
+        </div>
       </div>
     </div>
   );
+}
+
+/** The first title of the head is the document's; the page's own may still arrive, and comes back when this one goes. */
+function showTitle(text: string): () => void {
+  const title = document.createElement("title");
+  title.textContent = text;
+  document.head.prepend(title);
+  return () => title.remove();
 }

@@ -14,6 +14,7 @@ export function RouteError({ error, reset }: Props) {
   const [reloading, setReloading] = useState(missingCode);
   useEffect(() => {
     finishProgress();
+    scrollTo(0, 0);
     if (missingCode) setReloading(reloadOnce());
   }, [missingCode]);
 
@@ -24,9 +25,11 @@ export function RouteError({ error, reset }: Props) {
       <div className={styles.box} role="alert">
         <h1>This page could not be loaded.</h1>
         <p>{error.message}</p>
-        <button type="button" onClick={() => location.reload()}>
-          Retry
-        </button>
+        <div className={styles.actions}>
+          <button type="button" onClick={() => location.reload()}>
+            Retry
+          </button>
+        </div>
       </div>
     </div>
   );
