@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { browserStorage, getStorage } from "./browser-storage";
+import { browserStorage, getStorage, onStorageChange } from "./browser-storage";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,4 +25,20 @@ test("reads nothing and says so when the browser refuses storage", () => {
 test("tells a developer who asks for it on the server", () => {
   vi.stubGlobal("window", undefined);
   expect(() => getStorage()).toThrow("Browser storage is not available: it was asked for on the server.");
+});
+
+test("tells of changes by other tabs and by pages left in the back-forward cache, until stopped", () => {
+  const heard = vi.fn();
+  const stop = onStorageChange("a", heard);
+  const restored = Object.assign(new Event("pageshow"), { persisted: true });
+  dispatchEvent(new StorageEvent("storage", { key: "b" }));
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  expect(heard).not.toHaveBeenCalled();
+  dispatchEvent(new StorageEvent("storage", { key: "a" }));
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  dispatchEvent(restored);
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  dispatchEvent(restored);
+  expect(heard).toHaveBeenCalledTimes(3);
 });

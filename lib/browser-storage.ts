@@ -1,32 +1,45 @@
 /**
- * Local storage that never throws while reading: where the browser refuses it (private windows, blocked cookies), reads give
- * null and writes return false, so the feature works for the current page only.
+ * Browser storage that never throws: where the browser refuses it (private windows, blocked cookies), reads give null and
+ * writes return false, so the feature works for the current page only.
  */
-export const browserStorage = {
-  get(key: string): string | null {
+function createStorage(open: () => Storage) {
+  const attempt = <T>(action: (storage: Storage) => T, refused: T): T => {
     try {
-      return getStorage().getItem(key);
+      return action(open());
     } catch (error) {
-      return isRefused(error) ? null : raise(error);
+      return isRefused(error) ? refused : raise(error);
     }
-  },
-  set(key: string, value: string): boolean {
-    try {
-      getStorage().setItem(key, value);
+  };
+  const write = (action: (storage: Storage) => void) =>
+    attempt((storage) => {
+      action(storage);
       return true;
-    } catch (error) {
-      return isRefused(error) ? false : raise(error);
-    }
-  },
-  remove(key: string): boolean {
-    try {
-      getStorage().removeItem(key);
-      return true;
-    } catch (error) {
-      return isRefused(error) ? false : raise(error);
-    }
-  },
-};
+    }, false);
+  return {
+    get: (key: string): string | null => attempt((storage) => storage.getItem(key), null),
+    set: (key: string, value: string): boolean => write((storage) => storage.setItem(key, value)),
+    remove: (key: string): boolean => write((storage) => storage.removeItem(key)),
+  };
+}
+
+/** Kept until the reader clears it, shared by all tabs. */
+export const browserStorage = createStorage(() => getStorage());
+
+/** Kept as long as the tab, through reloads. */
+export const tabStorage = createStorage(() => window.sessionStorage);
+
+/**
+ * Calls back when another tab may have changed what is stored under `key`, and when the page returns from the back-forward
+ * cache, where it heard of no change. Returns the function that stops it.
+ */
+export function onStorageChange(key: string, callback: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  // Without a key everything was cleared.
+  addEventListener("storage", (event) => (event.key === key || event.key === null) && callback(), { signal });
+  addEventListener("pageshow", (event) => event.persisted && callback(), { signal });
+  return () => stop.abort();
+}
 
 /** The browser's local storage. Throws a developer error where there is none, such as on the server. */
 export function getStorage(): Storage {

@@ -1,10 +1,10 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
-import { hrefsOf } from "@/lib/nav/flatten";
+import { useEffect, useState } from "react";
+import { hrefsOf, shownItems } from "@/lib/nav/flatten";
 import type { SidebarCategory, SidebarItem } from "@/lib/types";
-import { isCategoryOpen, rememberCategory } from "./open-categories";
+import { isCategoryOpen, rememberCategory, restoreMemory } from "./sidebar-memory";
 
 type Props = { items: readonly SidebarItem[]; path: string };
 
@@ -12,17 +12,15 @@ type Props = { items: readonly SidebarItem[]; path: string };
 export function SidebarItems({ items, path }: Props) {
   return (
     <ul>
-      {items.map((item) =>
+      {shownItems(items, path).map((item) =>
         item.type === "category" ? (
           <Category key={item.label} item={item} path={path} />
         ) : (
-          (!item.unlisted || item.href === path) && (
-            <li key={item.href}>
-              <Link href={item.href} prefetch={false} aria-current={item.href === path ? "page" : undefined}>
-                {item.label}
-              </Link>
-            </li>
-          )
+          <li key={item.href}>
+            <Link href={item.href} prefetch={false} aria-current={item.href === path ? "page" : undefined}>
+              {item.label}
+            </Link>
+          </li>
         ),
       )}
     </ul>
@@ -38,6 +36,11 @@ function Category({ item, path }: { item: SidebarCategory; path: string }) {
     setSeenPath(path);
     if (holdsPath && !open) setOpen(true);
   }
+  useEffect(() => {
+    restoreMemory();
+    if (holdsPath) rememberCategory(item, true);
+    setOpen(isCategoryOpen(item, holdsPath));
+  }, [item, holdsPath]);
   const showLink = item.href !== undefined && (!item.linkUnlisted || item.href === path);
   return (
     <li>

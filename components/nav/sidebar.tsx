@@ -1,18 +1,19 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
 import { sidebarOf } from "@/lib/nav/resolve";
-import { site } from "@/lib/site";
 import type { Sidebars } from "@/lib/types";
 import { sidebars } from "@/sidebars";
 import { setDrawer, useDrawer } from "./drawer-store";
+import { MainMenu } from "./main-menu";
 import styles from "./sidebar.module.css";
 import { SidebarItems } from "./sidebar-items";
+import { restoreMemory, saveMemory } from "./sidebar-memory";
 import { useDrawerBehavior } from "./use-drawer-behavior";
 import { useSidebarScroll } from "./use-sidebar-scroll";
+import { useSitePath } from "./use-site-path";
 
 const all: Sidebars = sidebars;
 
@@ -21,15 +22,29 @@ const all: Sidebars = sidebars;
  * instead of receiving it, so that no page carries it in its payload.
  */
 export function Sidebar() {
-  const path = decodeURIComponent(usePathname() ?? "/");
+  const path = useSitePath();
   const id = sidebarOf(all, path);
   const section = id ? all[id] : undefined;
   const root = useRef<HTMLElement>(null);
   const open = useDrawer();
   const [menu, setMenu] = useState<"section" | "main">("section");
+  const [ready, setReady] = useState(false);
   useDrawerBehavior(root, open, path);
-  useSidebarScroll(root, id, path);
+  useSidebarScroll(root, id, path, ready);
+  useEffect(() => {
+    restoreMemory();
+    setReady(true);
+    addEventListener("pagehide", saveMemory);
+    return () => removeEventListener("pagehide", saveMemory);
+  }, []);
   useEffect(() => setMenu("section"), [path, open]);
+  const toMain = useRef<HTMLButtonElement>(null);
+  const toSection = useRef<HTMLButtonElement>(null);
+  // What was pressed to change the menu goes with it; the way back takes the focus.
+  const show = (next: typeof menu, wayBack: RefObject<HTMLElement | null>) => {
+    flushSync(() => setMenu(next));
+    wayBack.current?.focus();
+  };
 
   return (
     <>
@@ -38,41 +53,28 @@ export function Sidebar() {
         id="sidebar"
         ref={root}
         className={styles.sidebar}
+        {...(open && { role: "dialog", "aria-modal": true, "aria-label": "Navigation" })}
         data-open={open}
+        data-ready={ready}
         data-empty={!section}
         data-menu={section ? menu : "main"}
+        onClick={closeOnLink}
       >
         <div className={styles.top}>
-          <button type="button" className={styles.back} onClick={() => setMenu("main")}>
+          <button ref={toMain} type="button" className={styles.back} onClick={() => show("main", toSection)}>
             <Icon name="back" size={18} /> Main menu
           </button>
-          <a className={styles.close} href="#top" role="button" aria-label="Close navigation" onClick={closeDrawer}>
+          <a className={styles.close} href="#top" role="button" aria-label="Close navigation" onKeyDown={closeOnSpace}>
             <Icon name="close" />
           </a>
         </div>
-        <nav className={styles.main} aria-label="Main menu">
-          <ul>
-            {site.navbar.map((item) => (
-              <li key={item.href}>
-                <SiteLink href={item.href}>{item.label}</SiteLink>
-                {item.items && (
-                  <ul>
-                    {item.items.map((entry) => (
-                      <li key={entry.label}>
-                        <SiteLink href={entry.href}>{entry.label}</SiteLink>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
+        <MainMenu className={styles.main} path={path}>
           {section && (
-            <button type="button" className={styles.forward} onClick={() => setMenu("section")}>
+            <button ref={toSection} type="button" className={styles.forward} onClick={() => show("section", toMain)}>
               {section.label} <Icon name="chevron" size={18} />
             </button>
           )}
-        </nav>
+        </MainMenu>
         {section && id && (
           <nav className={styles.section} aria-label={section.label}>
             <p className={styles.label}>{section.label}</p>
@@ -84,7 +86,16 @@ export function Sidebar() {
   );
 }
 
-function closeDrawer(event: React.MouseEvent): void {
+/** Every link leads out of the drawer, also the one to the page already on screen. */
+function closeOnLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.hash === "#top") event.preventDefault();
+  setDrawer(false);
+}
+
+function closeOnSpace(event: KeyboardEvent): void {
+  if (event.key !== " ") return;
   event.preventDefault();
   setDrawer(false);
 }

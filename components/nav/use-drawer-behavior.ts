@@ -7,11 +7,11 @@ const desktop = "(min-width: 996px)";
 /** Everything a modal drawer owes its reader: focus inside, the page inert and still, Escape, and closing by itself. */
 export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boolean, path: string): void {
   useEffect(() => setDrawer(false), [path]);
+  useEffect(takeOver, []);
 
   useEffect(() => {
     const drawer = root.current;
     if (!open || !drawer) return;
-    const opener = document.activeElement;
     const query = matchMedia(desktop);
     const outside = [...document.querySelectorAll<HTMLElement>("[data-behind-drawer]")];
     const close = () => setDrawer(false);
@@ -27,7 +27,14 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
       removeEventListener("keydown", onKey);
       for (const element of outside) element.inert = false;
       delete document.documentElement.dataset.drawer;
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>("[aria-controls='sidebar']")?.focus({ preventScroll: true });
     };
   }, [root, open]);
+}
+
+/** Before its script ran, the hamburger was a link to `#sidebar`: what it opened becomes the drawer proper. */
+function takeOver(): void {
+  if (location.hash !== "#sidebar") return;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  setDrawer(!matchMedia(desktop).matches);
 }

@@ -1,27 +1,38 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { offsetOf, rememberOffset } from "./sidebar-memory";
 
-/** Scroll offset by sidebar, kept for the life of the tab. */
-const offsets = new Map<string, number>();
+/** Pixels an entry must keep from the sidebar's edges to count as in view. */
+const margin = 40;
 
-/** Keeps the sidebar where the reader left it, and the current entry in view. */
-export function useSidebarScroll(root: RefObject<HTMLElement | null>, id: string | undefined, path: string): void {
+/**
+ * Keeps the sidebar where the reader left it, and the current entry in view. `ready` turns true once the categories stand as
+ * the reader left them.
+ */
+export function useSidebarScroll(
+  root: RefObject<HTMLElement | null>,
+  id: string | undefined,
+  path: string,
+  ready: boolean,
+): void {
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || !id) return;
-    element.scrollTop = offsets.get(id) ?? element.scrollTop;
-    const remember = () => offsets.set(id, element.scrollTop);
+    if (ready) element.scrollTop = offsetOf(id);
+    const remember = () => rememberOffset(id, element.scrollTop);
     element.addEventListener("scroll", remember, { passive: true });
     return () => element.removeEventListener("scroll", remember);
-  }, [root, id]);
+  }, [root, id, ready]);
 
   useLayoutEffect(() => {
-    const element = root.current;
-    const current = element?.querySelector<HTMLElement>("[aria-current='page']");
-    if (!element || !current) return;
-    const box = element.getBoundingClientRect();
-    const entry = current.getBoundingClientRect();
-    if (entry.top < box.top + 40 || entry.bottom > box.bottom - 40) {
-      element.scrollTop += entry.top - box.top - box.height / 3;
-    }
-  }, [root, path]);
+    if (root.current) showCurrent(root.current);
+  }, [root, path, ready]);
+}
+
+function showCurrent(sidebar: HTMLElement): void {
+  const current = sidebar.querySelector("[aria-current='page']");
+  if (!current) return;
+  const box = sidebar.getBoundingClientRect();
+  const entry = current.getBoundingClientRect();
+  const isInView = entry.top >= box.top + margin && entry.bottom <= box.bottom - margin;
+  if (!isInView) sidebar.scrollTop += entry.top - box.top - box.height / 3;
 }

@@ -9,6 +9,15 @@ export function flattenSidebar(items: readonly SidebarItem[]): PageLink[] {
   });
 }
 
+/** The items of one level that a reader on `path` sees: unlisted ones only on their own page, categories only with content. */
+export function shownItems(items: readonly SidebarItem[], path: string): SidebarItem[] {
+  return items.filter((item) =>
+    item.type === "link"
+      ? !item.unlisted || item.href === path
+      : flattenSidebar([item]).length > 0 || hrefsOf([item]).includes(path),
+  );
+}
+
 /** Every address a sidebar names, unlisted ones included. */
 export function hrefsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Route, Sidebars, Version } from "../types";
 import { checkNavigation } from "./check";
 import { closestPages } from "./closest";
-import { flattenSidebar, neighbors } from "./flatten";
+import { flattenSidebar, neighbors, shownItems } from "./flatten";
 import { getDoc, getSidebar, getVersionDoc, sidebarOf, trailOf } from "./resolve";
 
 const sidebars: Sidebars = {
@@ -43,6 +43,20 @@ const route = (path: string, frontMatter = {}): Route => ({
   },
 });
 const routes = (...paths: string[]) => new Map(paths.map((path) => [path, route(path)]));
+
+describe("what a reader sees", () => {
+  const items = sidebars.user?.items ?? [];
+  const labels = (level: readonly { label: string }[]) => level.map((item) => item.label);
+  const mobile = items[1]?.type === "category" ? items[1].items : [];
+  test("an unlisted page is an entry on that page only", () => {
+    expect(labels(shownItems(mobile, "/user"))).toEqual(["Install"]);
+    expect(labels(shownItems(mobile, "/user/mobile/hidden"))).toEqual(["Install", "Hidden"]);
+  });
+  test("a category without a listed page is an entry on its own page only", () => {
+    expect(labels(shownItems(items, "/user"))).toEqual(["Introduction", "Mobile"]);
+    expect(labels(shownItems(items, "/user/old"))).toEqual(["Introduction", "Mobile", "Old"]);
+  });
+});
 
 describe("reading order", () => {
   test("lists category pages before their children and leaves unlisted entries out", () => {

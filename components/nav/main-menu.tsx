@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "@/components/ui/site-link";
+import { currentOf, sectionOf } from "@/lib/nav/current-section";
+import { site } from "@/lib/site";
+
+type Props = { className?: string; path: string; children: ReactNode };
+
+/** The navbar's entries as the drawer shows them, those of menus one step in. */
+export function MainMenu({ className, path, children }: Props) {
+  return (
+    <nav className={className} aria-label="Main menu">
+      <ul>
+        {site.navbar.map((item) => (
+          <li key={item.href}>
+            <SiteLink href={item.href} aria-current={currentOf(path, item.href)}>
+              {item.label}
+            </SiteLink>
+            {item.items && (
+              <ul>
+                {item.items.map(({ href, label }) => (
+                  <li key={label}>
+                    <SiteLink href={href} aria-current={currentOf(path, href, sectionOf(href, item.href))}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { tabStorage } from "@/lib/browser-storage";
+import type { SidebarCategory } from "@/lib/types";
+
+/** Session storage key of what follows. */
+const storageKey = "sidebar";
+
+/** What the reader opened or closed and how far each sidebar is scrolled; kept for the life of the tab. */
+const opened = new Map<string, boolean>();
+const offsets = new Map<string, number>();
+let isRestored = false;
+
+function keyOf(item: SidebarCategory): string {
+  const first = item.items[0];
+  return `${item.label}:${item.href ?? first?.href ?? first?.label ?? ""}`;
+}
+
+/** Open unless configured closed; a category that holds the current page starts open. */
+export function isCategoryOpen(item: SidebarCategory, holdsCurrent: boolean): boolean {
+  return holdsCurrent || (opened.get(keyOf(item)) ?? !item.collapsed);
+}
+
+export function rememberCategory(item: SidebarCategory, open: boolean): void {
+  opened.set(keyOf(item), open);
+}
+
+/** Pixels the sidebar was scrolled; a sidebar not seen yet starts at its top. */
+export function offsetOf(sidebar: string): number {
+  return offsets.get(sidebar) ?? 0;
+}
+
+export function rememberOffset(sidebar: string, offset: number): void {
+  offsets.set(sidebar, offset);
+}
+
+/** Reads what this tab knew before it was reloaded. Only after hydration: the server knows nothing of it. */
+export function restoreMemory(): void {
+  if (isRestored) return;
+  isRestored = true;
+  const stored = tabStorage.get(storageKey);
+  if (stored === null) return;
+  const { categories, scrolled } = parse(stored);
+  for (const [key, open] of Object.entries(categories)) opened.set(key, open === true);
+  for (const [key, offset] of Object.entries(scrolled)) offsets.set(key, Number(offset) || 0);
+}
+
+/** Writes it down, when the page goes. */
+export function saveMemory(): void {
+  tabStorage.set(
+    storageKey,
+    JSON.stringify({ categories: Object.fromEntries(opened), scrolled: Object.fromEntries(offsets) }),
+  );
+}
+
+/** What a tab stored, or nothing if another program wrote there. */
+function parse(stored: string): { categories: object; scrolled: object } {
+  const nothing = { categories: {}, scrolled: {} };
+  try {
+    const value: unknown = JSON.parse(stored);
+    return { ...nothing, ...(typeof value === "object" && value) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return nothing;
+    throw error;
+  }
+}
