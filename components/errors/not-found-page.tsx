@@ -8,7 +8,7 @@ import styles from "./not-found-page.module.css";
 /** Any unknown address: the closest pages that exist, a search box, the main sections and a way to tell us. */
 export function NotFoundPage({ children }: { children?: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-not-found>
       <h1>Page not found</h1>
       <p>
         There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.

@@ -1,7 +1,22 @@
 import { usePathname } from "next/navigation";
+import { useSyncExternalStore } from "react";
 import { sitePath } from "@/lib/paths";
 
-/** The path of the page on screen, the same whether the host's address ends in a slash, in `.html` or in neither. */
+/** Where the page that is served at every unknown address was rendered; a path of no section. */
+const notFoundPath = "/_not-found";
+
+const isNotFound = () => typeof document !== "undefined" && document.querySelector("[data-not-found]") !== null;
+const subscribe = () => () => undefined;
+
+/**
+ * The path of the page on screen, the same whether the host's address ends in a slash, in `.html` or in neither. The
+ * not-found page hydrates as it was rendered and learns its address right after.
+ */
 export function useSitePath(): string {
-  return sitePath(usePathname() ?? "/");
+  const path = sitePath(usePathname() ?? "/");
+  return useSyncExternalStore(
+    subscribe,
+    () => path,
+    () => (isNotFound() ? notFoundPath : path),
+  );
 }

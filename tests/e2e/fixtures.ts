@@ -22,11 +22,9 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** Waits until React has taken over: before that, presses and keys only do what plain HTML does. */
+/** Waits until React has taken over and every listener is in place: before that, presses and keys only do what plain HTML does. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("[data-navbar]") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await page.locator('#sidebar[data-ready="true"]').waitFor({ state: "attached" });
 }
 
 /** Opens a page and waits for its scripts. */
