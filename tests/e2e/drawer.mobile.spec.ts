@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures";
+import { expect, fitsWidth, holdScripts, hydrated, open, test } from "./fixtures";
 
 const drawer = (page: import("@playwright/test").Page) => page.locator("#sidebar");
 const hamburger = (page: import("@playwright/test").Page) =>
@@ -11,8 +11,17 @@ test("opens with the section's pages, holds the focus, and Escape closes it", as
   await expect(
     page.getByRole("navigation", { name: "User manual" }).getByRole("link", { name: "Layouts", exact: true }),
   ).toBeVisible();
-  for (let step = 0; step < 6; step++) await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("#sidebar, body")?.id)).toBe("sidebar");
+  await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+  // Once around: the browser's own bar is the only stop outside.
+  const stops = await drawer(page).locator("a:visible, button:visible, summary:visible").count();
+  for (let step = 0; step < stops + 3; step++) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(
+      () => document.activeElement?.closest("#sidebar, header, main, footer, body")?.id,
+    );
+    expect(["sidebar", "top"]).toContain(place);
+    await expect(page.getByRole("link", { name: "Skip to main content" })).not.toBeFocused();
+  }
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
   await expect(hamburger(page)).toBeFocused();
@@ -52,6 +61,71 @@ test("leads back to the main menu and again to the section", async ({ page }) =>
   await expect(page).toHaveURL("/administration");
 });
 
+test("a navigation ends on the new page's heading, by link and by the back button", async ({ page }) => {
+  await open(page, "/user/layouts");
+  await hamburger(page).click();
+  const section = page.getByRole("navigation", { name: "User manual" });
+  await section.getByRole("link", { name: "Profiles", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Profiles" })).toBeFocused();
+  await hamburger(page).click();
+  await expect(section).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Layouts" })).toBeFocused();
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("the link to the page on screen closes it, and so does Space on its button", async ({ page }) => {
+  await open(page, "/user/layouts");
+  await hamburger(page).click();
+  await page.getByRole("navigation", { name: "User manual" }).locator("[aria-current=page]").click();
+  await expect(drawer(page)).toBeHidden();
+  await hamburger(page).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(drawer(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test("changing its menu keeps the keyboard in it, and the main menu marks the section", async ({ page }) => {
+  await open(page, "/user/layouts");
+  await hamburger(page).click();
+  await page.getByRole("button", { name: "Main menu" }).focus();
+  await page.keyboard.press("Enter");
+  const main = page.getByRole("dialog", { name: "Navigation" }).getByRole("navigation", { name: "Main menu" });
+  await expect(main.getByRole("button", { name: "User manual" })).toBeFocused();
+  await expect(main.getByRole("link", { name: "User", exact: true })).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Main menu" })).toBeFocused();
+});
+
+test("opened before the scripts ran, it becomes the drawer proper", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/user/layouts", { waitUntil: "commit" });
+  await hamburger(page).click();
+  await expect(page.getByRole("navigation", { name: "User manual" })).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("button", { name: "Close navigation" }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL("/user/layouts");
+});
+
+test("the navbar fits the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/user/layouts");
+  expect(await fitsWidth(page)).toBe(true);
+  for (const name of [/^Language/, /^Version/, /^Color mode/]) await expect(page.getByLabel(name)).toBeInViewport();
+});
+
+test("a touch fetches the page before the finger is lifted", async ({ page }) => {
+  await open(page, "/user/layouts");
+  const payload = page.waitForRequest(/profiles-layouts.*\.txt/);
+  await page.getByRole("link", { name: /^Next/ }).dispatchEvent("touchstart");
+  await payload;
+});
+
 test("closes when the window becomes desktop width", async ({ page }) => {
   await open(page, "/user/layouts");
   await hamburger(page).click();
@@ -72,10 +146,14 @@ test("shows the main menu where a page has no section", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the hamburger is a link that shows it", async ({ page }) => {
+  test("the hamburger is a link that shows it, with nothing in it that needs scripts", async ({ page }) => {
     await page.goto("/user/layouts");
     await hamburger(page).click();
     await expect(page.getByRole("navigation", { name: "User manual" })).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Zapier" }),
+    ).toBeVisible();
+    await expect(drawer(page).locator("button:visible")).toHaveCount(0);
     await page.getByRole("button", { name: "Close navigation" }).click();
     await expect(drawer(page)).toBeHidden();
   });
