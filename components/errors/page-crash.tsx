@@ -29,10 +29,19 @@ export function PageCrash({ error, retry }: Props) {
   );
 }
 
-/** The first title of the head is the document's; the page's own may still arrive, and comes back when this one goes. */
+/**
+ * The first title of the head is the document's. The page's own may still arrive, in front of it, and comes back when this
+ * one goes. Returns the function that takes it away.
+ */
 function showTitle(text: string): () => void {
   const title = document.createElement("title");
   title.textContent = text;
-  document.head.prepend(title);
-  return () => title.remove();
+  const lead = () => document.head.querySelector("title") !== title && document.head.prepend(title);
+  const observer = new MutationObserver(lead);
+  observer.observe(document.head, { childList: true });
+  lead();
+  return () => {
+    observer.disconnect();
+    title.remove();
+  };
 }
