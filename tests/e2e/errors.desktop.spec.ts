@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from "./fixtures";
+import { blockStorage, expect, hydrated, open, test } from "./fixtures";
 
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: /404/i });
@@ -15,6 +15,24 @@ test.describe("an unknown address", () => {
       "href",
       "https://support.planloom.example/documentation?page=%2Fuser%2Flayuots",
     );
+  });
+  for (const address of ["/user/100%", "/%E0%A4%A", "/user//layouts"]) {
+    test(`is answered at ${address} too`, async ({ page }) => {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    });
+  }
+  test("is part of the section it is in", async ({ page }) => {
+    await page.goto("/integrations/unknown");
+    await expect(page.getByRole("banner").getByText("(current section)")).toHaveCount(1);
+  });
+  test("its search box leads to the results", async ({ page }) => {
+    await page.goto("/user/layuots");
+    const main = page.getByRole("main");
+    await main.getByRole("searchbox", { name: "Search the documentation" }).fill("gantt");
+    await main.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=gantt");
   });
   test("stays useful when the list of pages cannot be fetched", async ({ page }) => {
     await page.route("**/routes.json", (route) => route.abort());
@@ -48,6 +66,43 @@ test.describe("a rendering error inside content", () => {
   });
 });
 
+test.describe("a crash of a page inside the shell", () => {
+  test.use({ expectedErrors: /query is broken/i });
+  test("is shown at the top, and its title goes with it", async ({ page }) => {
+    await page.addInitScript(() => {
+      const get = URLSearchParams.prototype.get;
+      const state = window as unknown as { broken: boolean };
+      URLSearchParams.prototype.get = function (name) {
+        if (state.broken && name === "q") throw new Error("The query is broken");
+        return get.call(this, name);
+      };
+    });
+    const breakIt = (broken: boolean) =>
+      page.evaluate((value) => {
+        (window as unknown as { broken: boolean }).broken = value;
+      }, broken);
+    await open(page, "/user/layouts");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await breakIt(true);
+    await page.evaluate(() =>
+      (window as unknown as { next: { router: { push: (href: string) => void } } }).next.router.push("/search?q=a"),
+    );
+    const heading = page.getByRole("heading", { level: 1, name: "This page crashed." });
+    await expect(heading).toBeInViewport();
+    await expect(page).toHaveTitle("Page Error");
+    await page.getByRole("banner").getByRole("link", { name: "Administration" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Administer your environment" })).toBeVisible();
+    await expect(page).toHaveTitle("Administer your environment | Planloom");
+    await page.goBack();
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle("Page Error");
+    await breakIt(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Search the documentation" })).toBeVisible();
+    await expect(page).toHaveTitle("Search the documentation | Planloom");
+  });
+});
+
 test.describe("a crash of the whole page", () => {
   test.use({ expectedErrors: /connection is broken/i });
   test("shows 'This page crashed.' with the title 'Page Error', and 'Try again' brings it back", async ({ page }) => {
@@ -63,13 +118,16 @@ test.describe("a crash of the whole page", () => {
         },
       });
     });
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await page.goto("/user/layouts");
     await expect(page.getByRole("heading", { name: "This page crashed." })).toBeVisible();
     await expect(page).toHaveTitle("Page Error");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(20, 19, 29)");
     await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Layouts" })).toBeVisible();
     await expect(page).toHaveTitle("Layouts | Planloom");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(20, 19, 29)");
   });
 });
 
@@ -112,6 +170,44 @@ test.describe("a chunk that cannot be loaded", () => {
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toHaveCount(0);
     await hydrated(page);
+  });
+});
+
+test.describe("a chunk that cannot be loaded, with storage blocked", () => {
+  test.use({ expectedErrors: /ERR_FAILED|chunk/i });
+  test("shows the error in view with 'Retry' and never reloads by itself", async ({ page }) => {
+    await blockStorage(page);
+    await open(page, "/tags/guides");
+    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
+    let documents = 0;
+    page.on("request", (request) => request.isNavigationRequest() && documents++);
+    await page.route("**/_next/static/chunks/*.js", (route) =>
+      known.includes(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await page.getByRole("main").getByRole("link", { name: "Reset your password" }).click();
+    const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
+    await expect(retry).toBeInViewport();
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect(documents).toBe(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await retry.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Reset your password" })).toBeVisible();
+  });
+});
+
+test.describe("a chunk that fails once", () => {
+  test.use({ expectedErrors: /ERR_FAILED|chunk/i });
+  test("does not keep the reader from the page", async ({ page }) => {
+    await open(page, "/tags/guides");
+    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
+    let failed = 0;
+    await page.route("**/_next/static/chunks/*.js", (route) =>
+      known.includes(route.request().url()) || failed++ ? route.continue() : route.abort(),
+    );
+    await page.getByRole("main").getByRole("link", { name: "Reset your password" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Reset your password" })).toBeVisible();
+    expect(failed).toBeGreaterThan(0);
+    await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures";
+import { expect, hydrated, open, test } from "./fixtures";
 
 const next = (page: Page) =>
   page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
@@ -66,6 +66,66 @@ test.describe("the progress bar", () => {
     expect(await page.evaluate(() => (window as unknown as { shown: boolean }).shown)).toBe(false);
   });
 
+  test("keeps to its 200 ms on a slow connection", async ({ page }) => {
+    await open(page, "/user/layouts");
+    await page.waitForLoadState("networkidle");
+    const session = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 1500, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+    await session.send("Network.emulateNetworkConditions", slow);
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.getElementById("nprogress")) return;
+        performance.mark("shown");
+        observer.disconnect();
+      }).observe(document.body, { childList: true });
+      addEventListener("click", () => performance.mark("clicked"), { capture: true });
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Develop" }).click();
+    await expect(bar(page)).toBeVisible();
+    await expect(page).toHaveURL("/develop", { timeout: 20_000 });
+    const waited = await page.evaluate(() => performance.measure("wait", "clicked", "shown").duration);
+    expect(waited).toBeLessThan(1200);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test("shows on the way back too, when that page must be fetched again", async ({ page }) => {
+    await open(page, "/user/layouts");
+    await next(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    const release = await holdPayloads(page);
+    await page.evaluate(() => history.back());
+    await expect(bar(page)).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Layouts", exact: true })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test("ends with the second of two quick navigations", async ({ page }) => {
+    await open(page, "/user/layouts");
+    const release = await holdPayloads(page);
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Administration" }).click();
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Administer your environment" })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page).toHaveTitle("Administer your environment | Planloom");
+    await expect(page).toHaveURL("/administration");
+  });
+
+  test("goes when the reader presses the link to the page on screen", async ({ page }) => {
+    await open(page, "/user/layouts");
+    const release = await holdPayloads(page);
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole("navigation", { name: "User manual" }).locator("[aria-current=page]").click();
+    await expect(bar(page)).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL("/user/layouts");
+  });
+
   test("is not left hanging when the reader goes back", async ({ page }) => {
     await open(page, "/user/layouts");
     await next(page).click();
@@ -97,6 +157,19 @@ test.describe("prefetching", () => {
     expect(requests).toEqual([]);
     await next(page).hover();
     await expect.poll(() => requests.some((path) => path.includes("profiles-layouts"))).toBe(true);
+  });
+
+  test("not for links the pointer only passes over", async ({ page }) => {
+    const requests = await record(page);
+    await open(page, "/user/layouts");
+    const nav = page.getByRole("banner").getByRole("navigation", { name: "Main", exact: true });
+    // Both in one task: no time passes between coming and going.
+    await nav.getByRole("link", { name: "Develop" }).evaluate((link) => {
+      for (const name of ["pointerover", "pointerout"]) link.dispatchEvent(new PointerEvent(name, { bubbles: true }));
+    });
+    await next(page).hover();
+    await expect.poll(() => requests.some((path) => path.includes("profiles-layouts"))).toBe(true);
+    expect(requests.filter((path) => path.startsWith("/develop"))).toEqual([]);
   });
 
   test("on focus too", async ({ page }) => {
@@ -144,4 +217,25 @@ test("a navigation keeps the page's state, moves the focus to the heading and an
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Layouts", exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test("a link to a place in another page leads there, below the navbar, with the keyboard", async ({ page }) => {
+  await open(page, "/user/profiles");
+  const link = page.getByRole("main").locator('.prose a[href^="/"][href*="#"]').first();
+  const id = (await link.getAttribute("href"))?.split("#")[1] ?? "";
+  await link.click();
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  const navbar = await page.locator("[data-navbar]").boundingBox();
+  const edge = Math.max(0, (navbar?.y ?? 0) + (navbar?.height ?? 0));
+  expect((await target.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(edge - 1);
+});
+
+test("a malformed place in an address does no harm", async ({ page }) => {
+  await open(page, "/user/layouts#100%");
+  await next(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Layouts", exact: true })).toBeFocused();
 });

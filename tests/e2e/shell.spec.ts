@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures";
+import { blockStorage, expect, fitsWidth, open, test } from "./fixtures";
 
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await open(page, "/user");
@@ -22,6 +22,32 @@ test.describe("the announcement bar", () => {
     await page.goto("/user/layouts");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(bar).toBeHidden();
+    // Nothing above the navbar, so nothing will move.
+    expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+  });
+  test("a long word in it does not widen the page", async ({ page }) => {
+    await open(page, "/user");
+    await page
+      .getByRole("region", { name: "Announcement" })
+      .locator("p")
+      .evaluate((text) => text.append("x".repeat(200)));
+    expect(await fitsWidth(page)).toBe(true);
+  });
+  test("closed in one tab, it closes in the others", async ({ page, context }) => {
+    await open(page, "/user");
+    const other = await context.newPage();
+    await open(other, "/user");
+    await other.getByRole("button", { name: "Close announcement" }).click();
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
+  });
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("is there, without a button that could not work", async ({ page }) => {
+      await page.goto("/user");
+      const bar = page.getByRole("region", { name: "Announcement" });
+      await expect(bar.getByRole("link", { name: "See what is new" })).toBeVisible();
+      await expect(bar.getByRole("button")).toHaveCount(0);
+    });
   });
   test.use({ expectedErrors: /ERR_FAILED/i });
 });
@@ -96,27 +122,58 @@ test.describe("color mode", () => {
     expect(await background(page)).toBe(light);
   });
 
+  test("colors the browser's own bars as well", async ({ page }) => {
+    const bars = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+            ({ media }) => !media || matchMedia(media).matches,
+          )?.content,
+      );
+    await open(page, "/user");
+    expect(await bars()).toBe("#ffffff");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await bars()).toBe("#14131d");
+    await page.getByRole("button", { name: /Switch to light/ }).click();
+    expect(await bars()).toBe(light);
+    await page.reload();
+    expect(await bars()).toBe(light);
+  });
+
+  test("another tab follows", async ({ page, context }) => {
+    await open(page, "/user");
+    const other = await context.newPage();
+    await open(other, "/user/layouts");
+    await other.getByRole("button", { name: /Switch to light/ }).click();
+    await other.getByRole("button", { name: /Switch to dark/ }).click();
+    await expect(page.getByRole("button", { name: "Color mode: dark. Switch to system." })).toBeVisible();
+    expect(await background(page)).toBe(dark);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false, colorScheme: "dark" });
+    test("follows the system and shows no switch", async ({ page }) => {
+      await page.goto("/user");
+      await expect(page.locator("html")).toHaveCSS("background-color", dark);
+      await expect(page.getByRole("button", { name: /^Color mode/ })).toHaveCount(0);
+    });
+  });
+
   test("is right before any script file has run", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await page.route("**/_next/static/**/*.js", () => {});
     await page.goto("/user", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await background(page)).toBe(dark);
+    await expect(page.locator('button [data-mode="dark"]')).toBeVisible();
+    await expect(page.locator('button [data-mode="system"]')).toBeHidden();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 });
 
 test.describe("with storage blocked", () => {
   test("everything works for the current page", async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     await open(page, "/user");
     await page.getByRole("button", { name: "Color mode: system. Switch to light." }).click();
     await expect(page.getByRole("button", { name: "Color mode: light. Switch to dark." })).toBeVisible();

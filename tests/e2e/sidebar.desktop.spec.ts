@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures";
+import { expect, hydrated, open, test } from "./fixtures";
 
 const sidebar = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "User manual" });
 
@@ -48,3 +48,40 @@ test("does not travel in the payload of a navigation", async ({ page, request })
   expect(payload).not.toContain("Appointment recalculation");
   await page.goto("/user/layouts");
 });
+
+test("survives a reload, and another section starts at its top", async ({ page }) => {
+  await open(page, "/user");
+  await sidebar(page).getByText("Agenda", { exact: true }).click();
+  await sidebar(page).getByText("Access", { exact: true }).click();
+  await expect(sidebar(page).getByRole("link", { name: "Day view" })).toBeHidden();
+  await expect(sidebar(page).getByRole("link", { name: "Sign-in types" })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(sidebar(page).getByRole("link", { name: "Day view" })).toBeHidden();
+  await expect(sidebar(page).getByRole("link", { name: "Sign-in types" })).toBeVisible();
+
+  await open(page, "/user/troubleshooting/user");
+  const offset = () => page.locator("#sidebar").evaluate((element) => element.scrollTop);
+  await expect.poll(offset).toBeGreaterThan(0);
+  const before = await offset();
+  await page.getByRole("banner").getByRole("link", { name: "Administration" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Administer your environment" })).toBeVisible();
+  expect(await offset()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Troubleshoot planning" })).toBeVisible();
+  await expect.poll(offset).toBe(before);
+});
+
+for (const address of ["/user/layouts/", "/user/layouts.html"]) {
+  test(`is there at ${address}, as some hosts write it`, async ({ page }) => {
+    await open(page, address);
+    await expect(sidebar(page).getByRole("link", { name: "Layouts", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(page.getByRole("banner").getByRole("link", { name: "User", exact: true })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  });
+}
