@@ -1,24 +1,17 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { redirects } from "../../redirects";
 import { sidebars } from "../../sidebars";
-import { redirectFiles } from "../redirects/host-files";
-import { redirectPage } from "../redirects/page";
+import { writeRedirects } from "../redirects/write";
 import { writePrintDocuments } from "./print";
 
 /** What Next leaves undone: redirect pages, host files, sections as one document, and files that no client asks for. Prints what the export weighs. */
 export async function finishExport(folder: string): Promise<void> {
-  for (const redirect of redirects) write(join(folder, `${redirect.from}.html`), redirectPage(redirect));
-  for (const [name, text] of Object.entries(redirectFiles(redirects))) write(join(folder, name), text);
+  writeRedirects(folder, redirects);
   writePrintDocuments(folder, sidebars);
   const removed = prune(folder);
   const { files, bytes } = weigh(folder);
   console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB (${removed} unused files removed)`);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 /** `__next._full.txt` repeats the page's payload and is never requested by Next's client. */

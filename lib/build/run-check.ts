@@ -29,7 +29,7 @@ export async function collectIssues(root: string): Promise<Result> {
   const { posts } = readPosts(root);
   const sources = [...[...content.routes.values()].map((route) => route.source), ...posts.map(sourceOf)];
   const { pages, issues } = await analyzePages(sources, root, version, loadFigureCheck);
-  const paths = [...content.routes.keys(), ...systemPages.map((page) => page.path)];
+  const paths = [...content.routes.keys(), ...[...systemPages, ...posts].map((page) => page.path), ...blogPaths(posts)];
   return {
     issues: [
       ...content.issues,
