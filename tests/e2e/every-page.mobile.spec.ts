@@ -1,13 +1,14 @@
 import { readdirSync } from "node:fs";
+import { redirects } from "../../redirects";
 import { expect, fitsWidth, hydrated, test } from "./fixtures";
 
 /** Pages a test opens one after the other; small enough for both workers to have something to do. */
 const batch = 25;
 
 const pages = readdirSync("out", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".html") && !/^(404|_not-found|docs\/|print\/)/.test(name))
+  .filter((name) => name.endsWith(".html") && !/^(404|_not-found|print\/)/.test(name))
   .map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`)
-  .filter((path) => !["/support", "/history", "/user/features/timeslots", "/user/guides/mobile-app"].includes(path))
+  .filter((path) => !redirects.some(({ from }) => from === path))
   .sort();
 
 for (let start = 0; start < pages.length; start += batch) {
