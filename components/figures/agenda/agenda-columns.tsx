@@ -5,7 +5,6 @@ import { Callout, type Place, Ring } from "../frame/ring";
 import { ScrollTarget } from "../frame/scroll-target";
 import { fillTone } from "../frame/tones";
 import { percent } from "../geometry";
-import { wrap } from "../text";
 import { time } from "../words";
 import styles from "./agenda.module.css";
 import type { AgendaItem } from "./agenda-model";
@@ -17,10 +16,15 @@ const narrowestOf = (columns: number) => (columns > 2 ? 630 : 280);
 const headHeight = 34;
 const hourHeight = 28;
 const lineHeight = 12.5;
+/** Classes that end the words after one line, two lines, and so on. */
+const clamps = [styles.line1, styles.line2, styles.line3, styles.line4, styles.line5, styles.line6] as const;
 const height = headHeight + ((dayEnd - dayStart) / 60) * hourHeight;
 
 const yOf = (minute: number) => headHeight + ((minute - dayStart) / 60) * hourHeight;
 const hours = Array.from({ length: (dayEnd - dayStart) / 60 }, (_, index) => dayStart + index * 60);
+
+/** The empty corner before the heads, where the number of their highlight covers nothing. */
+const cornerOfHours: Place = { x: 0, dx: 34, pixels: 0, y: headHeight / 2 + 5, height: 0 };
 
 /** Place of an item: its column, and in it its lane. */
 function placeOf({ item, lane, lanes }: Laned<AgendaItem>, column: number, columns: number): Place & { width: number } {
@@ -34,19 +38,28 @@ function placeOf({ item, lane, lanes }: Laned<AgendaItem>, column: number, colum
   };
 }
 
-/** Lines of an item: start, then number and description; a narrow lane leaves the number out. */
-function linesOf({ appointment }: AgendaItem, place: Place & { width: number }, narrowest: number): string[] {
-  const isNarrow = place.width * narrowest < 60;
-  const room = place.width * narrowest - (isNarrow ? 5 : 13);
-  const count = Math.floor((place.height - 3) / lineHeight);
-  const start = time(appointment.start);
-  const description = descriptionOf(appointment);
-  if (count < 2) return wrap(isNarrow ? start : `${start} ${description}`, 10.5, room, 1);
-  const words = [isNarrow ? undefined : numberOf(appointment), description].filter(Boolean).join(" ");
-  return [start, ...wrap(words, 10.5, room, count - 1)];
+/** Words of an item: start, then number and description; a narrow lane leaves the number out. */
+function wordsOf({ appointment }: AgendaItem, isNarrow: boolean): string {
+  return [isNarrow ? undefined : numberOf(appointment), descriptionOf(appointment)].filter(Boolean).join(" ");
 }
 
 type ItemProps = { laned: Laned<AgendaItem>; place: Place & { width: number }; narrowest: number };
+
+/** Words are HTML, so that they use the width the item has on the reader's screen. */
+function Words({ laned, place, narrowest }: ItemProps) {
+  const width = place.width * narrowest;
+  const lines = Math.max(1, Math.floor((place.height - 2) / lineHeight));
+  const isShort = lines < 2;
+  return (
+    <foreignObject x={8} width="100%" height={place.height}>
+      <p className={classNames(styles.words, clamps[Math.min(lines, clamps.length) - 1])}>
+        <b>{time(laned.item.appointment.start)}</b>
+        {isShort ? " " : <br />}
+        {isShort && width < 60 ? null : wordsOf(laned.item, width < 60)}
+      </p>
+    </foreignObject>
+  );
+}
 
 function Item({ laned, place, narrowest }: ItemProps) {
   const { category, timeMarker } = laned.item.appointment;
@@ -69,11 +82,7 @@ function Item({ laned, place, narrowest }: ItemProps) {
           y2={place.height - 3}
         />
       ) : null}
-      {linesOf(laned.item, place, narrowest).map((line, index) => (
-        <text key={line} x={8} y={13.5 + index * lineHeight}>
-          {line}
-        </text>
-      ))}
+      <Words laned={laned} place={place} narrowest={narrowest} />
     </svg>
   );
 }
@@ -124,6 +133,7 @@ export function AgendaColumns({ columns, highlight }: { columns: readonly Agenda
             {time(hour)}
           </text>
         ))}
+        {highlight === "columns" ? <Callout place={cornerOfHours} /> : null}
       </svg>
       <div className={styles.time}>
         <svg width="100%" height={height} aria-hidden="true">
@@ -134,7 +144,7 @@ export function AgendaColumns({ columns, highlight }: { columns: readonly Agenda
           {items.map(({ laned, key, place }) => (
             <Item key={key} laned={laned} place={place} narrowest={narrowestOf(columns.length)} />
           ))}
-          {marks[0] ? <Callout place={marks[0]} /> : null}
+          {marks[0] && highlight !== "columns" ? <Callout place={marks[0]} /> : null}
         </svg>
         {marks[0] ? <ScrollTarget x={marks[0].x} before={0.2} /> : null}
       </div>

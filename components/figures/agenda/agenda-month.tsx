@@ -119,7 +119,7 @@ export function AgendaMonth({ resources, highlight }: { resources: readonly stri
         {marks.map((place) => (
           <Ring key={`${place.x} ${place.y}`} place={place} isOutline />
         ))}
-        {marks[0] ? <Callout place={marks[0]} /> : null}
+        {marks[0] ? <Callout place={marks[0]} corner={highlight === "more" ? "end" : "start"} /> : null}
       </svg>
       {marks[0] ? <ScrollTarget x={marks[0].x} before={0.2} /> : null}
     </div>

@@ -36,14 +36,23 @@ export function Ring({ place, isOutline = false }: { place: Place; isOutline?: b
   );
 }
 
+/** Where the number stands: at a corner, or behind a place that is measured in pixels. */
+function numberPlace(place: Place, corner: "start" | "end"): { x: number; dx: number; y: number } {
+  if (corner === "end") {
+    return place.width === undefined
+      ? { x: place.x, dx: place.dx + place.pixels + 9, y: place.y + place.height / 2 }
+      : { x: place.x + place.width, dx: 2, y: place.y - 5 };
+  }
+  const isAtEdge = place.x < 0.02 && (place.dx ?? 0) < 12;
+  return { x: place.x, dx: isAtEdge ? 10 : (place.dx ?? 0) - 3, y: place.y - 5 };
+}
+
 /** The number that the caption repeats; it makes the mark readable without color. */
 export function Callout({ place, corner = "start" }: { place: Place; corner?: "start" | "end" }) {
-  const x = corner === "end" ? place.x + (place.width ?? 0) : place.x;
-  const isAtEdge = place.x < 0.02 && (place.dx ?? 0) < 12;
-  const dx = corner === "end" ? -4 : isAtEdge ? 10 : (place.dx ?? 0) - 3;
+  const { x, dx, y } = numberPlace(place, corner);
   return (
     <At x={x}>
-      <g className={styles.callout} transform={`translate(${dx} ${place.y - 5})`}>
+      <g className={styles.callout} transform={`translate(${dx} ${y})`}>
         <circle r={8} />
         <text y={3.8}>1</text>
       </g>

@@ -11,8 +11,10 @@ export function Window({ title, meta, icon, children, className }: WindowProps) 
     <div className={classNames(styles.window, className)}>
       <div className={styles.bar} aria-hidden="true">
         {icon ? <Icon name={icon} size={14} /> : null}
-        <span className={styles.title}>{title}</span>
-        {meta ? <span className={styles.meta}>{meta}</span> : null}
+        <span className={styles.label}>
+          <span className={styles.title}>{title}</span>
+          {meta ? <span>{meta}</span> : null}
+        </span>
         <Icon name="menu" size={14} className={styles.more} />
       </div>
       {children}

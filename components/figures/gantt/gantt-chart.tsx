@@ -132,7 +132,7 @@ function Timeline({ layers, highlight }: { layers: ReadonlySet<GanttLayer>; high
           ? tasks.map((task) => <GanttLink key={task.taskNo} task={task} isCritical={critical.includes(task.taskNo)} />)
           : null}
         {mark ? <Ring place={mark} isOutline /> : null}
-        {mark ? <Callout place={mark} /> : null}
+        {mark ? <Callout place={mark} corner={highlight === "baseline" ? "end" : "start"} /> : null}
       </svg>
       {mark ? <ScrollTarget x={mark.x} before={0.38} /> : null}
     </div>

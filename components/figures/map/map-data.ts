@@ -24,7 +24,7 @@ export const mapData = readAll(file, readReference(file), (root) => ({
   hills: root.texts("hills"),
   water: root.texts("water"),
   roads: root.texts("roads"),
-  offsets: new Map(root.list("offsets", (r) => [r.text("id"), r.number("dx")] as const)),
+  offsets: new Map(root.list("offsets", (r) => [r.text("id"), { dx: r.number("dx"), dy: r.number("dy") }] as const)),
 }));
 
 /** A point of the map in parts of its width and height. */
@@ -43,8 +43,12 @@ export type Pin = Point & {
   tone: string;
   sign: string;
   label: string;
+  /** Pixels beside the point, so that it does not cover another pin. */
   dx: number;
+  dy: number;
 };
+
+const atPoint = { dx: 0, dy: 0 };
 
 const initials = (name: string) =>
   name
@@ -62,7 +66,7 @@ export function jobPins(): Pin[] {
     tone: site.pin.toLowerCase(),
     sign: site.pin.charAt(0),
     label: `${site.customer}, ${site.place}`,
-    dx: mapData.offsets.get(site.id) ?? 0,
+    ...(mapData.offsets.get(site.id) ?? atPoint),
   }));
 }
 
@@ -75,7 +79,7 @@ export function resourcePins(): Pin[] {
     tone: pin.toLowerCase(),
     sign: initials(displayName),
     label: `${displayName}, ${home.place}`,
-    dx: mapData.offsets.get(resourceNo) ?? 0,
+    ...(mapData.offsets.get(resourceNo) ?? atPoint),
   }));
 }
 

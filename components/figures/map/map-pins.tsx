@@ -55,7 +55,7 @@ export function MapMark({ dx, dy, r }: { dx: number; dy: number; r: number }) {
 export function MapPin({ pin, isMarked }: { pin: Pin; isMarked: boolean }) {
   return (
     <AtPoint point={pin}>
-      <g transform={pin.dx === 0 ? undefined : `translate(${pin.dx} 0)`}>
+      <g transform={`translate(${pin.dx} ${pin.dy})`}>
         <PinSign pin={pin} />
         {isMarked ? <MapMark dx={0} dy={pin.type === "job" ? -16 : 0} r={pin.type === "job" ? 21 : 19} /> : null}
       </g>

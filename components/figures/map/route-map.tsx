@@ -38,7 +38,7 @@ function Pins({ pins, isClustered, marked }: { pins: readonly Pin[]; isClustered
   return toClusters(pins).map((cluster) => {
     const [pin] = cluster.pins;
     return cluster.pins.length === 1 && pin ? (
-      <MapPin key={pin.id} pin={{ ...pin, dx: 0 }} isMarked={pin.id === marked} />
+      <MapPin key={pin.id} pin={{ ...pin, dx: 0, dy: 0 }} isMarked={pin.id === marked} />
     ) : (
       <ClusterSign key={`${cluster.x} ${cluster.y}`} cluster={cluster} />
     );

@@ -34,11 +34,14 @@ function StopRow({ row, y }: { row: Row; y: number }) {
       ) : (
         <Icon name="home" x={22} y={19} />
       )}
-      <text className={styles.title} x={50} y={row.detail ? 21 : 29}>
+      <text className={styles.title} x={50} y={row.type === "stop" ? 21 : 29}>
         {row.title}
       </text>
       <text className={styles.detail} x={50} y={38}>
-        {fit(row.detail, 11, 215)}
+        {row.place}
+      </text>
+      <text className={styles.detail} x={50} y={55}>
+        {fit(row.detail, 11, 230)}
       </text>
     </g>
   );
@@ -47,7 +50,7 @@ function StopRow({ row, y }: { row: Row; y: number }) {
 function TravelRow({ row, y }: { row: Row; y: number }) {
   return (
     <g transform={`translate(0 ${y})`}>
-      <line className={styles.rail} x1={28} x2={28} y1={-14} y2={travelHeight + 14} />
+      <line className={styles.rail} x1={28} x2={28} y1={-30} y2={travelHeight + 14} />
       <Icon name="car" x={50} y={10} size={13} className={styles.car} />
       <text className={styles.detail} x={70} y={21}>
         {row.title} · {row.detail}

@@ -7,17 +7,19 @@ import { sequenceParts } from "./map-rules";
 export type Row = {
   type: "home" | "stop" | "travel";
   title: string;
+  /** Where at the customer; only of a stop. */
+  place: string;
   detail: string;
   time: string;
   extra: string;
   sign: string;
 };
 
-const stopHeight = 50;
 /** Height of a line between two stops. */
 export const travelHeight = 34;
+const heights = { home: 50, stop: 66, travel: travelHeight } as const;
 /** Height of a line. */
-export const heightOf = ({ type }: Row) => (type === "travel" ? travelHeight : stopHeight);
+export const heightOf = ({ type }: Row) => heights[type];
 
 /** Sara's Monday: departure so that the first visit starts on time, then arrival after each leg. */
 export function sequenceRows(): Row[] {
@@ -26,6 +28,7 @@ export function sequenceRows(): Row[] {
   const travel = (km: number, minutes: number): Row => ({
     type: "travel",
     title: `${km} km`,
+    place: "",
     detail: duration(minutes),
     time: "",
     extra: "",
@@ -40,12 +43,13 @@ export function sequenceRows(): Row[] {
   const arrivals = visits.map(({ minutes }, index) => (visits[index - 1]?.visit.end ?? departure) + minutes);
   const back = (visits.at(-1)?.visit.end ?? departure) + route.home.minutes;
   return [
-    { type: "home", title: `Home, ${place}`, detail: "", time: time(departure), extra: "leaves", sign: "" },
+    { type: "home", title: `Home, ${place}`, place: "", detail: "", time: time(departure), extra: "leaves", sign: "" },
     ...visits.flatMap(({ km, minutes, visit, at }, index): Row[] => [
       travel(km, minutes),
       {
         type: "stop",
-        title: `${at.customer}, ${at.place}`,
+        title: at.customer,
+        place: at.place,
         detail: subjectOf(visit),
         time: time(arrivals[index] ?? 0),
         extra: `${time(visit.start)}–${time(visit.end)}`,
@@ -53,7 +57,7 @@ export function sequenceRows(): Row[] {
       },
     ]),
     travel(route.home.km, route.home.minutes),
-    { type: "home", title: `Home, ${place}`, detail: "", time: time(back), extra: "arrives", sign: "" },
+    { type: "home", title: `Home, ${place}`, place: "", detail: "", time: time(back), extra: "arrives", sign: "" },
   ];
 }
 
@@ -88,7 +92,7 @@ export function sequenceFacts(rows: readonly Row[], highlight: string | undefine
     ...rows.map((row) => {
       if (row.type === "travel") return `Travel: ${row.title}, ${row.detail}.`;
       if (row.type === "home") return `${row.title}: ${row.extra} ${row.time}.`;
-      return `Stop ${row.sign}: ${row.title}, arrival ${row.time}, planned ${row.extra}, ${row.detail}.`;
+      return `Stop ${row.sign}: ${row.title}, ${row.place}, arrival ${row.time}, planned ${row.extra}, ${row.detail}.`;
     }),
     `Total: ${route.total.km} km, ${duration(route.total.minutes)}.`,
   ].filter(Boolean);

@@ -13,6 +13,7 @@ import { type PhoneBlock, type PhoneScreen, phoneData } from "./phone-data";
 import { Drawing, drawingHeights } from "./phone-drawings";
 import { phoneFacts } from "./phone-facts";
 import { navItems, phoneScreens } from "./phone-screens";
+import { PhoneTabs, placeTabs } from "./phone-tabs";
 
 /** Attributes of `<Phone>`; all are texts. */
 export type PhoneProps = { caption: string; screen?: string; highlight?: string };
@@ -52,23 +53,6 @@ function Body({ title }: { title: string }) {
   );
 }
 
-function Tabs({ tabs, open }: { tabs: readonly string[]; open?: string }) {
-  const step = innerWidth / tabs.length;
-  return (
-    <g transform={`translate(${margin} ${tabsTop})`}>
-      <rect className={styles.tabs} width={innerWidth} height={30} rx={8} />
-      {tabs.map((tab, index) => (
-        <g key={tab} transform={`translate(${index * step} 0)`}>
-          {tab === open ? <rect className={styles.openTab} x={2} y={2} width={step - 4} height={26} rx={6} /> : null}
-          <text className={tab === open ? styles.openText : styles.mutedCentered} x={step / 2} y={19.5}>
-            {tab}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
 function Nav({ open }: { open: string }) {
   const step = innerWidth / navItems.length;
   return (
@@ -90,9 +74,8 @@ function Nav({ open }: { open: string }) {
 
 /** Place of a highlight: a tab, an entry of the bar, or a block. */
 function markOf(screen: PhoneScreen, placed: readonly Placed[], highlight: string | undefined): Place | undefined {
-  const tab = screen.tabs.indexOf(highlight ?? "");
-  const tabWidth = innerWidth / screen.tabs.length;
-  if (tab >= 0) return { x: 0, dx: margin + tab * tabWidth, pixels: tabWidth, y: tabsTop, height: 30 };
+  const tab = placeTabs(screen.tabs).find(({ label }) => label === highlight);
+  if (tab) return { x: 0, dx: margin + tab.x, pixels: tab.width, y: tabsTop, height: 30 };
   const nav = navItems.findIndex(({ label }) => label === highlight);
   const navWidth = innerWidth / navItems.length;
   if (nav >= 0) return { x: 0, dx: margin + nav * navWidth + 2, pixels: navWidth - 4, y: navTop + 5, height: 47 };
@@ -120,7 +103,11 @@ export function Phone(props: PhoneProps) {
         aria-describedby={factsId(id)}
       >
         <Body title={screen.title} />
-        {screen.tabs.length > 0 ? <Tabs tabs={screen.tabs} open={screen.open} /> : null}
+        {screen.tabs.length > 0 ? (
+          <g transform={`translate(${margin} ${tabsTop})`}>
+            <PhoneTabs tabs={screen.tabs} open={screen.open} />
+          </g>
+        ) : null}
         {screen.drawing ? (
           <g transform={`translate(${margin} ${tabsTop + 48})`}>
             <Drawing type={screen.drawing} />
