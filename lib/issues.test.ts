@@ -40,3 +40,10 @@ test("suggests only what is near", () => {
   expect(nearest("zzzzzzz", ["guides", "mobile"])).toBeUndefined();
   expect(suggest("x", [], "Nothing.")).toBe("Nothing.");
 });
+
+test("suggests the one name that a shortened name is a part of", () => {
+  expect(nearest("shortDesc", ["description", "shortDescription", "name"])).toBe("shortDescription");
+  expect(nearest("Lock", ["List", "SetLocked", "SetContent"])).toBe("SetLocked");
+  expect(nearest("Lock", ["SetLocked", "SetUnlocked", "Delete"])).toBeUndefined();
+  expect(nearest("no", ["taskNo", "x1"])).toBe("x1");
+});

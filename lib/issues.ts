@@ -36,11 +36,20 @@ export function isFailure(issues: readonly Issue[], strict: boolean): boolean {
   return strict ? issues.length > 0 : issues.some((issue) => issue.severity === "error");
 }
 
-/** The known name nearest to `name`, or undefined when none is close enough to be a typing mistake. */
+/** The known name that `name` most likely stands for: a typing mistake, or the only name it is a part of. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const match = closest(name, [...known]);
-  return distance(name, match) <= Math.max(2, Math.ceil(name.length * 0.35)) ? match : undefined;
+  const steps = distance(name, match);
+  const limit = Math.max(2, Math.ceil(name.length * 0.35));
+  return steps <= 1 ? match : (wholeOf(name, known) ?? (steps <= limit ? match : undefined));
+}
+
+/** The one known name that has `name` in it, such as `shortDescription` for `shortDesc`. */
+function wholeOf(name: string, known: readonly string[]): string | undefined {
+  if (name.length < 3) return undefined;
+  const [only, ...others] = known.filter((candidate) => candidate.toLowerCase().includes(name.toLowerCase()));
+  return others.length === 0 ? only : undefined;
 }
 
 /** `Did you mean "…"?`, or the fallback text. */

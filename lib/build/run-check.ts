@@ -8,10 +8,11 @@ import { formatReport, isFailure } from "../issues";
 import { analyzePages, checkVersion } from "../links/analyze-pages";
 import type { FigureCheck } from "../links/analyzed-page";
 import { checkContent } from "../links/check-content";
-import { checkAllSamples } from "../links/check-samples";
+import { checkAllDocuments, checkAllSamples } from "../links/check-samples";
 import { checkNavigation } from "../nav/check";
 import { systemPages } from "../nav/routes";
 import { checkRedirects } from "../redirects/check";
+import { ReferenceFileError } from "../reference/yaml-file";
 import type { Issue } from "../types";
 
 /** The one thing the checks take from a component: figures know which values their attributes may have. */
@@ -39,6 +40,7 @@ export async function collectIssues(root: string): Promise<Result> {
       ...checkRedirects(redirects, paths),
       ...checkContent(root, pages, redirects, blogPaths(posts)),
       ...(await checkAllSamples(pages, root, version)),
+      ...(await checkAllDocuments(root, version)),
       ...checkWriting(pages),
     ],
     pages: pages.length,
@@ -46,10 +48,21 @@ export async function collectIssues(root: string): Promise<Result> {
   };
 }
 
+/** A reference document that cannot be read stops the other checks: its mistakes are the report. */
+function asReferenceIssues(cause: unknown): Result {
+  if (!(cause instanceof ReferenceFileError)) throw cause;
+  const issues = cause.problems.map((problem): Issue => {
+    const [, file = "content/_reference", line = "1", message = problem] =
+      /^(\S+?):(\d+) {2}(.*)$/s.exec(problem) ?? [];
+    return { severity: "error", file, line: Number(line), message };
+  });
+  return { issues, pages: 0 };
+}
+
 /** Prints the report and returns whether the run must fail. `CHECK=strict` turns every finding into a failure. */
 export async function runCheck(root: string): Promise<boolean> {
   const begun = performance.now();
-  const { issues, notice, pages } = await collectIssues(root);
+  const { issues, notice, pages } = await collectIssues(root).catch(asReferenceIssues);
   if (notice) console.log(notice);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`${formatReport(issues)} in ${pages} pages (${seconds} s)`);

@@ -4,6 +4,8 @@ import { isKnownLanguage, knownLanguages } from "../mdx/highlight";
 import { figureNames } from "../mdx/vocabulary";
 import { drawnAnchors } from "../reference/anchors";
 import { checkReference } from "../reference/check";
+import { unknownCodes } from "../reference/code-mentions";
+import { loadReference } from "../reference/reference";
 import type { DocSource, Issue, Outline } from "../types";
 import type { FigureCheck, PageFindings } from "./analyzed-page";
 
@@ -13,7 +15,16 @@ export async function examinePage(source: DocSource, checkFigure: FigureCheck = 
   const drawn = outline.components.flatMap(({ name, attributes }) => drawnAnchors(name, attributes));
   return {
     outline: { ...outline, anchors: [...outline.anchors, ...drawn] },
-    issues: [...issues, ...checkNames(source, outline, checkFigure), ...checkLanguages(source, outline)],
+    issues: [
+      ...issues,
+      ...checkNames(source, outline, checkFigure),
+      ...checkLanguages(source, outline),
+      ...unknownCodes(source.body, loadReference().errors).map((code) => ({
+        severity: "error" as const,
+        file: source.file,
+        ...code,
+      })),
+    ],
   };
 }
 

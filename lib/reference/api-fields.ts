@@ -38,7 +38,8 @@ function isNullable(place: Cursor): boolean {
   );
 }
 
-function readType(root: Cursor, place: Cursor): FieldType {
+/** Reads the type of a property, a parameter or a header. */
+export function readType(root: Cursor, place: Cursor): FieldType {
   const choices = place.at("anyOf");
   if (choices.isPresent) {
     const [first] = choices.list((choice) => choice);

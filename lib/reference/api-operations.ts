@@ -1,3 +1,4 @@
+import { readType } from "./api-fields";
 import { follow, refName } from "./api-refs";
 import {
   type Endpoint,
@@ -56,7 +57,7 @@ function readOperation(root: Cursor, path: string, method: Method, place: Cursor
     description: place.at("description").text(),
     scope: place.at("x-scope").text(),
     imports: imports.isPresent ? imports.list((name) => name.text()) : [],
-    parameters: parameters.isPresent ? parameters.list((item) => readParameter(follow(root, item))) : [],
+    parameters: parameters.isPresent ? parameters.list((item) => readParameter(root, follow(root, item))) : [],
     ...(body.isPresent && { body: readBody(root, jsonContent(body)) }),
     answer: readAnswer(root, place.at("responses")),
     errors: readErrorCases(place.at("x-errors")),
@@ -67,13 +68,14 @@ function jsonContent(place: Cursor): Cursor {
   return place.at("content").at("application/json");
 }
 
-function readParameter(place: Cursor): Parameter {
+function readParameter(root: Cursor, place: Cursor): Parameter {
   const example = readJson(place.at("example"));
   return {
     name: place.at("name").text(),
     place: place.at("in").oneOf(["query", "path", "header"]),
     isRequired: place.at("required").flag(false),
     isList: place.at("schema").at("type").value === "array",
+    type: readType(root, place.at("schema")),
     description: place.at("description").text(),
     ...(example !== undefined && { example }),
   };

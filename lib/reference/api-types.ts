@@ -52,6 +52,7 @@ export type Parameter = {
   place: "query" | "path" | "header";
   isRequired: boolean;
   isList: boolean;
+  type: FieldType;
   description: string;
   example?: Json;
 };
@@ -92,6 +93,9 @@ export type Endpoint = {
 /** One operation of `POST /import`: `job.upsert` and the schema of its `data`. */
 export type ImportOperation = { name: string; entity: string; action: string; schema: string };
 
+/** A header that the API or a webhook call reads or sends. */
+export type Header = { name: string; type: FieldType };
+
 /** The API as pages and checks need it. */
 export type Api = {
   /** Address of the sandbox, which every sample calls, and of production. */
@@ -103,4 +107,5 @@ export type Api = {
   commonErrors: ErrorCase[];
   /** Operations of `POST /import`, with the schema of their `data`. */
   importOperations: ImportOperation[];
+  headers: Header[];
 };

@@ -84,7 +84,7 @@ describe("parseCli and parseSdk", () => {
       'version: "4"\nmembers:\n  - { name: Jobs, methods: { Upsert: upsertJobs } }\nlanguages:\n  dotnet: { package: a, types: [] }\n  js: { package: b, types: [] }\n',
     );
     expect(messageOf(() => parseSdk(sdk, api))).toBe(
-      'sdk.yaml:3  members[0].methods.Upsert: "upsertJobs" is no operation of the API.',
+      'sdk.yaml:3  members[0].methods.Upsert: "upsertJobs" is no operation of the API. Did you mean "upsertJob"?',
     );
   });
 });

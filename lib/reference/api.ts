@@ -1,3 +1,5 @@
+import { suggest } from "../issues";
+import { readHeaders } from "./api-headers";
 import { readEndpoints, readErrorCases, readImportOperations } from "./api-operations";
 import { readEnumerations, readSchemas } from "./api-schemas";
 import type { Api, Endpoint, Enumeration, Operation, Schema } from "./api-types";
@@ -15,6 +17,7 @@ export function parseApi(source: YamlFile): Api {
       enumerations: readEnumerations(root),
       commonErrors: readErrorCases(root.at("x-common-errors")),
       importOperations: readImportOperations(root, endpoints),
+      headers: readHeaders(root),
     };
   });
 }
@@ -37,6 +40,15 @@ export function operationsOf(api: Api): Operation[] {
 /** The operation with this id. */
 export function findOperation(api: Api, id: string): Operation | undefined {
   return operationsOf(api).find((operation) => operation.id === id);
+}
+
+/** What to say of an id that no operation has. */
+export function unknownOperation(api: Api, id: string): string {
+  const hint = suggest(
+    id,
+    operationsOf(api).map((operation) => operation.id),
+  );
+  return [`"${id}" is no operation of the API.`, hint].filter(Boolean).join(" ");
 }
 
 /** The schema with this name. */

@@ -1,4 +1,5 @@
-import { findEnumeration, findOperation, findSchema } from "./api";
+import { suggest } from "../issues";
+import { findEnumeration, findOperation, findSchema, unknownOperation } from "./api";
 import type { Api } from "./api-types";
 import { type Aliases, actionFromOperation, actionFromSchema } from "./cli-actions";
 import type { Cli, CliAction, CliCommand, CliOption } from "./cli-types";
@@ -95,7 +96,7 @@ function readListActions(place: Cursor, api: Api): CliAction[] {
 
 function readOperationId(place: Cursor, api: Api): string {
   const id = place.text();
-  if (!findOperation(api, id)) place.problem(`"${id}" is no operation of the API.`);
+  if (!findOperation(api, id)) place.problem(unknownOperation(api, id));
   return id;
 }
 
@@ -131,9 +132,17 @@ function readOption(place: Cursor, api: Api): CliOption {
     type,
     isSwitch: type === "switch",
     ...(values && { values }),
-    ...(usual !== undefined && { default: usual }),
+    ...(usual !== undefined && { default: checkedDefault(place.at("default"), usual, type, values) }),
     meaning: place.at("meaning").text(),
     isRequired: place.at("isRequired").flag(false),
     ...(parameter !== undefined && { parameter }),
   };
+}
+
+/** The default of an option; one that the option itself would refuse is a mistake. */
+function checkedDefault(place: Cursor, text: string, type: string, values: readonly string[] | undefined): string {
+  if (values && !values.includes(text))
+    place.problem(`"${text}" is no value of this option. ${suggest(text, values, `It has ${values.join(", ")}.`)}`);
+  if (type === "int" && !/^\d+$/.test(text)) place.problem(`"${text}" is no whole number.`);
+  return text;
 }

@@ -1,4 +1,4 @@
-import { findOperation } from "./api";
+import { findOperation, unknownOperation } from "./api";
 import type { Api } from "./api-types";
 import { type Cursor, readDocument } from "./cursor";
 import type { Sdk, SdkMember, SdkMethod, SdkType } from "./sdk-types";
@@ -22,7 +22,7 @@ function readMember(place: Cursor, api: Api): SdkMember {
     .entries()
     .flatMap(([name, id]): SdkMethod[] => {
       const operation = findOperation(api, id.text());
-      if (!operation) id.problem(`"${id.text()}" is no operation of the API.`);
+      if (!operation) id.problem(unknownOperation(api, id.text()));
       return operation ? [{ name, operation }] : [];
     });
   return { name: place.at("name").text(), methods };

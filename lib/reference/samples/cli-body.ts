@@ -23,7 +23,8 @@ export function checkCliBody(
   return records.check(action.schema, body).flatMap((issue) => {
     const culprit = filled.find(({ option }) => option.field?.field.name === issue.path[0]);
     if (culprit?.value.isDynamic) return [];
-    return [{ line: culprit?.word.line ?? line, message: `${title}: ${inOptions(action, issue)}` }];
+    const message = `${title}: ${inOptions(action, issue)}`;
+    return [{ line: culprit?.word.line ?? line, message, ...(issue.hint !== undefined && { hint: issue.hint }) }];
   });
 }
 

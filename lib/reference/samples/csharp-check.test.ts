@@ -20,8 +20,21 @@ describe("C# fences", () => {
     ).toEqual([]);
   });
 
+  it("accepts loops, and members that the platform gives to lists and texts", () => {
+    expect(
+      checkFence(
+        "csharp",
+        program(
+          "var result = await client.Import.RunAsync(models, ImportMode.Upsert, ImportOnError.Stop);\n" +
+            "for (var i = 0; i < result.Value.Results.Count; i++) log(result.Value.Results[i].Operation.Length);",
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it.each([
-    ["a missing bracket", "void Run()\n{\n    Do(1;\n}", [[14, 'C#: "}" stands where ")" must close line 3.']]],
+    ["a missing bracket", "void Run()\n{\n    Do(1;\n}", [[13, 'C#: ";" stands where ")" is missing.']]],
+    ["brackets of two kinds that cross", "Do(new[] { 1 );", [[11, 'C#: ")" stands where "}" must close line 1.']]],
     ["a block that never closes", "class A {", [[11, 'C#: "{" is never closed.']]],
     ["an open text", 'var a = "b;', [[11, "C#: a text is not closed."]]],
     [
@@ -32,7 +45,7 @@ describe("C# fences", () => {
     [
       "an unknown method",
       program("await client.Filters.Groups.UpdateAsync(x);"),
-      [[15, 'C#: Filters.Groups has no method "UpdateAsync".', 'Did you mean "UpsertAsync"?']],
+      [[15, 'C#: Filters.Groups has no method "UpdateAsync".', "It has UpsertAsync, DeleteAsync, ListAsync."]],
     ],
     [
       "a renamed property",
@@ -51,6 +64,26 @@ describe("C# fences", () => {
       "an unknown value",
       program("new Planloom.Models.Task { Importance = Importance.Urgent };"),
       [[15, 'C#: Importance has no value "Urgent".', "It has Normal, High, Low."]],
+    ],
+    [
+      "a method by a part of its name",
+      program("await client.Appointments.LockAsync(x);"),
+      [[15, 'C#: Appointments has no method "LockAsync".', 'Did you mean "SetLockedAsync"?']],
+    ],
+    [
+      "an unknown environment",
+      "var client = new PlanloomClient(key, PlanloomEnvironment.Staging);",
+      [[11, 'C#: PlanloomEnvironment has no value "Staging".', "It has Production, Sandbox."]],
+    ],
+    [
+      "an unknown field of the answer, behind an index",
+      program("var result = await client.Appointments.UpsertAsync(x);\nlog(result.Value.Appointments[0].Guid);"),
+      [[16, 'C#: WrittenAppointment has no property "Guid".', 'Did you mean "AppointmentGuid"?']],
+    ],
+    [
+      "an unknown field of what was read",
+      program("var found = await client.Appointments.GetAsync(guid);\nlog(found.Value.Task!.Job.JobNumber);"),
+      [[16, 'C#: PublishedJob has no property "JobNumber".', "It has SourceApp, SourceType, JobNo, ShortDescription."]],
     ],
     [
       "an unknown part of the result",

@@ -9,7 +9,7 @@ export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): 
   const tokens = tokenizeCsharp(code);
   const structure = checkStructure(tokens);
   if (structure.length > 0 || !usesSdk(reference.sdk.members, code)) return structure;
-  return [...checkMembers(reference.sdk, tokens), ...checkModels(reference.api, tokens)];
+  return [...checkMembers(reference, tokens), ...checkModels(reference.api, tokens)];
 }
 
 /** A fence uses the SDK when it names it, or when it goes on with a client of a fence before. */

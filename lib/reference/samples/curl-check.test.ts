@@ -54,6 +54,39 @@ describe("curl commands", () => {
       'curl "https://sandbox.api.planloom.example/appointment?from=2026-03-02T00:00:00Z" -H "X-API-KEY: $KEY"',
       [[11, 'GET /appointment needs the parameter "to".']],
     ],
+    [
+      "a number out of range",
+      'curl "https://sandbox.api.planloom.example/pin?limit=900" -H "X-API-KEY: $KEY"',
+      [[11, '"limit" must be a whole number from 1 to 500, found "900".']],
+    ],
+    [
+      "a day where a moment belongs",
+      'curl "https://sandbox.api.planloom.example/appointment?from=2026-03-02&to=$TO" -H "X-API-KEY: $KEY"',
+      [[11, '"from" must be a date-time such as 2026-03-02T09:00:00Z, found "2026-03-02".']],
+    ],
+    [
+      "an id of another form",
+      'curl -X DELETE https://sandbox.api.planloom.example/webhooks/17 -H "X-API-KEY: $KEY"',
+      [[11, '"id" must be a GUID, found "17".']],
+    ],
+    [
+      "a wrong header",
+      curl.replace("X-API-KEY:", "Api-Key:"),
+      [
+        [11, "The call sends no key.", 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".'],
+        [12, 'The API has no header "Api-Key".', 'Did you mean "X-API-KEY"?'],
+      ],
+    ],
+    [
+      "a renamed optional header",
+      curl.replace("Content-Type:", 'Idempotence-Key: 4021" -H "Content-Type:'),
+      [[12, 'The API has no header "Idempotence-Key".', 'Did you mean "Idempotency-Key"?']],
+    ],
+    [
+      "an enumeration by its own name",
+      curl.replace("/category", "/message").replace(/'[^']*'$/, `'{ "text": "Done", "severity": "warn" }'`),
+      [[13, '"severity" is "warn", which is no value of MessageSeverity.', 'Did you mean "warning"?']],
+    ],
   ])("report %s", (_, code, expected) => {
     expect(checkFence("bash", code)).toEqual(expected);
   });

@@ -1,4 +1,5 @@
 import type { Operation } from "../api-types";
+import { checkHeaderLines, type HeaderLine } from "./header-check";
 import { checkJsonText } from "./json-text";
 import { matchRoute, pathOnApi } from "./routes";
 import type { CheckContext, Finding } from "./sample-types";
@@ -7,7 +8,7 @@ import type { ShellWord } from "./shell-words";
 type Curl = {
   method?: string;
   url?: ShellWord;
-  headers: string[];
+  headers: HeaderLine[];
   body?: ShellWord;
   isJson: boolean;
   isQuery: boolean;
@@ -43,6 +44,7 @@ export function checkCurlCommand(context: CheckContext, line: number, words: rea
   return [
     ...findings,
     ...checkHeaders(operation, curl, line),
+    ...checkHeaderLines(api, curl.headers),
     ...(curl.isQuery ? [] : checkBody(context, operation, curl, line)),
   ];
 }
@@ -54,7 +56,7 @@ function readCurl(words: readonly ShellWord[]): Curl {
     const next = words[index + 1];
     if (!word) break;
     if (["-X", "--request"].includes(word.text)) curl.method = words[++index]?.text ?? "";
-    else if (["-H", "--header"].includes(word.text)) curl.headers.push(words[++index]?.text.toLowerCase() ?? "");
+    else if (["-H", "--header"].includes(word.text)) curl.headers.push(...headerOf(words[++index]));
     else if (/^(-d|--json|--data(-raw|-binary|-urlencode)?)$/.test(word.text)) {
       curl.isJson ||= word.text === "--json";
       curl.body = curl.body && next ? { ...curl.body, text: `${curl.body.text}&${next.text}` } : next;
@@ -67,8 +69,12 @@ function readCurl(words: readonly ShellWord[]): Curl {
   return curl;
 }
 
+function headerOf(word: ShellWord | undefined): HeaderLine[] {
+  return word ? [{ text: word.text, line: word.line }] : [];
+}
+
 function checkHeaders({ scope, body }: Operation, { headers, isJson }: Curl, line: number): Finding[] {
-  const has = (name: string) => headers.some((header) => header.startsWith(`${name}:`));
+  const has = (name: string) => headers.some(({ text }) => text.toLowerCase().startsWith(`${name}:`));
   return [
     ...(scope === "none" || has("x-api-key") || has("authorization")
       ? []

@@ -1,3 +1,4 @@
+import { checkHeaderLines } from "./header-check";
 import { checkDetected } from "./json-check";
 import { checkJsonText } from "./json-text";
 import { matchRoute, pathOnApi } from "./routes";
@@ -5,9 +6,14 @@ import type { CheckContext, Fence, Finding } from "./sample-types";
 
 type Message = { start: string; headers: string[]; body: string; bodyLine: number };
 
-/** Checks an HTTP fence: a request to the API by its route and body, an answer by its JSON. */
+/** Checks an HTTP fence: its headers, a request to the API by its route and body, an answer by its JSON. */
 export function checkHttpFence(context: CheckContext, fence: Fence): Finding[] {
   const message = readMessage(fence.code);
+  const lines = [message.start, ...message.headers].map((text, index) => ({ text, line: index + 1 }));
+  return [...checkHeaderLines(context.reference.api, lines), ...checkMessage(context, message)];
+}
+
+function checkMessage(context: CheckContext, message: Message): Finding[] {
   const request = /^(GET|POST|PUT|PATCH|DELETE|HEAD)\s+(\S+)/.exec(message.start);
   if (!request) return checkDetected(context, message.body, false, message.bodyLine);
   const [, method = "", url = ""] = request;

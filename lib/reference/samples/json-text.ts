@@ -1,6 +1,7 @@
 import type { Json } from "../api-types";
 import { isJsonRecord, parseJson } from "../json";
 import { type Path, parseYaml } from "../yaml-file";
+import { checkCodeFacts } from "./code-facts";
 import type { RecordIssue } from "./record-checker";
 import type { CheckContext, Finding } from "./sample-types";
 
@@ -30,6 +31,9 @@ export function checkJsonText(context: CheckContext, text: string, expected: Exp
   }));
 }
 
+/** Schemas whose `code` is a PL code of the catalog. */
+const withCodes = new Set(["Problem", "ImportResult"]);
+
 /** Why text is not JSON, in the words of the parser. */
 export function jsonError(text: string): string {
   try {
@@ -46,7 +50,11 @@ function checkRoot(context: CheckContext, { schema, acceptsList }: Expected, roo
 }
 
 function checkRecord(context: CheckContext, schema: string, value: Json): RecordIssue[] {
-  return [...context.records.check(schema, value), ...checkBatch(context, schema, value)];
+  return [
+    ...context.records.check(schema, value),
+    ...checkBatch(context, schema, value),
+    ...(withCodes.has(schema) ? checkCodeFacts(context.reference.errors, value) : []),
+  ];
 }
 
 /** Items of a batch carry the body of another operation. */

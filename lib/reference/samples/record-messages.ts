@@ -90,10 +90,9 @@ function typeNames(error: ErrorObject): string {
 function describeEnum(api: Api, field: string, error: ErrorObject): { message: string; hint?: string } {
   const allowed: unknown = isRecord(error.params) ? error.params.allowedValues : [];
   const names = Array.isArray(allowed) ? allowed.map(String) : [];
-  const enumeration = api.enumerations.find(({ values }) => values.map(({ name }) => name).join() === names.join());
+  const enumeration = findEnumeration(api, /\/schemas\/(\w+)\/enum$/.exec(error.schemaPath)?.[1] ?? "");
   const hint = suggest(String(error.data), names, `Known: ${names.slice(0, 12).join(", ")}.`);
-  const where =
-    enumeration && findEnumeration(api, enumeration.name) ? `no value of ${enumeration.name}` : "not allowed";
+  const where = enumeration ? `no value of ${enumeration.name}` : "not allowed";
   return {
     message: `${field} is ${JSON.stringify(error.data)}, which is ${where}.`,
     ...(hint !== undefined && { hint }),

@@ -2,6 +2,7 @@ import { suggest } from "../../issues";
 import type { Api, Endpoint, Method, Operation } from "../api-types";
 import { methods } from "../api-types";
 import type { Finding } from "./sample-types";
+import { checkTextValue } from "./text-value";
 
 /** A request of a sample: where it goes and with what. */
 export type SampleRequest = { method: string; url: string; line: number };
@@ -39,7 +40,31 @@ export function matchRoute(api: Api, { method, line }: SampleRequest, target: st
       ],
     };
   }
-  return { operation, findings: checkQuery(operation, query, line) };
+  return {
+    operation,
+    findings: [...checkQuery(operation, query, line), ...checkParameters(api, operation, { path, query, line })],
+  };
+}
+
+/** Values of the path and the query against the types of their parameters. */
+function checkParameters(
+  api: Api,
+  operation: Operation,
+  { path, query, line }: { path: string; query: string; line: number },
+): Finding[] {
+  const actual = path.replace(/\/$/, "").split("/");
+  const inPath = operation.path
+    .split("/")
+    .flatMap((step, index) => (step.startsWith("{") ? [[step.slice(1, -1), actual[index] ?? ""] as const] : []));
+  const given = [
+    ...inPath.map(([name, value]) => ({ name, value, place: "path" })),
+    ...[...new URLSearchParams(query)].map(([name, value]) => ({ name, value, place: "query" })),
+  ];
+  return given.flatMap(({ name, value, place }) => {
+    const parameter = operation.parameters.find((known) => known.name === name && known.place === place);
+    const problem = parameter && checkTextValue(api, name, parameter.type, value);
+    return problem ? [{ line, ...problem }] : [];
+  });
 }
 
 function methodOf(method: string): Method | undefined {

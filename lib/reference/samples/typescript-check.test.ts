@@ -64,7 +64,20 @@ describe("TypeScript and JavaScript fences", () => {
     ["a syntax error", "await client.jobs.upsert({;", 14, /expected/],
   ])("report %s", (_, body, line, message) => {
     const [finding] = checkFence("typescript", script(body));
-    expect(finding).toEqual([line, expect.stringMatching(message)]);
+    expect(finding?.slice(0, 2)).toEqual([line, expect.stringMatching(message)]);
+  });
+
+  it.each([
+    [
+      "await client.resources.reportPosition({ resourceNo: 'R0100', lat: 1, longitude: 2 });",
+      'Did you mean "latitude"?',
+    ],
+    ["await client.jobs.upsert({ shortDesc: 'Heat pump fault' });", 'Did you mean "shortDescription"?'],
+    ["await client.appointments.lock({ locked: true });", 'Did you mean "setLocked"?'],
+  ])("say what %s should have been, and do not print a whole type", (body, hint) => {
+    const [finding] = checkFence("typescript", script(body));
+    expect(finding?.[2]).toBe(hint);
+    expect(String(finding?.[1]).length).toBeLessThan(160);
   });
 
   it("check fences without an import as well", () => {

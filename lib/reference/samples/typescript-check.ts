@@ -1,6 +1,7 @@
 import ts from "typescript";
 import type { Reference } from "../reference";
 import type { Fence, Finding } from "./sample-types";
+import { suggestMember } from "./suggest-member";
 import { ambientDeclarations } from "./typescript-ambient";
 import { createHost } from "./typescript-host";
 import { sdkStubs } from "./typescript-stubs";
@@ -21,6 +22,9 @@ const options: ts.CompilerOptions = {
 
 /** A name that an earlier fence of the page declares. */
 const unknownNames = new Set([2304, 2552, 18004]);
+
+/** A member or a property that the type does not have, and no suggestion of the compiler. */
+const unknownMembers = new Set([2339, 2353]);
 
 /** True for fences that use the SDK: they import it, or they go on with a client made before. */
 function usesSdk({ code }: Fence, sdk: string): boolean {
@@ -85,8 +89,13 @@ function diagnose(program: ts.Program, name: string, isFragment: boolean): Findi
   const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   return found
     .filter(({ code }) => !(isFragment && unknownNames.has(code)) && !(isScript && code >= 7000 && code < 8000))
-    .map(({ start = 0, messageText }) => ({
-      line: file.getLineAndCharacterOfPosition(start).line + 1,
-      message: `TypeScript: ${ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ")}`,
-    }));
+    .map(({ start = 0, messageText, code }) => {
+      const text = ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ");
+      const hint = unknownMembers.has(code) ? suggestMember(program, file, start) : undefined;
+      return {
+        line: file.getLineAndCharacterOfPosition(start).line + 1,
+        message: `TypeScript: ${text.replace(/ on type '\{.*\}'/, "")}`,
+        ...(hint !== undefined && { hint }),
+      };
+    });
 }
