@@ -1,14 +1,13 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import styles from "./code-block.module.css";
-
-type Props = { copyIcon: ReactNode; doneIcon: ReactNode; wrapIcon: ReactNode };
 
 const blockOf = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest("[data-code]");
 
 /** Copies the code beside it, and switches its lines between scrolling and wrapping. */
-export function CodeActions({ copyIcon, doneIcon, wrapIcon }: Props) {
+export function CodeActions() {
   const [copied, setCopied] = useState<"yes" | "no" | undefined>();
   const [wrapped, setWrapped] = useState(false);
   useEffect(() => {
@@ -30,10 +29,10 @@ export function CodeActions({ copyIcon, doneIcon, wrapIcon }: Props) {
   return (
     <span className={styles.actions}>
       <button type="button" onClick={wrap} aria-pressed={wrapped} aria-label="Wrap lines" title="Wrap lines">
-        {wrapIcon}
+        <Icon name="wrap" size={16} />
       </button>
       <button type="button" onClick={copy} aria-label="Copy code" title="Copy code">
-        {copied === "yes" ? doneIcon : copyIcon}
+        <Icon name={copied === "yes" ? "check" : "copy"} size={16} />
       </button>
       <span role="status" className="visually-hidden">
         {copied === "yes"

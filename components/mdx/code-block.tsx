@@ -1,4 +1,3 @@
-import { Icon } from "@/components/ui/icon";
 import { CodeActions } from "./code-actions";
 import styles from "./code-block.module.css";
 
@@ -35,11 +34,7 @@ export function CodeFrame({ html, lang, title }: Props) {
     <figure className={styles.block} data-code>
       <figcaption>
         <span>{title ?? language}</span>
-        <CodeActions
-          copyIcon={<Icon name="copy" size={16} />}
-          doneIcon={<Icon name="check" size={16} />}
-          wrapIcon={<Icon name="wrap" size={16} />}
-        />
+        <CodeActions />
       </figcaption>
       <pre tabIndex={0} role="group" aria-label={title ? `${title}, ${language} code` : `${language} code`}>
         <code dangerouslySetInnerHTML={{ __html: html }} />

@@ -3,12 +3,14 @@ import { findOperation } from "@/lib/reference/api";
 import type { Operation as OperationFacts, Parameter } from "@/lib/reference/api-types";
 import { examplePath } from "@/lib/reference/calls/curl";
 import { assertReference } from "@/lib/reference/check";
+import { formatType } from "@/lib/reference/field-type";
 import { loadReference } from "@/lib/reference/reference";
 import { Code } from "./code";
+import { FieldType } from "./field-type";
 import { Inline } from "./inline";
 import styles from "./operation.module.css";
 import { OperationErrors } from "./operation-errors";
-import { ReferenceTable } from "./reference-table";
+import { NameCell, ReferenceTable } from "./reference-table";
 
 /** One call: method, path, scope, parameters, request, answer and its own errors. */
 export function Operation({ id }: { id: string }) {
@@ -47,17 +49,23 @@ function Head({ operation: { method, path, scope } }: { operation: OperationFact
 }
 
 function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
+  const hasDefaults = parameters.some((parameter) => parameter.default !== undefined);
   return (
     <ReferenceTable
       label="Parameters"
-      columns={["Parameter", "Required", "Meaning"]}
+      columns={["Parameter", "Required", ...(hasDefaults ? ["Default"] : []), "Meaning"]}
       groups={[
         {
           rows: parameters.map((parameter) => ({
             key: parameter.name,
             cells: [
-              <code key="name">{parameter.name}</code>,
-              parameter.isRequired ? "yes" : "no",
+              <NameCell key="name" name={parameter.name}>
+                <FieldType type={formatType(parameter.type)} values={[]} />
+              </NameCell>,
+              parameter.isRequired && "yes",
+              ...(hasDefaults
+                ? [parameter.default !== undefined && <code key="default">{`${parameter.default}`}</code>]
+                : []),
               <Inline key="meaning" text={parameter.description} />,
             ],
           })),

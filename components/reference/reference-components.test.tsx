@@ -80,13 +80,14 @@ describe("reference components", () => {
   it("draw an operation with parameters, request, answer and errors", async () => {
     const text = textOf(await render(createElement(Operation, { id: "listAppointments" })));
     expect(text).toMatch(
-      /^GET \/appointment scope planning\.read Parameter Required Meaning from yes Start of the window\./,
+      /^GET \/appointment scope planning\.read Parameter Required Default Meaning from date-time yes Start of the window\./,
     );
+    expect(text).toContain("limit int, 1–500 100 Records per page.");
     expect(text).toContain("Request");
     expect(text).toContain("Answer, 200");
     expect(text).toMatch(/Error Status When PL-1101 422 from or to is missing\./);
     expect(textOf(await render(createElement(Operation, { id: "deleteWebhook" })))).toContain(
-      "The answer is 204 without a body.",
+      "Parameter Required Meaning id guid yes Id of the subscription. Request DELETE /webhooks/b5d5e8a3-6cc6-4f3d-b09f-6a453fba8475 The answer is 204 without a body.",
     );
   });
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./reference-table.module.css";
 
 /** One row: its first cell heads the row. */
@@ -67,12 +67,15 @@ function Row({ row, columns, mainColumn }: RowProps) {
 
 /** The first cell of a field or option: its name, which links to its own row when it has an id, and its type below. */
 export function NameCell({ name, anchor, children }: { name: string; anchor?: string; children?: ReactNode }) {
-  const names = name.split(" … ").map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && " … "}
-      <code>{part}</code>
-    </Fragment>
-  ));
+  const [first, last] = name.split(" … ");
+  const names =
+    last === undefined ? (
+      <code>{name}</code>
+    ) : (
+      <>
+        <code>{first}</code> … <code>{last}</code>
+      </>
+    );
   return (
     <>
       {anchor === undefined ? (

@@ -17,7 +17,7 @@ export async function examinePage(source: DocSource, checkFigure: FigureCheck = 
     outline: { ...outline, anchors: [...outline.anchors, ...drawn] },
     issues: [
       ...issues,
-      ...checkNames(source, outline, checkFigure),
+      ...checkNames(source, outline, checkFigure).filter((issue) => !isKnown(issues, issue)),
       ...checkLanguages(source, outline),
       ...unknownCodes(source.body, loadReference().errors).map((code) => ({
         severity: "error" as const,
@@ -26,6 +26,11 @@ export async function examinePage(source: DocSource, checkFigure: FigureCheck = 
       })),
     ],
   };
+}
+
+/** True when reading the page has found the same mistake: it knows which attributes a component has. */
+function isKnown(issues: readonly Issue[], { line, message }: Issue): boolean {
+  return issues.some((known) => known.line === line && message.startsWith(known.message));
 }
 
 const isFigure = (name: string) => figureNames.some((figure) => figure === name);

@@ -70,12 +70,14 @@ function jsonContent(place: Cursor): Cursor {
 
 function readParameter(root: Cursor, place: Cursor): Parameter {
   const example = readJson(place.at("example"));
+  const usual = readJson(place.at("schema").at("default"));
   return {
     name: place.at("name").text(),
     place: place.at("in").oneOf(["query", "path", "header"]),
     isRequired: place.at("required").flag(false),
     isList: place.at("schema").at("type").value === "array",
     type: readType(root, place.at("schema")),
+    ...(usual !== undefined && { default: usual }),
     description: place.at("description").text(),
     ...(example !== undefined && { example }),
   };

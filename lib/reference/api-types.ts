@@ -53,6 +53,7 @@ export type Parameter = {
   isRequired: boolean;
   isList: boolean;
   type: FieldType;
+  default?: Json;
   description: string;
   example?: Json;
 };
