@@ -29,7 +29,7 @@ function Types({ types }: { types: readonly SdkType[] }) {
           rows: types.map(({ name, declaration, meaning }) => ({
             key: name,
             cells: [
-              name,
+              <code key="name">{name}</code>,
               <code key="declaration">{declaration.replace(/^export /, "").replace(/;$/, "")}</code>,
               <Inline key="meaning" text={meaning} />,
             ],

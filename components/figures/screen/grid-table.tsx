@@ -131,9 +131,8 @@ function Head({ grid, highlight, hasMenu, areHeadsMarked }: HeadProps) {
               scope="col"
               className={classNames(isNumber && styles.number, isMarked && markedClass, isMarked && styles.target)}
             >
-              {areHeadsMarked && index === 0 ? <MarkNumber /> : null}
+              {isMarked || (areHeadsMarked && index === 0) ? <MarkNumber /> : null}
               {label}
-              {isMarked ? <MarkNumber /> : null}
               {hasMenu && label === menuColumn ? <ColumnMenu /> : null}
             </th>
           );
