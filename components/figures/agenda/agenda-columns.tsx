@@ -12,7 +12,7 @@ import { type AgendaColumn, dayEnd, dayStart } from "./agenda-model";
 import type { Laned } from "./lanes";
 
 /** Width of all columns in the narrowest drawing; two columns fit a phone without scrolling. */
-const narrowestOf = (columns: number) => (columns > 2 ? 630 : 280);
+const narrowestOf = (columns: number) => (columns > 2 ? 650 : 280);
 const headHeight = 34;
 const hourHeight = 28;
 const lineHeight = 12.5;
@@ -51,7 +51,7 @@ function Words({ laned, place, narrowest }: ItemProps) {
   const lines = Math.max(1, Math.floor((place.height - 2) / lineHeight));
   const isShort = lines < 2;
   return (
-    <foreignObject x={8} width="100%" height={place.height}>
+    <foreignObject x={6.5} width="100%" height={place.height}>
       <p className={classNames(styles.words, clamps[Math.min(lines, clamps.length) - 1])}>
         <b>{time(laned.item.appointment.start)}</b>
         {isShort ? " " : <br />}
