@@ -1,0 +1,108 @@
+import { parse } from "yaml";
+import { expect, open, test } from "./fixtures";
+
+test.describe("samples", () => {
+  test("stay in step on the page and on the next one", async ({ page }) => {
+    await open(page, "/develop/api/task");
+    const sets = page.getByRole("tablist", { name: "sample" });
+    const first = sets.first();
+    await first.getByRole("tab", { name: ".NET" }).click();
+    for (const set of await sets.all()) {
+      await expect(set.getByRole("tab", { name: ".NET" })).toHaveAttribute("aria-selected", "true");
+    }
+    await open(page, "/develop/api/job");
+    await expect(sets.first().getByRole("tab", { name: ".NET" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel", { name: ".NET" }).first()).toContainText("UpsertAsync");
+    await expect(page.getByRole("tabpanel", { name: "curl" })).toHaveCount(0);
+  });
+});
+
+test.describe("attributes", () => {
+  test("have an anchor each, in groups, with type, need and default", async ({ page }) => {
+    await open(page, "/develop/api/appointment#attribute-appointment-importance");
+    const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "importance", exact: true }) });
+    await expect(row.first()).toBeInViewport();
+    await expect(row.first()).toContainText("Importance: normal, high, low");
+    const table = page.getByRole("table", { name: "Attributes of Appointment", exact: true });
+    await expect(table.getByRole("rowheader", { name: "Resource and time" })).toBeVisible();
+    await table.getByRole("link", { name: "taskNo", exact: true }).click();
+    await expect(page).toHaveURL(/#attribute-appointment-task-no$/);
+  });
+
+  test("of parameters say type and default", async ({ page }) => {
+    await open(page, "/develop/api/appointment");
+    const row = page
+      .getByRole("table", { name: "Parameters" })
+      .first()
+      .getByRole("row", { name: /^limit/ });
+    await expect(row).toContainText("int, 1–500");
+    await expect(row).toContainText("100");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("every sample shows, under its label", async ({ page }) => {
+    await page.goto("/develop/api/task");
+    for (const text of ["curl -X POST", "planloom task add", "Tasks.UpsertAsync", "tasks.upsert"]) {
+      await expect(page.locator("code").filter({ hasText: text }).first()).toBeVisible();
+    }
+  });
+});
+
+test("the OpenAPI document can be imported: the same as YAML and JSON, without notes for editors", async ({
+  request,
+}) => {
+  const yaml = await (await request.get("/openapi.yaml")).text();
+  const json: unknown = await (await request.get("/openapi.json")).json();
+  expect(parse(yaml)).toEqual(json);
+  expect(json).toMatchObject({
+    openapi: "3.1.0",
+    servers: [{ description: "Sandbox" }, { description: "Production" }],
+  });
+  expect(yaml).not.toMatch(/^\s*#/m);
+});
+
+test.describe("figures on a narrow screen", () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  /** Pairs of words in one drawing that lie on each other, and words that leave it. */
+  const faults = (page: import("@playwright/test").Page) =>
+    page.locator("figure svg[role=img]").evaluateAll((drawings) =>
+      drawings.flatMap((drawing) => {
+        const frame = drawing.getBoundingClientRect();
+        const words = [...drawing.querySelectorAll("text")].map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return { text: element.textContent ?? "", left, right, top, bottom };
+        });
+        const outside = words.filter(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
+        const crossed = words.flatMap((one, index) =>
+          words
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                one.left + 2 < other.right &&
+                other.left + 2 < one.right &&
+                one.top + 4 < other.bottom &&
+                other.top + 4 < one.bottom,
+            )
+            .map((other) => `${one.text} × ${other.text}`),
+        );
+        return [...outside.map(({ text }) => `outside: ${text}`), ...crossed];
+      }),
+    );
+
+  for (const path of ["/user/components/routesequence", "/user/components/map", "/user/mobile/scheduling-views"]) {
+    test(`${path}: no word is cut or covered`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.locator("figure svg[role=img]").first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  test("the title of a screen wraps instead of being cut", async ({ page }) => {
+    await open(page, "/user/components/routesequence");
+    const meta = page.getByRole("figure").first().getByText("Sara Whitcombe, Mon 2 March", { exact: true });
+    expect(await meta.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
+  });
+});
