@@ -39,7 +39,7 @@ function toRecord(page: IndexedPage, section: IndexedSection | undefined, origin
       lvl1: escapeHtml(page.title),
       lvl2: section ? escapeHtml(section.heading) : null,
     },
-    content: escapeHtml(content.replace(/\n(?:- |\| |\d+\. )?/g, " ").slice(0, contentLimit)),
+    content: escapeHtml(content.replace(/\n(?:- |\|{1,2} |\d+\. )?/g, " ").slice(0, contentLimit)),
     tags: page.tags,
     ...recordTags(),
     weight: { level: section ? (section.isTerm ? 40 : 60) : 100, position: -position },

@@ -61,7 +61,7 @@ test("a search that titles cannot answer waits for the texts", async () => {
 test("a question waits for the texts", async () => {
   const { engine } = startEngine();
   expect((await engine.ask({ question: "What is a layout?", before: [] }))[0]?.lines[0]?.text).toBe(
-    "What a layout is.",
+    "A layout is a saved state.",
   );
 });
 

@@ -5,8 +5,8 @@ import { pairTerm, termsOf } from "./words";
 const snippetLength = 160;
 const lead = 40;
 const wordPattern = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
-/** Marks of the mini-markup in texts: a step's number, a list item, a table row. */
-const blockMark = /^(?:- |\| |\d+\. )/;
+/** Marks of the mini-markup in texts: a step's number, a list item, a table row, the names of columns. */
+const blockMark = /^(?:- |\|{1,2} |\d+\. )/;
 
 type Match = { start: number; end: number; term: string };
 
@@ -32,11 +32,14 @@ export function excerpt(text: string, terms: ReadonlySet<string>): TextPart[] {
   return [...(start > 0 ? [{ text: "…" }] : []), ...parts, ...(end < plain.length ? [{ text: "…" }] : [])];
 }
 
+/** An empty cell of a table row. */
+const emptyCell = / \| –(?= \||$)/g;
+
 /** The blocks of a text without their marks; cells of a table row are separated by dashes. */
 export function plainBlocks(text: string): string[] {
   return text
     .split("\n")
-    .map((block) => block.replace(blockMark, "").replaceAll(" | ", " – "))
+    .map((block) => block.replace(blockMark, "").replace(emptyCell, "").replaceAll(" | ", " – "))
     .filter(Boolean);
 }
 

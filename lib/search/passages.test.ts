@@ -31,6 +31,11 @@ describe("the text of a page", () => {
       "<Steps>\n\n1. Open **Save**.\n2. Choose:\n   - one\n   - two\n\n   ```bash\n   x\n   ```\n\n</Steps>\n\n| A | B |\n|---|---|\n| a | `b` |\n\n```json\n{}\n```";
     expect((await read(body)).text).toBe("1. Open Save.\n2. Choose:\n- one\n- two\n| a | b");
   });
+  test("names the columns of a table whose rows need it, and keeps empty cells in their column", async () => {
+    expect((await read("| Limit | Live | Test |\n|---|---|---|\n| Calls | | 120 |")).text).toBe(
+      "|| Limit | Live | Test\n| Calls | – | 120",
+    );
+  });
   test("includes admonitions, details and inline error codes", async () => {
     const body =
       ':::warning[Mind]\n\nRefused with <ErrorCode code="PL-1003" />.\n\n:::\n\n<Details summary="More">\n\nInside.\n\n</Details>';

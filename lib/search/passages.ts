@@ -90,15 +90,26 @@ function addList(lines: string[], list: Element): void {
 
 const isCode = (node: Node) => node.type === "element" && node.tagName === "pre";
 
-/** Rows of the body; the head row names columns and says nothing by itself. */
+/** Columns from which on a row cannot be read without the names of its columns. */
+const namedColumns = 3;
+
+/** Rows of the body; the head row goes before them when a row alone would not say what its cells are. */
 function addTable(lines: string[], table: Element): void {
-  for (const part of table.children) {
-    if (part.type !== "element" || part.tagName !== "tbody") continue;
-    for (const row of part.children) {
-      if (row.type === "element") addLine(lines, "| ", row.children.map(textOf).filter(Boolean).join(" | "));
-    }
-  }
+  for (const row of rowsIn(table, "thead")) if (row.length >= namedColumns) addLine(lines, "|| ", joinCells(row));
+  for (const row of rowsIn(table, "tbody")) addLine(lines, "| ", joinCells(row));
 }
+
+/** The cells of each row of one part of a table. */
+function rowsIn(table: Element, part: "thead" | "tbody"): string[][] {
+  const elements = (node: Element) => node.children.filter((child) => child.type === "element");
+  return elements(table)
+    .filter(({ tagName }) => tagName === part)
+    .flatMap(elements)
+    .map((row) => elements(row).map(textOf));
+}
+
+const joinCells = (cells: readonly string[]) =>
+  cells.some(Boolean) ? cells.map((cell) => cell || "–").join(" | ") : "";
 
 /** The words of a node on one line; an error code that is drawn inline counts as its code. */
 function textOf(node: Node | Element): string {

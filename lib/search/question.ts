@@ -1,15 +1,27 @@
+import { isMistyped } from "./match";
 import { type QueryWord, readQuery } from "./query";
-import { splitWords } from "./words";
+import { splitWords, stopWords, termsOf } from "./words";
 
 /** What kind of answer a question asks for. */
-export type Intent = "steps" | "definition" | "facts";
-/** A question ready to be answered: its words, those carried over from the question before, and its intent. */
-export type Question = { text: string; words: QueryWord[]; carried: QueryWord[]; intent: Intent };
+export type Intent = "steps" | "definition" | "difference" | "problem" | "facts";
+/** A question ready to be answered. */
+export type Question = {
+  text: string;
+  /** What it is about. */
+  words: QueryWord[];
+  /** Words that only shape it. */
+  hints: QueryWord[];
+  /** Words of the question before, when it leans on that. */
+  carried: QueryWord[];
+  intent: Intent;
+};
 
 const asksForSteps =
   /^(?:so |and |but |then )?(?:how (?:do|can|to|would|should|does one)|where (?:do|can) i|can i|show me how|steps)\b/i;
 const asksForMeaning =
-  /^(?:so |and |but )?(?:what (?:is|are|does)\b(?!.*\b(?:limit|default|maximum|difference)\b)|define|explain|meaning of)/i;
+  /^(?:so |and |but )?(?:what (?:is|are|does)\b(?!.*\b(?:limit|default|maximum)\b)|define|explain|meaning of)/i;
+const asksForDifference = /\b(?:diffe?r\w*|versus|vs|compared?)\b/i;
+const asksForHelp = /\b(?:not|\w+n['’]?t|cannot|why|missing|fails?|failed|errors?|wrong|lost|stuck|gone|nothing)\b/i;
 /** Words that point back to what was asked before. */
 const pointsBack = /\b(?:it|its|that|this|them|they|those|these|there|one|ones|same|else|again|instead)\b/i;
 const continues = /^(?:and|but|or|so|then|also|what about|how about|what if|why)\b/i;
@@ -18,14 +30,23 @@ const fewWords = 3;
 
 /** Words that shape a question and name no topic. */
 const shaping = new Set(
-  "allow allowed between difference explain find get happen happens long make many may mean meaning means much need per possible show tell use want".split(
-    " ",
-  ),
+  (
+    "able allow allowed anybody anyone anything best correct correctly cost difference does explain find get give given happen " +
+    "happening happens help know long look make many mean meaning means much necessary need needed possible please quickly right " +
+    "see show somebody someone something support supported tell thank thanks use used using want way work working works wrong"
+  ).split(" "),
 );
+
+/** Whether a word is a mistyped one that names no topic: "waht", "differnce". */
+export function isMistypedShaping({ terms: [typed = ""] }: QueryWord): boolean {
+  return [...shaping, ...stopWords].some((word) => word[0] === typed[0] && isMistyped(typed, word));
+}
+
+const isShaping = (word: string) => shaping.has(word.toLowerCase());
 
 function topicsOf(text: string): QueryWord[] {
   const words = splitWords(text);
-  const topics = words.filter((word) => !shaping.has(word.toLowerCase()));
+  const topics = words.filter((word) => !isShaping(word));
   return readQuery((topics.length > 0 ? topics : words).join(" "));
 }
 
@@ -34,7 +55,10 @@ export function readQuestion(text: string, before: readonly string[] = []): Ques
   const words = topicsOf(text);
   const previous = before.at(-1);
   const carried = previous !== undefined && isFollowUp(text, words) ? carry(words, before) : [];
-  return { text, words, carried, intent: intentOf(text, previous) };
+  const hints = splitWords(text)
+    .filter(isShaping)
+    .map((word) => ({ terms: termsOf(word), weaker: [] }));
+  return { text, words, hints, carried, intent: intentOf(text, previous) };
 }
 
 /** Whether a question cannot be understood without the one before. */
@@ -53,7 +77,9 @@ function carry(words: readonly QueryWord[], before: readonly string[]): QueryWor
 
 function intentOf(text: string, previous: string | undefined): Intent {
   const plain = text.trim();
+  if (asksForDifference.test(plain)) return "difference";
   if (asksForSteps.test(plain)) return "steps";
   if (asksForMeaning.test(plain)) return "definition";
+  if (asksForHelp.test(plain)) return "problem";
   return previous !== undefined && continues.test(plain) ? intentOf(previous, undefined) : "facts";
 }

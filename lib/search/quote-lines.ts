@@ -1,5 +1,5 @@
-import { coverageOf, type Passage, type WeightedWord } from "./evidence";
-import type { Intent } from "./question";
+import { answersInSteps, coverageOf, defines, type Passage, type WeightedWord } from "./evidence";
+import type { Question } from "./question";
 import type { PassageLine } from "./sentences";
 import { tokenize } from "./words";
 
@@ -9,20 +9,35 @@ const lineLimit = 3;
 const usualLength = 18;
 /** Share of the best line's value that another line needs. */
 const leastShare = 0.5;
+/** What the first line gains below a heading that says what the question asks; later lines gain less. */
+const openingGain = 0.6;
+/** A description that invites to read on answers nothing. */
+const invitation = /^(?:Learn|See|Read|Find out|Start here)\b/;
 
 /** The lines of a passage that answer best, in the order of the page. */
-export function quoteLines({ doc, lines }: Passage, intent: Intent, words: readonly WeightedWord[]): PassageLine[] {
-  const steps = lines.filter((line) => line.type === "step");
-  if (intent === "steps" && steps.length > 1) return [...leadIn(lines), ...steps.slice(0, stepLimit)];
-  const values = lines.map(({ text }) => lineValue(text, words));
-  const best = Math.max(...values);
-  if (best === 0 || !doc.section) return lines.slice(0, 2);
+export function quoteLines(passage: Passage, question: Question, words: readonly WeightedWord[]): PassageLine[] {
+  const { doc, lines, inHeading } = passage;
+  if (answersInSteps(passage, question)) return [...leadIn(lines), ...firstSteps(lines).slice(0, stepLimit)];
+  const own = coverageOf(words, tokenize(doc.section?.heading ?? doc.page.title));
+  const values = lines.map((line, at) => {
+    if (invitation.test(line.text)) return 0;
+    const opening = (own > 0 ? openingGain * inHeading : 0) / (1 + at / 2);
+    return lineValue(line.text, words) + opening + (defines(line, question) ? 1 : 0);
+  });
+  const best = Math.max(0, ...values);
   const chosen = [...values.entries()]
-    .filter(([, value]) => value >= best * leastShare)
+    .filter(([, value]) => value > 0 && value >= best * leastShare)
     .sort(([a, x], [b, y]) => y - x || a - b)
     .slice(0, lineLimit)
     .map(([at]) => at);
   return lines.filter((_, at) => chosen.includes(at));
+}
+
+/** The steps of the first list; a second one is another way, such as another platform. */
+function firstSteps(lines: readonly PassageLine[]): PassageLine[] {
+  const steps = lines.filter((line) => line.type === "step");
+  const next = steps.findIndex((step, at) => at > 0 && step.isFirst);
+  return next < 0 ? steps : steps.slice(0, next);
 }
 
 /** The sentence right before the first step says what the steps are for. */

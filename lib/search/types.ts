@@ -5,7 +5,7 @@ export type IndexedSection = {
   heading: string;
   /** Id on the page; absent when there is no place to jump to. */
   anchor?: string;
-  /** Blocks separated by line feeds: "1. " starts a step, "- " a list item, "| " a table row. */
+  /** Blocks separated by line feeds: "1. " starts a step, "- " a list item, "| " a table row, "|| " the names of columns. */
   text: string;
   isTerm?: true;
 };

@@ -75,5 +75,6 @@ test("titles are also found by two words written as one", () => {
 
 test("only words that carry a topic are looked for, unless there are no others", () => {
   expect(topicWords("How do I lock an appointment?")).toEqual(["lock", "appointment"]);
+  expect(topicWords("Why can't I, cant I, doesn’t it drag?")).toEqual(["drag"]);
   expect(topicWords("how to")).toEqual(["how", "to"]);
 });

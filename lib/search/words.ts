@@ -13,11 +13,17 @@ const namedLanguages: readonly [RegExp, string][] = [
 ];
 
 /** Words that carry no topic; left out of a query unless it has nothing else. */
-const stopWords = new Set(
-  "a an and are as at be by can could did do does for from get had has have how i if in into is it its let may me my of on or our should so some that the their them then there they this to us was we what when where which who why will with would you your".split(
-    " ",
-  ),
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    "a about after against also am an and another any are as at be been before being between both but by ca can could did do does " +
+    "during each either else for from get had has have her here him his how however i if in into is it its just let may me might " +
+    "must my neither nor not of on only or other others our own per same shall she should since so some such than that the their them then there " +
+    "these they this those through to too under until us very via was we were what when where whether which while who whose " +
+    "why will with within without wo would yet you your"
+  ).split(" "),
 );
+/** The second half of "can't", "cant", "doesn't", "what's". */
+const contraction = /(?:n['’]?t|['’](?:s|re|m|ll|ve|d))$/;
 
 /** Terms by word, so that a text of 100,000 words costs as many look-ups. Lives as long as the page or worker. */
 const known = new Map<string, readonly string[]>();
@@ -77,7 +83,8 @@ export function keyOf(text: string): string {
 }
 
 export function isStopWord(word: string): boolean {
-  return stopWords.has(word.toLowerCase());
+  const plain = word.toLowerCase();
+  return stopWords.has(plain) || stopWords.has(plain.replace(contraction, ""));
 }
 
 /** The words of a query that say what it is about. */
