@@ -1,7 +1,9 @@
 import { type IndexDoc, ranks } from "./rank";
 import type { IndexedPage, IndexedSection } from "./types";
-import { keyOf } from "./words";
+import { keyOf, topicKeyOf } from "./words";
 
+/** Types of the pages that are references for developers. */
+export const forDevelopers = /^reference-(?:api|cli|sdk)$/;
 /** A path segment that more pages share names none of them. */
 const sharedBy = 2;
 
@@ -25,7 +27,11 @@ export function listDocs(pages: readonly IndexedPage[]): IndexDoc[] {
 /** A page is asked for by its title, by its label in the sidebar, or by its own segment of the path. */
 function pageNames({ title, label }: IndexedPage, segment: string | undefined): IndexDoc["names"] {
   const others = [segment, label && keyOf(label)].filter((name) => name !== undefined);
-  return new Map([...others.map((name): [string, number] => [name, ranks.name]), [keyOf(title), ranks.title]]);
+  return new Map([
+    ...others.map((name): [string, number] => [name, ranks.name]),
+    [topicKeyOf(title), ranks.title],
+    [keyOf(title), ranks.title],
+  ]);
 }
 
 /** A section is asked for by its heading, or by the code it begins with: "PL-4005: Locked appointment". */
@@ -33,7 +39,11 @@ function sectionNames({ heading, isTerm }: IndexedSection): IndexDoc["names"] {
   const [code = "", rest] = heading.split(": ");
   const rank = isTerm && isIdentifier(code) ? ranks.identifier : ranks.heading;
   const hasCode = rest !== undefined && (isTerm || /\d/.test(code));
-  return new Map([[keyOf(heading), rank], ...(hasCode ? [[keyOf(code), rank] as const] : [])]);
+  return new Map([
+    [topicKeyOf(heading), rank],
+    [keyOf(heading), rank],
+    ...(hasCode ? [[keyOf(code), rank] as const] : []),
+  ]);
 }
 
 /** Whether a name is no ordinary word: `PL-4005`, `sourceApp`, `mobile.push`, `--source-app`. */

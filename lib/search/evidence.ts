@@ -1,5 +1,5 @@
 import type { DocType } from "../types";
-import { isDated } from "./docs";
+import { forDevelopers, isDated } from "./docs";
 import { matchStrength } from "./match";
 import type { QueryWord } from "./query";
 import type { Question } from "./question";
@@ -31,7 +31,6 @@ const hintGain = 0.3;
 /** Page types that answer questions less well than others. */
 const typeFactor: Partial<Record<DocType, number>> = { landing: 0.75, home: 0.5 };
 /** Pages for developers answer those who ask in their words. */
-const forDevelopers = /^reference-(?:api|cli|sdk)$/;
 const developerWords = /\b(?:api|cli|sdk|command|endpoint|attribute|field|request|call|json|option|\.net|javascript)/i;
 /** Pages whose numbered lists are instructions; on others they tell a story. */
 const stepsFactor: Partial<Record<DocType, number>> = {

@@ -1,6 +1,6 @@
 import type { Query, QueryCombination } from "minisearch";
 import { site } from "../site";
-import { verbStems } from "./spelling";
+import { verbForms, verbStems } from "./spelling";
 import { synonymsOf } from "./synonyms";
 import { pairTerm, termsOf, tokenize, topicWords } from "./words";
 
@@ -23,7 +23,8 @@ export function readQuery(query: string): QueryWord[] {
   return (others.length > 0 ? others : words).map((word) => {
     const terms = termsOf(word);
     const [whole = ""] = terms;
-    return { terms, weaker: [...verbStems(whole).map((stem) => [stem]), ...synonymsOf(whole).map(tokenize)] };
+    const forms = [...verbStems(whole), ...verbForms(whole)].map((form) => [form]);
+    return { terms, weaker: [...forms, ...synonymsOf(whole).map(tokenize)] };
   });
 }
 

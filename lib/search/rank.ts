@@ -2,7 +2,7 @@ import type { SearchResult } from "minisearch";
 import { matchedWords } from "./match";
 import type { QueryWord } from "./query";
 import type { IndexedPage, IndexedSection } from "./types";
-import { keyOf } from "./words";
+import { keyOf, topicKeyOf } from "./words";
 
 /** A record of the index: a page, or one of its sections. */
 export type IndexDoc = {
@@ -26,13 +26,19 @@ export function rankMatches(
   docs: readonly IndexDoc[],
 ): Ranked[] {
   const key = keyOf(query);
+  const topicKey = topicKeyOf(query);
+  const rankByName = (doc: IndexDoc) => {
+    const rank = doc.names.get(key) ?? doc.names.get(topicKey);
+    // Two plain words name a thing of the product; only who writes `timeZone` or PL 4005 means the identifier.
+    return rank === ranks.identifier && isPlainWords(query) ? ranks.wordsInHeading : rank;
+  };
   const count = createCounter(words);
   return results
-    .flatMap((result) =>
-      toRanked(result, docs, (doc) => doc.names.get(key) ?? rankByWords(result, words.length, count)),
-    )
+    .flatMap((result) => toRanked(result, docs, (doc) => rankByName(doc) ?? rankByWords(result, words.length, count)))
     .sort((a, b) => a.rank - b.rank || b.score - a.score || a.doc.id - b.doc.id);
 }
+
+const isPlainWords = (query: string) => /^[\p{Ll}\p{Lu}]\p{Ll}*(?: \p{Ll}+)+$/u.test(query.trim());
 
 /** Matches by score alone. */
 export function scoreMatches(results: readonly SearchResult[], docs: readonly IndexDoc[]): Ranked[] {

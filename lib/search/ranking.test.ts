@@ -69,6 +69,23 @@ const queries: readonly [query: string, page: string, within: 1 | 3][] = [
   ["work centre", "/integrations/business-central/modules/workcenter", 3],
   ["timesheets nav", "/integrations/nav/modules/timesheets", 1],
   ["pivott", "/user/components/pivot", 1],
+  // Words of readers that the pages do not use, or not together.
+  ["dark mode", "/user/user-look-feel", 1],
+  ["audit log", "/administration/transactions", 1],
+  ["deactivate user", "/administration/users", 1],
+  ["pagination", "/develop/api", 1],
+  ["webhook retries", "/administration/transactions", 1],
+  ["signature verification c#", "/integrations/webhook/authentication", 3],
+  ["hide weekends", "/administration/settings/calendars", 3],
+  ["two factor authentication", "/user/authentication/types", 1],
+  // One word that names a thing in every manual; the reader of the user manual comes first.
+  ["appointment", "/user/components/planningboard/appointments", 1],
+  ["drag and drop", "/user/components/planningboard/appointments", 1],
+  ["export pdf", "/user/components/planningboard/toolbars", 1],
+  ["critical path", "/user/components/gantt", 1],
+  ["go live", "/administration/guides/implementation-checklist", 1],
+  ["idempotency key", "/develop/api", 3],
+  ["--source-app", "/develop/api/global/sourceapp", 1],
 ];
 
 let index: TextIndex;
@@ -81,7 +98,7 @@ const pagesFor = (query: string) => [...new Set(index.find(query).map(({ doc }) 
 const placeOf = (query: string, page: string) => pagesFor(query).indexOf(page) + 1;
 
 describe("what readers type finds the page they want", () => {
-  test("there are sixty queries", () => expect(queries).toHaveLength(60));
+  test("there are at least sixty queries", () => expect(queries.length).toBeGreaterThanOrEqual(60));
   test.each(queries)("%s → %s within %i", (query, page, within) => {
     const found = pagesFor(query).slice(0, within);
     expect(found).toContain(page);

@@ -30,9 +30,16 @@ export function toSingular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** What a verb form may come from: "locking" → "lock", "planned" → "plann", "plan". */
+/** What a verb form may come from: "locking" → "lock", "planned" → "plann", "plan", "retried" → "retry". */
 export function verbStems(word: string): string[] {
   const stem = /^(\w{3,})(?:ing|ed)$/.exec(word)?.[1];
   if (stem === undefined || !/[aeiouy]/.test(stem)) return [];
+  if (word.endsWith("ied")) return [`${stem.slice(0, -1)}y`];
   return /([^aeiouls])\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem];
+}
+
+/** Forms of a verb that do not begin with it: "share" → "sharing", "retry" → "retried". */
+export function verbForms(word: string): string[] {
+  if (/[^aeiou]e$/.test(word) && word.length > 3) return [`${word.slice(0, -1)}ing`];
+  return /[^aeiou]y$/.test(word) && word.length > 3 ? [`${word.slice(0, -1)}ied`] : [];
 }

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { DocType } from "../types";
-import { isDated, listDocs } from "./docs";
+import { forDevelopers, isDated, listDocs } from "./docs";
 import { editsAllowed, matchedWords } from "./match";
 import { allWords, anyWord, type QueryWord, readQuery } from "./query";
 import { type IndexDoc, type Ranked, rankMatches, scoreMatches } from "./rank";
@@ -14,7 +14,7 @@ type Field = keyof typeof boost;
 const typeBoost: Partial<Record<DocType, number>> = {
   landing: 0.9,
   home: 0.5,
-  "reference-api": 0.85,
+  "reference-api": 0.6,
   "reference-cli": 0.7,
   "reference-sdk": 0.85,
 };
@@ -22,6 +22,13 @@ const typeBoost: Partial<Record<DocType, number>> = {
 const termBoost = 0.4;
 /** News tells what was true on its day; the manuals tell what is. */
 const datedBoost = 0.6;
+/** A manual speaks of the product, a page on an integration of one use of it. */
+const integrationBoost = 0.9;
+/** A route, an option or a name in camel case is looked for in the references. */
+const code = /^(?:\/|--)[\w{]|^[a-z]+[A-Z]\w*$/;
+const codeBoost = 1.2;
+/** With fewer pages, records without some of the words are shown as well. */
+const fewPages = 3;
 /** Records added before other messages of the worker get their turn. */
 const chunkSize = 250;
 
@@ -48,7 +55,7 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
       boost,
       prefix: (term) => term.length > 2 && !isPairTerm(term),
       tokenize: (term) => [term],
-      boostDocument: (id) => weightOf(docs[id]),
+      boostDocument: (id) => weightOf(docs[id], false),
     },
   });
   await index.addAllAsync(docs, { chunkSize });
@@ -68,33 +75,53 @@ function fieldOf({ page, section }: IndexDoc, field: string): string {
   return section ? section.text : `${page.description} ${page.text}`;
 }
 
-function weightOf(doc: IndexDoc | undefined): number {
+function weightOf(doc: IndexDoc | undefined, isCode: boolean): number {
   if (!doc) return 1;
   const { page, section } = doc;
-  return (typeBoost[page.type] ?? 1) * (section?.isTerm ? termBoost : 1) * (isDated(page) ? datedBoost : 1);
+  const type = isCode && forDevelopers.test(page.type) ? codeBoost : (typeBoost[page.type] ?? 1);
+  const place = isDated(page) ? datedBoost : page.href.startsWith("/integrations/") ? integrationBoost : 1;
+  return type * place * (section?.isTerm ? termBoost : 1);
 }
 
-/** All words; if nothing has them, all words with typing mistakes corrected; if still nothing, most of the words. */
+/**
+ * All words; if nothing has them, all words with typing mistakes corrected. Where that gives only a few pages, those with
+ * most of the words follow.
+ */
 function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: string, isLenient: boolean): Ranked[] {
   const words = readQuery(query);
   if (words.length === 0) return [];
   const typing = words.length === 1 && query.length < 3 ? { prefix: true } : {};
-  const search = (tree: Query, options?: SearchOptions) => index.search(tree, { ...typing, ...options });
+  const isCode = code.test(query.trim());
+  const boostDocument = (id: number) => weightOf(docs[id], isCode);
+  const search = (tree: Query, options?: SearchOptions) => index.search(tree, { ...typing, boostDocument, ...options });
   const exact = search(allWords(words));
-  if (exact.length > 0 || !isLenient) return rankMatches(query, words, exact, docs);
   const fuzzy = fuzzyFor(index);
-  const near = search(allWords(words), { fuzzy });
-  if (near.length > 0) return rankMatches(query, words, near, docs);
-  return rankMatches(query, words, mostWords(words, search(anyWord(words), { fuzzy })), docs);
+  const near = exact.length > 0 || !isLenient ? exact : search(allWords(words), { fuzzy });
+  const found = rankMatches(query, words, near, docs);
+  if (!isLenient || words.length < 2 || countPages(found) >= fewPages) return found;
+  const most = mostWords(words, search(anyWord(words), { fuzzy }), near);
+  return [...found, ...rankMatches(query, words, most, docs)];
 }
 
-/** Those with the most words of the query, when that is more than half of them. */
-function mostWords(words: readonly QueryWord[], results: readonly SearchResult[]): SearchResult[] {
-  const counted = results.map((result) => ({ result, count: matchedWords(words, Object.keys(result.match)) }));
+const countPages = (found: readonly Ranked[]) => new Set(found.map(({ doc }) => doc.page.href)).size;
+
+/**
+ * Of the records not yet found, those with the most words of the query, when that is half of them; more than half when
+ * the index does not know one of the words.
+ */
+function mostWords(
+  words: readonly QueryWord[],
+  results: readonly SearchResult[],
+  found: readonly SearchResult[],
+): SearchResult[] {
+  const known = new Set(found.map(({ id }) => id));
+  const counted = results
+    .filter(({ id }) => !known.has(id))
+    .map((result) => ({ result, count: matchedWords(words, Object.keys(result.match)) }));
   const most = Math.max(0, ...counted.map(({ count }) => count));
-  return most * 2 <= words.length && words.length > 1
-    ? []
-    : counted.filter(({ count }) => count === most).map(({ result }) => result);
+  const all = matchedWords(words, [...new Set(results.flatMap(({ match }) => Object.keys(match)))]);
+  const isEnough = all === words.length ? most * 2 >= words.length : most * 2 > words.length;
+  return !isEnough ? [] : counted.filter(({ count }) => count === most).map(({ result }) => result);
 }
 
 /** Only words the index does not know are corrected. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toAmerican, toSingular, verbStems } from "./spelling";
+import { toAmerican, toSingular, verbForms, verbStems } from "./spelling";
 import { keyOf, splitWords, termsOf, tokenizeTitle, topicWords } from "./words";
 
 test.each([
@@ -62,11 +62,21 @@ describe("spelling", () => {
   test.each([
     ["locking", ["lock"]],
     ["planned", ["plann", "plan"]],
+    ["retried", ["retry"]],
     ["sing", []],
     ["appointment", []],
   ])("%s comes from %j", (word, stems) => {
     expect(verbStems(word)).toEqual(stems);
   });
+});
+
+test.each([
+  ["share", ["sharing"]],
+  ["retry", ["retried"]],
+  ["key", []],
+  ["lock", []],
+])("%s has the forms %j that do not begin with it", (word, forms) => {
+  expect(verbForms(word)).toEqual(forms);
 });
 
 test("titles are also found by two words written as one", () => {

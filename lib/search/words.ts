@@ -93,3 +93,8 @@ export function topicWords(query: string): string[] {
   const topics = words.filter((word) => !isStopWord(word));
   return topics.length > 0 ? topics : words;
 }
+
+/** The key of the words that say what a text is about: "Delete a user" has that of "delete user". */
+export function topicKeyOf(text: string): string {
+  return keyOf(topicWords(text).join(" "));
+}
