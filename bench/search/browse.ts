@@ -55,7 +55,7 @@ function type(page: Page, query: string, patience = 60_000): Promise<{ begin: nu
         const wanted = `/search?q=${encodeURIComponent(query)}`;
         const begin = performance.now();
         const observer = new MutationObserver(() => {
-          if (document.querySelector(".DocSearch-HitsFooter a")?.getAttribute("href") !== wanted) return;
+          if (document.querySelector("a.DocSearch-HitsFooter")?.getAttribute("href") !== wanted) return;
           observer.disconnect();
           resolve({ begin, end: performance.now() });
         });

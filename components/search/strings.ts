@@ -52,5 +52,10 @@ export const strings = {
 export const countResults = (count: number): string =>
   `${count.toLocaleString("en")} ${count === 1 ? "result" : "results"}`;
 
-/** "See all 38 results". */
-export const seeAll = (count: number): string => `See all ${countResults(count)}`;
+/** "See all 38 results"; without a number while only titles have been searched, since it would be too small. */
+export const seeAll = ({ count, isComplete }: { count: number; isComplete: boolean }): string =>
+  `See all ${isComplete ? countResults(count) : "results"}`;
+
+/** "38 results", "12 results so far" while texts are still on their way. */
+export const announceResults = ({ count, isComplete }: { count: number; isComplete: boolean }): string =>
+  `${countResults(count)}${isComplete ? "" : " so far"}`;

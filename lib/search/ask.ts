@@ -1,5 +1,6 @@
 import type { AskSource, Quote } from "./ask-types";
-import { type Passage, type WeightedWord, weighPassage } from "./evidence";
+import type { WeightedWord } from "./coverage";
+import { type Passage, weighPassage } from "./evidence";
 import type { QueryWord } from "./query";
 import { isMistypedShaping, type Question, readQuestion } from "./question";
 import { quoteLines } from "./quote-lines";

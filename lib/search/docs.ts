@@ -17,15 +17,24 @@ export function listDocs(pages: readonly IndexedPage[]): IndexDoc[] {
       const segment = segments[index] ?? "";
       const isTelling = (uses.get(segment) ?? 0) <= sharedBy;
       return [
-        { page, names: pageNames(page, isTelling ? segment : undefined) },
-        ...page.sections.map((section) => ({ page, section, names: sectionNames(section) })),
+        { page, names: once(() => pageNames(page, isTelling ? segment : undefined)) },
+        ...page.sections.map((section) => ({ page, section, names: once(() => sectionNames(section)) })),
       ];
     })
     .map((doc, id) => ({ ...doc, id }));
 }
 
+/** Works a value out when it is first asked for: names are only needed of records that match. */
+function once<T>(create: () => T): () => T {
+  let value: { of: T } | undefined;
+  return () => {
+    value ??= { of: create() };
+    return value.of;
+  };
+}
+
 /** A page is asked for by its title, by its label in the sidebar, or by its own segment of the path. */
-function pageNames({ title, label }: IndexedPage, segment: string | undefined): IndexDoc["names"] {
+function pageNames({ title, label }: IndexedPage, segment: string | undefined): ReadonlyMap<string, number> {
   const others = [segment, label && keyOf(label)].filter((name) => name !== undefined);
   return new Map([
     ...others.map((name): [string, number] => [name, ranks.name]),
@@ -35,7 +44,7 @@ function pageNames({ title, label }: IndexedPage, segment: string | undefined): 
 }
 
 /** A section is asked for by its heading, or by the code it begins with: "PL-4005: Locked appointment". */
-function sectionNames({ heading, isTerm }: IndexedSection): IndexDoc["names"] {
+function sectionNames({ heading, isTerm }: IndexedSection): ReadonlyMap<string, number> {
   const [code = "", rest] = heading.split(": ");
   const rank = isTerm && isIdentifier(code) ? ranks.identifier : ranks.heading;
   const hasCode = rest !== undefined && (isTerm || /\d/.test(code));

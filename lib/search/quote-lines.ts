@@ -1,6 +1,8 @@
-import { answersInSteps, coverageOf, defines, type Passage, type WeightedWord } from "./evidence";
+import { coverageOf, type WeightedWord } from "./coverage";
+import type { Passage } from "./evidence";
 import type { Question } from "./question";
 import type { PassageLine } from "./sentences";
+import { answersInSteps, defines } from "./suitability";
 import { tokenize } from "./words";
 
 const stepLimit = 9;

@@ -10,7 +10,7 @@ export type IndexDoc = {
   page: IndexedPage;
   section?: IndexedSection;
   /** What the record is called exactly, as keys, with the rank of being asked for by that name. */
-  names: ReadonlyMap<string, number>;
+  names: () => ReadonlyMap<string, number>;
 };
 /** A record that matched, and the terms of the index that matched in it. */
 export type Ranked = { doc: IndexDoc; rank: number; score: number; terms: string[] };
@@ -28,7 +28,7 @@ export function rankMatches(
   const key = keyOf(query);
   const topicKey = topicKeyOf(query);
   const rankByName = (doc: IndexDoc) => {
-    const rank = doc.names.get(key) ?? doc.names.get(topicKey);
+    const rank = doc.names().get(key) ?? doc.names().get(topicKey);
     // Two plain words name a thing of the product; only who writes `timeZone` or PL 4005 means the identifier.
     return rank === ranks.identifier && isPlainWords(query) ? ranks.wordsInHeading : rank;
   };

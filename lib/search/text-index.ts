@@ -30,7 +30,7 @@ const codeBoost = 1.2;
 /** With fewer pages, records without some of the words are shown as well. */
 const fewPages = 3;
 /** Records added before other messages of the worker get their turn. */
-const chunkSize = 250;
+const chunkSize = 500;
 
 /** A searchable set of pages; `find` gives every match in order. */
 export type TextIndex = {

@@ -12,6 +12,9 @@ const namedLanguages: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])\.net\b/giu, "dotnet"],
 ];
 
+/** A quick look that spares most texts the slow ones. */
+const mayNameLanguage = /#|\.net/i;
+
 /** Words that carry no topic; left out of a query unless it has nothing else. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
@@ -30,7 +33,9 @@ const known = new Map<string, readonly string[]>();
 
 /** The words of a text as they are written. */
 export function splitWords(text: string): string[] {
-  const named = namedLanguages.reduce((result, [pattern, name]) => result.replace(pattern, name), text);
+  const named = mayNameLanguage.test(text)
+    ? namedLanguages.reduce((result, [pattern, name]) => result.replace(pattern, name), text)
+    : text;
   return named.match(wordPattern) ?? [];
 }
 

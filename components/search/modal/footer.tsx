@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { hosted } from "@/lib/search/config";
 import { SearchIcon } from "../search-icon";
 import { strings } from "../strings";
 
-/** The keys that work here. */
-export function Footer({ isAsking = false }: { isAsking?: boolean }) {
+type Props = { isAsking?: boolean; children?: ReactNode };
+
+/** The keys that work here, and what stays in view below a long list. */
+export function Footer({ isAsking = false, children }: Props) {
   return (
     <footer className="DocSearch-Footer">
       <ul className="DocSearch-Commands">
@@ -29,6 +32,7 @@ export function Footer({ isAsking = false }: { isAsking?: boolean }) {
           <span className="DocSearch-Label">{isAsking ? strings.backToSearch : strings.close}</span>
         </li>
       </ul>
+      {children}
       {hosted && (
         <a className="DocSearch-Logo" href="https://www.algolia.com/docsearch" rel="noopener noreferrer">
           {strings.poweredBy} Algolia

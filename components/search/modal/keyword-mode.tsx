@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { getSearch } from "../client/clients";
-import { countResults, strings } from "../strings";
+import { announceResults, strings } from "../strings";
 import { AskRow, askRowId } from "./ask-row";
 import { Footer } from "./footer";
 import { Grid } from "./hits";
@@ -58,12 +58,11 @@ export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {
           {answer && <ResultsScreen {...common} groups={groups} />}
         </Grid>
         <Message state={state} hasStored={rows.length > 0} />
-        {answer && <SeeAll answer={answer} onFollow={onClose} />}
       </div>
       <p role="status" className="visually-hidden">
         {announcementFor(state)}
       </p>
-      <Footer />
+      <Footer>{answer && <SeeAll answer={answer} onFollow={onClose} />}</Footer>
     </>
   );
 }
@@ -76,6 +75,6 @@ function Message({ state, hasStored }: { state: SearchState; hasStored: boolean 
 
 /** What screen readers hear; the error screen is an alert by itself. */
 function announcementFor(state: SearchState): string {
-  if (state.screen === "results") return countResults(state.answer.count);
+  if (state.screen === "results") return announceResults(state.answer);
   return state.screen === "empty" ? `${strings.noResults} "${state.answer.query}"` : "";
 }

@@ -34,10 +34,8 @@ export function ResultsScreen({ groups, active, onActivate, onFollow }: Props) {
 /** The way to all results on the search page. */
 export function SeeAll({ answer, onFollow }: { answer: SearchAnswer; onFollow: () => void }) {
   return (
-    <section className="DocSearch-HitsFooter">
-      <SiteLink href={searchHref(answer.query)} onClick={onFollow}>
-        {seeAll(answer.count)}
-      </SiteLink>
-    </section>
+    <SiteLink className="DocSearch-HitsFooter" href={searchHref(answer.query)} onClick={onFollow}>
+      {seeAll(answer)}
+    </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { searchHref } from "@/lib/search/config";
 import type { AskModeProps } from "../ask/ask-mode";
 import { warmSearch } from "../client/clients";
@@ -32,11 +32,17 @@ export function SearchModal({ query: initialQuery, onClose }: { query: string; o
     return () => element?.close();
   }, []);
 
+  // The back button shows another page; search does not stay in front of it.
+  useEffect(() => {
+    addEventListener("popstate", onClose);
+    return () => removeEventListener("popstate", onClose);
+  }, [onClose]);
+
+  const leave = mode.type === "ask" ? leaveAsk : onClose;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (mode.type === "ask") leaveAsk();
-    else onClose();
+    leave();
   };
   return (
     <dialog
@@ -44,9 +50,10 @@ export function SearchModal({ query: initialQuery, onClose }: { query: string; o
       className="DocSearch DocSearch-Container"
       aria-label={strings.dialog}
       onKeyDown={onKeyDown}
+      // The back gesture of a phone asks for the same as Escape.
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >

@@ -89,5 +89,7 @@ export function SearchPage() {
 
 function summaryOf(state: SearchState): string {
   if (state.screen === "empty") return `${strings.noResults} "${state.answer.query}"`;
-  return state.screen === "results" ? `${countResults(state.answer.count)} for "${state.answer.query}"` : "";
+  return state.screen === "results"
+    ? `${countResults(state.answer.count)} for "${state.answer.query}"${state.answer.isComplete ? "" : " so far"}`
+    : "";
 }

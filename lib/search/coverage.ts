@@ -1,0 +1,24 @@
+import { matchStrength } from "./match";
+import type { QueryWord } from "./query";
+
+/** A word of a question, how much it decides, and whether the index has it: only unknown words may be mistyped. */
+export type WeightedWord = { word: QueryWord; weight: number; isKnown: boolean };
+
+/** Share of the words' weight that stands behind these terms, from 0 to 1. */
+export function coverageOf(words: readonly WeightedWord[], terms: readonly string[]): number {
+  const covered = words.reduce((sum, word) => sum + word.weight * strengthOf(word, terms), 0);
+  return covered / (words.reduce((sum, { weight }) => sum + weight, 0) || 1);
+}
+
+/** How surely a word of a question is behind one of these terms, from 0 to 1. */
+export function strengthOf({ word, isKnown }: WeightedWord, terms: readonly string[]): number {
+  return matchStrength(word, terms, !isKnown);
+}
+
+/** The word that decides most. */
+export function mainOf(words: readonly WeightedWord[]): WeightedWord | undefined {
+  return words.reduce<WeightedWord | undefined>(
+    (most, word) => (most && most.weight >= word.weight ? most : word),
+    undefined,
+  );
+}
