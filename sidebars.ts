@@ -524,17 +524,19 @@ export const sidebars = {
 
 export type SidebarId = keyof typeof sidebars;
 
-/** Pages outside every sidebar, on purpose. */
-export const standalonePages = [
-  "/integrations",
-  "/mobile",
-  "/roadmap",
-  "/troubleshooting",
-  "/architecture",
-  "/develop/developer-model",
-  "/integrations/backoffice-plugin",
-  "/integrations/logic-apps",
-  "/user/troubleshooting/administration.md 20-12-20-588",
-  "/authors/components",
-  "/authors/figures",
+const unlisted = (label: string, href: string): SidebarLink => ({ ...link(label, href), unlisted: true });
+
+/** Pages outside every sidebar, on purpose. The sitemap for people lists them. */
+export const standalonePages: SidebarLink[] = [
+  link("Integrations", "/integrations"),
+  link("Azure Logic Apps", "/integrations/logic-apps"),
+  link("Back-office plugin", "/integrations/backoffice-plugin"),
+  link("Planning on your phone", "/mobile"),
+  link("Find and fix a problem", "/troubleshooting"),
+  link("System architecture", "/architecture"),
+  link("Data model for developers", "/develop/developer-model"),
+  link("Product roadmap", "/roadmap"),
+  unlisted("Troubleshooting, from December 2020", "/user/troubleshooting/administration.md 20-12-20-588"),
+  unlisted("Components for authors", "/authors/components"),
+  unlisted("Figures for authors", "/authors/figures"),
 ];

@@ -1,12 +1,15 @@
 "use client";
 
 import { SiteMap } from "@/components/nav/site-map";
-import { sidebars } from "@/sidebars";
+import { otherPages } from "@/lib/nav/other-pages";
+import { sidebars, standalonePages } from "@/sidebars";
+
+const sections = { ...sidebars, other: otherPages(standalonePages) };
 
 /**
  * The sitemap for people with the site's own sections. A client file, because every page carries the not-found page in its
  * payload: this way it carries a reference, and the list comes from the manifest that the sidebar has loaded anyway.
  */
 export function AllPages() {
-  return <SiteMap sidebars={sidebars} />;
+  return <SiteMap sidebars={sections} />;
 }

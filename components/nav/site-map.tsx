@@ -6,7 +6,8 @@ import styles from "./site-map.module.css";
 /** Every section with all of its pages, for readers who lost their way. Sections open one by one, without scripts. */
 export function SiteMap({ sidebars }: { sidebars: Sidebars }) {
   return (
-    <nav className={styles.map} aria-label="All pages">
+    <nav className={styles.map} aria-labelledby="all-pages">
+      <h2 id="all-pages">All pages</h2>
       {Object.entries(sidebars).map(([id, { label, items }]) => (
         <details key={id}>
           <summary>

@@ -1,13 +1,19 @@
 import styles from "./search-form.module.css";
+import { strings } from "./strings";
 
-/** A search box that works as a plain form: it leads to the search page with the query in `q`. */
-export function SearchForm() {
+/**
+ * A search box that works as a plain form: it leads to the search page with the query in `q`. Without a visible label it
+ * stands under a heading that says what it is.
+ */
+export function SearchForm({ labelled = true }: { labelled?: boolean }) {
   return (
     <search>
       <form className={styles.form} action="/search" method="get">
-        <label htmlFor="search-query">Search the documentation</label>
+        <label htmlFor="search-query" className={labelled ? undefined : "visually-hidden"}>
+          {strings.dialog}
+        </label>
         <input id="search-query" type="search" name="q" maxLength={512} autoComplete="off" />
-        <button type="submit">Search</button>
+        <button type="submit">{strings.search}</button>
       </form>
     </search>
   );

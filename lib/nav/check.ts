@@ -6,34 +6,37 @@ import { hrefsOf } from "./flatten";
 export function checkNavigation(
   routes: ReadonlyMap<string, Route>,
   sidebars: Sidebars,
-  standalone: readonly string[],
+  standalone: readonly SidebarItem[],
 ): Issue[] {
-  const paths = [...routes.keys()];
+  const lists = [
+    ...Object.entries(sidebars).map(([id, { items }]) => ({ name: `Sidebar "${id}"`, items })),
+    { name: '"standalonePages"', items: standalone },
+  ];
   const listed = new Set<string>();
-  const issues: Issue[] = [];
-  for (const [id, sidebar] of Object.entries(sidebars)) {
-    for (const href of hrefsOf(sidebar.items)) {
-      if (listed.has(href))
-        issues.push(inSidebars("warning", `"${href}" stands twice in the sidebars.`, "Remove one entry."));
-      listed.add(href);
-      if (!routes.has(href)) {
-        const hint = [suggest(href, paths), `Write content${href}.mdx or remove the entry.`].filter(Boolean).join(" ");
-        issues.push(inSidebars("error", `Sidebar "${id}" lists "${href}", which is no page.`, hint));
-      }
-    }
-    issues.push(...checkLabels(sidebar.items, routes));
-  }
-  for (const { source } of routes.values()) {
-    if (source.doc.path === "/" || listed.has(source.doc.path) || standalone.includes(source.doc.path)) continue;
-    issues.push({
-      severity: "warning",
-      file: source.file,
-      message: `Page "${source.doc.path}" is in no sidebar.`,
-      hint: "Add it to sidebars.ts, or to standalonePages there.",
-    });
-  }
-  return issues;
+  const issues = lists.flatMap(({ name, items }) => [
+    ...hrefsOf(items).flatMap((href) => checkEntry(href, name, routes, listed)),
+    ...checkLabels(items, routes),
+  ]);
+  const missing = [...routes.values()].filter(({ source: { doc } }) => doc.path !== "/" && !listed.has(doc.path));
+  return [...issues, ...missing.map(inNoSidebar)];
 }
+
+/** What is wrong with one address in a list of pages; adds it to those `listed` so far. */
+function checkEntry(href: string, name: string, routes: ReadonlyMap<string, Route>, listed: Set<string>): Issue[] {
+  const isTwice = listed.has(href);
+  listed.add(href);
+  const twice = inSidebars("warning", `"${href}" stands twice in the sidebars.`, "Remove one entry.");
+  const hint = [suggest(href, [...routes.keys()]), `Write content${href}.mdx or remove the entry.`].filter(Boolean);
+  const unknown = inSidebars("error", `${name} lists "${href}", which is no page.`, hint.join(" "));
+  return [...(isTwice ? [twice] : []), ...(routes.has(href) ? [] : [unknown])];
+}
+
+const inNoSidebar = ({ source }: Route): Issue => ({
+  severity: "warning",
+  file: source.file,
+  message: `Page "${source.doc.path}" is in no sidebar.`,
+  hint: "Add it to sidebars.ts, or to standalonePages there.",
+});
 
 const inSidebars = (severity: Issue["severity"], message: string, hint?: string): Issue => ({
   severity,

@@ -115,12 +115,13 @@ describe("developer errors", () => {
 
 describe("checking navigation", () => {
   const all = routes("/user", "/user/mobile", "/user/mobile/install", "/user/mobile/hidden", "/user/old");
+  const standalone = (href: string) => [{ type: "link" as const, label: "Alone", href }];
   test("is silent when sidebars and pages agree", () => {
     expect(checkNavigation(all, sidebars, [])).toEqual([]);
   });
   test("reports an entry without a page, with the nearest page", () => {
     const some = routes("/user", "/user/mobile", "/user/mobile/instal", "/user/mobile/hidden", "/user/old");
-    expect(checkNavigation(some, sidebars, ["/user/mobile/instal"])).toEqual([
+    expect(checkNavigation(some, sidebars, standalone("/user/mobile/instal"))).toEqual([
       {
         severity: "error",
         file: "sidebars.ts",
@@ -132,7 +133,17 @@ describe("checking navigation", () => {
   test("reports a page that is in no sidebar unless it is declared so", () => {
     const more = new Map([...all, ["/roadmap", route("/roadmap")]]);
     expect(checkNavigation(more, sidebars, [])[0]?.message).toBe('Page "/roadmap" is in no sidebar.');
-    expect(checkNavigation(more, sidebars, ["/roadmap"])).toEqual([]);
+    expect(checkNavigation(more, sidebars, standalone("/roadmap"))).toEqual([]);
+  });
+  test("reports a page declared to stand alone that does not exist", () => {
+    expect(checkNavigation(all, sidebars, standalone("/user/olt"))).toEqual([
+      {
+        severity: "error",
+        file: "sidebars.ts",
+        message: '"standalonePages" lists "/user/olt", which is no page.',
+        hint: 'Did you mean "/user/old"? Write content/user/olt.mdx or remove the entry.',
+      },
+    ]);
   });
   test("reports a label that differs from front matter", () => {
     const other = new Map([...all, ["/user", route("/user", { sidebarLabel: "Intro" })]]);

@@ -37,7 +37,15 @@ test.describe("an unknown address", () => {
   test("stays useful when the list of pages cannot be fetched", async ({ page }) => {
     await page.route("**/routes.json", (route) => route.abort());
     await page.goto("/user/layuots");
-    await expect(page.getByRole("main").getByRole("link", { name: "Administration" })).toBeVisible();
+    const pages = page.getByRole("navigation", { name: "All pages" });
+    await pages.getByText(/^Administration \d+ pages$/).click();
+    await expect(pages.getByRole("link", { name: "API keys", exact: true })).toBeVisible();
+  });
+  test("suggests a post of the blog, too", async ({ page }) => {
+    await page.goto("/blog/signed-webhook");
+    await expect(page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link").first()).toHaveText(
+      "Webhooks you can verify",
+    );
   });
   test.use({ expectedErrors: /404|ERR_FAILED/i });
 });

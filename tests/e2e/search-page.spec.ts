@@ -60,6 +60,17 @@ test("lists every page of results once", async ({ page }) => {
   expect(seen.size).toBeGreaterThan((last - 1) * 10);
 });
 
+test("below the results every page can be reached, also those outside the manuals", async ({ page }) => {
+  await page.goto("/search?q=layouts");
+  await expect(page.getByText(/results for "layouts"/)).toBeVisible();
+  const pages = page.getByRole("navigation", { name: "All pages" });
+  const roadmap = pages.getByRole("link", { name: "Product roadmap" });
+  await expect(roadmap).toBeHidden();
+  await pages.getByText(/^Other pages \d+ pages$/).click();
+  await roadmap.click();
+  await expect(page).toHaveURL("/roadmap");
+});
+
 test("says when nothing is found", async ({ page }) => {
   await page.goto("/search?q=xqzzv");
   await expect(page.getByRole("main")).toContainText('No results found for "xqzzv"');

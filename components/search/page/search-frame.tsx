@@ -1,42 +1,40 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { PageHeader } from "@/components/layout/page-header";
 import { SiteLink } from "@/components/ui/site-link";
 import { SearchForm } from "../search-form";
 import styles from "./search-frame.module.css";
 import { SearchPage } from "./search-page";
 
 export type BrowseLink = { href: string; label: string };
-type Props = { title: string; sections: readonly BrowseLink[]; topics: readonly BrowseLink[] };
+type Props = {
+  title: string;
+  lead: string;
+  topics: readonly BrowseLink[] /** The sitemap for people. */;
+  children: ReactNode;
+};
 
 /** The search page: the search itself, and below it what can be browsed without searching and without JavaScript. */
-export function SearchFrame({ title, sections, topics }: Props) {
+export function SearchFrame({ title, lead, topics, children }: Props) {
   return (
     <div className={styles.page}>
-      <h1>{title}</h1>
-      <Suspense fallback={<SearchForm />}>
+      <PageHeader title={title} lead={lead} />
+      <Suspense fallback={<SearchForm labelled={false} />}>
         <SearchPage />
       </Suspense>
       <noscript>
-        <p>Searching needs JavaScript. Without it, every page is reached from the sections and topics below.</p>
+        <p>Searching needs JavaScript. Without it, every page is reached from the lists below.</p>
       </noscript>
       <section className={styles.browse} aria-label="Browse the documentation">
-        <Links title="Sections" links={sections} />
-        <Links title="Topics" links={topics} />
+        <h2>Topics</h2>
+        <ul>
+          {topics.map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+        {children}
       </section>
     </div>
-  );
-}
-
-function Links({ title, links }: { title: string; links: readonly BrowseLink[] }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <SiteLink href={href}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

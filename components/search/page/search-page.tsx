@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { getSearch } from "../client/clients";
 import { ErrorScreen, NoResultsScreen } from "../modal/screens";
 import { type SearchState, useSearch } from "../modal/use-search";
+import form from "../search-form.module.css";
 import { countResults, strings } from "../strings";
 import "../docsearch.css";
 import { Filters } from "./filters";
@@ -38,16 +39,19 @@ export function SearchPage() {
     summary.current?.focus();
   };
   return (
-    <div className={styles.search}>
+    <div>
       <search>
         <form
+          className={form.form}
           action="/search"
           onSubmit={(event) => {
             event.preventDefault();
             go({});
           }}
         >
-          <label htmlFor="search-query">{strings.dialog}</label>
+          <label htmlFor="search-query" className="visually-hidden">
+            {strings.dialog}
+          </label>
           <input
             id="search-query"
             type="search"
