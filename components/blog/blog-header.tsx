@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageHeader } from "@/components/layout/page-header";
 import { feeds } from "@/lib/blog/feeds";
 import styles from "./blog-header.module.css";
 
@@ -7,10 +8,8 @@ type Props = { title: string; description: ReactNode };
 /** Title of a page of the blog, with the addresses for feed readers. */
 export function BlogHeader({ title, description }: Props) {
   return (
-    <header className={styles.header}>
-      <h1>{title}</h1>
-      <p>{description}</p>
-      <ul aria-label="Feeds">
+    <PageHeader title={title} lead={description}>
+      <ul className={styles.feeds} aria-label="Feeds">
         {Object.values(feeds).map(({ path, type, label }) => (
           <li key={path}>
             <a href={path} type={type}>
@@ -19,6 +18,6 @@ export function BlogHeader({ title, description }: Props) {
           </li>
         ))}
       </ul>
-    </header>
+    </PageHeader>
   );
 }

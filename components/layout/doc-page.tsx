@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { LastUpdated } from "@/components/nav/last-updated";
-import { Pagination } from "@/components/nav/pagination";
 import { PrintSection } from "@/components/nav/print-section";
 import { TagList } from "@/components/nav/tag-list";
 import { TableOfContents } from "@/components/nav/toc";
-import { Icon } from "@/components/ui/icon";
-import { site } from "@/lib/site";
 import type { Heading, PageMetadata, Route } from "@/lib/types";
 import styles from "./doc-page.module.css";
+import { PageFooter } from "./page-footer";
+import { PageHeader } from "./page-header";
+import { PrintNote } from "./print-note";
+import { WithToc } from "./with-toc";
 
 type Props = {
   route: Route;
@@ -22,15 +23,11 @@ type Props = {
 export function DocPage({ route, headings, metadata, printable, children }: Props) {
   const { frontMatter, file, doc } = route.source;
   return (
-    <div className={styles.page} data-doc-page>
-      <article className={styles.article} aria-labelledby="title">
-        <header className={styles.header}>
-          <h1 id="title" tabIndex={-1}>
-            {frontMatter.title}
-          </h1>
-          <p>{frontMatter.description}</p>
+    <WithToc path={doc.path} headings={headings}>
+      <article aria-labelledby="title">
+        <PageHeader title={frontMatter.title} lead={frontMatter.description}>
           <TagList tags={frontMatter.tags} />
-        </header>
+        </PageHeader>
         {headings.length > 0 && (
           <details className={styles.inlineToc}>
             <summary>On this page</summary>
@@ -38,23 +35,17 @@ export function DocPage({ route, headings, metadata, printable, children }: Prop
           </details>
         )}
         <div className="prose">{children}</div>
-        <footer className={styles.footer}>
-          <div className={styles.meta}>
-            <a href={site.editUrl(file)} rel="noopener noreferrer">
-              <Icon name="edit" size={16} /> Edit this page
-            </a>
-            {printable && <PrintSection sidebar={printable} />}
-            <LastUpdated {...metadata} />
-          </div>
-          <Pagination previous={route.previous} next={route.next} />
-        </footer>
+        <PageFooter
+          file={file}
+          editLabel="Edit this page"
+          previous={route.previous}
+          next={route.next}
+          actions={printable && <PrintSection sidebar={printable} />}
+        >
+          <LastUpdated {...metadata} />
+          <PrintNote path={doc.path} />
+        </PageFooter>
       </article>
-      {headings.length > 0 && (
-        <aside className={styles.toc} aria-label="On this page" data-toc={doc.path}>
-          <h2>On this page</h2>
-          <TableOfContents headings={headings} />
-        </aside>
-      )}
-    </div>
+    </WithToc>
   );
 }

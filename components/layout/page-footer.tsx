@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Pagination } from "@/components/nav/pagination";
+import { Icon } from "@/components/ui/icon";
+import { site } from "@/lib/site";
+import type { PageLink } from "@/lib/types";
+import styles from "./page-footer.module.css";
+
+type Props = {
+  /** Path of its file in the repository. */
+  file: string;
+  editLabel: string;
+  previous?: PageLink;
+  next?: PageLink;
+  /** Other things to do with the page, beside the link to edit it. */
+  actions?: ReactNode;
+  /** What is known about the page. */
+  children: ReactNode;
+};
+
+/** How a page ends: what to do with it, what is known about it and its neighbors. */
+export function PageFooter({ file, editLabel, previous, next, actions, children }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.meta}>
+        <div className={styles.actions}>
+          <a href={site.editUrl(file)} rel="noopener noreferrer">
+            <Icon name="edit" size={16} /> {editLabel}
+          </a>
+          {actions}
+        </div>
+        {children}
+      </div>
+      <Pagination previous={previous} next={next} />
+    </footer>
+  );
+}
