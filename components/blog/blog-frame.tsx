@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { PrintNote } from "@/components/layout/print-note";
+import list from "@/components/nav/nav-list.module.css";
 import { SiteLink } from "@/components/ui/site-link";
 import { groupByYear } from "@/lib/blog/lists";
 import type { Post } from "@/lib/blog/posts";
@@ -11,8 +13,11 @@ export function BlogFrame({ posts, path, children }: Props) {
   const current = (href: string) => (href === path ? "page" : undefined);
   return (
     <div className={styles.frame}>
-      <div className={styles.content}>{children}</div>
-      <nav className={styles.sidebar} aria-label="Blog">
+      <div className={styles.content}>
+        {children}
+        <PrintNote path={path} />
+      </div>
+      <nav className={`${list.list} ${styles.sidebar}`} aria-label="Blog">
         <ul>
           {[
             ["/blog", "All posts"],

@@ -53,12 +53,14 @@ function Category({ item, path }: { item: SidebarCategory; path: string }) {
         }}
       >
         <summary>{item.label}</summary>
-        {showLink && item.href && (
-          <Link href={item.href} prefetch={false} data-overview aria-current={item.href === path ? "page" : undefined}>
-            Overview<span className="visually-hidden">: {item.label}</span>
-          </Link>
-        )}
-        <SidebarItems items={item.items} path={path} />
+        <div>
+          {showLink && item.href && (
+            <Link href={item.href} prefetch={false} aria-current={item.href === path ? "page" : undefined}>
+              Overview<span className="visually-hidden">: {item.label}</span>
+            </Link>
+          )}
+          <SidebarItems items={item.items} path={path} />
+        </div>
       </details>
     </li>
   );

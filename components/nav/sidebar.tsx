@@ -8,6 +8,7 @@ import type { Sidebars } from "@/lib/types";
 import { sidebars } from "@/sidebars";
 import { setDrawer, useDrawer } from "./drawer-store";
 import { MainMenu } from "./main-menu";
+import list from "./nav-list.module.css";
 import styles from "./sidebar.module.css";
 import { SidebarItems } from "./sidebar-items";
 import { restoreMemory, saveMemory } from "./sidebar-memory";
@@ -52,7 +53,7 @@ export function Sidebar() {
       <aside
         id="sidebar"
         ref={root}
-        className={styles.sidebar}
+        className={`${list.list} ${styles.sidebar}`}
         {...(open && { role: "dialog", "aria-modal": true, "aria-label": "Navigation" })}
         data-open={open}
         data-ready={ready}

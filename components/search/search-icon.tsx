@@ -1,3 +1,5 @@
+import { Outline } from "@/components/ui/outline";
+
 /** Icons of search that the site's own set lacks, in its style: outlines on a 24-unit grid. */
 const paths = {
   heading: "M5 9.5h14M5 14.500h14M10 4.500l-1.500 15M15.500 4.500l-1.500 15",
@@ -21,20 +23,5 @@ export type SearchIconName = keyof typeof paths;
 
 /** A decorative icon; the text beside it carries the meaning. */
 export function SearchIcon({ name, size = 20 }: { name: SearchIconName; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <Outline path={paths[name]} size={size} />;
 }

@@ -1,3 +1,5 @@
+import { Outline } from "./outline";
+
 /** Outlines on a 24-unit grid, drawn with the current text color. */
 const paths = {
   menu: "M4 6.5h16M4 12h16M4 17.5h16",
@@ -39,21 +41,5 @@ export type IconName = keyof typeof paths;
 
 /** A decorative icon: the text beside it, or the control's label, carries the meaning. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
-  return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <Outline path={paths[name]} size={size} className={className} />;
 }
