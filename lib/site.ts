@@ -148,14 +148,50 @@ export const site = {
 
 /** The nine tags of the documentation and how readers see them. */
 export const tags = {
-  "business-central": { label: "Business Central", title: "Pages about Business Central" },
-  exchange: { label: "Exchange", title: "Pages about Exchange" },
-  guides: { label: "Guides", title: "Guides from start to finish" },
-  integration: { label: "Integration", title: "Pages about integration" },
-  mobile: { label: "Mobile", title: "Pages about mobile work" },
-  nav: { label: "Dynamics NAV", title: "Pages about Dynamics NAV" },
-  powerplatform: { label: "Power Platform", title: "Pages about Power Platform" },
-  troubleshooting: { label: "Troubleshooting", title: "Pages about troubleshooting" },
-  webhook: { label: "Webhook", title: "Pages about webhooks" },
+  "business-central": {
+    label: "Business Central",
+    title: "Pages about Business Central",
+    description: "The connector for Microsoft's cloud ERP, from installation to every module.",
+  },
+  exchange: {
+    label: "Exchange",
+    title: "Pages about Exchange",
+    description: "Appointments and mail calendars that follow each other.",
+  },
+  guides: {
+    label: "Guides",
+    title: "Guides from start to finish",
+    description: "Whole tasks, step by step, each with a result you can check.",
+  },
+  integration: {
+    label: "Integration",
+    title: "Pages about integration",
+    description: "How records travel between systems, whichever connector you use.",
+  },
+  mobile: {
+    label: "Mobile",
+    title: "Pages about mobile work",
+    description: "The app for people who are planned, and what to set up for it.",
+  },
+  nav: {
+    label: "Dynamics NAV",
+    title: "Pages about Dynamics NAV",
+    description: "The connector for the older, on-premises ERP.",
+  },
+  powerplatform: {
+    label: "Power Platform",
+    title: "Pages about Power Platform",
+    description: "Triggers, actions and guides for flows without code.",
+  },
+  troubleshooting: {
+    label: "Troubleshooting",
+    title: "Pages about troubleshooting",
+    description: "Symptoms, causes and fixes.",
+  },
+  webhook: {
+    label: "Webhook",
+    title: "Pages about webhooks",
+    description: `Calls that ${brand.name} makes when planning changes.`,
+  },
 } as const;
 export type Tag = keyof typeof tags;

@@ -1,31 +1,30 @@
 import type { Metadata } from "next";
-import { TagPage } from "@/components/layout/tag-page";
-import { SiteLink } from "@/components/ui/site-link";
+import { TagPage } from "@/components/tags/tag-page";
+import { TopicList } from "@/components/tags/topic-list";
 import { getContent } from "@/lib/content/docs";
 import { pagesWithTag, tagNames } from "@/lib/content/tags";
 import { describe } from "@/lib/metadata/page";
 import { tags } from "@/lib/site";
 import { sidebars } from "@/sidebars";
 
+const path = "/tags";
 const title = "All topics";
 const description =
   "The topics of the documentation, each with the number of its pages. Choose one to see every page about it.";
 
-export const metadata: Metadata = describe("/tags", title, description);
+export const metadata: Metadata = describe(path, title, description);
 
 export default function Tags() {
   const { routes } = getContent(sidebars);
+  const topics = tagNames.map((tag) => ({
+    href: `/tags/${tag}`,
+    label: tags[tag].label,
+    description: tags[tag].description,
+    count: pagesWithTag(routes, tag).length,
+  }));
   return (
-    <TagPage title={title} description={description}>
-      {tagNames.map((tag) => {
-        const count = pagesWithTag(routes, tag).length;
-        return (
-          <li key={tag}>
-            <SiteLink href={`/tags/${tag}`}>{tags[tag].label}</SiteLink>
-            <p>{count === 1 ? "1 page" : `${count} pages`}</p>
-          </li>
-        );
-      })}
+    <TagPage path={path} title={title} lead={description}>
+      <TopicList topics={topics} />
     </TagPage>
   );
 }

@@ -1,3 +1,4 @@
+import { LabelledSection } from "@/components/layout/labelled-section";
 import { SiteLink } from "@/components/ui/site-link";
 import { formatShortDay } from "@/lib/blog/dates";
 import { groupByYear } from "@/lib/blog/lists";
@@ -9,9 +10,8 @@ export function ArchiveList({ posts }: { posts: readonly Post[] }) {
   return (
     <>
       {groupByYear(posts).map(({ year, posts: ofYear }) => (
-        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`}>{year}</h2>
-          <ol>
+        <LabelledSection key={year} id={`year-${year}`} label={year}>
+          <ol className={styles.posts}>
             {ofYear.map((post) => (
               <li key={post.slug}>
                 <time dateTime={post.date}>{formatShortDay(post.date)}</time>
@@ -20,7 +20,7 @@ export function ArchiveList({ posts }: { posts: readonly Post[] }) {
               </li>
             ))}
           </ol>
-        </section>
+        </LabelledSection>
       ))}
     </>
   );

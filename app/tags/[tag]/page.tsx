@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { TagPage } from "@/components/layout/tag-page";
+import { TagPage } from "@/components/tags/tag-page";
+import { TaggedPages } from "@/components/tags/tagged-pages";
 import { SiteLink } from "@/components/ui/site-link";
 import { getContent } from "@/lib/content/docs";
-import { pagesWithTag, tagNames } from "@/lib/content/tags";
+import { groupBySection, pagesWithTag, tagNames } from "@/lib/content/tags";
 import { describe } from "@/lib/metadata/page";
 import { type Tag, tags } from "@/lib/site";
 import { sidebars } from "@/sidebars";
@@ -13,30 +14,27 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => tagNames.map((tag) => ({ tag }));
 
-function describeTag(tag: Tag): { title: string; description: string } {
-  const count = pagesWithTag(getContent(sidebars).routes, tag).length;
-  return {
-    title: tags[tag].title,
-    description: `${count} pages of the documentation with the topic ${tags[tag].label}, by title.`,
-  };
-}
+const pagesOf = (tag: Tag) => pagesWithTag(getContent(sidebars).routes, tag);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
-  const { title, description } = describeTag(tag);
+  const { title, label } = tags[tag];
+  const description = `${pagesOf(tag).length} pages of the documentation with the topic ${label}, by section and title.`;
   return describe(`/tags/${tag}`, title, description);
 }
 
 export default async function TagRoute({ params }: Props) {
   const { tag } = await params;
+  const { title, description } = tags[tag];
+  const pages = pagesOf(tag);
+  const lead = (
+    <>
+      {description} {pages.length} pages. <SiteLink href="/tags">All topics</SiteLink>
+    </>
+  );
   return (
-    <TagPage {...describeTag(tag)} all>
-      {pagesWithTag(getContent(sidebars).routes, tag).map(({ doc, frontMatter }) => (
-        <li key={doc.path}>
-          <SiteLink href={doc.path}>{frontMatter.title}</SiteLink>
-          <p>{frontMatter.description}</p>
-        </li>
-      ))}
+    <TagPage path={`/tags/${tag}`} title={title} lead={lead}>
+      <TaggedPages sections={groupBySection(pages, sidebars)} />
     </TagPage>
   );
 }

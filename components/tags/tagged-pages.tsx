@@ -1,0 +1,20 @@
+import { LabelledSection } from "@/components/layout/labelled-section";
+import { SiteLink } from "@/components/ui/site-link";
+import type { TaggedSection } from "@/lib/content/tags";
+import styles from "./tagged-pages.module.css";
+
+/** The pages about one topic, by the section of the site they stand in. */
+export function TaggedPages({ sections }: { sections: readonly TaggedSection[] }) {
+  return sections.map(({ id, label, pages }) => (
+    <LabelledSection key={id} id={id} label={label} note={pages.length === 1 ? "1 page" : `${pages.length} pages`}>
+      <ul className={styles.pages}>
+        {pages.map(({ doc, frontMatter }) => (
+          <li key={doc.path}>
+            <SiteLink href={doc.path}>{frontMatter.title}</SiteLink>
+            <p>{frontMatter.description}</p>
+          </li>
+        ))}
+      </ul>
+    </LabelledSection>
+  ));
+}

@@ -1,0 +1,22 @@
+import cards from "@/components/mdx/cards.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import styles from "./topic-list.module.css";
+
+type Topic = { href: string; label: string; description: string; count: number };
+
+/** Every topic as a card: what its pages are about, and how many there are. */
+export function TopicList({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <ul className={`${cards.cards} ${styles.topics}`}>
+      {topics.map(({ href, label, description, count }) => (
+        <li key={href} className={cards.card}>
+          <SiteLink href={href}>{label}</SiteLink>
+          <div>
+            <p>{description}</p>
+            <p>{count === 1 ? "1 page" : `${count} pages`}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
