@@ -10,6 +10,7 @@ import { Details } from "./details";
 import { Diagram } from "./diagram";
 import { DocImage } from "./image";
 import { Badge, Key } from "./inline";
+import { Stage } from "./stage";
 import { Steps } from "./steps";
 import { Tab, Tabs } from "./tabs";
 
@@ -26,6 +27,7 @@ const named = {
   Details,
   Key,
   Badge,
+  Stage,
   ...figures,
   ...referenceComponents,
 } satisfies Record<ComponentName, unknown>;

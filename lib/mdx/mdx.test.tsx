@@ -107,6 +107,11 @@ describe("mistakes", () => {
       [1, '<Tab> has no attribute "labl".', 'Did you mean "label"?'],
     ],
     [
+      "a value a component does not know",
+      '<Stage name="soon">\n\na\n\n</Stage>',
+      [1, '<Stage> knows no name "soon".', "Write one of: now, next, later, shipped, deprecated."],
+    ],
+    [
       "a missing attribute",
       "\n<Tab>\n\na\n\n</Tab>",
       [2, '<Tab> needs the attribute "label".', 'Write <Tab label="…">.'],

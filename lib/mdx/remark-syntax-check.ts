@@ -1,10 +1,10 @@
 import type { Nodes, Root } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { suggest } from "../issues";
 import type { Issue } from "../types";
 import { admonitionTypes } from "./remark-admonitions";
-import { type ComponentName, vocabulary } from "./vocabulary";
+import { type ComponentName, closedValues, vocabulary } from "./vocabulary";
 
 type Options = { file: string; issues: Issue[] };
 const names = Object.keys(vocabulary);
@@ -56,28 +56,31 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, report: Rep
     return;
   }
   const known: readonly string[] = vocabulary[name];
-  const plain = known.map((attribute) => attribute.replace("?", ""));
   const given = new Set<string>();
   for (const attribute of node.attributes) {
     if (attribute.type === "mdxJsxExpressionAttribute") {
       report(`<${name}> spreads an expression, which would be dropped.`, "Write the attributes one by one.");
     } else {
       given.add(attribute.name);
-      if (!plain.includes(attribute.name)) {
-        report(
-          `<${name}> has no attribute "${attribute.name}".`,
-          suggest(attribute.name, plain, `It has: ${plain.join(", ") || "none"}.`),
-        );
-      } else if (attribute.value && typeof attribute.value !== "string") {
-        report(
-          `The value of "${attribute.name}" is an expression, which would be dropped.`,
-          `Write ${attribute.name}="…".`,
-        );
-      }
+      checkAttribute(name, attribute, report);
     }
   }
   for (const attribute of known) {
     if (!attribute.endsWith("?") && !given.has(attribute))
       report(`<${name}> needs the attribute "${attribute}".`, `Write <${name} ${attribute}="…">.`);
+  }
+}
+
+function checkAttribute(component: ComponentName, { name, value }: MdxJsxAttribute, report: Report): void {
+  const known = vocabulary[component].map((attribute) => attribute.replace("?", ""));
+  const values = closedValues[component]?.[name];
+  if (!known.includes(name)) {
+    const fallback = `It has: ${known.join(", ") || "none"}.`;
+    report(`<${component}> has no attribute "${name}".`, suggest(name, known, fallback));
+  } else if (value && typeof value !== "string") {
+    report(`The value of "${name}" is an expression, which would be dropped.`, `Write ${name}="…".`);
+  } else if (values && !values.includes(value ?? "")) {
+    const fallback = `Write one of: ${values.join(", ")}.`;
+    report(`<${component}> knows no ${name} "${value ?? ""}".`, suggest(value ?? "", values, fallback));
   }
 }

@@ -11,6 +11,7 @@ export const vocabulary = {
   Details: ["summary"],
   Key: [],
   Badge: [],
+  Stage: ["name"],
   SettingsTable: ["tab?", "keys?"],
   ErrorTable: ["codes?", "range?"],
   ErrorCode: ["code"],
@@ -47,6 +48,14 @@ export const vocabulary = {
   ScreenFrame: ["highlight?", "caption"],
   StateFlow: ["name", "highlight?", "caption"],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Stages of the roadmap, in its order. */
+export const stageNames = ["now", "next", "later", "shipped", "deprecated"] as const;
+
+/** The only values of an attribute, where a component knows no others. */
+export const closedValues: Partial<Record<ComponentName, Record<string, readonly string[]>>> = {
+  Stage: { name: stageNames },
+};
 
 export type ComponentName = keyof typeof vocabulary;
 
