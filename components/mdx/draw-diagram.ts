@@ -22,7 +22,7 @@ export function drawDiagram(id: string, source: string, dark: boolean): Promise<
 }
 
 function configFor(dark: boolean): Parameters<typeof mermaid.initialize>[0] {
-  const color = (name: string) => resolveColor(`var(--color-${name})`);
+  const color = (name: string) => resolveColor(`var(--color-${name})`, dark);
   return {
     startOnLoad: false,
     securityLevel: "strict",
@@ -62,9 +62,10 @@ function configFor(dark: boolean): Parameters<typeof mermaid.initialize>[0] {
   };
 }
 
-/** What a token is right now: custom properties with light-dark() only resolve on an element. */
-function resolveColor(value: string): string {
+/** What a token is in one color mode: custom properties with light-dark() only resolve on an element, by its color scheme. */
+function resolveColor(value: string, dark: boolean): string {
   const probe = document.createElement("span");
+  probe.style.colorScheme = dark ? "dark" : "light";
   probe.style.color = value;
   document.body.append(probe);
   const { color } = getComputedStyle(probe);

@@ -1,25 +1,29 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { beforePrint, printWhenReady } from "@/components/mdx/before-print";
 import { Icon } from "@/components/ui/icon";
 import styles from "./print-document.module.css";
 
-/** Draws the diagrams of the joined pages, which no other script takes care of, and offers to print. */
+/** Draws the diagrams of the joined pages, which no other script takes care of, and prints when they are drawn. */
 export function PrintControls() {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    drawAll(() => isCurrent).then(
-      () => isCurrent && setReady(true),
-      (error: unknown) => console.warn("The diagrams could not be drawn; their sources stand in their place.", error),
-    );
+    const drawn = drawAll(() => isCurrent)
+      .catch((error: unknown) =>
+        console.warn("The diagrams could not be drawn; their sources stand in their place.", error),
+      )
+      .then(() => isCurrent && setReady(true));
+    const stop = beforePrint(() => drawn);
     return () => {
       isCurrent = false;
+      stop();
     };
   }, []);
   return (
     <div className={styles.controls}>
-      <button type="button" onClick={() => window.print()}>
+      <button type="button" onClick={() => void printWhenReady()}>
         <Icon name="print" size={18} /> Print
       </button>
       <span role="status">{isReady ? "" : "Drawing the diagrams …"}</span>

@@ -58,6 +58,67 @@ test.describe("a page on paper", () => {
   });
 });
 
+test.describe("diagrams that were never on screen", () => {
+  const path = "/integrations/exchange/ruleengine";
+  const drawn = '[data-diagram] [data-state="drawn"] svg';
+
+  test("are drawn before the print shortcut opens the dialog", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 200 });
+    await open(page, path);
+    const count = await page.locator("[data-diagram]").count();
+    expect(count).toBeGreaterThan(0);
+    await expect(page.locator(drawn)).toHaveCount(0);
+    await page.evaluate((selector) => {
+      window.print = () => {
+        document.documentElement.dataset.printed = String(document.querySelectorAll(selector).length);
+      };
+    }, drawn);
+    await page.keyboard.press("Control+p");
+    await expect(page.locator("html")).toHaveAttribute("data-printed", String(count));
+  });
+
+  test("are drawn when a menu prints, and their source stays off the paper", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 200 });
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(drawn).first()).toBeVisible();
+    await expect(page.locator("[data-diagram] pre")).toBeHidden();
+  });
+
+  test("are light on paper, whatever the screen shows", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, path);
+    const ink = () =>
+      page.locator(drawn).evaluateAll((parts) => parts.map((svg) => svg.querySelector("style")?.textContent));
+    await page.locator("[data-diagram]").first().scrollIntoViewIfNeeded();
+    await expect(page.locator(drawn).first()).toBeVisible();
+    const dark = await ink();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect.poll(ink).not.toEqual(dark);
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect.poll(ink).toEqual(dark);
+  });
+
+  test.describe("when the code that draws cannot be fetched", () => {
+    test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
+    test("print as their source", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 200 });
+      await open(page, path);
+      await page.route("**/_next/static/chunks/**", (route) => route.abort());
+      await page.evaluate(() => {
+        window.print = () => {
+          document.documentElement.dataset.printed = "";
+        };
+      });
+      await page.keyboard.press("Control+p");
+      await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("[data-diagram] pre").first()).toContainText("accTitle");
+    });
+  });
+});
+
 test.describe("a section as one document", () => {
   test("is reached from its landing page", async ({ page }) => {
     await open(page, "/integrations/exchange/intro");
