@@ -140,8 +140,10 @@ function MapDrawing() {
   return (
     <g>
       <rect className={styles.land} width={innerWidth} height={250} rx={10} />
-      <path className={styles.water} d={`M0 70C60 90 90 150 150 160S220 190 ${innerWidth} 240`} />
-      <path className={styles.road} d={`M0 200 90 140 ${innerWidth} 60M110 0 140 120 120 250M190 0 160 110`} />
+      <svg width={innerWidth} height={250} aria-hidden="true">
+        <path className={styles.water} d={`M0 70C60 90 90 150 150 160S220 185 ${innerWidth} 228`} />
+        <path className={styles.road} d={`M0 200 90 140 ${innerWidth} 60M110 0 140 120 120 250M190 0 160 110`} />
+      </svg>
       <g transform="translate(128 132)">
         <PinSign pin={{ type: "job", tone: "north", sign: "N" }} />
       </g>
