@@ -9,19 +9,24 @@ export function DiagramView({ source, title }: { source: string; title: string }
   const id = `diagram-${useId().replace(/\W/g, "")}`;
   const root = useRef<HTMLDivElement>(null);
   const drawing = useDrawing(root, id, source);
-  const state = drawing ? ("svg" in drawing ? "drawn" : "failed") : "waiting";
+  const state = drawing ? ("screen" in drawing ? "drawn" : "failed") : "waiting";
   return (
     <div ref={root} className={styles.view} data-state={state}>
-      {drawing && "svg" in drawing ? (
-        <div className={`scroll-shadow ${styles.drawing}`} role="group" aria-label={title} tabIndex={0}>
-          <div dangerouslySetInnerHTML={{ __html: drawing.svg }} />
-        </div>
-      ) : (
-        <pre tabIndex={0}>{source}</pre>
-      )}
+      {drawing && "screen" in drawing ? <Drawn {...drawing} title={title} /> : <pre tabIndex={0}>{source}</pre>}
       {drawing && "error" in drawing && (
         <p role="alert">The diagram could not be drawn; this is its source. Message: {drawing.error}</p>
       )}
+    </div>
+  );
+}
+
+/** The drawing in the colors of the screen, and a light one for paper when the screen is dark. */
+function Drawn({ screen, paper, title }: { screen: string; paper: string; title: string }) {
+  const isSame = screen === paper;
+  return (
+    <div className={`scroll-shadow ${styles.drawing}`} role="group" aria-label={title} tabIndex={0}>
+      <div className={isSame ? undefined : styles.screen} dangerouslySetInnerHTML={{ __html: screen }} />
+      {!isSame && <div className="print-only" dangerouslySetInnerHTML={{ __html: paper }} />}
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import { onColorSchemeChange, usesDark } from "@/components/theme/color-scheme";
 import { beforePrint } from "./before-print";
 
-/** A drawing, what kept it from being drawn, or nothing yet. */
-export type Drawing = { svg: string } | { error: string } | undefined;
+/** A drawing for the screen and, in light colors, for paper; or what kept it from being drawn; or nothing yet. */
+export type Drawing = { screen: string; paper: string } | { error: string } | undefined;
 
 /**
- * The drawing of a diagram: made when `root` comes near the window, again when the color mode changes, and in light colors
- * before the page is printed, wherever the reader is.
+ * The drawing of a diagram: made when `root` comes near the window or the page is to be printed, and again when the color mode
+ * changes.
  */
 export function useDrawing(root: RefObject<HTMLElement | null>, id: string, source: string): Drawing {
   const [drawing, setDrawing] = useState<Drawing>();
@@ -17,45 +17,43 @@ export function useDrawing(root: RefObject<HTMLElement | null>, id: string, sour
     if (!element) return;
     const drawer = createDrawer(id, source, setDrawing);
     let stopFollowing = () => {};
+    const start = () => {
+      observer.disconnect();
+      stopFollowing();
+      stopFollowing = onColorSchemeChange(drawer.draw);
+      return drawer.draw();
+    };
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        void drawer.draw(usesDark());
-        stopFollowing = onColorSchemeChange(() => void drawer.draw(usesDark()));
-      },
+      (entries) => entries.some((entry) => entry.isIntersecting) && void start(),
       { rootMargin: "200px" },
     );
     observer.observe(element);
-    const stopPrinting = beforePrint(() => drawer.draw(false));
-    const afterPrint = () => void drawer.draw(usesDark());
-    addEventListener("afterprint", afterPrint);
+    const stopPrinting = beforePrint(start);
     return () => {
       drawer.end();
       observer.disconnect();
       stopFollowing();
       stopPrinting();
-      removeEventListener("afterprint", afterPrint);
     };
   }, [root, id, source]);
   return drawing;
 }
 
-/** Draws on demand, once for each change of colors, and reports at once: a page being printed waits for no later render. */
-function createDrawer(id: string, source: string, report: (drawing: Drawing) => void) {
+/** Draws once for each color mode, and shows the result at once: a page being printed waits for no later render. */
+function createDrawer(id: string, source: string, show: (drawing: Drawing) => void) {
   let isCurrent = true;
   let wanted: { dark: boolean; done: Promise<void> } | undefined;
   const make = async (dark: boolean) => {
-    const { drawDiagram } = await import("./draw-diagram");
-    const drawing = await drawDiagram(id, source, dark);
-    if (isCurrent && wanted?.dark === dark) flushSync(() => report(drawing));
+    const drawing = await drawTwice(id, source, dark);
+    if (isCurrent && wanted?.dark === dark) flushSync(() => show(drawing));
   };
   const fail = (error: unknown) => {
     wanted = undefined;
-    if (isCurrent) report({ error: String(error) });
+    if (isCurrent) show({ error: String(error) });
   };
   return {
-    draw(dark: boolean): Promise<void> {
+    draw(): Promise<void> {
+      const dark = usesDark();
       if (wanted?.dark !== dark) wanted = { dark, done: make(dark).catch(fail) };
       return wanted.done;
     },
@@ -63,4 +61,12 @@ function createDrawer(id: string, source: string, report: (drawing: Drawing) => 
       isCurrent = false;
     },
   };
+}
+
+async function drawTwice(id: string, source: string, dark: boolean): Promise<Drawing> {
+  const { drawDiagram } = await import("./draw-diagram");
+  const screen = await drawDiagram(id, source, dark);
+  if ("error" in screen) return screen;
+  const paper = dark ? await drawDiagram(`${id}-paper`, source, false) : screen;
+  return "error" in paper ? paper : { screen: screen.svg, paper: paper.svg };
 }
