@@ -62,10 +62,10 @@ function configFor(dark: boolean): Parameters<typeof mermaid.initialize>[0] {
   };
 }
 
-/** What a token is in one color mode: custom properties with light-dark() only resolve on an element, by its color scheme. */
+/** What a token is in one color mode: tokens only resolve on an element, by the mode it declares. */
 function resolveColor(value: string, dark: boolean): string {
   const probe = document.createElement("span");
-  probe.style.colorScheme = dark ? "dark" : "light";
+  probe.dataset.theme = dark ? "dark" : "light";
   probe.style.color = value;
   document.body.append(probe);
   const { color } = getComputedStyle(probe);
