@@ -36,6 +36,17 @@ test("Escape leaves question mode, then closes", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
 });
 
+test("the back button closes search", async ({ page }) => {
+  await open(page, "/search");
+  await page.getByRole("banner").getByRole("link", { name: "Develop" }).click();
+  await expect(page).toHaveURL("/develop");
+  await page.keyboard.press("/");
+  await expect(box(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/search");
+  await expect(dialog(page)).toBeHidden();
+});
+
 test("arrows move through the rows and wrap, Enter follows", async ({ page }) => {
   await openSearch(page);
   await box(page).fill("layouts");

@@ -41,6 +41,51 @@ test("nothing flashes while typing", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([]);
 });
 
+test.describe("while texts are on their way", () => {
+  test("all results have no number yet, and what no title has is waited for", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/search-index/texts.*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await openSearch(page);
+    await box(page).fill("appointment");
+    await expect(seeAll(page)).toHaveText("See all results");
+    await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results so far$/);
+    await box(page).fill("padlock");
+    // Longer than bad news is held back while the reader types.
+    await page.clock.runFor(1000);
+    await expect(dialog(page)).not.toContainText("No results found");
+    release();
+    await expect(seeAll(page)).toHaveText(/^See all [\d,]+ results$/);
+    await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results$/);
+  });
+});
+
+for (const query of [
+  "   ",
+  '"lock appointment"',
+  "<img src=x onerror=alert(1)>",
+  "a".repeat(600),
+  "Größe",
+  "日本",
+  "'; --",
+]) {
+  test(`the query ${query.slice(0, 30)} breaks nothing`, async ({ page }) => {
+    await openSearch(page);
+    await box(page).fill(query);
+    const wait = query.trim() === "" ? /^$/ : /results?$|^No results found for/;
+    await expect(dialog(page).getByRole("status")).toHaveText(wait);
+    expect(await fitsWidth(page)).toBe(true);
+    await box(page).fill("layouts");
+    await expect(seeAll(page)).toHaveAttribute("href", "/search?q=layouts");
+  });
+}
+
 test("says that nothing was found, and where to tell us", async ({ page }) => {
   await openSearch(page);
   await box(page).fill("xqzzv");
