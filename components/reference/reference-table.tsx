@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TableHead } from "@/components/ui/table-head";
 import styles from "./reference-table.module.css";
 
 /** One row: its first cell heads the row. */
@@ -19,15 +20,7 @@ type Props = {
 export function ReferenceTable({ label, columns, groups, mainColumn = columns.at(-1) }: Props) {
   return (
     <table className={`${styles.table} ${styles.stacked}`} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       {groups.map((group) => (
         <tbody key={group.name ?? ""}>
           {group.name !== undefined && (

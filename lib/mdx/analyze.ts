@@ -7,17 +7,8 @@ import { VFile } from "vfile";
 import type { VFileMessage } from "vfile-message";
 import type { DocSource, Issue, Outline } from "../types";
 import { emptyOutline } from "./outline";
-import { outlinePlugins, remarkPlugins } from "./plugins";
+import { mdxNodes, outlinePlugins, remarkPlugins } from "./plugins";
 import { remarkSyntaxCheck } from "./remark-syntax-check";
-
-/** Node types of MDX that remark-rehype would otherwise drop. */
-const mdxNodes = [
-  "mdxFlowExpression",
-  "mdxJsxFlowElement",
-  "mdxJsxTextElement",
-  "mdxTextExpression",
-  "mdxjsEsm",
-] as const;
 
 /** Reads one page without rendering it: the same plugins as `compile.tsx`, so the same outline, and what is wrong in it. */
 export async function analyzePage(source: DocSource): Promise<{ outline: Outline; issues: Issue[] }> {
@@ -30,7 +21,7 @@ export async function analyzePage(source: DocSource): Promise<{ outline: Outline
     .use(syntax)
     .use(remarkSyntaxCheck, { file: source.file, issues })
     .use(remarkPlugins(outline))
-    .use(remarkRehype, { passThrough: [...mdxNodes] })
+    .use(remarkRehype, { passThrough: mdxNodes })
     .use(outlinePlugins(outline));
   const file = new VFile({ value: source.body, path: source.file });
   try {

@@ -4,6 +4,7 @@ import rehypeSlug from "rehype-slug";
 import remarkDirective from "remark-directive";
 import remarkGemoji from "remark-gemoji";
 import remarkGfm from "remark-gfm";
+import type { Options as RemarkRehypeOptions } from "remark-rehype";
 import type { PluggableList } from "unified";
 import type { Outline } from "../types";
 import { rehypeOutline, remarkOutline } from "./outline";
@@ -16,6 +17,15 @@ import { remarkAdmonitions } from "./remark-admonitions";
 /** Headings of the table of contents; the hidden one above footnotes is not among them. */
 const isLinkedHeading = (element: Element) =>
   /^h[23]$/.test(element.tagName) && element.properties.id !== "footnote-label";
+
+/** Node types of MDX that remark-rehype would otherwise drop. */
+export const mdxNodes: RemarkRehypeOptions["passThrough"] = [
+  "mdxFlowExpression",
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxTextExpression",
+  "mdxjsEsm",
+];
 
 /** Markdown plugins in order: syntax first, then what reads the tree. */
 export function remarkPlugins(outline: Outline): PluggableList {

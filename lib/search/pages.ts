@@ -3,20 +3,11 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { type PluggableList, unified } from "unified";
 import { emptyOutline } from "../mdx/outline";
-import { outlinePlugins, remarkPlugins } from "../mdx/plugins";
+import { mdxNodes, outlinePlugins, remarkPlugins } from "../mdx/plugins";
 import type { DocSource } from "../types";
 import { type DrawComponent, type Passages, rehypePassages } from "./passages";
 import type { SearchSource } from "./sources";
 import type { IndexedPage } from "./types";
-
-/** Nodes of MDX that remark-rehype would otherwise drop. */
-const mdxNodes = [
-  "mdxFlowExpression",
-  "mdxJsxFlowElement",
-  "mdxJsxTextElement",
-  "mdxTextExpression",
-  "mdxjsEsm",
-] as const;
 
 /** Passages by file, kept while body and reference stay the same: `next dev` reads only what changed. */
 const known = new Map<string, { body: string; draw: DrawComponent; passages: Promise<Passages> }>();
@@ -56,7 +47,7 @@ export async function readPassages({ format, body }: Pick<DocSource, "format" | 
     .use(remarkParse)
     .use(syntax)
     .use(remarkPlugins(outline))
-    .use(remarkRehype, { passThrough: [...mdxNodes] })
+    .use(remarkRehype, { passThrough: mdxNodes })
     .use(outlinePlugins(outline))
     .use(rehypePassages, { into: passages, draw });
   try {

@@ -1,18 +1,11 @@
+import { TableHead } from "@/components/ui/table-head";
 import styles from "./grid-table.module.css";
 
 /** A table inside a screen, drawn like the lists of the application. */
 export function SmallTable({ columns, rows }: { columns: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.join()}>
