@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type SearchService, sendJson, startSearchService } from "../search/testing/search-service";
+
+const patience = 120_000;
+
+let service: SearchService;
+beforeEach(async () => {
+  service = await startSearchService(({ method, body }, response) => {
+    if (method === "GET") return sendJson(response, { status: "published" });
+    const requests = (body as { requests?: unknown[] }).requests ?? [];
+    sendJson(response, { taskID: 1, updatedAt: "2026-01-01", objectIDs: requests.map((_, index) => String(index)) });
+  });
+});
+afterEach(() => service.close());
+
+/** Runs the command as `npm run search:push` does. */
+function push(options: string[], environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+  const command = ["--import", "tsx", "lib/build/search-push.ts", ...options];
+  const { NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, SEARCH_ADMIN_KEY, ...env } = process.env;
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { env: { ...env, ...environment } }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, output: stdout + stderr }),
+    );
+  });
+}
+const credentials = () => ({
+  NEXT_PUBLIC_SEARCH_APP_ID: "APP",
+  NEXT_PUBLIC_SEARCH_API_KEY: "search-key",
+  NEXT_PUBLIC_SEARCH_HOST: service.host,
+  SEARCH_ADMIN_KEY: "admin-key",
+});
+
+test("nothing is sent unless it is asked for", { timeout: patience }, async () => {
+  const { code, output } = await push([], credentials());
+  expect(output).toMatch(/^\d{4,} records: \d+ pages, \d+ sections, \d+ names of reference tables\n/);
+  expect(output).toContain('Dry run. To replace the index "planloom", add -- --write.');
+  expect(code).toBe(0);
+  expect(service.received).toEqual([]);
+});
+
+test("writing needs the admin key, and says so", { timeout: patience }, async () => {
+  const { code, output } = await push(["--write"]);
+  expect(output).toContain("Set NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY and SEARCH_ADMIN_KEY");
+  expect(code).toBe(1);
+});
+
+test("writing replaces the index with the admin key", { timeout: patience }, async () => {
+  const { code, output } = await push(["--write"], credentials());
+  expect(output).toContain('Replaced the index "planloom".');
+  expect(code).toBe(0);
+  const move = service.received.filter(({ method }) => method !== "GET").at(-1);
+  expect(move?.body).toMatchObject({ operation: "move", destination: "planloom" });
+  expect(move?.headers["x-algolia-api-key"]).toBe("admin-key");
+});
+
+test("a refused upload fails the command", { timeout: patience }, async () => {
+  service.setMode({ status: 401, message: "Invalid API key" });
+  const { code, output } = await push(["--write"], credentials());
+  expect(output).toContain("Invalid API key");
+  expect(code).toBe(1);
+});
