@@ -19,12 +19,17 @@ export class DiskCache<T> {
     this.before = readEntries<T>(file, version);
   }
 
-  /** The result for `input`, from the file or computed now. */
-  async get(input: string, compute: () => Promise<T> | T): Promise<T> {
+  /** The result kept for `input`, if there is one. */
+  find(input: string): T | undefined {
     const key = hashText(input);
-    const value = this.used[key] ?? this.before[key] ?? (await compute());
-    this.used[key] = value;
+    const value = this.used[key] ?? this.before[key];
+    if (value !== undefined) this.used[key] = value;
     return value;
+  }
+
+  /** Keeps the result for `input`. */
+  keep(input: string, value: T): void {
+    this.used[hashText(input)] = value;
   }
 
   save(): void {

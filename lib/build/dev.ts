@@ -11,7 +11,7 @@ const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev"
 });
 server.on("exit", (code) => process.exit(code ?? 0));
 /** A process of its own, so that it reads sidebars and redirects as they are now. */
-const check = () => spawn(process.execPath, ["--import", "tsx", "lib/build/check.ts"], { stdio: "inherit" });
+const check = () => spawn(process.execPath, [...process.execArgv, "lib/build/check.ts"], { stdio: "inherit" });
 check();
 
 let timer: ReturnType<typeof setTimeout> | undefined;

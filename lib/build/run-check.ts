@@ -6,30 +6,25 @@ import { checkWriting } from "../content/check-writing";
 import { loadContent } from "../content/docs";
 import { formatReport, isFailure } from "../issues";
 import { analyzePages, checkVersion } from "../links/analyze-pages";
-import type { FigureCheck } from "../links/analyzed-page";
 import { checkContent } from "../links/check-content";
-import { checkAllDocuments, checkAllSamples } from "../links/check-samples";
+import { checkReferenceDocuments } from "../links/check-reference-documents";
 import { checkNavigation } from "../nav/check";
 import { systemPages } from "../nav/routes";
 import { checkRedirects } from "../redirects/check";
 import { ReferenceFileError } from "../reference/yaml-file";
 import type { Issue } from "../types";
-
-/** The one thing the checks take from a component: figures know which values their attributes may have. */
-async function loadFigureCheck(): Promise<FigureCheck> {
-  await import("./ignore-css.mjs");
-  return (await import("../../components/figures/check")).checkFigure;
-}
+import { startExaminer } from "./examine-process";
 
 type Result = { issues: Issue[]; pages: number; notice?: string };
 
 /** Every finding about the repository's content, navigation and redirects. Drafts are checked as well. */
 export async function collectIssues(root: string): Promise<Result> {
-  const content = loadContent(root, sidebars, true);
   const version = checkVersion(root);
+  const documents = await checkReferenceDocuments(root, version);
+  const content = loadContent(root, sidebars, true);
   const { posts } = readPosts(root);
   const sources = [...[...content.routes.values()].map((route) => route.source), ...posts.map(sourceOf)];
-  const { pages, issues } = await analyzePages(sources, root, version, loadFigureCheck);
+  const { pages, issues } = await analyzePages(sources, root, version, () => startExaminer(root));
   const paths = [...content.routes.keys(), ...[...systemPages, ...posts].map((page) => page.path), ...blogPaths(posts)];
   return {
     issues: [
@@ -39,8 +34,7 @@ export async function collectIssues(root: string): Promise<Result> {
       ...checkNavigation(content.routes, sidebars, standalonePages),
       ...checkRedirects(redirects, paths),
       ...checkContent(root, pages, redirects, blogPaths(posts)),
-      ...(await checkAllSamples(pages, root, version)),
-      ...(await checkAllDocuments(root, version)),
+      ...documents,
       ...checkWriting(pages),
     ],
     pages: pages.length,

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { examinePage } from "../links/examine-page";
+import { examinePages } from "../links/analyze-pages";
+import { createExaminer } from "../links/examiner";
+import { loadReference } from "../reference/reference";
 import type { DocSource, FrontMatter } from "../types";
 import { checkWriting } from "./check-writing";
 
+const reference = loadReference();
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
 const links = "[a](/one) and [b](/two)";
 const description = "A description of the page that is long enough to be shown under its title and in search results.";
@@ -27,7 +30,11 @@ function page(path: string, body: string, frontMatter: Partial<FrontMatter> = {}
 
 const good = (path: string) => page(path, `${words(150)} ${path} [a](/one) [b](/two) [c](/three)`);
 async function messages(...pages: DocSource[]) {
-  const analyzed = await Promise.all(pages.map(async (source) => ({ source, ...(await examinePage(source)) })));
+  const findings = await examinePages(
+    pages,
+    createExaminer(reference, () => []),
+  );
+  const analyzed = [...findings].map(([source, { outline }]) => ({ source, outline }));
   return checkWriting(analyzed).map(({ file, message }) => `${file}: ${message}`);
 }
 const others = [good("/one"), good("/two"), good("/three")];

@@ -8,3 +8,12 @@ export type FigureCheck = (name: string, attributes: Record<string, string>) => 
 
 /** A page and its outline, as the checks across pages take them. */
 export type AnalyzedPage = { source: DocSource; outline: Outline };
+
+/** What a page names: components with their values, code, and whatever else its text mentions. */
+export type NamedParts = Pick<DocSource, "file" | "body"> & Pick<Outline, "components" | "fences">;
+
+/** What names turn out to be: ids that components draw on the page, and mistakes. */
+export type NameFindings = { anchors: string[]; issues: Issue[] };
+
+/** Compares what pages name with what there is. Pages are handed over one by one, findings come in the same order. */
+export type Examiner = { add: (page: NamedParts) => void; finish: () => Promise<NameFindings[]> };

@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { loadReference } from "../reference/reference";
 import type { DocSource } from "../types";
+import { examinePages } from "./analyze-pages";
 import { checkContent } from "./check-content";
-import { examinePage } from "./examine-page";
+import { createExaminer } from "./examiner";
 
+const reference = loadReference();
 let root = "";
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -25,7 +28,11 @@ async function check(pages: Record<string, string>) {
     };
     sources.push({ doc: { id: path.slice(1), path }, file: `content${path}.mdx`, format: "mdx", body, frontMatter });
   }
-  const analyzed = await Promise.all(sources.map(async (source) => ({ source, ...(await examinePage(source)) })));
+  const findings = await examinePages(
+    sources,
+    createExaminer(reference, () => []),
+  );
+  const analyzed = [...findings].map(([source, page]) => ({ source, ...page }));
   return [...analyzed.flatMap((page) => page.issues), ...checkContent(root, analyzed, [{ from: "/old", to: "/user" }])];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { extractMarks, parseCodeMeta } from "./code-meta";
-import { highlightToHtml, isKnownLanguage } from "./highlight";
+import { highlightToHtml } from "./highlight";
+import { isKnownLanguage } from "./languages";
 
 describe("fence options", () => {
   test.each([
@@ -56,6 +57,15 @@ describe("languages", () => {
       '<span class="line">&lt;b onload=&quot;x&quot;&gt;</span>',
     );
   });
+  test("the name of a language may be written in capitals", async () => {
+    expect(isKnownLanguage("AL")).toBe(true);
+    expect(await highlightToHtml("1", "JSON")).toBe(await highlightToHtml("1", "json"));
+  });
+
+  test("names of an object's own members are no languages", () => {
+    expect(isKnownLanguage("constructor")).toBe(false);
+  });
+
   test("marks and numbers stand on the line", async () => {
     const html = await highlightToHtml("a\nb", "text", { marks: new Map([[2, "add"]]), start: 9 });
     expect(html).toBe('<span class="line" data-n="9">a</span>\n<span class="line add" data-n="10">b</span>');

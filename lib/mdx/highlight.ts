@@ -1,50 +1,21 @@
-import { bundledLanguages, createHighlighter, type Highlighter, type ThemedToken } from "shiki";
+import type { Highlighter, ThemedToken } from "shiki";
 import al from "./al.tmLanguage.json" with { type: "json" };
 import type { LineMark } from "./code-meta";
 import { codeTheme, kindOf } from "./code-theme";
-
-/** Names authors may use beside shiki's own; each is highlighted as the language on the right. */
-export const languageAliases: Record<string, string> = {
-  markup: "html",
-  svg: "xml",
-  mathml: "xml",
-  regex: "regexp",
-  flow: "tsx",
-  n4js: "typescript",
-  reason: "ocaml",
-  reasonml: "ocaml",
-  javadoc: "java",
-  jsdoc: "javascript",
-  shell: "shellscript",
-  actionscript: "actionscript-3",
-  coffeescript: "coffee",
-  objectivec: "objective-c",
-};
-const plain = new Set(["", "text", "txt", "plaintext"]);
+import { type BundledLanguage, grammarOf } from "./languages";
 
 /** One highlighter for the life of the process; languages are loaded when first met. */
 let highlighter: Promise<Highlighter> | undefined;
 const getHighlighter = () => {
-  highlighter ??= createHighlighter({
-    themes: [codeTheme],
-    langs: [{ ...al, name: "al" } as never],
-    langAlias: languageAliases,
-  });
+  highlighter ??= import("shiki").then(({ createHighlighter }) =>
+    createHighlighter({ themes: [codeTheme], langs: [{ ...al, name: "al" } as never] }),
+  );
   return highlighter;
 };
 
-/** True when code in this language is highlighted (or is plain text on purpose). */
-export function isKnownLanguage(lang: string): boolean {
-  return plain.has(lang) || lang === "al" || lang === "mermaid" || lang in languageAliases || lang in bundledLanguages;
-}
-
-/** Every name `isKnownLanguage` accepts, for suggestions. */
-export function knownLanguages(): string[] {
-  return ["text", "al", "mermaid", ...Object.keys(languageAliases), ...Object.keys(bundledLanguages)];
-}
-
 type Options = {
-  marks?: ReadonlyMap<number, LineMark> /** Number of the first line; lines carry numbers only when given. */;
+  marks?: ReadonlyMap<number, LineMark>;
+  /** Number of the first line; lines carry numbers only when given. */
   start?: number;
 };
 
@@ -64,13 +35,11 @@ export async function highlightToHtml(code: string, lang: string, { marks, start
 }
 
 async function tokenize(code: string, lang: string): Promise<ThemedToken[][]> {
-  const name = languageAliases[lang] ?? lang;
-  if (plain.has(name) || name === "mermaid" || !isKnownLanguage(name)) {
-    return code.split("\n").map((content) => [{ content, offset: 0 }]);
-  }
+  const grammar = grammarOf(lang);
+  if (grammar === undefined) return code.split("\n").map((content) => [{ content, offset: 0 }]);
   const shiki = await getHighlighter();
-  if (name !== "al") await shiki.loadLanguage(name as keyof typeof bundledLanguages);
-  return shiki.codeToTokensBase(code, { lang: name as keyof typeof bundledLanguages, theme: codeTheme });
+  if (grammar !== "al") await shiki.loadLanguage(grammar);
+  return shiki.codeToTokensBase(code, { lang: grammar as BundledLanguage, theme: codeTheme });
 }
 
 function toSpan({ content, color }: ThemedToken): string {

@@ -1,9 +1,9 @@
-import type { Element, ElementContent, Root as HastRoot } from "hast";
+import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import type { Root as MdastRoot } from "mdast";
+import type { Nodes as MdastNodes, Root as MdastRoot } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { SKIP, visit } from "unist-util-visit";
-import type { Heading, Outline, Position } from "../types";
+import type { Heading, Outline, Position, Section } from "../types";
+import { walk } from "./walk";
 
 /** An outline with nothing in it, to be filled by the two plugins below. */
 export function emptyOutline(): Outline {
@@ -42,7 +42,7 @@ function stringAttributes(node: JsxElement): Record<string, string> {
 /** Collects code fences and components, which later plugins turn into something else. */
 export function remarkOutline(outline: Outline) {
   return (tree: MdastRoot) => {
-    visit(tree, (node) => {
+    walk<MdastNodes>(tree, (node) => {
       if (node.type === "code") {
         outline.fences.push({ lang: node.lang ?? "", meta: node.meta ?? "", code: node.value, ...place(node) });
       } else if (isJsx(node)) {
@@ -57,7 +57,9 @@ export function remarkOutline(outline: Outline) {
 /** Collects headings, anchors, links, images and the text of every section, once ids are set. */
 export function rehypeOutline(outline: Outline) {
   return (tree: HastRoot) => {
-    visit(tree, "element", (node) => collectElement(node, outline));
+    walk<HastNodes>(tree, (node) => {
+      if (node.type === "element") collectElement(node, outline);
+    });
     collectSections(tree, outline);
     outline.words = countWords(tree);
   };
@@ -89,38 +91,33 @@ function asHeading(node: Element): Heading | undefined {
 }
 
 function collectSections(tree: HastRoot, outline: Outline): void {
-  let current: Outline["sections"][number] = { text: "" };
-  outline.sections.push(current);
-  const walk = (children: readonly (ElementContent | HastRoot["children"][number])[]) => {
-    for (const node of children) {
-      const heading = node.type === "element" ? asHeading(node) : undefined;
-      if (heading) {
-        current = { id: heading.id, heading: heading.text, text: "" };
-        outline.sections.push(current);
-      } else if (node.type === "element" && /^(p|li|td|th|dt|dd|summary|pre)$/.test(node.tagName)) {
-        current.text = joinText(current.text, textOf(node));
-      } else if ("children" in node) walk(node.children);
-      else if (node.type === "text") current.text = joinText(current.text, node.value);
-    }
+  let texts: string[] = [];
+  const begin = (section: Omit<Section, "text">) => {
+    texts = [];
+    return { section, texts };
   };
-  walk(tree.children);
-}
-
-function joinText(before: string, more: string): string {
-  return `${before} ${more}`.replace(/\s+/g, " ").trim();
+  const found = [begin({})];
+  walk<HastNodes>(tree, (node) => {
+    const heading = node.type === "element" ? asHeading(node) : undefined;
+    if (heading) found.push(begin({ id: heading.id, heading: heading.text }));
+    else if (node.type === "text") texts.push(node.value);
+    else if (node.type === "element" && /^(p|li|td|th|dt|dd|summary|pre)$/.test(node.tagName)) texts.push(textOf(node));
+    else return true;
+    return false;
+  });
+  outline.sections.push(
+    ...found.map(({ section, texts }) => ({ ...section, text: texts.join(" ").replace(/\s+/g, " ").trim() })),
+  );
 }
 
 /** Words of the running text; code in a sentence counts as one word. */
 function countWords(tree: HastRoot): number {
   let words = 0;
-  visit(tree, (node) => {
-    if (node.type === "element" && /^(pre|table)$/.test(node.tagName)) return SKIP;
-    if (node.type === "element" && node.tagName === "code") {
-      words++;
-      return SKIP;
-    }
+  walk<HastNodes>(tree, (node) => {
     if (node.type === "text") words += node.value.match(/[A-Za-z0-9][\w'’.:-]*/g)?.length ?? 0;
-    return undefined;
+    if (node.type !== "element") return true;
+    if (node.tagName === "code") words++;
+    return !/^(pre|table|code)$/.test(node.tagName);
   });
   return words;
 }

@@ -1,7 +1,7 @@
-import type { Paragraph, Root, RootContent } from "mdast";
+import type { Nodes, Paragraph, Root, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { walk } from "./walk";
 
 /** Kinds of admonition an author may write as `:::kind[Title]`. */
 export const admonitionTypes = ["note", "tip", "info", "warning", "danger"] as const;
@@ -12,13 +12,14 @@ export const admonitionTypes = ["note", "tip", "info", "warning", "danger"] as c
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
-    visit(tree, (node, index, parent) => {
+    walk<Nodes>(tree, (node, index, parent) => {
       if (node.type === "containerDirective" && admonitionTypes.some((type) => type === node.name)) {
         toAdmonition(node);
-      } else if ((node.type === "textDirective" || node.type === "leafDirective") && parent && index !== undefined) {
+      } else if (node.type === "textDirective" || node.type === "leafDirective") {
         const value = String(file).slice(node.position?.start.offset, node.position?.end.offset);
         const text = { type: "text" as const, value, position: node.position };
-        parent.children[index] = node.type === "textDirective" ? text : { type: "paragraph", children: [text] };
+        const source = node.type === "textDirective" ? text : { type: "paragraph" as const, children: [text] };
+        if (parent && "children" in parent) parent.children.splice(index ?? 0, 1, source);
       }
     });
   };

@@ -1,44 +1,54 @@
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { visit } from "unist-util-visit";
 import { suggest } from "../issues";
 import type { Issue } from "../types";
 import { admonitionTypes } from "./remark-admonitions";
 import { type ComponentName, closedValues, vocabulary } from "./vocabulary";
+import { walk } from "./walk";
 
 type Options = { file: string; issues: Issue[] };
 const names = Object.keys(vocabulary);
 const isName = (name: string): name is ComponentName => name in vocabulary;
 
 /** Reports what would be dropped or fail later: expressions, imports, unknown components, attributes and admonitions. */
-export function remarkSyntaxCheck({ file, issues }: Options) {
-  return (tree: Root) => {
-    visit(tree, (node) => {
-      const report = (message: string, hint?: string) =>
-        issues.push({
-          severity: "error",
-          file,
-          line: node.position?.start.line,
-          column: node.position?.start.column,
-          message,
-          hint,
-        });
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") checkComponent(node, report);
-      else if (node.type === "containerDirective") checkAdmonition(node.name, report);
-      else checkExpression(node, report);
-    });
-  };
+export function remarkSyntaxCheck(options: Options) {
+  return (tree: Root) => walk<Nodes>(tree, (node) => checkNode(node, options));
 }
 
 type Report = (message: string, hint?: string) => void;
 
-function checkExpression(node: Nodes, report: Report): void {
-  if (node.type === "mdxjsEsm")
-    report("Import or export in a page.", "Use the components of docs/authoring.md; nothing needs importing.");
-  if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return;
-  const code = node.value.trim();
+function reportAt({ position }: Nodes, { file, issues }: Options): Report {
+  const { line, column } = position?.start ?? {};
+  return (message, hint) => issues.push({ severity: "error", file, line, column, message, hint });
+}
+
+/** Most nodes are text and cannot be wrong: nothing is made for them. */
+function checkNode(node: Nodes, options: Options): void {
+  switch (node.type) {
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      checkComponent(node, reportAt(node, options));
+      break;
+    case "containerDirective":
+      checkAdmonition(node.name, reportAt(node, options));
+      break;
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      checkExpression(node.value, reportAt(node, options));
+      break;
+    case "mdxjsEsm":
+      checkImports(reportAt(node, options));
+  }
+}
+
+function checkImports(report: Report): void {
+  report("Import or export in a page.", "Use the components of docs/authoring.md; nothing needs importing.");
+}
+
+function checkExpression(value: string, report: Report): void {
+  const code = value.trim();
   if (code.startsWith("/*") && code.endsWith("*/")) return;
-  report(`JavaScript expression "{${node.value}}" would be dropped.`, "Put braces in code font: `{…}`.");
+  report(`JavaScript expression "{${value}}" would be dropped.`, "Put braces in code font: `{…}`.");
 }
 
 function checkAdmonition(name: string, report: Report): void {

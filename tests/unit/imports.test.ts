@@ -30,7 +30,7 @@ const offenders = (broken: (entry: Import) => boolean) =>
 
 test("lib imports neither components nor app, but for the check that figures bring", () => {
   expect(offenders(({ file, target }) => file.startsWith("lib/") && /^(components|app)\//.test(target))).toEqual([
-    "lib/build/run-check.ts → components/figures/check",
+    "lib/build/examine.ts → components/figures/check",
   ]);
 });
 

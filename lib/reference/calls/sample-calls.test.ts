@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { findOperation, operationsOf } from "../api";
 import { loadReference } from "../reference";
-import { checkSamples } from "../samples";
+import { checkSamples } from "../samples/check-fence.fixture";
 import { splitShell } from "../samples/shell-words";
 import { sampleCalls } from "./sample-calls";
 

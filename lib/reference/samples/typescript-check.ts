@@ -32,26 +32,27 @@ function usesSdk({ code }: Fence, sdk: string): boolean {
 }
 
 /**
- * Type-checks the TypeScript and JavaScript fences that use the SDK against stubs of it. All fences make one program, so
- * that the language's own declarations are read once; a fence may import another one of its page by its title.
- * @returns What was found, by fence.
+ * Makes a type check of the TypeScript and JavaScript fences that use the SDK, against stubs of it. The language's own
+ * declarations are read here, so that a thread can read them while it waits for pages. All fences make one program; a fence
+ * may import another one of its page by its title. The check gives what was found, by fence.
  */
-export function checkTypeScript(reference: Reference, fences: readonly Fence[]): Map<Fence, Finding[]> {
-  const sdk = reference.sdk.packages.js.name;
-  const scripts = fences.filter(({ lang }) => /^(typescript|ts|javascript|js)$/.test(lang));
-  const names = nameFiles(scripts);
-  const checked = scripts.filter((fence) => usesSdk(fence, sdk));
-  if (checked.length === 0) return new Map();
+export function createTypeScriptChecker(reference: Reference): (fences: readonly Fence[]) => Map<Fence, Finding[]> {
   const stubs = new Map([
     ["/stubs/sdk.d.ts", sdkStubs(reference.api, reference.sdk)],
     ["/stubs/ambient.d.ts", ambientDeclarations],
   ]);
-  const files = new Map([
-    ...stubs,
-    ...scripts.map((fence): [string, string] => [names.get(fence) ?? "", toModule(fence, sdk)]),
-  ]);
-  const roots = [...stubs.keys(), ...checked.map((fence) => names.get(fence) ?? "")];
-  const program = ts.createProgram(roots, options, createHost(files, options));
+  const declarations = ts.createProgram([...stubs.keys()], options, createHost(stubs, options));
+  return (fences) => checkFences(reference.sdk.packages.js.name, declarations, fences);
+}
+
+function checkFences(sdk: string, declarations: ts.Program, fences: readonly Fence[]): Map<Fence, Finding[]> {
+  const scripts = fences.filter(({ lang }) => /^(typescript|ts|javascript|js)$/.test(lang));
+  const names = nameFiles(scripts);
+  const checked = scripts.filter((fence) => usesSdk(fence, sdk));
+  if (checked.length === 0) return new Map();
+  const files = new Map(scripts.map((fence) => [names.get(fence) ?? "", toModule(fence, sdk)]));
+  const roots = [...declarations.getRootFileNames(), ...checked.map((fence) => names.get(fence) ?? "")];
+  const program = ts.createProgram(roots, options, createHost(files, options, declarations));
   return new Map(checked.map((fence) => [fence, diagnose(program, names.get(fence) ?? "", !fence.code.includes(sdk))]));
 }
 

@@ -3,13 +3,18 @@ import ts from "typescript";
 /** Parsed declarations of the language, kept for the life of the process: they never change. */
 const libraryFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** A compiler host whose files are texts in memory; only the language's own declarations come from disk. */
-export function createHost(files: ReadonlyMap<string, string>, options: ts.CompilerOptions): ts.CompilerHost {
+/** A compiler host whose files are texts in memory or files of another program; the language's own declarations come from disk. */
+export function createHost(
+  files: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+  parsed?: ts.Program,
+): ts.CompilerHost {
   const library = ts.getDefaultLibFilePath(options);
   return {
     getSourceFile: (name, target) => {
       const text = files.get(name);
-      return text === undefined ? readLibrary(name, target) : ts.createSourceFile(name, text, target, true);
+      if (text !== undefined) return ts.createSourceFile(name, text, target, true);
+      return parsed?.getSourceFile(name) ?? readLibrary(name, target);
     },
     getDefaultLibFileName: () => library,
     getDefaultLibLocation: () => library.replace(/[^/\\]+$/, ""),

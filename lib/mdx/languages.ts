@@ -1,0 +1,44 @@
+import { bundledLanguages } from "shiki/langs";
+
+/** Names authors may use beside shiki's own; each is highlighted as the language on the right. */
+export const languageAliases: Record<string, string> = {
+  markup: "html",
+  svg: "xml",
+  mathml: "xml",
+  regex: "regexp",
+  flow: "tsx",
+  n4js: "typescript",
+  reason: "ocaml",
+  reasonml: "ocaml",
+  javadoc: "java",
+  jsdoc: "javascript",
+  shell: "shellscript",
+  actionscript: "actionscript-3",
+  coffeescript: "coffee",
+  objectivec: "objective-c",
+};
+
+const plain = new Set(["", "text", "txt", "plaintext", "mermaid"]);
+
+/** A language of shiki. */
+export type BundledLanguage = keyof typeof bundledLanguages;
+
+const isBundled = (name: string): name is BundledLanguage => Object.hasOwn(bundledLanguages, name);
+
+/** The grammar that code in this language is highlighted with; undefined for plain and for unknown text. */
+export function grammarOf(lang: string): BundledLanguage | "al" | undefined {
+  const written = lang.toLowerCase();
+  const name = Object.hasOwn(languageAliases, written) ? languageAliases[written] : written;
+  if (name === undefined || plain.has(name)) return undefined;
+  return name === "al" || isBundled(name) ? name : undefined;
+}
+
+/** True when code in this language is highlighted (or is plain text on purpose). */
+export function isKnownLanguage(lang: string): boolean {
+  return plain.has(lang.toLowerCase()) || grammarOf(lang) !== undefined;
+}
+
+/** Every name `isKnownLanguage` accepts, for suggestions. */
+export function knownLanguages(): string[] {
+  return ["text", "al", "mermaid", ...Object.keys(languageAliases), ...Object.keys(bundledLanguages)];
+}
