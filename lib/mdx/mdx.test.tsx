@@ -66,6 +66,22 @@ describe("Markdown", () => {
     expect(text).toContain("<del>gone</del> 🚀");
     expect(text).toContain('href="#user-content-fn-1"');
   });
+  test.each([
+    [
+      "a https://planloom.example/a?b=c.",
+      '<a href="https://planloom.example/a?b=c">https://planloom.example/a?b=c</a>.',
+    ],
+    ["(www.planloom.example)", '<a href="http://www.planloom.example">www.planloom.example</a>'],
+    ["Help@planloom.example, or", '<a href="mailto:Help@planloom.example">Help@planloom.example</a>, or'],
+    ["*a.b-c+d_e@planloom.example*", '<em><a href="mailto:a.b-c+d_e@planloom.example">'],
+  ])("bare addresses are links: %s", async (text, expected) => {
+    for (const format of ["mdx", "md"] as const) expect(await html(text, format)).toContain(expected);
+  });
+  test("what only looks like an address is text", async () => {
+    expect(await html("a@b `x@planloom.example` https:// [me@planloom.example](/b)")).toBe(
+      '<p>a@b <code>x@planloom.example</code> https:// <a href="/b">me@planloom.example</a></p>',
+    );
+  });
   test("headings get a link of their own", async () => {
     expect(await html("## One")).toBe(
       '<h2 id="one">One<a class="heading-anchor" aria-label="Link to this section" href="#one">#</a></h2>',

@@ -12,6 +12,7 @@ import { rehypeCode } from "./rehype-code";
 import { rehypeImages } from "./rehype-images";
 import { rehypeTables } from "./rehype-tables";
 import { rehypeTaskLists } from "./rehype-task-lists";
+import { remarkAddresses } from "./remark-addresses";
 import { remarkAdmonitions } from "./remark-admonitions";
 
 /** Headings of the table of contents; the hidden one above footnotes is not among them. */
@@ -29,7 +30,7 @@ export const mdxNodes: RemarkRehypeOptions["passThrough"] = [
 
 /** Markdown plugins in order: syntax first, then what reads the tree. */
 export function remarkPlugins(outline: Outline): PluggableList {
-  return [remarkGfm, remarkDirective, remarkGemoji, remarkAdmonitions, [remarkOutline, outline]];
+  return [remarkGfm, remarkAddresses, remarkDirective, remarkGemoji, remarkAdmonitions, [remarkOutline, outline]];
 }
 
 /** HTML plugins every pass needs: ids come from rehype-slug and are read once, by the outline. */
