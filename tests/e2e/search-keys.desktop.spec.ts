@@ -1,5 +1,5 @@
 import { expect, open, test } from "./fixtures";
-import { box, dialog, openSearch } from "./search-fixtures";
+import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
 test("Ctrl+K opens and closes, and focus returns to where it was", async ({ page }) => {
   await open(page, "/user/layouts");
@@ -49,6 +49,7 @@ test("the back button closes search", async ({ page }) => {
 
 test("arrows move through the rows and wrap, Enter follows", async ({ page }) => {
   await openSearch(page);
+  await textsReady(page);
   await box(page).fill("layouts");
   const selected = page.locator('[role="row"][aria-selected="true"]');
   await expect(selected).toContainText("Layouts");
