@@ -57,7 +57,10 @@ test.describe("the progress bar", () => {
         state.shown ||= Boolean(document.getElementById("nprogress"));
       }).observe(document.body, { childList: true });
     });
-    await page.getByRole("complementary", { name: "On this page" }).getByRole("link", { name: "Rights and limits" }).click();
+    await page
+      .getByRole("complementary", { name: "On this page" })
+      .getByRole("link", { name: "Rights and limits" })
+      .click();
     await expect(page).toHaveURL(/#rights-and-limits$/);
     await page.waitForFunction(
       (start) => performance.now() > start + 400,
