@@ -522,8 +522,6 @@ export const sidebars = {
   },
 } satisfies Sidebars;
 
-export type SidebarId = keyof typeof sidebars;
-
 const unlisted = (label: string, href: string): SidebarLink => ({ ...link(label, href), unlisted: true });
 
 /** Pages outside every sidebar, on purpose. The sitemap for people lists them. */

@@ -127,16 +127,3 @@ export type Issue = {
   message: string;
   hint?: string;
 };
-
-/** One entry of the search index: a page (no heading) or a section of it. */
-export type SearchRecord = {
-  id: string;
-  href: string;
-  /** Name of the section of the site, for grouping: "User manual". */
-  group: string;
-  title: string;
-  heading?: string;
-  text: string;
-  tags: string[];
-  type: DocType;
-};

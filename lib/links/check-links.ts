@@ -1,5 +1,6 @@
 import { suggest } from "../issues";
 import { isExternal, splitHref } from "../paths";
+import type { ReferenceLink } from "../reference/links";
 import type { Issue, Position } from "../types";
 import type { AnalyzedPage } from "./analyzed-page";
 
@@ -18,6 +19,14 @@ export function checkLinks({ source, outline }: AnalyzedPage, targets: LinkTarge
   return outline.links.flatMap(({ href, line, column }) => {
     const issue = checkLink(href, source.doc.path, targets);
     return issue ? [{ file: source.file, line, column, ...issue } satisfies Issue & Position] : [];
+  });
+}
+
+/** The same for links that reference documents draw on pages. */
+export function checkReferenceLinks(links: readonly ReferenceLink[], targets: LinkTargets): Issue[] {
+  return links.flatMap(({ href, file, line }) => {
+    const issue = checkLink(href, href, targets);
+    return issue ? [{ file, line, ...issue } satisfies Issue] : [];
   });
 }
 

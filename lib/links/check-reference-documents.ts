@@ -1,15 +1,22 @@
 import { join } from "node:path";
 import { DiskCache } from "../cache";
+import type { ReferenceLink } from "../reference/links";
 import type { Issue } from "../types";
 
-/** The reference documents by themselves; nothing is done again while the `version` of what they depend on stays. */
-export async function checkReferenceDocuments(root: string, version: string): Promise<Issue[]> {
-  const cache = new DiskCache<Issue[]>(join(root, ".cache", "documents.json"), version);
+/** What reading the reference documents by themselves gives; where their links lead is known only with all pages. */
+export type DocumentFindings = { issues: Issue[]; links: ReferenceLink[] };
+
+/** Reads the reference documents; nothing is done again while the `version` of what they depend on stays. */
+export async function checkReferenceDocuments(root: string, version: string): Promise<DocumentFindings> {
+  const cache = new DiskCache<DocumentFindings>(join(root, ".cache", "documents.json"), version);
   const kept = cache.find("documents");
   if (kept) return kept;
-  const { checkDocuments } = await import("../reference/check-documents");
-  const issues = checkDocuments(root);
-  cache.keep("documents", issues);
+  const [{ checkDocuments }, { referenceLinks }] = await Promise.all([
+    import("../reference/check-documents"),
+    import("../reference/links"),
+  ]);
+  const findings = { issues: checkDocuments(root), links: referenceLinks(root) };
+  cache.keep("documents", findings);
   cache.save();
-  return issues;
+  return findings;
 }

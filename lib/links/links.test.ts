@@ -6,6 +6,7 @@ import { loadReference } from "../reference/reference";
 import type { DocSource } from "../types";
 import { examinePages } from "./analyze-pages";
 import { checkContent } from "./check-content";
+import { checkReferenceLinks } from "./check-links";
 import { createExaminer } from "./examiner";
 
 const reference = loadReference();
@@ -103,4 +104,19 @@ test.each([
   expect(issues).toHaveLength(1);
   expect(issues[0]).toMatchObject({ severity, message, hint, file: "content/user.mdx" });
   expect(issues[0]?.line).toBe(body.split("\n").findIndex((line) => /\[a?\]|Card|```/.test(line)) + 1);
+});
+
+test("a link of a reference document is followed like a link of a page", () => {
+  const link = { file: "content/_reference/errors.yaml", line: 7 };
+  const links = ["/user", "/user#use", "/usr", "/user#using"].map((href) => ({ href, ...link }));
+  const targets = { anchors: new Map([["/user", new Set(["use"])]]), moved: new Map() };
+  expect(checkReferenceLinks(links, targets)).toEqual([
+    { ...link, severity: "log", message: 'Link to "/usr" matches no page.', hint: 'Did you mean "/user"?' },
+    {
+      ...link,
+      severity: "warning",
+      message: 'No heading "#using" on "/user".',
+      hint: "Link to the page, or to one of its headings.",
+    },
+  ]);
 });

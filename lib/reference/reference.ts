@@ -12,9 +12,17 @@ import { readYaml, type YamlFile } from "./yaml-file";
 /** Everything the site knows from `content/_reference`, checked and typed. */
 export type Reference = { api: Api; cli: Cli; sdk: Sdk; errors: ErrorRow[]; settings: Settings; rights: Rights };
 
-const names = ["openapi.yaml", "cli.yaml", "sdk.yaml", "errors.yaml", "settings.yaml", "rights.yaml"] as const;
-/** The documents that make up a reference, by file name. */
-export type ReferenceFiles = Record<(typeof names)[number], YamlFile>;
+/** File names of the documents that make up a reference. */
+export const documentNames = [
+  "openapi.yaml",
+  "cli.yaml",
+  "sdk.yaml",
+  "errors.yaml",
+  "settings.yaml",
+  "rights.yaml",
+] as const;
+/** The documents by file name. */
+export type ReferenceFiles = Record<(typeof documentNames)[number], YamlFile>;
 
 /** The reference read last, kept until one of its files changes. */
 let last: { files: ReferenceFiles; reference: Reference } | undefined;
@@ -26,7 +34,7 @@ let last: { files: ReferenceFiles; reference: Reference } | undefined;
 export function loadReference(root: string = process.cwd()): Reference {
   const files = readFiles(root);
   const known = last;
-  if (known && names.every((name) => known.files[name] === files[name])) return known.reference;
+  if (known && documentNames.every((name) => known.files[name] === files[name])) return known.reference;
   const reference = buildReference(files);
   last = { files, reference };
   return reference;

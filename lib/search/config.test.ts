@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { readHosted, searchHref, searchOrigins } from "./config";
+import { readHosted, searchHref } from "./config";
 
 const environment = { NEXT_PUBLIC_SEARCH_APP_ID: "APP", NEXT_PUBLIC_SEARCH_API_KEY: "key" };
 
 test("the site's own index serves until application and key are set", () => {
   expect(readHosted({})).toBeUndefined();
   expect(readHosted({ NEXT_PUBLIC_SEARCH_APP_ID: "APP" })).toBeUndefined();
-  expect(searchOrigins(undefined)).toEqual([]);
 });
 
 test("the index has the product's name unless another is given", () => {
@@ -24,19 +23,6 @@ test("the index has the product's name unless another is given", () => {
     assistantId: "a",
     host: "https://x.example",
   });
-});
-
-test("the browser may call the service's hosts, or the one that replaces them", () => {
-  expect(searchOrigins(readHosted(environment))).toEqual([
-    "https://APP-dsn.algolia.net",
-    "https://APP.algolia.net",
-    "https://APP-1.algolianet.com",
-    "https://APP-2.algolianet.com",
-    "https://APP-3.algolianet.com",
-  ]);
-  expect(searchOrigins({ appId: "a", apiKey: "k", index: "i", host: "http://localhost:1/x" })).toEqual([
-    "http://localhost:1",
-  ]);
 });
 
 test("a query is written into the address of the search page", () => {

@@ -39,15 +39,6 @@ export const hosted = readHosted({
   NEXT_PUBLIC_SEARCH_HOST: process.env.NEXT_PUBLIC_SEARCH_HOST,
 });
 
-/** Origins the browser must be allowed to call, for the content security policy. */
-export function searchOrigins(config: HostedConfig | undefined): string[] {
-  if (!config) return [];
-  if (config.host) return [new URL(config.host).origin];
-  const { appId } = config;
-  const retries = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
-  return [`https://${appId}-dsn.algolia.net`, `https://${appId}.algolia.net`, ...retries];
-}
-
 /** The hosts option of the service's client; undefined leaves the client its own. */
 export function serviceHosts({ host }: HostedConfig) {
   if (!host) return undefined;

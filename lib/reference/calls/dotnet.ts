@@ -4,7 +4,7 @@ import { toPascal } from "../names";
 import { findMethod } from "../sdk";
 import type { Sdk } from "../sdk-types";
 import { csharpValue, newModel } from "./dotnet-value";
-import { firstField, importEntity, queryObject } from "./example";
+import { importEntity, printedField, queryObject } from "./example";
 
 /** The call with the .NET SDK, or nothing when the SDK cannot make it. */
 export function dotnetCall(api: Api, sdk: Sdk, operation: Operation): string | undefined {
@@ -20,7 +20,7 @@ export function dotnetCall(api: Api, sdk: Sdk, operation: Operation): string | u
       ? [
           `var items = ${call};`,
           "await foreach (var item in items)",
-          `    Console.WriteLine(item.${toPascal(firstField(api, operation) ?? "")});`,
+          `    Console.WriteLine(item.${toPascal(printedField(api, operation) ?? "")});`,
         ]
       : [
           `var result = await ${call};`,
@@ -81,6 +81,7 @@ function resultOf(api: Api, operation: Operation): string {
   ) {
     return '$"{result.Value.Appointments[0].AppointmentGuid}"';
   }
-  const name = schema === "WriteResult" || schema === "ImportResult" ? "requestId" : (firstField(api, operation) ?? "");
+  const name =
+    schema === "WriteResult" || schema === "ImportResult" ? "requestId" : (printedField(api, operation) ?? "");
   return `$"{result.Value.${toPascal(name)}}"`;
 }

@@ -32,7 +32,8 @@ export function answerRecord(api: Api, operation: Operation): string | undefined
     : operation.answer.schema;
 }
 
-/** Name of the first field of what an operation answers: its key. */
-export function firstField(api: Api, operation: Operation): string | undefined {
-  return findSchema(api, answerRecord(api, operation) ?? "")?.fields[0]?.name;
+/** Name of the field that a sample prints: a secret, which is answered once, or else the first field, the key. */
+export function printedField(api: Api, operation: Operation): string | undefined {
+  const fields = findSchema(api, answerRecord(api, operation) ?? "")?.fields ?? [];
+  return (fields.find(({ name }) => name === "secret") ?? fields[0])?.name;
 }

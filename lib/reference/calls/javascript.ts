@@ -3,14 +3,14 @@ import { isJsonRecord } from "../json";
 import { toCamel } from "../names";
 import { findMethod } from "../sdk";
 import type { Sdk } from "../sdk-types";
-import { firstField, importEntity, queryObject } from "./example";
+import { importEntity, printedField, queryObject } from "./example";
 
 /** The call with the JavaScript SDK, or nothing when the SDK cannot make it. */
 export function javascriptCall(api: Api, sdk: Sdk, operation: Operation): string | undefined {
   const call = callOf(api, sdk, operation);
   if (call === undefined) return undefined;
   const item =
-    operation.method === "get" && operation.answer.schema?.endsWith("List") ? firstField(api, operation) : undefined;
+    operation.method === "get" && operation.answer.schema?.endsWith("List") ? printedField(api, operation) : undefined;
   const lines = item
     ? [`const items = ${call};`, `for await (const item of items) console.log(item.${item});`]
     : [
@@ -75,7 +75,7 @@ function resultOf(api: Api, operation: Operation): string | undefined {
   ) {
     return "appointments[0].appointmentGuid";
   }
-  return schema === "WriteResult" ? "requestId" : firstField(api, operation);
+  return schema === "WriteResult" ? "requestId" : printedField(api, operation);
 }
 
 /** A value as JavaScript source: names without quotes, one property a line, short lists on one line. */

@@ -82,6 +82,12 @@ try {
 }`);
   });
 
+  it("prints a secret that is answered once", () => {
+    expect(codeOf("createWebhook", "JavaScript")).toContain("console.log(result.secret);");
+    expect(codeOf("createWebhook", ".NET")).toContain("result.Value.Secret");
+    expect(codeOf("createWebhook", "JavaScript")).not.toContain("result.id");
+  });
+
   it("leaves secrets in a body to the shell", () => {
     expect(codeOf("createToken", "curl")).toContain(`"password": "'"$PLANLOOM_PASSWORD"'"`);
   });
