@@ -15,6 +15,7 @@ import { TocSpy } from "@/components/nav/toc-spy";
 import { RouteProgress } from "@/components/progress/route-progress";
 import { colorModeScript } from "@/components/theme/color-mode";
 import { themeColors } from "@/lib/metadata/icons";
+import { manifest } from "@/lib/nav/manifest";
 import { site } from "@/lib/site";
 import "./styles/index.css";
 
@@ -40,9 +41,11 @@ export const viewport: Viewport = {
 };
 
 /** Runs before anything is painted, in this order: recovery, color mode, announcement. */
-const bootScript = [bootRecoveryScript, colorModeScript(site.colorMode), announcementScript(site.announcementBar)].join(
-  ";",
-);
+const bootScript = [
+  bootRecoveryScript,
+  colorModeScript(site.colorMode),
+  announcementScript(manifest.announcementBar),
+].join(";");
 
 /** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -54,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body id="top">
         <SkipLink />
-        <AnnouncementBar bar={site.announcementBar} />
+        <AnnouncementBar bar={manifest.announcementBar} />
         <Navbar />
         <Frame>{children}</Frame>
         <Footer />

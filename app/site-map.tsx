@@ -1,10 +1,11 @@
 "use client";
 
 import { SiteMap } from "@/components/nav/site-map";
+import { manifest } from "@/lib/nav/manifest";
 import { otherPages } from "@/lib/nav/other-pages";
-import { sidebars, standalonePages } from "@/sidebars";
 
-const sections = { ...sidebars, other: otherPages(standalonePages) };
+const { sidebars, standalonePages, hasBlog } = manifest;
+const sections = { ...sidebars, other: otherPages(standalonePages, hasBlog) };
 
 /**
  * The sitemap for people with the site's own sections. A client file, because every page carries the not-found page in its

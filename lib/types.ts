@@ -52,6 +52,13 @@ export type DocSource = {
   frontMatter: FrontMatter;
   /** The file with its front matter blanked line by line. */
   body: string;
+  /** Pages of a tree that was not written for this site. */
+  other?: {
+    /** Folder that relative links and images start from: `guide/setup`. */
+    base: string;
+    /** Its front matter has a description; where it has none, the text's first paragraph stands for it. */
+    isDescribed: boolean;
+  };
 };
 
 export type SidebarLink = { type: "link"; label: string; href: string; unlisted?: boolean };

@@ -4,8 +4,8 @@ import { TopicList } from "@/components/tags/topic-list";
 import { getContent } from "@/lib/content/docs";
 import { pagesWithTag, tagNames } from "@/lib/content/tags";
 import { describe } from "@/lib/metadata/page";
+import { manifest } from "@/lib/nav/manifest";
 import { tags } from "@/lib/site";
-import { sidebars } from "@/sidebars";
 
 const path = "/tags";
 const title = "All topics";
@@ -15,7 +15,7 @@ const description =
 export const metadata: Metadata = describe(path, title, description);
 
 export default function Tags() {
-  const { routes } = getContent(sidebars);
+  const { routes } = getContent(manifest.sidebars);
   const topics = tagNames.map((tag) => ({
     href: `/tags/${tag}`,
     label: tags[tag].label,

@@ -21,11 +21,11 @@ type Props = {
 
 /** One documentation page: title, description, tags, content, who changed it, neighbors, and its table of contents. */
 export function DocPage({ route, headings, metadata, printable, children }: Props) {
-  const { frontMatter, file, doc } = route.source;
+  const { frontMatter, file, doc, other } = route.source;
   return (
     <WithToc path={doc.path} headings={headings}>
       <article aria-labelledby="title">
-        <PageHeader title={frontMatter.title} lead={frontMatter.description}>
+        <PageHeader title={frontMatter.title} lead={other?.isDescribed === false ? undefined : frontMatter.description}>
           <TagList tags={frontMatter.tags} />
         </PageHeader>
         {headings.length > 0 && (
@@ -36,13 +36,13 @@ export function DocPage({ route, headings, metadata, printable, children }: Prop
         )}
         <div className="prose">{children}</div>
         <PageFooter
-          file={file}
+          file={other ? undefined : file}
           editLabel="Edit this page"
           previous={route.previous}
           next={route.next}
           actions={printable && <PrintSection sidebar={printable} />}
         >
-          <LastUpdated {...metadata} />
+          {(!other || metadata.date) && <LastUpdated {...metadata} />}
           <PrintNote path={doc.path} />
         </PageFooter>
       </article>

@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
+import { manifest } from "@/lib/nav/manifest";
 import { isExternal } from "@/lib/paths";
 import { site } from "@/lib/site";
 import styles from "./footer.module.css";
@@ -25,7 +26,7 @@ export function Footer() {
       <div className={styles.body}>
         <p className={styles.about}>{site.tagline}</p>
         <div className={styles.columns}>
-          {site.footer.map((column) => (
+          {manifest.footer.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <h2>{column.title}</h2>
               <ul>

@@ -3,7 +3,7 @@
 import { useSitePath } from "@/components/nav/use-site-path";
 import { SiteLink } from "@/components/ui/site-link";
 import { currentOf } from "@/lib/nav/current-section";
-import { site } from "@/lib/site";
+import { manifest } from "@/lib/nav/manifest";
 import styles from "./navbar.module.css";
 import { NavbarDropdown } from "./navbar-dropdown";
 
@@ -12,7 +12,7 @@ export function NavbarItems() {
   const path = useSitePath();
   return (
     <ul className={styles.list}>
-      {site.navbar.map((item) => (
+      {manifest.navbar.map((item) => (
         <li key={item.href}>
           {item.items ? (
             <NavbarDropdown item={item} items={item.items} path={path} />

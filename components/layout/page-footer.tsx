@@ -6,8 +6,8 @@ import type { PageLink } from "@/lib/types";
 import styles from "./page-footer.module.css";
 
 type Props = {
-  /** Path of its file in the repository. */
-  file: string;
+  /** Path of its file in the repository, when it is there. */
+  file?: string;
   editLabel: string;
   previous?: PageLink;
   next?: PageLink;
@@ -23,9 +23,11 @@ export function PageFooter({ file, editLabel, previous, next, actions, children 
     <footer className={styles.footer}>
       <div className={styles.meta}>
         <div className={styles.actions}>
-          <a href={site.editUrl(file)} rel="noopener noreferrer">
-            <Icon name="edit" size={16} /> {editLabel}
-          </a>
+          {file && (
+            <a href={site.editUrl(file)} rel="noopener noreferrer">
+              <Icon name="edit" size={16} /> {editLabel}
+            </a>
+          )}
           {actions}
         </div>
         {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./page-header.module.css";
 
-type Props = { title: string /** One sentence below the title. */; lead: ReactNode; children?: ReactNode };
+type Props = { title: string /** One sentence below the title. */; lead?: ReactNode; children?: ReactNode };
 
 /** How every page opens: its title, one sentence about it, and what belongs to both. */
 export function PageHeader({ title, lead, children }: Props) {
@@ -10,7 +10,7 @@ export function PageHeader({ title, lead, children }: Props) {
       <h1 id="title" tabIndex={-1}>
         {title}
       </h1>
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
       {children}
     </header>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import { currentOf, sectionOf } from "@/lib/nav/current-section";
-import { site } from "@/lib/site";
+import { manifest } from "@/lib/nav/manifest";
 
 type Props = { className?: string; path: string; children: ReactNode };
 
@@ -10,7 +10,7 @@ export function MainMenu({ className, path, children }: Props) {
   return (
     <nav className={className} aria-label="Main menu">
       <ul>
-        {site.navbar.map((item) => (
+        {manifest.navbar.map((item) => (
           <li key={item.href}>
             <SiteLink href={item.href} aria-current={currentOf(path, item.href)}>
               {item.label}

@@ -3,9 +3,8 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "@/components/ui/icon";
+import { manifest } from "@/lib/nav/manifest";
 import { sidebarOf } from "@/lib/nav/resolve";
-import type { Sidebars } from "@/lib/types";
-import { sidebars } from "@/sidebars";
 import { setDrawer, useDrawer } from "./drawer-store";
 import { MainMenu } from "./main-menu";
 import list from "./nav-list.module.css";
@@ -16,7 +15,7 @@ import { useDrawerBehavior } from "./use-drawer-behavior";
 import { useSidebarScroll } from "./use-sidebar-scroll";
 import { useSitePath } from "./use-site-path";
 
-const all: Sidebars = sidebars;
+const all = manifest.sidebars;
 
 /**
  * The section's navigation: a column beside the page on wide windows, the drawer below 996 px. It imports its manifest

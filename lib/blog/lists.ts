@@ -41,8 +41,9 @@ export function yearSpan(posts: readonly Post[]): string {
   return newest === oldest ? newest : `${oldest} to ${newest}`;
 }
 
-/** Every address of the blog beside its posts: lists, archive and tags. */
+/** Every address of the blog beside its posts: lists, archive and tags. Without posts there is no blog. */
 export function blogPaths(posts: readonly Post[]): string[] {
+  if (posts.length === 0) return [];
   const lists = paginate(posts).map((_, index) => listPath(index + 1));
   return [...lists, "/blog/archive", "/blog/tags", ...countTags(posts).map(({ tag }) => `/blog/tags/${tag}`)];
 }

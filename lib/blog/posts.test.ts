@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { countTags, groupByYear, listPath, neighborPosts, paginate, yearSpan } from "./lists";
-import { checkBlog, parsePost, readPosts, sourceOf } from "./posts";
+import { parsePost, readPosts, sourceOf } from "./posts";
 import { readingMinutes, timePosts } from "./reading-time";
 
 let root = "";
@@ -101,7 +101,7 @@ describe("the posts of a folder", () => {
   test("with one address are reported, the first is kept", () => {
     const folder = blogWith({ "a.md": head("2024-01-01"), "a.mdx": head("2025-01-01") });
     expect(readPosts(folder).posts.map(({ file }) => file)).toEqual(["content/blog/a.md"]);
-    expect(checkBlog(folder).map(({ message }) => message)).toEqual([
+    expect(readPosts(folder).issues.map(({ message }) => message)).toEqual([
       'Duplicate route "/blog/a": another file of the blog has the same address.',
     ]);
   });
@@ -159,7 +159,7 @@ describe("the lists", () => {
 });
 
 test("the posts of the site have no mistakes", () => {
-  expect(checkBlog(process.cwd())).toEqual([]);
+  expect(readPosts(process.cwd()).issues).toEqual([]);
 });
 
 describe("reading time", () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyBrand } from "../content/brand";
 import { splitFrontMatter } from "../content/front-matter";
+import { contentPlace } from "../content/place";
 import type { DocFormat, DocSource, Issue } from "../types";
 import { type PostFrontMatter, validatePost } from "./front-matter";
 
@@ -20,9 +21,9 @@ export type Post = PostFrontMatter & {
 /** Addresses below `/blog` that the site uses itself. */
 const reserved = ["archive", "page", "tags"];
 
-/** Turns one file's text into a post and what is wrong with it. `name` is the file's name in `content/blog`. */
-export function parsePost(name: string, text: string): { post: Post; issues: Issue[] } {
-  const file = `content/blog/${name}`;
+/** Turns one file's text into a post and what is wrong with it. `name` is the file's name in the folder `blog` of the content. */
+export function parsePost(name: string, text: string, label = "content"): { post: Post; issues: Issue[] } {
+  const file = `${label}/blog/${name}`;
   const format: DocFormat = name.endsWith(".md") ? "md" : "mdx";
   const slug = name.replace(/\.mdx?$/, "");
   const branded = applyBrand(text);
@@ -42,11 +43,12 @@ function checkSlug(slug: string, file: string): Issue[] {
   return fail(`"${slug}" is no clean address.`, "Name the file in small letters, digits and single hyphens.");
 }
 
-/** Every post below `root/content/blog`, newest first, drafts included, with what is wrong. */
+/** Every post in the folder `blog` of the content, newest first, drafts included, with what is wrong. */
 export function readPosts(root: string): { posts: Post[]; issues: Issue[] } {
-  const folder = join(root, "content/blog");
+  const place = contentPlace(root);
+  const folder = join(place.folder, "blog");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^_].*\.mdx?$/.test(name)) : [];
-  const parsed = names.sort().map((name) => parsePost(name, readFileSync(join(folder, name), "utf8")));
+  const parsed = names.sort().map((name) => parsePost(name, readFileSync(join(folder, name), "utf8"), place.label));
   const posts = parsed.map(({ post }) => post);
   const twins = posts.filter((post) => posts.find(({ slug }) => slug === post.slug) !== post);
   return {
@@ -63,9 +65,6 @@ const reportTwin = ({ path, file }: Post): Issue => ({
   message: `Duplicate route "${path}": another file of the blog has the same address.`,
   hint: "Rename or remove one of the two files; only the first is published.",
 });
-
-/** What is wrong with the posts' front matter and addresses. Their bodies are checked as pages: see `sourceOf`. */
-export const checkBlog = (root: string): Issue[] => readPosts(root).issues;
 
 let loaded: Post[] | undefined;
 

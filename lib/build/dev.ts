@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
+import { contentPlace } from "../content/place";
+import { loadManifest, writeManifest } from "./manifest";
 
 /** Milliseconds to wait for an editor to finish saving. */
 const settle = 300;
+
+writeManifest(process.cwd(), await loadManifest(process.cwd(), true));
 
 /** `npm run dev`: Next's development server, and the check's report after every change of the content. */
 const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
@@ -15,8 +19,9 @@ const check = () => spawn(process.execPath, [...process.execArgv, "lib/build/che
 check();
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-for (const input of ["content", "sidebars.ts", "redirects.ts"]) {
-  watch(input, { recursive: input === "content" }, () => {
+const { folder } = contentPlace(process.cwd());
+for (const input of [folder, "sidebars.ts", "redirects.ts"]) {
+  watch(input, { recursive: input === folder }, () => {
     clearTimeout(timer);
     timer = setTimeout(check, settle);
   });

@@ -1,17 +1,44 @@
-import { readdirSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { redirects } from "../../redirects";
-import { sidebars } from "../../sidebars";
+import { contentPlace } from "../content/place";
+import type { Manifest } from "../nav/manifest";
 import { writeRedirects } from "../redirects/write";
 import { writePrintDocuments } from "./print";
 
-/** What Next leaves undone: redirect pages, host files, sections as one document, and files that no client asks for. Prints what the export weighs. */
-export async function finishExport(folder: string): Promise<void> {
-  writeRedirects(folder, redirects);
-  writePrintDocuments(folder, sidebars);
-  const removed = prune(folder);
+/**
+ * What Next leaves undone: redirect pages, host files, sections as one document, images of another tree, and files that no
+ * client asks for. Prints what the export weighs.
+ */
+export async function finishExport(folder: string, manifest: Manifest): Promise<void> {
+  const place = contentPlace(process.cwd());
+  writeRedirects(folder, place.isOwn ? redirects : []);
+  writePrintDocuments(folder, manifest.sidebars);
+  if (!place.isOwn) copyStaticFiles(place.folder, folder);
+  const removed = prune(folder) + (manifest.hasBlog ? 0 : removeBlog(folder));
   const { files, bytes } = weigh(folder);
   console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB (${removed} unused files removed)`);
+}
+
+/** Images and other files that pages of another tree refer to; what the site has under the same name stays. */
+function copyStaticFiles(from: string, to: string): void {
+  const isStatic = (file: string) =>
+    !/\.(mdx?|[cm]?[jt]sx?)$/.test(file) && !file.split("/").some((name) => /^[._]|^node_modules$/.test(name));
+  for (const file of listFiles(from)) {
+    const relative = file.slice(from.length + 1).replaceAll("\\", "/");
+    const target = join(to, relative);
+    if (!isStatic(relative) || existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+}
+
+/** An export cannot leave out the routes of a blog without posts; this does. */
+function removeBlog(folder: string): number {
+  const files = listFiles(folder).filter((file) => /^blog([./]|$)/.test(file.slice(folder.length + 1)));
+  for (const file of files) rmSync(file);
+  rmSync(join(folder, "blog"), { recursive: true, force: true });
+  return files.length;
 }
 
 /** `__next._full.txt` repeats the page's payload and is never requested by Next's client. */

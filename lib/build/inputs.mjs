@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 /** What the export is made from; tests, benchmarks and papers for contributors do not change it. */
 const inputs = [
   "app",
   "components",
-  "content",
+  ...(process.env.CONTENT_DIR ? [process.env.CONTENT_DIR, "content/_reference"] : ["content"]),
   "lib",
   "public",
   "instrumentation-client.ts",
@@ -23,7 +23,7 @@ const isInput = (name) => !/\.test\.tsx?$/.test(name);
 /** A hash over everything the export depends on, the commit included (it gives dates and authors). */
 export function hashInputs(root = process.cwd()) {
   const hash = createHash("sha256").update(commitOf(root));
-  for (const file of inputs.flatMap((name) => listFiles(join(root, name)))) {
+  for (const file of inputs.flatMap((name) => listFiles(resolve(root, name)))) {
     hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex");

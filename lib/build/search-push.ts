@@ -1,10 +1,10 @@
 import { algoliasearch } from "algoliasearch";
-import { sidebars } from "../../sidebars";
 import { hosted, serviceHosts } from "../search/config";
 import { toRecords } from "../search/docsearch-records";
 import { loadIndexedPages } from "../search/load";
 import { describeRecords, pushRecords } from "../search/push";
 import { site } from "../site";
+import { loadManifest } from "./manifest";
 
 /**
  * `npm run search:push`: uploads the records of the search index to the hosted service, replacing all of its index.
@@ -12,6 +12,7 @@ import { site } from "../site";
  */
 const isWriting = process.argv.includes("--write");
 const adminKey = process.env.SEARCH_ADMIN_KEY;
+const { sidebars } = await loadManifest(process.cwd(), false);
 const records = toRecords(await loadIndexedPages(sidebars), site.url);
 for (const line of describeRecords(records)) console.log(line);
 

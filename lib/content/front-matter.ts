@@ -3,7 +3,17 @@ import { suggest } from "../issues";
 import { tags as knownTags } from "../site";
 import { type DocFormat, docTypes, type FrontMatter, type Issue, type PageMetadata } from "../types";
 
-const keys = ["title", "description", "type", "tags", "sidebar_label", "last_update", "unlisted", "draft"] as const;
+/** What an author may write at the top of a page. */
+export const frontMatterKeys = [
+  "title",
+  "description",
+  "type",
+  "tags",
+  "sidebar_label",
+  "last_update",
+  "unlisted",
+  "draft",
+] as const;
 
 const refuse = () => {
   throw new Error("executable front matter");
@@ -64,8 +74,12 @@ export function validateFrontMatter(
     issues.push({ severity: "error", file, line: lineOf(key), message, hint });
 
   for (const key of Object.keys(data)) {
-    if (!keys.some((known) => known === key)) {
-      report(`Unknown front matter key "${key}".`, key, suggest(key, keys, `Known keys: ${keys.join(", ")}.`));
+    if (!frontMatterKeys.some((known) => known === key)) {
+      report(
+        `Unknown front matter key "${key}".`,
+        key,
+        suggest(key, frontMatterKeys, `Known keys: ${frontMatterKeys.join(", ")}.`),
+      );
     }
   }
   return {

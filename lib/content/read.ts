@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { idOf, isPublished, pathOf } from "../paths";
 import type { DocFormat, DocSource, Issue } from "../types";
 import { applyBrand } from "./brand";
-import { splitFrontMatter, validateFrontMatter } from "./front-matter";
+import { frontMatterKeys, splitFrontMatter, validateFrontMatter } from "./front-matter";
+import { type OtherPage, parseOtherPage } from "./other-page";
+import { type ContentPlace, contentPlace } from "./place";
 
 const formats: Record<string, DocFormat> = { mdx: "mdx", md: "md", tsx: "tsx" };
 
@@ -32,12 +34,22 @@ export function parsePage(relative: string, text: string): { source: DocSource; 
   };
 }
 
-/** Reads all pages below `root/content`. Two files with one address are reported, the first one is kept. */
+/** Reads all pages of the content. Two files with one address are reported, the first one is kept. */
 export function readPages(root: string): { sources: DocSource[]; issues: Issue[] } {
+  const place = contentPlace(root);
+  return withoutTwins(place.isOwn ? readOwnPages(place) : readOtherPages(place));
+}
+
+type Read = { source: DocSource; issues: Issue[] };
+
+function readOwnPages({ folder }: ContentPlace): Read[] {
+  return listPages(folder).map((relative) => parsePage(relative, readFileSync(join(folder, relative), "utf8")));
+}
+
+function withoutTwins(pages: readonly Read[]): { sources: DocSource[]; issues: Issue[] } {
   const byPath = new Map<string, DocSource>();
   const issues: Issue[] = [];
-  for (const relative of listPages(join(root, "content"))) {
-    const page = parsePage(relative, readFileSync(join(root, "content", relative), "utf8"));
+  for (const page of pages) {
     issues.push(...page.issues);
     const twin = byPath.get(page.source.doc.path);
     if (twin) {
@@ -50,4 +62,23 @@ export function readPages(root: string): { sources: DocSource[]; issues: Issue[]
     } else byPath.set(page.source.doc.path, page.source);
   }
   return { sources: [...byPath.values()], issues };
+}
+
+/** The pages of a tree that was not written for this site; what their front matter says in vain is logged once a word. */
+export function readOtherPages({ folder, label }: ContentPlace): OtherPage[] {
+  const pages = listPages(folder)
+    .filter((relative) => !relative.endsWith(".tsx"))
+    .map((relative) => parseOtherPage(relative, readFileSync(join(folder, relative), "utf8"), label));
+  const firstUses = new Map<string, OtherPage>();
+  for (const page of pages) for (const word of page.unused) if (!firstUses.has(word)) firstUses.set(word, page);
+  for (const [word, page] of firstUses) {
+    const uses = pages.filter(({ unused }) => unused.includes(word)).length;
+    page.issues.push({
+      severity: "log",
+      file: page.source.file,
+      message: `Front matter: ${word} means nothing to this site (${uses === 1 ? "1 page" : `${uses} pages`}).`,
+      hint: `It reads: ${[...frontMatterKeys, "sidebar_position"].join(", ")}.`,
+    });
+  }
+  return pages;
 }

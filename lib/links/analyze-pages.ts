@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { DiskCache, hashFiles } from "../cache";
+import { contentPlace } from "../content/place";
 import type { DocSource, Issue } from "../types";
 import type { AnalyzedPage, Examiner, NamedParts, NameFindings, PageFindings } from "./analyzed-page";
 
@@ -17,7 +18,10 @@ export async function analyzePages(
   version: string,
   startExaminer: () => Examiner,
 ): Promise<{ pages: AnalyzedPage[]; issues: Issue[] }> {
-  const cache = new DiskCache<PageFindings>(join(root, ".cache", "pages.json"), version);
+  const cache = new DiskCache<PageFindings>(
+    join(root, ".cache", contentPlace(root).isOwn ? "pages.json" : "other-pages.json"),
+    version,
+  );
   const kept = sources.map((source) => cache.find(keyOf(source)));
   const unread = sources.filter((_, index) => !kept[index]);
   const read = unread.length > 0 ? await examinePages(unread, startExaminer()) : new Map<DocSource, PageFindings>();

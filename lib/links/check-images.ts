@@ -1,13 +1,14 @@
-import { join } from "node:path";
+import { staticFolders } from "../content/place";
 import { sizeOfImage } from "../mdx/rehype-images";
 import type { Issue } from "../types";
 import type { AnalyzedPage } from "./analyzed-page";
 
 /** A missing image fails the build; one without a text alternative warns. */
 export function checkImages({ source, outline }: AnalyzedPage, root: string): Issue[] {
+  const folders = staticFolders(root);
   return outline.images.flatMap(({ src, alt, line, column }): Issue[] => {
     const at = { file: source.file, line, column };
-    if (!sizeOfImage(src, join(root, "public"))) {
+    if (!sizeOfImage(src, folders)) {
       return [
         {
           ...at,

@@ -8,11 +8,11 @@ import type { Reference } from "../reference/reference";
 import type { Issue } from "../types";
 import type { FigureCheck, NamedParts, NameFindings } from "./analyzed-page";
 
-/** Compares the components, languages and codes of one page with the reference, the figures and the highlighter. */
+/** Compares the components and languages of one page with the reference, the figures and the highlighter. */
 export function examineNames(page: NamedParts, reference: Reference, checkFigure: FigureCheck): NameFindings {
   return {
     anchors: page.components.flatMap(({ name, attributes }) => drawnAnchors(name, attributes, reference)),
-    issues: [...checkComponents(page, reference, checkFigure), ...checkLanguages(page), ...checkCodes(page, reference)],
+    issues: [...checkComponents(page, reference, checkFigure), ...checkLanguages(page)],
   };
 }
 
@@ -39,6 +39,7 @@ function checkLanguages({ file, fences }: NamedParts): Issue[] {
   });
 }
 
-function checkCodes({ file, body }: NamedParts, { errors }: Reference): Issue[] {
+/** Compares the error codes in one page's text with the catalog. */
+export function examineCodes({ file, body }: NamedParts, { errors }: Reference): Issue[] {
   return unknownCodes(body, errors).map((code) => ({ severity: "error" as const, file, ...code }));
 }

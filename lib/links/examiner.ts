@@ -1,16 +1,17 @@
 import type { Reference } from "../reference/reference";
 import type { Fence, SampleChecker } from "../reference/samples";
 import type { Examiner, FigureCheck, NamedParts, NameFindings } from "./analyzed-page";
-import { examineNames } from "./examine-names";
+import { examineCodes, examineNames } from "./examine-names";
 
-/** Examines pages against a reference and the figures; their code as well when there is a checker for it. */
+/** Examines pages against a reference and the figures; their code, and the codes they name, when there is a checker for samples. */
 export function createExaminer(reference: Reference, checkFigure: FigureCheck, samples?: SampleChecker): Examiner {
   const pages: { file: string; fences: Fence[]; findings: NameFindings }[] = [];
   return {
     add: (page) => {
       const { anchors, issues } = examineNames(page, reference, checkFigure);
       const fences = fencesOf(page);
-      const findings = { anchors, issues: [...issues, ...(samples?.checkTexts(fences) ?? []).map(asError)] };
+      const facts = samples ? [...examineCodes(page, reference), ...samples.checkTexts(fences).map(asError)] : [];
+      const findings = { anchors, issues: [...issues, ...facts] };
       pages.push({ file: page.file, fences, findings });
     },
     finish: async () => {

@@ -20,7 +20,7 @@ export async function analyzePage(source: DocSource): Promise<{ outline: Outline
     .use(remarkParse)
     .use(syntax)
     .use(remarkSyntaxCheck, { file: source.file, issues })
-    .use(remarkPlugins(outline))
+    .use(remarkPlugins(outline, source.other?.base))
     .use(remarkRehype, { passThrough: mdxNodes })
     .use(outlinePlugins(outline));
   const file = new VFile({ value: source.body, path: source.file });

@@ -21,7 +21,7 @@ export async function compilePage(source: DocSource, components: MdxComponents):
       options: {
         mdxOptions: {
           format: source.format === "md" ? "md" : "mdx",
-          remarkPlugins: remarkPlugins(outline),
+          remarkPlugins: remarkPlugins(outline, source.other?.base),
           rehypePlugins: rehypePlugins(outline),
         },
       },

@@ -14,6 +14,7 @@ import { rehypeTables } from "./rehype-tables";
 import { rehypeTaskLists } from "./rehype-task-lists";
 import { remarkAddresses } from "./remark-addresses";
 import { remarkAdmonitions } from "./remark-admonitions";
+import { remarkRelative } from "./remark-relative";
 
 /** Headings of the table of contents; the hidden one above footnotes is not among them. */
 const isLinkedHeading = (element: Element) =>
@@ -28,9 +29,18 @@ export const mdxNodes: RemarkRehypeOptions["passThrough"] = [
   "mdxjsEsm",
 ];
 
-/** Markdown plugins in order: syntax first, then what reads the tree. */
-export function remarkPlugins(outline: Outline): PluggableList {
-  return [remarkGfm, remarkAddresses, remarkDirective, remarkGemoji, remarkAdmonitions, [remarkOutline, outline]];
+/** Markdown plugins in order: syntax first, then what reads the tree. `base`: the folder that relative addresses start from. */
+export function remarkPlugins(outline: Outline, base?: string): PluggableList {
+  const relative: PluggableList = base === undefined ? [] : [[remarkRelative, { base }]];
+  return [
+    remarkGfm,
+    remarkAddresses,
+    ...relative,
+    remarkDirective,
+    remarkGemoji,
+    remarkAdmonitions,
+    [remarkOutline, outline],
+  ];
 }
 
 /** HTML plugins every pass needs: ids come from rehype-slug and are read once, by the outline. */

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import type { Element, ElementContent, Root } from "hast";
 import { imageSize } from "image-size";
 import { visit } from "unist-util-visit";
+import { staticFolders } from "../content/place";
 import { toComponent } from "./to-component";
 
-/** Width and height in pixels of an image in `public/`, or undefined when there is no such file. */
-export function sizeOfImage(src: string, publicFolder = join(process.cwd(), "public")) {
-  const file = join(publicFolder, decodeURI(src));
-  return src.startsWith("/") && existsSync(file) ? imageSize(readFileSync(file)) : undefined;
+/** Width and height in pixels of an image that is served from one of `folders`, or undefined when there is no such file. */
+export function sizeOfImage(src: string, folders = staticFolders(process.cwd())) {
+  const file = folders.map((folder) => join(folder, decodeURI(src))).find((path) => existsSync(path));
+  return src.startsWith("/") && file !== undefined ? imageSize(readFileSync(file)) : undefined;
 }
 
 /**

@@ -21,6 +21,24 @@ export function checkNavigation(
   return [...issues, ...missing.map(inNoSidebar)];
 }
 
+/** First parts of addresses that hold files the build makes. */
+const reservedFolders = ["_next", "icons", "print", "search-index", "social"];
+
+/** Finds pages that stand where the site has a page or file of its own, one of `made`; only the home page may be a page. */
+export function checkReserved(routes: ReadonlyMap<string, Route>, made: readonly string[]): Issue[] {
+  return [...routes.values()]
+    .filter(({ source: { doc } }) => {
+      const [, first = ""] = doc.path.split("/");
+      return doc.path !== "/" && (made.includes(doc.path) || reservedFolders.includes(first));
+    })
+    .map(({ source: { file, doc } }) => ({
+      severity: "error",
+      file,
+      message: `"${doc.path}" is an address that the site itself uses.`,
+      hint: "Rename the file or its folder.",
+    }));
+}
+
 /** What is wrong with one address in a list of pages; adds it to those `listed` so far. */
 function checkEntry(href: string, name: string, routes: ReadonlyMap<string, Route>, listed: Set<string>): Issue[] {
   const isTwice = listed.has(href);

@@ -42,10 +42,15 @@ test("app does not import lib/build", () => {
   expect(offenders(({ file, target }) => file.startsWith("app/") && target.startsWith("lib/build"))).toEqual([]);
 });
 
-test("only lib/build, app and the sidebar know sidebars and redirects", () => {
-  const allowed = (file: string) =>
-    file.startsWith("lib/build/") || file.startsWith("app/") || file === "components/nav/sidebar.tsx";
-  expect(offenders(({ file, target }) => /^(sidebars|redirects)$/.test(target) && !allowed(file))).toEqual([]);
+test("only the manifest knows the sidebars, and only the build the redirects", () => {
+  const knows = (name: string) => offenders(({ target }) => target === name);
+  expect(knows("sidebars")).toEqual(["lib/nav/manifest.ts → sidebars"]);
+  expect(knows("redirects").every((entry) => entry.startsWith("lib/build/"))).toBe(true);
+});
+
+test("only the build, routes and navigation know the manifest; everything else is given what it needs of it", () => {
+  const allowed = /^(lib\/build|app|components\/nav|components\/layout)\//;
+  expect(offenders(({ file, target }) => target === "lib/nav/manifest" && !allowed.test(file))).toEqual([]);
 });
 
 test("a client file reaches no node module, however far away", () => {

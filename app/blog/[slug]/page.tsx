@@ -9,7 +9,11 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => loadPosts().map(({ slug }) => ({ slug }));
+/** An export refuses a route without any page; a build without posts removes the blog when it is finished. */
+export function generateStaticParams(): { slug: string }[] {
+  const params = loadPosts().map(({ slug }) => ({ slug }));
+  return params.length > 0 ? params : [{ slug: "none" }];
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;

@@ -5,12 +5,11 @@ import { formatDay } from "@/lib/blog/dates";
 import { getContent, metadataOf } from "@/lib/content/docs";
 import { describe } from "@/lib/metadata/page";
 import { flattenSidebar } from "@/lib/nav/flatten";
-import type { Sidebars } from "@/lib/types";
-import { sidebars } from "@/sidebars";
+import { manifest } from "@/lib/nav/manifest";
 
 type Props = { params: Promise<{ section: string }> };
 
-const sections: Sidebars = sidebars;
+const sections = manifest.sidebars;
 
 export const dynamicParams = false;
 

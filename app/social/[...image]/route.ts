@@ -1,14 +1,14 @@
 import { drawPreview } from "@/components/social/draw";
 import { loadPosts } from "@/lib/blog/posts";
 import { socialCards } from "@/lib/metadata/social";
-import { sidebars } from "@/sidebars";
+import { manifest } from "@/lib/nav/manifest";
 
 type Context = { params: Promise<{ image: string[] }> };
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-const cards = () => socialCards(sidebars, loadPosts());
+const cards = () => socialCards(manifest.sidebars, loadPosts());
 
 export const generateStaticParams = () => cards().map(({ file }) => ({ image: file.split("/") }));
 

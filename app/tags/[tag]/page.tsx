@@ -5,8 +5,8 @@ import { SiteLink } from "@/components/ui/site-link";
 import { getContent } from "@/lib/content/docs";
 import { groupBySection, pagesWithTag, tagNames } from "@/lib/content/tags";
 import { describe } from "@/lib/metadata/page";
+import { manifest } from "@/lib/nav/manifest";
 import { type Tag, tags } from "@/lib/site";
-import { sidebars } from "@/sidebars";
 
 type Props = { params: Promise<{ tag: Tag }> };
 
@@ -14,7 +14,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => tagNames.map((tag) => ({ tag }));
 
-const pagesOf = (tag: Tag) => pagesWithTag(getContent(sidebars).routes, tag);
+const pagesOf = (tag: Tag) => pagesWithTag(getContent(manifest.sidebars).routes, tag);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
@@ -34,7 +34,7 @@ export default async function TagRoute({ params }: Props) {
   );
   return (
     <TagPage path={`/tags/${tag}`} title={title} lead={lead}>
-      <TaggedPages sections={groupBySection(pages, sidebars)} />
+      <TaggedPages sections={groupBySection(pages, manifest.sidebars)} />
     </TagPage>
   );
 }

@@ -13,7 +13,11 @@ type Props = { params: Promise<{ tag: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => countTags(loadPosts()).map(({ tag }) => ({ tag }));
+/** An export refuses a route without any page; a build without posts removes the blog when it is finished. */
+export function generateStaticParams(): { tag: string }[] {
+  const params = countTags(loadPosts()).map(({ tag }) => ({ tag }));
+  return params.length > 0 ? params : [{ tag: "none" }];
+}
 
 const titleOf = (tag: string) => `Posts tagged ${tagLabel(tag)}`;
 

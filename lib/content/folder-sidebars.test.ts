@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { SidebarItem } from "../types";
+import { sidebarsOfFolders } from "./folder-sidebars";
+import { parseOtherPage } from "./other-page";
+
+const pages = (files: Record<string, string>) =>
+  Object.entries(files).map(([relative, text]) => parseOtherPage(relative, text, "docs"));
+const labels = (items: readonly SidebarItem[]): unknown[] =>
+  items.map((item) => (item.type === "category" ? [item.label, labels(item.items)] : item.label));
+
+test("makes a section of each folder at the top and a category of each folder in it", () => {
+  const sidebars = sidebarsOfFolders(
+    pages({
+      "index.md": "# Home",
+      "faq.md": "# Questions",
+      "10-later/a.md": "# Last",
+      "2-first/index.md": "# First things",
+      "2-first/10-ten.md": "# Ten",
+      "2-first/9-nine.md": "# Nine",
+      "2-first/deep/deeper/x.md": "# X",
+    }),
+    "Overview",
+  );
+  expect(Object.entries(sidebars).map(([id, { label, href, items }]) => [id, label, href, labels(items)])).toEqual([
+    ["overview", "Overview", "/faq", ["Questions"]],
+    ["2-first", "First things", "/2-first", ["First things", "Nine", "Ten", ["Deep", [["Deeper", ["X"]]]]]],
+    ["10-later", "Later", "/10-later/a", ["Last"]],
+  ]);
+});
+
+test("positions come before names, for pages and for folders by their own page", () => {
+  const { a } = sidebarsOfFolders(
+    pages({
+      "a/one.md": "# One",
+      "a/two.md": "---\nsidebar_position: 2\n---\n# Two",
+      "a/zero/index.md": "---\nsidebar_position: 1\n---\n# Zero",
+      "a/zero/in.md": "# Inner",
+    }),
+    "Overview",
+  );
+  expect(labels(a?.items ?? [])).toEqual([["Zero", ["Inner"]], "Two", "One"]);
+  expect(a?.items[0]).toMatchObject({ type: "category", href: "/a/zero" });
+});
+
+test("unlisted pages stay unlisted, and folders whose names become one address stay apart", () => {
+  const sidebars = sidebarsOfFolders(
+    pages({ "A b/x.md": "---\nunlisted: true\n---\nX", "a-b/y.md": "# Y", "über/z.md": "# Z", "日本/w.md": "# W" }),
+    "Overview",
+  );
+  expect(Object.keys(sidebars)).toHaveLength(4);
+  expect(Object.keys(sidebars).every((id) => /^[a-z\d-]+$/.test(id))).toBe(true);
+  expect(Object.values(sidebars).flatMap(({ items }) => items)).toContainEqual({
+    type: "link",
+    label: "X",
+    href: "/A b/x",
+    unlisted: true,
+  });
+});
