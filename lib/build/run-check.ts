@@ -13,7 +13,7 @@ import { systemPages } from "../nav/routes";
 import { checkRedirects } from "../redirects/check";
 import { ReferenceFileError } from "../reference/yaml-file";
 import type { Issue } from "../types";
-import { startExaminer } from "./examine-process";
+import { examineInProcess } from "./examine-process";
 import { loadManifest } from "./manifest";
 
 type Result = { issues: Issue[]; pages: number; notice?: string };
@@ -25,13 +25,16 @@ type Result = { issues: Issue[]; pages: number; notice?: string };
 export async function collectIssues(root: string): Promise<Result> {
   const { isOwn } = contentPlace(root);
   const version = checkVersion(root);
-  const documents = isOwn ? await checkReferenceDocuments(root, version) : { issues: [], links: [] };
   const moved = isOwn ? redirects : [];
   const { sidebars, standalonePages } = await loadManifest(root, true);
   const content = loadContent(root, sidebars, true);
   const { posts, issues: blogIssues } = readPosts(root);
   const sources = [...[...content.routes.values()].map((route) => route.source), ...posts.map(sourceOf)];
-  const { pages, issues } = await analyzePages(sources, root, version, () => startExaminer(root));
+  const examiner = examineInProcess(root);
+  const [documents, { pages, issues }] = await Promise.all([
+    isOwn ? checkReferenceDocuments(root, version, examiner.readDocuments) : { issues: [], links: [] },
+    analyzePages(sources, root, version, examiner.start),
+  ]).finally(examiner.close);
   const made = [...systemPages.map((page) => page.path), ...posts.map((post) => post.path), ...blogPaths(posts)];
   return {
     issues: [

@@ -1,3 +1,4 @@
+import type { ReferenceLink } from "../reference/links";
 import type { DocSource, Issue, Outline } from "../types";
 
 /** What reading one page by itself gives. */
@@ -17,3 +18,6 @@ export type NameFindings = { anchors: string[]; issues: Issue[] };
 
 /** Compares what pages name with what there is. Pages are handed over one by one, findings come in the same order. */
 export type Examiner = { add: (page: NamedParts) => void; finish: () => Promise<NameFindings[]> };
+
+/** What reading the reference documents by themselves gives; where their links lead is known only with all pages. */
+export type DocumentFindings = { issues: Issue[]; links: ReferenceLink[] };

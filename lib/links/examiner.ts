@@ -1,21 +1,27 @@
 import type { Reference } from "../reference/reference";
 import type { Fence, SampleChecker } from "../reference/samples";
+import type { TypeChecker } from "../reference/samples/typescript-check";
 import type { Examiner, FigureCheck, NamedParts, NameFindings } from "./analyzed-page";
 import { examineCodes, examineNames } from "./examine-names";
 
-/** Examines pages against a reference and the figures; their code, and the codes they name, when there is a checker for samples. */
-export function createExaminer(reference: Reference, checkFigure: FigureCheck, samples?: SampleChecker): Examiner {
+/** What checks the code of pages; the compiler is loaded for the first fence that needs it. */
+type CodeChecks = SampleChecker & { loadTypes: () => Promise<TypeChecker> };
+
+/** Examines pages against a reference and the figures; their code, and the codes they name, when there are checks for it. */
+export function createExaminer(reference: Reference, checkFigure: FigureCheck, code?: CodeChecks): Examiner {
   const pages: { file: string; fences: Fence[]; findings: NameFindings }[] = [];
+  let types: Promise<TypeChecker> | undefined;
   return {
     add: (page) => {
       const { anchors, issues } = examineNames(page, reference, checkFigure);
       const fences = fencesOf(page);
-      const facts = samples ? [...examineCodes(page, reference), ...samples.checkTexts(fences).map(asError)] : [];
-      const findings = { anchors, issues: [...issues, ...facts] };
-      pages.push({ file: page.file, fences, findings });
+      const facts = code ? [...examineCodes(page, reference), ...code.checkTexts(fences).map(asError)] : [];
+      pages.push({ file: page.file, fences, findings: { anchors, issues: [...issues, ...facts] } });
+      if (code && !types && fences.some(code.needsTypes)) types = code.loadTypes();
     },
     finish: async () => {
-      const typed = (samples?.checkTypes(pages.flatMap(({ fences }) => fences)) ?? []).map(asError);
+      const checkTypes = await types;
+      const typed = (checkTypes?.(pages.flatMap(({ fences }) => fences)) ?? []).map(asError);
       return pages.map(({ file, findings: { anchors, issues } }) => ({
         anchors,
         issues: [...issues, ...typed.filter((issue) => issue.file === file)],

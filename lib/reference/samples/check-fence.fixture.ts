@@ -1,13 +1,16 @@
+import { loadReference } from "../reference";
 import { createSampleChecker, type Fence, type SampleIssue } from "./index";
+import { createTypeScriptChecker } from "./typescript-check";
 
 /** Page that the fences of tests stand on; its code starts on line 11. */
 export const page = "content/develop/api/job.mdx";
 
-const checker = createSampleChecker(process.cwd());
+const { checkTexts } = createSampleChecker(process.cwd());
+const checkTypes = createTypeScriptChecker(loadReference());
 
 /** Everything that is wrong in the given fences. */
 export function checkSamples(fences: readonly Fence[]): SampleIssue[] {
-  return [...checker.checkTexts(fences), ...checker.checkTypes(fences)];
+  return [...checkTexts(fences), ...checkTypes(fences)];
 }
 
 /** Findings of one fence: line, message and, where there is one, the hint. */

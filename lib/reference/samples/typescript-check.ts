@@ -1,6 +1,8 @@
 import ts from "typescript";
 import type { Reference } from "../reference";
-import type { Fence, Finding } from "./sample-types";
+import type { Sdk } from "../sdk-types";
+import { isOurs, isScript, place, usesSdk } from "./fences";
+import type { Fence, Finding, SampleIssue } from "./sample-types";
 import { suggestMember } from "./suggest-member";
 import { ambientDeclarations } from "./typescript-ambient";
 import { createHost } from "./typescript-host";
@@ -26,34 +28,33 @@ const unknownNames = new Set([2304, 2552, 18004]);
 /** A member or a property that the type does not have, and no suggestion of the compiler. */
 const unknownMembers = new Set([2339, 2353]);
 
-/** True for fences that use the SDK: they import it, or they go on with a client made before. */
-function usesSdk({ code }: Fence, sdk: string): boolean {
-  return code.includes(sdk) || /\bclient\s*\.\s*\w+\s*\.\s*\w+\s*\(/.test(code);
-}
+/** Checks the types of the fences of many pages at once. */
+export type TypeChecker = (fences: readonly Fence[]) => SampleIssue[];
 
 /**
  * Makes a type check of the TypeScript and JavaScript fences that use the SDK, against stubs of it. The language's own
- * declarations are read here, so that a thread can read them while it waits for pages. All fences make one program; a fence
- * may import another one of its page by its title. The check gives what was found, by fence.
+ * declarations are read here, so that a process can read them while it waits for pages. All fences make one program; a fence
+ * may import another one of its page by its title.
  */
-export function createTypeScriptChecker(reference: Reference): (fences: readonly Fence[]) => Map<Fence, Finding[]> {
+export function createTypeScriptChecker({ api, sdk }: Reference): TypeChecker {
   const stubs = new Map([
-    ["/stubs/sdk.d.ts", sdkStubs(reference.api, reference.sdk)],
+    ["/stubs/sdk.d.ts", sdkStubs(api, sdk)],
     ["/stubs/ambient.d.ts", ambientDeclarations],
   ]);
   const declarations = ts.createProgram([...stubs.keys()], options, createHost(stubs, options));
-  return (fences) => checkFences(reference.sdk.packages.js.name, declarations, fences);
+  return (fences) => checkFences(sdk, declarations, fences);
 }
 
-function checkFences(sdk: string, declarations: ts.Program, fences: readonly Fence[]): Map<Fence, Finding[]> {
-  const scripts = fences.filter(({ lang }) => /^(typescript|ts|javascript|js)$/.test(lang));
+function checkFences(sdk: Sdk, declarations: ts.Program, fences: readonly Fence[]): SampleIssue[] {
+  const scripts = fences.filter((fence) => isScript(fence) && isOurs(fence));
   const names = nameFiles(scripts);
   const checked = scripts.filter((fence) => usesSdk(fence, sdk));
-  if (checked.length === 0) return new Map();
+  if (checked.length === 0) return [];
   const files = new Map(scripts.map((fence) => [names.get(fence) ?? "", toModule(fence, sdk)]));
   const roots = [...declarations.getRootFileNames(), ...checked.map((fence) => names.get(fence) ?? "")];
   const program = ts.createProgram(roots, options, createHost(files, options, declarations));
-  return new Map(checked.map((fence) => [fence, diagnose(program, names.get(fence) ?? "", !fence.code.includes(sdk))]));
+  const imports = ({ code }: Fence) => code.includes(sdk.packages.js.name);
+  return checked.flatMap((fence) => place(fence, diagnose(program, names.get(fence) ?? "", !imports(fence))));
 }
 
 /** A page is a folder; a fence with a title such as `fixes.ts` is the file of that name in it. */
@@ -74,13 +75,14 @@ function nameFiles(fences: readonly Fence[]): Map<Fence, string> {
 }
 
 /** Code that goes on with a client gets one on its first line, so that lines keep their numbers. */
-function toModule(fence: Fence, sdk: string): string {
+function toModule(fence: Fence, sdk: Sdk): string {
   const { code, lang } = fence;
-  if (code.includes(sdk) || !usesSdk(fence, sdk)) return code;
+  const { name } = sdk.packages.js;
+  if (code.includes(name) || !usesSdk(fence, sdk)) return code;
   const names = ["PlanloomClient", "PlanloomError", "verifyWebhook"].join(", ");
   const value = /^j/.test(lang) ? 'new PlanloomClient({ apiKey: "" })' : "null as unknown as PlanloomClient";
   const client = /\b(?:const|let|var)\s+client\b/.test(code) ? "" : `const client = ${value}; `;
-  return `import { ${names} } from "${sdk}"; ${client}${code}`;
+  return `import { ${names} } from "${name}"; ${client}${code}`;
 }
 
 function diagnose(program: ts.Program, name: string, isFragment: boolean): Finding[] {
