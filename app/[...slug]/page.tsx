@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getContent } from "@/lib/content/docs";
 import { describePage } from "@/lib/metadata/page";
 import { manifest } from "@/lib/nav/manifest";
+import { paramsOrPlaceholder } from "@/lib/nav/routes";
 import { DocRoute } from "../doc-route";
 
 type Props = { params: Promise<{ slug: string[] }> };
@@ -12,9 +13,11 @@ const pathFrom = (slug: readonly string[]) => `/${slug.map(decodeURIComponent).j
 
 /** Every page of the content tree; the home page has its own file. */
 export function generateStaticParams(): { slug: string[] }[] {
-  return [...getContent(manifest.sidebars).routes.keys()]
-    .filter((path) => path !== "/")
-    .map((path) => ({ slug: path.slice(1).split("/") }));
+  const paths = [...getContent(manifest.sidebars).routes.keys()].filter((path) => path !== "/");
+  return paramsOrPlaceholder(
+    paths.map((path) => ({ slug: path.slice(1).split("/") })),
+    (placeholder) => ({ slug: [placeholder] }),
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

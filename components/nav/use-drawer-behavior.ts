@@ -13,6 +13,7 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
     const drawer = root.current;
     if (!open || !drawer) return;
     const query = matchMedia(desktop);
+    if (query.matches) return setDrawer(false);
     const outside = [...document.querySelectorAll<HTMLElement>("[data-behind-drawer]")];
     const close = () => setDrawer(false);
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();

@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { redirects } from "../../redirects";
 import { contentPlace } from "../content/place";
 import type { Manifest } from "../nav/manifest";
+import { placeholder } from "../nav/routes";
 import { writeRedirects } from "../redirects/write";
 import { writePrintDocuments } from "./print";
 
@@ -22,12 +23,12 @@ export async function finishExport(folder: string, manifest: Manifest): Promise<
 
 /** Images and other files that pages of another tree refer to; what the site has under the same name stays. */
 function copyStaticFiles(from: string, to: string): void {
-  const isStatic = (file: string) =>
-    !/\.(mdx?|[cm]?[jt]sx?)$/.test(file) && !file.split("/").some((name) => /^[._]|^node_modules$/.test(name));
+  const isStatic = (names: string[]) =>
+    !/\.(mdx?|[cm]?[jt]sx?)$/.test(names.at(-1) ?? "") && !names.some((name) => /^[._]|^node_modules$/.test(name));
   for (const file of listFiles(from)) {
-    const relative = file.slice(from.length + 1).replaceAll("\\", "/");
-    const target = join(to, relative);
-    if (!isStatic(relative) || existsSync(target)) continue;
+    const name = relative(from, file);
+    const target = join(to, name);
+    if (!isStatic(name.split(sep)) || existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(file, target);
   }
@@ -35,17 +36,20 @@ function copyStaticFiles(from: string, to: string): void {
 
 /** An export cannot leave out the routes of a blog without posts; this does. */
 function removeBlog(folder: string): number {
-  const files = listFiles(folder).filter((file) => /^blog([./]|$)/.test(file.slice(folder.length + 1)));
+  return remove(folder, ([first = ""]) => first.split(".")[0] === "blog");
+}
+
+/** Removes the files for which `isUnused` answers true, given the parts of their paths. Returns how many there were. */
+function remove(folder: string, isUnused: (names: string[]) => boolean): number {
+  const files = listFiles(folder).filter((file) => isUnused(relative(folder, file).split(sep)));
   for (const file of files) rmSync(file);
-  rmSync(join(folder, "blog"), { recursive: true, force: true });
   return files.length;
 }
 
-/** `__next._full.txt` repeats the page's payload and is never requested by Next's client. */
+/** `__next._full.txt` repeats the page's payload and is never requested by Next's client; a placeholder is no page. */
 function prune(folder: string): number {
-  const unused = listFiles(folder).filter((file) => file.endsWith("__next._full.txt"));
-  for (const file of unused) rmSync(file);
-  return unused.length;
+  const isPlaceholder = (name: string) => name.split(".")[0] === placeholder;
+  return remove(folder, (names) => names.at(-1) === "__next._full.txt" || names.some(isPlaceholder));
 }
 
 function listFiles(folder: string): string[] {

@@ -30,6 +30,8 @@ test("our own content has our own manifest, however it is named", async () => {
 
 test("another tree has the sections of its folders, and only those links of the footer that lead somewhere", async () => {
   write("guide/a.md", "# A");
+  write("node_modules/x/README.md", "# X");
+  write(".github/y.md", "# Y");
   write("guide/b.md", "---\ndraft: true\n---\n# B");
   write("roadmap.md", "# Plan");
   const { sidebars, navbar, footer, announcementBar, hasBlog } = await load();

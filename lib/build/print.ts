@@ -10,7 +10,10 @@ import { joinPages, styleSheetsOf } from "./print-join";
  * compressed. Returns the number of pages joined.
  */
 export function writePrintDocuments(folder: string, sidebars: Sidebars): number {
-  const read = (path: string) => ({ path, html: readFileSync(join(folder, `${path}.html`), "utf8") });
+  const read = (path: string) => ({
+    path,
+    html: readFileSync(join(folder, `${path === "/" ? "index" : path}.html`), "utf8"),
+  });
   const counts = Object.entries(sidebars).map(([id, { items }]) => {
     const pages = [...new Set(flattenSidebar(items).map(({ href }) => href))].map(read);
     const file = join(folder, "print", `${id}.html`);

@@ -56,3 +56,10 @@ test("unlisted pages stay unlisted, and folders whose names become one address s
     unlisted: true,
   });
 });
+
+test("years keep their order, and a home page alone is a section", () => {
+  const years = sidebarsOfFolders(pages({ "b/x.md": "X", "2025/y.md": "Y", "2024/z.md": "Z" }), "Overview");
+  expect(Object.keys(years)).toEqual(["section-2024", "section-2025", "b"]);
+  const { overview } = sidebarsOfFolders(pages({ "README.md": "# Home" }), "Overview");
+  expect(overview).toMatchObject({ href: "/", items: [{ label: "Home", href: "/" }] });
+});

@@ -9,24 +9,22 @@ const empty = (name: string): Folder => ({ name, pages: [], folders: new Map() }
 /**
  * Sidebars for a tree without a manifest: each folder at the top is a section, the folders in it are categories. Pages and
  * folders stand in the order of `sidebar_position`, then of their names, numbers by value. Pages at the top form a section of
- * their own, named `topLabel`; the page of the top folder itself is the home page and stands in none.
+ * their own, named `topLabel`; the page of the top folder itself is the home page and stands in none, unless it is alone.
  */
 export function sidebarsOfFolders(pages: readonly OtherPage[], topLabel: string): Sidebars {
   const top = empty("");
   for (const page of pages) place(page, top);
-  const sections = sorted([...top.folders.values()], folderPosition, ({ name }) => name).map((folder) => ({
-    id: slugOf(folder.name),
-    label: labelOf(folder),
-    items: itemsOf(folder, folder.index),
-  }));
-  const pagesAtTop = { id: slugOf(topLabel), label: topLabel, items: top.pages.map(linkTo) };
-  const all = [
-    ...(top.pages.length > 0 ? [{ ...pagesAtTop, items: itemsOf({ ...top, folders: new Map() }) }] : []),
-    ...sections,
+  const folders = sorted([...top.folders.values()], folderPosition, ({ name }) => name);
+  const topItems = itemsOf({ ...top, folders: new Map() });
+  const overview = topItems.length === 0 && folders.length === 0 && top.index ? [linkTo(top.index)] : topItems;
+  const sections = [
+    ...(overview.length > 0 ? [{ name: topLabel, label: topLabel, items: overview }] : []),
+    ...folders.map((folder) => ({ name: folder.name, label: labelOf(folder), items: sectionItems(folder) })),
   ];
+  const ids = sections.map(({ name }) => idOf(name));
   return Object.fromEntries(
-    all.map(({ id, label, items }, index) => [
-      all.findIndex((other) => other.id === id) === index ? id : `${id}-${index + 1}`,
+    sections.map(({ label, items }, index) => [
+      ids.indexOf(ids[index] ?? "") === index ? ids[index] : `${ids[index]}-${index + 1}`,
       { label, href: firstHref(items), items },
     ]),
   );
@@ -45,8 +43,11 @@ function place(page: OtherPage, top: Folder): void {
   else folder.pages.push(page);
 }
 
-/** Links and categories of one folder; its own page comes first when it is a section. */
-function itemsOf(folder: Folder, own?: OtherPage): SidebarItem[] {
+/** A section lists its own page first. */
+const sectionItems = (folder: Folder) => [...(folder.index ? [linkTo(folder.index)] : []), ...itemsOf(folder)];
+
+/** Links and categories of what is in one folder. */
+function itemsOf(folder: Folder): SidebarItem[] {
   const entries = [
     ...folder.pages.map((page) => ({ name: page.source.doc.path, position: page.position, item: linkTo(page) })),
     ...[...folder.folders.values()].map((inner) => ({
@@ -55,12 +56,11 @@ function itemsOf(folder: Folder, own?: OtherPage): SidebarItem[] {
       item: categoryOf(inner),
     })),
   ].map((entry) => ({ ...entry, name: entry.name.slice(entry.name.lastIndexOf("/") + 1) }));
-  const items = sorted(
+  return sorted(
     entries,
     ({ position }) => position,
     ({ name }) => name,
   ).map(({ item }) => item);
-  return own ? [linkTo(own), ...items] : items;
 }
 
 function categoryOf(folder: Folder): SidebarItem {
@@ -89,12 +89,14 @@ function sorted<T>(entries: readonly T[], position: (entry: T) => number | undef
 
 const byName = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 
-/** A name as an address: `01 First steps` → `01-first-steps`. */
-const slugOf = (name: string) =>
-  name
+/** A name as the id of a sidebar: `Über uns` → `ber-uns`. One of digits alone would not keep its place in an object. */
+function idOf(name: string): string {
+  const id = name
     .toLowerCase()
     .replace(/[^a-z\d]+/g, "-")
-    .replace(/^-+|-+$/g, "") || "section";
+    .replace(/^-+|-+$/g, "");
+  return /^\d*$/.test(id) ? `section-${id}`.replace(/-$/, "") : id;
+}
 
 function firstHref(items: readonly SidebarItem[]): string {
   for (const item of items) {

@@ -67,7 +67,7 @@ function withoutTwins(pages: readonly Read[]): { sources: DocSource[]; issues: I
 /** The pages of a tree that was not written for this site; what their front matter says in vain is logged once a word. */
 export function readOtherPages({ folder, label }: ContentPlace): OtherPage[] {
   const pages = listPages(folder)
-    .filter((relative) => !relative.endsWith(".tsx"))
+    .filter((relative) => !relative.endsWith(".tsx") && !/(^|\/)(\.|node_modules\/)/.test(relative))
     .map((relative) => parseOtherPage(relative, readFileSync(join(folder, relative), "utf8"), label));
   const firstUses = new Map<string, OtherPage>();
   for (const page of pages) for (const word of page.unused) if (!firstUses.has(word)) firstUses.set(word, page);

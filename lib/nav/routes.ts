@@ -10,6 +10,17 @@ export const systemPages: ListedPage[] = [
   ...Object.entries(tags).map(([tag, { title }]) => ({ path: `/tags/${tag}`, title })),
 ];
 
+/**
+ * Stands in for the pages of a route that has none, because an export refuses such a route. The page is not found, and
+ * `lib/build/finish.ts` removes its files.
+ */
+export const placeholder = "_none";
+
+/** Parameters of a route's pages, or of the placeholder where there is no page. */
+export function paramsOrPlaceholder<Params>(params: Params[], none: (placeholder: string) => Params): Params[] {
+  return params.length > 0 ? params : [none(placeholder)];
+}
+
 /** Every page a reader may be sent to, by path: unlisted ones are left out. */
 export function listPages(routes: ReadonlyMap<string, Route>): ListedPage[] {
   const pages = [...routes.values()]

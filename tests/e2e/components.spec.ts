@@ -78,10 +78,10 @@ test.describe("code", () => {
     await open(page, path);
     const block = page.getByRole("figure").filter({ hasText: "One command, one line" }).first();
     const scrolls = () => block.locator("pre").evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-    expect(await scrolls()).toBe(true);
+    await expect.poll(scrolls).toBe(true);
     await block.getByRole("button", { name: "Wrap lines" }).click();
     await expect(block.getByRole("button", { name: "Wrap lines" })).toHaveAttribute("aria-pressed", "true");
-    expect(await scrolls()).toBe(false);
+    await expect.poll(scrolls).toBe(false);
   });
 });
 

@@ -30,8 +30,8 @@ test("opens with the section's pages, holds the focus, and Escape closes it", as
 test("the page behind is inert and does not scroll", async ({ page }) => {
   await open(page, "/user/layouts");
   await hamburger(page).click();
-  expect(await page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(true);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+  await expect.poll(() => page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(true);
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
 });
 
 test("the backdrop and a navigation close it", async ({ page }) => {
@@ -131,7 +131,7 @@ test("closes when the window becomes desktop width", async ({ page }) => {
   await hamburger(page).click();
   await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
   await page.setViewportSize({ width: 996, height: 800 });
-  expect(await page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(false);
+  await expect.poll(() => page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(false);
   await page.setViewportSize({ width: 995, height: 800 });
   await expect(drawer(page)).toBeHidden();
 });

@@ -216,9 +216,9 @@ test.describe("the focused element is never under it", () => {
     await expect.poll(top).toBeLessThan(-40);
     await page.mouse.wheel(0, -24);
     await expect.poll(() => link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(20);
-    expect(await covered(page)).toBe(0);
+    await expect.poll(() => covered(page)).toBe(0);
     await page.mouse.wheel(0, -120);
     await expect.poll(top).toBe(0);
-    expect(await covered(page)).toBe(0);
+    await expect.poll(() => covered(page)).toBe(0);
   });
 });

@@ -216,7 +216,7 @@ test("a navigation keeps the page's state, moves the focus to the heading and an
   await expect(page).toHaveTitle("Profiles and layouts compared | Planloom");
   await expect(page.locator("next-route-announcer")).toContainText("Profiles and layouts compared");
   expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Layouts", exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);

@@ -37,7 +37,7 @@ test.describe("a page on paper", () => {
     const height = () => details.evaluate((element) => element.getBoundingClientRect().height);
     const closed = await height();
     await page.emulateMedia({ media: "print" });
-    expect(await height()).toBeGreaterThan(closed);
+    await expect.poll(height).toBeGreaterThan(closed);
   });
 
   test("prints code dark on light", async ({ page }) => {
@@ -116,9 +116,9 @@ test.describe("diagrams that were never on screen", () => {
     const dark = await ground();
     await page.emulateMedia({ media: "print" });
     await expect(shown).toHaveCount(1);
-    expect(await ground()).not.toBe(dark);
+    await expect.poll(ground).not.toBe(dark);
     await page.emulateMedia({ media: "screen" });
-    expect(await ground()).toBe(dark);
+    await expect.poll(ground).toBe(dark);
   });
 
   test.describe("when the code that draws cannot be fetched", () => {

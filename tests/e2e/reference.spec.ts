@@ -96,7 +96,7 @@ test.describe("figures on a narrow screen", () => {
     test(`${path}: no word is cut or covered`, async ({ page }) => {
       await open(page, path);
       await expect(page.locator("figure svg[role=img]").first()).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      await expect.poll(() => faults(page)).toEqual([]);
     });
   }
 

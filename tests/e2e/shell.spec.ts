@@ -103,23 +103,23 @@ test.describe("color mode", () => {
   test("follows the system live, then cycles system, light, dark, and remembers", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/user");
-    expect(await background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(dark);
     await page.emulateMedia({ colorScheme: "light" });
-    expect(await background(page)).toBe(light);
+    await expect.poll(() => background(page)).toBe(light);
 
     await page.getByRole("button", { name: "Color mode: system. Switch to light." }).click();
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await background(page)).toBe(light);
+    await expect.poll(() => background(page)).toBe(light);
     await page.getByRole("button", { name: "Color mode: light. Switch to dark." }).click();
     await page.emulateMedia({ colorScheme: "light" });
-    expect(await background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(dark);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
 
     await page.reload();
     await expect(page.getByRole("button", { name: "Color mode: dark. Switch to system." })).toBeVisible();
-    expect(await background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(dark);
     await page.getByRole("button", { name: /Switch to system/ }).click();
-    expect(await background(page)).toBe(light);
+    await expect.poll(() => background(page)).toBe(light);
   });
 
   test("colors the browser's own bars as well", async ({ page }) => {
@@ -131,13 +131,13 @@ test.describe("color mode", () => {
           )?.content,
       );
     await open(page, "/user");
-    expect(await bars()).toBe("#ffffff");
+    await expect.poll(bars).toBe("#ffffff");
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await bars()).toBe("#14131d");
+    await expect.poll(bars).toBe("#14131d");
     await page.getByRole("button", { name: /Switch to light/ }).click();
-    expect(await bars()).toBe(light);
+    await expect.poll(bars).toBe(light);
     await page.reload();
-    expect(await bars()).toBe(light);
+    await expect.poll(bars).toBe(light);
   });
 
   test("another tab follows", async ({ page, context }) => {
@@ -147,7 +147,7 @@ test.describe("color mode", () => {
     await other.getByRole("button", { name: /Switch to light/ }).click();
     await other.getByRole("button", { name: /Switch to dark/ }).click();
     await expect(page.getByRole("button", { name: "Color mode: dark. Switch to system." })).toBeVisible();
-    expect(await background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(dark);
   });
 
   test.describe("without JavaScript", () => {
@@ -164,7 +164,7 @@ test.describe("color mode", () => {
     await page.route("**/_next/static/**/*.js", () => {});
     await page.goto("/user", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(dark);
     await expect(page.locator('button [data-mode="dark"]')).toBeVisible();
     await expect(page.locator('button [data-mode="system"]')).toBeHidden();
     await page.unrouteAll({ behavior: "ignoreErrors" });

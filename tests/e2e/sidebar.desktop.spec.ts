@@ -27,7 +27,7 @@ test("keeps what is open and where it is scrolled across pages; nothing closes b
   expect(before).toBeGreaterThan(0);
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Working with grids" })).toBeVisible();
-  expect(await offset()).toBe(before);
+  await expect.poll(offset).toBe(before);
   await expect(sidebar(page).getByRole("link", { name: "Working with grids" })).toBeInViewport();
 });
 
@@ -66,7 +66,7 @@ test("survives a reload, and another section starts at its top", async ({ page }
   const before = await offset();
   await page.getByRole("banner").getByRole("link", { name: "Administration" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Administer your environment" })).toBeVisible();
-  expect(await offset()).toBe(0);
+  await expect.poll(offset).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Troubleshoot planning" })).toBeVisible();
   await expect.poll(offset).toBe(before);

@@ -41,7 +41,7 @@ test("search finds the tree's pages and no others", async ({ page }) => {
 });
 
 test("drafts, files with an underscore and an empty blog are not published", async ({ request }) => {
-  for (const path of ["/02-using/night", "/_drafts/a", "/blog", "/blog/none", "/blog/rss.xml"]) {
+  for (const path of ["/02-using/night", "/_drafts/a", "/blog", "/blog/_none", "/blog/rss.xml"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
   expect(await (await request.get("/sitemap.xml")).text()).not.toMatch(/\/blog|\/user\//);

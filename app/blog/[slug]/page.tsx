@@ -4,16 +4,17 @@ import { BlogFrame } from "@/components/blog/blog-frame";
 import { PostPage } from "@/components/blog/post-page";
 import { describePost } from "@/lib/blog/metadata";
 import { loadPosts } from "@/lib/blog/posts";
+import { paramsOrPlaceholder } from "@/lib/nav/routes";
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-/** An export refuses a route without any page; a build without posts removes the blog when it is finished. */
-export function generateStaticParams(): { slug: string }[] {
-  const params = loadPosts().map(({ slug }) => ({ slug }));
-  return params.length > 0 ? params : [{ slug: "none" }];
-}
+export const generateStaticParams = () =>
+  paramsOrPlaceholder(
+    loadPosts().map(({ slug }) => ({ slug })),
+    (slug) => ({ slug }),
+  );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;

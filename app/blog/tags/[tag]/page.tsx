@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { PostList } from "@/components/blog/post-list";
@@ -8,16 +9,17 @@ import { describeBlog } from "@/lib/blog/metadata";
 import { loadPosts } from "@/lib/blog/posts";
 import { timePosts } from "@/lib/blog/reading-time";
 import { tagLabel } from "@/lib/blog/vocabulary";
+import { paramsOrPlaceholder } from "@/lib/nav/routes";
 
 type Props = { params: Promise<{ tag: string }> };
 
 export const dynamicParams = false;
 
-/** An export refuses a route without any page; a build without posts removes the blog when it is finished. */
-export function generateStaticParams(): { tag: string }[] {
-  const params = countTags(loadPosts()).map(({ tag }) => ({ tag }));
-  return params.length > 0 ? params : [{ tag: "none" }];
-}
+export const generateStaticParams = () =>
+  paramsOrPlaceholder(
+    countTags(loadPosts()).map(({ tag }) => ({ tag })),
+    (tag) => ({ tag }),
+  );
 
 const titleOf = (tag: string) => `Posts tagged ${tagLabel(tag)}`;
 
@@ -33,6 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TagRoute({ params }: Props) {
   const { tag } = await params;
   const posts = loadPosts();
+  if (posts.length === 0) notFound();
   const tagged = await timePosts(posts.filter((post) => post.tags.includes(tag)));
   const count = tagged.length === 1 ? "1 post" : `${tagged.length} posts`;
   return (
