@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { installBrowser } from "../../lib/build/browser.mjs";
+import { hydrated } from "../../tests/e2e/fixtures";
 
 /** What a reader would type; every prefix of each is one keystroke. */
 const queries = ["appointment", "lock appointment", "business central", "api key", "webhook signature", "PL-4005"];
@@ -22,9 +23,7 @@ export async function measureInBrowser(url: string, textWord: string): Promise<M
   try {
     const page = await browser.newPage();
     await page.goto(`${url}/user/layouts`);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("[data-navbar]") ?? {}).some((key) => key.startsWith("__reactFiber")),
-    );
+    await hydrated(page);
     const begun = await page.evaluate(() => performance.now());
     await page.keyboard.press("/");
     await page.getByRole("combobox", { name: "Search" }).waitFor();
