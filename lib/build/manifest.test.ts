@@ -48,6 +48,13 @@ test("another tree has the sections of its folders, and only those links of the 
   expect((await load(true)).sidebars.guide?.items).toHaveLength(2);
 });
 
+test("a post makes a blog, a draft only while authoring", async () => {
+  write("a.md", "# A");
+  write("blog/post.md", "---\ntitle: Post\ndraft: true\n---\nText.");
+  expect((await load()).hasBlog).toBe(false);
+  expect((await load(true)).hasBlog).toBe(true);
+});
+
 test("sections that have no room in the navbar stand in a menu", async () => {
   for (const name of ["a", "b", "c", "d", "e", "f"]) write(`${name}/x.md`, "Text.");
   const { navbar } = await load();

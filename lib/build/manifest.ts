@@ -33,7 +33,7 @@ export async function loadManifest(root: string, includeDrafts: boolean): Promis
     footer: site.footer
       .map(({ title, items }) => ({ title, items: items.filter(({ href }) => isExternal(href) || paths.has(href)) }))
       .filter(({ items }) => items.length > 0),
-    hasBlog: readPosts(root).posts.length > 0,
+    hasBlog: readPosts(root).posts.some(({ draft }) => includeDrafts || !draft),
   };
 }
 

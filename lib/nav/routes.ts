@@ -21,10 +21,11 @@ export function paramsOrPlaceholder<Params>(params: Params[], none: (placeholder
   return params.length > 0 ? params : [none(placeholder)];
 }
 
-/** Every page a reader may be sent to, by path: unlisted ones are left out. */
+/** Every page a reader may be sent to, by path: unlisted ones are left out, and a page of the content comes before our own. */
 export function listPages(routes: ReadonlyMap<string, Route>): ListedPage[] {
   const pages = [...routes.values()]
     .filter(({ source }) => !source.frontMatter.unlisted)
     .map(({ source }) => ({ path: source.doc.path, title: source.frontMatter.title }));
-  return [...systemPages, ...pages].sort((a, b) => a.path.localeCompare(b.path, "en"));
+  const made = systemPages.filter(({ path }) => !routes.has(path));
+  return [...made, ...pages].sort((a, b) => a.path.localeCompare(b.path, "en"));
 }

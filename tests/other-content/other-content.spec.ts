@@ -44,5 +44,7 @@ test("drafts, files with an underscore and an empty blog are not published", asy
   for (const path of ["/02-using/night", "/_drafts/a", "/blog", "/blog/_none", "/blog/rss.xml"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
+  const listed: { path: string }[] = await (await request.get("/routes.json")).json();
+  expect(listed.filter(({ path }) => path === "/")).toEqual([{ path: "/", title: "Harbor handbook" }]);
   expect(await (await request.get("/sitemap.xml")).text()).not.toMatch(/\/blog|\/user\//);
 });
