@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TagPage } from "@/components/tags/tag-page";
+import { ListPage } from "@/components/layout/list-page";
 import { TopicList } from "@/components/tags/topic-list";
 import { getContent } from "@/lib/content/docs";
 import { pagesWithTag, tagNames } from "@/lib/content/tags";
@@ -23,8 +23,8 @@ export default function Tags() {
     count: pagesWithTag(routes, tag).length,
   }));
   return (
-    <TagPage path={path} title={title} lead={description}>
+    <ListPage path={path} title={title} lead={description}>
       <TopicList topics={topics} />
-    </TagPage>
+    </ListPage>
   );
 }

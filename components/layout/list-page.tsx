@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { PageHeader } from "@/components/layout/page-header";
-import { PrintNote } from "@/components/layout/print-note";
-import styles from "./tag-page.module.css";
+import styles from "./list-page.module.css";
+import { PageHeader } from "./page-header";
+import { PrintNote } from "./print-note";
 
 type Props = { path: string; title: string; lead: ReactNode; children: ReactNode };
 
-/** The list of topics, or the list of the pages about one. */
-export function TagPage({ path, title, lead, children }: Props) {
+/** A page that lists others: the topics, the pages about one, or all pages. */
+export function ListPage({ path, title, lead, children }: Props) {
   return (
     <div className={styles.page}>
       <PageHeader title={title} lead={lead} />

@@ -6,9 +6,8 @@ import { loadManifest, writeManifest } from "./manifest";
 /** Milliseconds to wait for an editor to finish saving. */
 const settle = 300;
 
-writeManifest(process.cwd(), await loadManifest(process.cwd(), true));
-
 /** `npm run dev`: Next's development server, and the check's report after every change of the content. */
+writeManifest(process.cwd(), await loadManifest(process.cwd(), true));
 const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
   stdio: "inherit",
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },

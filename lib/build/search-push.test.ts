@@ -1,16 +1,12 @@
 import { execFile } from "node:child_process";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type SearchService, sendJson, startSearchService } from "../search/testing/search-service";
+import { acceptUploads, type SearchService, startSearchService } from "../search/testing/search-service";
 
 const patience = 120_000;
 
 let service: SearchService;
 beforeEach(async () => {
-  service = await startSearchService(({ method, body }, response) => {
-    if (method === "GET") return sendJson(response, { status: "published" });
-    const requests = (body as { requests?: unknown[] }).requests ?? [];
-    sendJson(response, { taskID: 1, updatedAt: "2026-01-01", objectIDs: requests.map((_, index) => String(index)) });
-  });
+  service = await startSearchService(acceptUploads);
 });
 afterEach(() => service.close());
 

@@ -49,13 +49,13 @@ const sectionItems = (folder: Folder) => [...(folder.index ? [linkTo(folder.inde
 /** Links and categories of what is in one folder. */
 function itemsOf(folder: Folder): SidebarItem[] {
   const entries = [
-    ...folder.pages.map((page) => ({ name: page.source.doc.path, position: page.position, item: linkTo(page) })),
+    ...folder.pages.map((page) => ({ name: nameOf(page), position: page.position, item: linkTo(page) })),
     ...[...folder.folders.values()].map((inner) => ({
-      name: `/${inner.name}`,
+      name: inner.name,
       position: folderPosition(inner),
       item: categoryOf(inner),
     })),
-  ].map((entry) => ({ ...entry, name: entry.name.slice(entry.name.lastIndexOf("/") + 1) }));
+  ];
   return sorted(
     entries,
     ({ position }) => position,
@@ -79,6 +79,8 @@ function linkTo({ source: { doc, frontMatter } }: OtherPage): SidebarLink {
 
 const labelOf = ({ index, name }: Folder) =>
   index?.source.frontMatter.sidebarLabel ?? index?.source.frontMatter.title ?? wordsOf(`${name}.md`);
+
+const nameOf = ({ source }: OtherPage) => source.doc.path.split("/").at(-1) ?? "";
 
 const folderPosition = ({ index }: Folder) => index?.position;
 

@@ -27,7 +27,6 @@ export function parseOtherPage(relative: string, text: string, label: string): O
   const written = textOf(split.data.description);
   const description = written ?? firstParagraph(body) ?? title;
   const { frontMatter, issues } = validateFrontMatter(file, text, {
-    type: "concept",
     ...known.data,
     title,
     description,

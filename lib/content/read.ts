@@ -9,7 +9,7 @@ import { type ContentPlace, contentPlace } from "./place";
 
 const formats: Record<string, DocFormat> = { mdx: "mdx", md: "md", tsx: "tsx" };
 
-/** Every published file below `folder`, sorted, with forward slashes, relative to it. The blog is read by `blog.ts`. */
+/** Every published file below `folder`, sorted, with forward slashes, relative to it. The blog is read by `lib/blog/posts.ts`. */
 export function listPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))

@@ -2,7 +2,7 @@ import { algoliasearch } from "algoliasearch";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toRecords } from "./docsearch-records";
 import { describeRecords, indexSettings, pushRecords } from "./push";
-import { type SearchService, sendJson, startSearchService } from "./testing/search-service";
+import { acceptUploads, type SearchService, startSearchService } from "./testing/search-service";
 import type { IndexedPage } from "./types";
 
 const page: IndexedPage = {
@@ -22,11 +22,7 @@ const origin = "https://docs.planloom.example";
 
 let service: SearchService;
 beforeEach(async () => {
-  service = await startSearchService(({ method, body }, response) => {
-    if (method === "GET") return sendJson(response, { status: "published" });
-    const requests = (body as { requests?: unknown[] }).requests ?? [];
-    sendJson(response, { taskID: 1, updatedAt: "2026-01-01", objectIDs: requests.map((_, index) => String(index)) });
-  });
+  service = await startSearchService(acceptUploads);
 });
 afterEach(() => service.close());
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TagPage } from "@/components/tags/tag-page";
+import { ListPage } from "@/components/layout/list-page";
 import { TaggedPages } from "@/components/tags/tagged-pages";
 import { SiteLink } from "@/components/ui/site-link";
 import { getContent } from "@/lib/content/docs";
@@ -33,8 +33,8 @@ export default async function TagRoute({ params }: Props) {
     </>
   );
   return (
-    <TagPage path={`/tags/${tag}`} title={title} lead={lead}>
+    <ListPage path={`/tags/${tag}`} title={title} lead={lead}>
       <TaggedPages sections={groupBySection(pages, manifest.sidebars)} />
-    </TagPage>
+    </ListPage>
   );
 }

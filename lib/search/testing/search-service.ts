@@ -56,6 +56,13 @@ function respond(mode: Mode, request: Received, response: ServerResponse, answer
   else sendJson(response, { message: mode.message, status: mode.status }, mode.status);
 }
 
+/** Answers an upload as the service does: every record is taken, and every task is done at once. */
+export const acceptUploads: Answer = ({ method, body }, response) => {
+  if (method === "GET") return sendJson(response, { status: "published" });
+  const requests = (body as { requests?: unknown[] }).requests ?? [];
+  sendJson(response, { taskID: 1, updatedAt: "2026-01-01", objectIDs: requests.map((_, index) => String(index)) });
+};
+
 export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 }
