@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import type { Contracts } from "./contract";
+import { anchorsOf, drawnBy, drawTable } from "./drawn";
+import { engineContracts } from "./engine-contracts";
+
+describe("what a component draws", () => {
+  const contracts: Contracts = {
+    Word: {
+      purpose: "A word.",
+      examples: [],
+      attributes: { text: { values: ["a", "b"] } },
+      draw: ({ text = "" }) => [{ type: "text", text }],
+    },
+    Silent: { purpose: "Nothing.", examples: [], attributes: {} },
+  };
+  test.each([
+    ["Word", { text: "a" }, [{ type: "text", text: "a" }]],
+    ["Word", { text: "c" }, []],
+    ["Silent", {}, []],
+    ["toString", {}, []],
+  ])("%s %o", (name, attributes, drawn) => {
+    expect(drawnBy(contracts, name, attributes)).toEqual(drawn);
+  });
+  test.each([
+    ["Tab", { label: "curl" }, [{ type: "text", text: "curl" }]],
+    ["Card", { title: "Layouts", href: "/user/layouts" }, [{ type: "text", text: "[Layouts](/user/layouts)" }]],
+    ["Details", { summary: "Older versions" }, [{ type: "text", text: "Older versions" }]],
+    ["Anchor", { id: "old" }, [{ type: "anchor", id: "old" }]],
+  ])("of the engine's own: %s", (name, attributes, drawn) => {
+    expect(drawnBy(engineContracts, name, attributes)).toEqual(drawn);
+  });
+});
+
+describe("a table", () => {
+  test("has no column in which every cell is empty, and no head without rows", () => {
+    expect(
+      drawTable(
+        "Fields",
+        ["Name", "Default", "Meaning"],
+        [{ cells: ["a", "", "b"] }, { cells: ["c", "", ""], id: "c" }],
+      ),
+    ).toEqual([
+      {
+        type: "table",
+        label: "Fields",
+        head: ["Name", "Meaning"],
+        rows: [{ cells: ["a", "b"] }, { cells: ["c", ""], id: "c" }],
+      },
+    ]);
+    expect(drawTable("Fields", ["Name"], [])).toEqual([]);
+  });
+  test("puts the rows of a group together", () => {
+    const groups = ["x", "y", "x"].map((group, index) => ({ cells: [`${index}`], group }));
+    const [table] = drawTable("Fields", ["Name"], groups);
+    expect(table?.type === "table" && table.rows.map(({ cells }) => cells[0])).toEqual(["0", "2", "1"]);
+  });
+});
+
+test("anchors are the ids of rows and places", () => {
+  const table = drawTable("Codes", ["Code"], [{ cells: ["a"], id: "pl-1" }, { cells: ["b"] }]);
+  expect(anchorsOf([{ type: "anchor", id: "old" }, ...table, { type: "text", text: "x" }])).toEqual(["old", "pl-1"]);
+});

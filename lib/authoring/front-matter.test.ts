@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import { validateFrontMatter } from "./front-matter";
+import { splitFrontMatter } from "./split-front-matter";
+
+const file = "content/user/gantt.mdx";
+const page = (head: string) => `---\n${head}\n---\n\nText.\n`;
+const read = (head: string) => {
+  const split = splitFrontMatter(file, page(head), "mdx");
+  return { body: split.body, ...validateFrontMatter(split) };
+};
+const valid = "title: Gantt\ndescription: Plan projects.\ntype: concept";
+
+describe("splitting", () => {
+  test("keeps the author's line numbers by blanking the front matter", () => {
+    expect(read(valid).body).toBe("\n\n\n\n\n\nText.\n");
+  });
+  test("reads a script page's front matter from its comment", () => {
+    const text = '/*---\ntitle: A\n---*/\nexport default () => "b";\n';
+    const { data, body } = splitFrontMatter("content/a.tsx", text, "tsx");
+    expect(data).toEqual({ title: "A" });
+    expect(body).toBe('\n\n\nexport default () => "b";\n');
+  });
+  test.each([
+    ["mdx", "---js\nmodule.exports = { title: process.exit(1) }\n---\n", "---js"],
+    ["mdx", "--- coffee\n---\n", "--- coffee"],
+    ["tsx", "/*---js\nmodule.exports = { title: process.exit(1) }\n---*/\n", "/*---js"],
+  ] as const)("refuses executable front matter of %s without running it: %j", (format, text, line) => {
+    const { issues } = splitFrontMatter(file, text, format);
+    expect(issues).toEqual([
+      {
+        severity: "error",
+        file,
+        line: 1,
+        message: `Front matter names a language: "${line}".`,
+        hint: "Only YAML is read here; code is never run. Remove the word after the dashes.",
+      },
+    ]);
+  });
+  test("reads files with a byte order mark and with the line ends of Windows", () => {
+    const split = splitFrontMatter(file, `\uFEFF${page(`${valid}\ndraft: maybe`).replaceAll("\n", "\r\n")}`, "mdx");
+    expect(split.body).toBe("\n\n\n\n\n\n\r\nText.\r\n");
+    expect(validateFrontMatter(split).issues).toMatchObject([{ line: 5, column: 8 }]);
+  });
+  test("bounds what aliases make of a short text", () => {
+    const lines = ["a: &a [x, x, x, x, x, x, x, x, x, x]"];
+    for (const [name, of] of ["ba", "cb", "dc", "ed"]) lines.push(`${name}: &${name} [${Array(10).fill(`*${of}`)}]`);
+    const { issues } = splitFrontMatter(file, page(lines.join("\n")), "mdx");
+    expect(issues).toEqual([
+      {
+        severity: "error",
+        file,
+        line: 1,
+        message: "Front matter: Excessive alias count indicates a resource exhaustion attack.",
+        hint: "Write the values out: aliases may be resolved 100 times.",
+      },
+    ]);
+  });
+  test("says that front matter is no map", () => {
+    expect(splitFrontMatter(file, page("- title"), "mdx").issues[0]?.message).toBe(
+      'Front matter is no map of keys and values: ["title"].',
+    );
+  });
+  test("says that front matter is missing", () => {
+    expect(splitFrontMatter(file, "Text", "mdx").issues[0]?.message).toBe("The page has no front matter.");
+  });
+  test("points at the line of a YAML mistake", () => {
+    const { issues } = splitFrontMatter(file, page("title: A\ndescription: b: c"), "mdx");
+    expect(issues).toEqual([
+      {
+        severity: "error",
+        file,
+        line: 3,
+        column: 14,
+        message: "Front matter: Not valid YAML: Nested mappings are not allowed in compact mappings.",
+        hint: "Put values that contain a colon or # in double quotes.",
+      },
+    ]);
+  });
+});
+
+describe("validation", () => {
+  test("accepts a complete page and fills in what is optional", () => {
+    expect(read(valid)).toMatchObject({
+      issues: [],
+      frontMatter: { title: "Gantt", tags: [], answers: [], otherNames: [], unlisted: false, draft: false },
+    });
+  });
+  test.each([
+    ["an unknown key", `${valid}\ntitel: B`, "5:1", 'Unknown key "titel".', 'Did you mean "title"?'],
+    [
+      "a key like no other",
+      `${valid}\nslug: B`,
+      "5:1",
+      'Unknown key "slug".',
+      "Known keys: title, description, type, tags, answers, other_names, sidebar_label, last_update, unlisted, draft, translates.",
+    ],
+    ["an unknown tag", `${valid}\ntags: [guide]`, "5:8", 'Unknown tag "guide".', 'Did you mean "guides"?'],
+    [
+      "an unknown type",
+      "title: A\ndescription: b\ntype: concpt",
+      "4:7",
+      'Unknown page type "concpt".',
+      'Did you mean "concept"?',
+    ],
+    [
+      "a missing title",
+      "description: b\ntype: concept",
+      "1:1",
+      'Front matter has no "title".',
+      'Add a line "title: …".',
+    ],
+    ["a missing type", "title: A\ndescription: b", "1:1", 'Front matter has no "type".', 'Add a line "type: …".'],
+    [
+      "a title that is no text",
+      "title: 5\ndescription: b\ntype: concept",
+      "2:8",
+      '"title" must be text, found 5.',
+      'Put it in quotes: title: "5".',
+    ],
+    [
+      "an empty title",
+      'title: " "\ndescription: b\ntype: concept',
+      "2:8",
+      '"title" is empty.',
+      "Write a value, or remove it.",
+    ],
+    ["tags without a value", `${valid}\ntags:`, "5:6", '"tags" has no value.', "Write one, or remove the line."],
+    [
+      "a draft that is no switch",
+      `${valid}\ndraft: maybe`,
+      "5:8",
+      '"draft" must be true or false, found "maybe".',
+      "Write draft: true or draft: false.",
+    ],
+    [
+      "tags that are no list",
+      `${valid}\ntags: guides`,
+      "5:7",
+      '"tags" must be a list, found "guides".',
+      "Write tags: [first, second], or each on a line of its own after a hyphen.",
+    ],
+    [
+      "answers that are no list",
+      `${valid}\nanswers: how`,
+      "5:10",
+      '"answers" must be a list, found "how".',
+      "Write answers: [first, second], or each on a line of its own after a hyphen.",
+    ],
+    [
+      "a question that is too short",
+      `${valid}\nanswers:\n  - question: What is it?\n  - question: Why`,
+      "7:15",
+      'The question "Why" is 3 characters long.',
+      "Write 8 to 120, as a reader would type it.",
+    ],
+    [
+      "a question that is too long",
+      `${valid}\nanswers:\n  - question: ${"x".repeat(121)}`,
+      "6:15",
+      `The question "${"x".repeat(79)}… is 121 characters long.`,
+      "Write 8 to 120, as a reader would type it.",
+    ],
+    [
+      "an answer without a question",
+      `${valid}\nanswers:\n  - at: top`,
+      "6:5",
+      '"answers[0]" has no "question".',
+      'Add a line "question: …".',
+    ],
+    [
+      "an answer with a key it does not have",
+      `${valid}\nanswers:\n  - question: What is it?\n    att: what`,
+      "7:5",
+      'Unknown key "att" in "answers[0]".',
+      'Did you mean "at"?',
+    ],
+    [
+      "a heading written as a link",
+      `${valid}\nanswers:\n  - question: What is it?\n    at: "#what"`,
+      "7:9",
+      '"#what" is no id of a heading.',
+      "Write it without #: at: plan-a-task.",
+    ],
+    [
+      "another name that is no text",
+      `${valid}\nother_names: [a, 5]`,
+      "5:18",
+      '"other_names[1]" must be text, found 5.',
+      'Put it in quotes: "5".',
+    ],
+    [
+      "a date that is none",
+      `${valid}\nlast_update: { date: soon }`,
+      "5:22",
+      '"last_update.date" is not a date: "soon".',
+      "Write it as 2026-03-02.",
+    ],
+    [
+      "a last update that says nothing",
+      `${valid}\nlast_update: {}`,
+      "5:14",
+      '"last_update" needs a date, an author or both.',
+      "Write last_update: { date: 2026-03-02, author: Name }.",
+    ],
+  ])("reports %s", (_, head, place, message, hint) => {
+    const [line, column] = place.split(":").map(Number);
+    expect(read(head).issues).toEqual([{ severity: "error", file, line, column, message, hint }]);
+  });
+  test("keeps what is right of front matter with mistakes", () => {
+    expect(read(`${valid}\ntags: [x]\nunlisted: true`).frontMatter).toMatchObject({
+      title: "Gantt",
+      tags: [],
+      unlisted: true,
+    });
+  });
+  test("reads the questions a page answers, with their lines, and its other names", () => {
+    const head = `${valid}\nanswers:\n  - question: How do I plan for two?\n    at: plan-for-two\n  - question: What is it?`;
+    const { frontMatter, issues } = read(`${head}\nother_names: [double crew, pair]`);
+    expect(issues).toEqual([]);
+    expect(frontMatter.answers).toEqual([
+      { question: "How do I plan for two?", at: "plan-for-two", line: 6 },
+      { question: "What is it?", line: 8 },
+    ]);
+    expect(frontMatter.otherNames).toEqual(["double crew", "pair"]);
+  });
+  test("reads the last update an author sets", () => {
+    const { frontMatter } = read(`${valid}\nlast_update: { date: 2026-03-02, author: Julia Novak }`);
+    expect(frontMatter.lastUpdate).toEqual({ date: "2026-03-02T00:00:00.000Z", author: "Julia Novak" });
+  });
+});

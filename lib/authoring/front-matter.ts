@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { says, validateMap } from "../input/validate";
+import { site } from "../site";
+import { docTypes, type FrontMatter, type Issue } from "../types";
+import type { Split } from "./split-front-matter";
+
+const text = z.string().trim().min(1);
+/** Length of a question, in characters. */
+const [shortest, longest] = [8, 120];
+
+const isInLength = ({ length }: string) => length >= shortest && length <= longest;
+const question = text.refine(
+  isInLength,
+  says(
+    (found, value) =>
+      `The question ${found} is ${String(value).length} characters long.\nWrite ${shortest} to ${longest}, as a reader would type it.`,
+  ),
+);
+
+const date = text.refine(
+  (day) => !Number.isNaN(Date.parse(day)),
+  says((found) => `"last_update.date" is not a date: ${found}.\nWrite it as 2026-03-02.`),
+);
+
+/** What an author may write at the top of a page. */
+export const pageSchema = z.strictObject({
+  title: text,
+  description: text,
+  type: z.enum(
+    docTypes,
+    says((found) => `Unknown page type ${found}.`),
+  ),
+  tags: z
+    .array(
+      z.enum(
+        Object.keys(site.tags),
+        says((found) => `Unknown tag ${found}.`),
+      ),
+    )
+    .default([]),
+  answers: z
+    .array(
+      z.strictObject({
+        question,
+        at: z
+          .string()
+          .regex(
+            /^[^#\s]+$/,
+            says((found) => `${found} is no id of a heading.\nWrite it without #: at: plan-a-task.`),
+          )
+          .optional(),
+      }),
+    )
+    .default([]),
+  other_names: z.array(text).default([]),
+  sidebar_label: text.optional(),
+  last_update: z
+    .strictObject({ date: date.transform((day) => new Date(day).toISOString()).optional(), author: text.optional() })
+    .refine(
+      ({ date, author }) => date ?? author,
+      says(
+        () => `"last_update" needs a date, an author or both.\nWrite last_update: { date: 2026-03-02, author: Name }.`,
+      ),
+    )
+    .optional(),
+  unlisted: z.boolean().default(false),
+  draft: z.boolean().default(false),
+  translates: z
+    .string(says((found) => `"translates" is not a text: ${found}.\nPut it in quotation marks.`))
+    .regex(
+      /^[\da-f]{7,40}$/,
+      says((found) => `${found} is no id of a text.\nTake it from: git hash-object content/page.mdx`),
+    )
+    .optional(),
+});
+
+/** Keys of front matter. */
+export const frontMatterKeys: readonly string[] = Object.keys(pageSchema.shape);
+
+/** What stands for keys that are wrong, so that everything else is still checked. */
+const placeholder = { title: "Untitled", description: "Undescribed", type: "concept" } as const;
+
+/** Checks front matter against the rules of the authoring guide: what the file says, or `data` in its place. */
+export function validateFrontMatter(
+  split: Split,
+  data: Split["data"] = split.data,
+): { frontMatter: FrontMatter; issues: Issue[] } {
+  const { head } = split;
+  const { value, issues } = validateMap(pageSchema, head, placeholder, { name: "Front matter", value: data });
+  const { other_names, sidebar_label, last_update, answers, ...front } = value;
+  return {
+    frontMatter: {
+      ...front,
+      answers: answers.map((answer, index) => ({ ...answer, line: head.placeOf(["answers", index, "question"]).line })),
+      otherNames: other_names,
+      sidebarLabel: sidebar_label,
+      lastUpdate: last_update,
+    },
+    issues: split.issues.length > 0 ? split.issues : issues,
+  };
+}

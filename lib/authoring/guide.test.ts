@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Contracts } from "./contract";
+import { editorTypes, guideTable } from "./guide";
+
+const contracts: Contracts = {
+  Tab: { purpose: "One alternative.", examples: ['<Tab label="a" />'], attributes: { label: { isRequired: true } } },
+  Codes: {
+    purpose: "Codes.",
+    examples: [],
+    attributes: {
+      codes: { meaning: "chosen ones", noun: "code", source: "errors.yaml", isList: true, values: ["A1"] },
+      view: { values: ["day", "week"] },
+    },
+    oneOf: ["codes", "view"],
+  },
+};
+
+test("the guide says how a component is written and what its attributes hold", () => {
+  expect(guideTable(contracts).replace(/ +/g, " ").split("\n").slice(2)).toEqual([
+    '| `Tab` | One alternative. `<Tab label="a" />` | `label` (needed): any text |',
+    "| `Codes` | Codes. | `codes` (one of them): chosen ones; code in `errors.yaml`; several with commas<br>`view` (one of them): `day`, `week` |",
+  ]);
+});
+
+test("editors know every attribute, and its values where one of them stands alone", () => {
+  expect(editorTypes(contracts)).toContain(
+    [
+      '    /** One alternative. `<Tab label="a" />` */',
+      '    Tab: (props: { children?: ReactNode; "label": string; }) => ReactNode;',
+      "    /** Codes. */",
+      '    Codes: (props: { children?: ReactNode; "codes"?: string; "view"?: "day" | "week"; }) => ReactNode;',
+    ].join("\n"),
+  );
+});

@@ -1,0 +1,43 @@
+/** A piece of a text from a reference document; `start` is its place in the text. */
+export type InlinePart = { start: number; text: string } & (
+  | { type: "text" | "code" | "strong" }
+  | { type: "link"; href: string; label: InlinePart[]; title?: string }
+);
+
+const pattern = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)(?: "([^"]*)")?\)/g;
+
+/** Splits text with `code`, **bold** and [links](/route "hint") into parts. Everything else is plain text. */
+export function parseInline(text: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > end) parts.push({ type: "text", start: end, text: text.slice(end, match.index) });
+    parts.push(toPart(match));
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ type: "text", start: end, text: text.slice(end) });
+  return parts;
+}
+
+function toPart({
+  index: start,
+  0: whole,
+  1: code,
+  2: strong,
+  3: name,
+  4: href,
+  5: title,
+}: RegExpExecArray): InlinePart {
+  if (code !== undefined) return { type: "code", start, text: code };
+  if (strong !== undefined) return { type: "strong", start, text: strong };
+  if (name === undefined || href === undefined) return { type: "text", start, text: whole };
+  const label = parseInline(name);
+  return { type: "link", start, text: textOf(label), href, label, ...(title !== undefined && { title }) };
+}
+
+/** The words of a text without its marks, for search and titles. */
+export function plainText(text: string): string {
+  return textOf(parseInline(text));
+}
+
+const textOf = (parts: readonly InlinePart[]) => parts.map((part) => part.text).join("");

@@ -1,0 +1,74 @@
+import matter from "gray-matter";
+import { isRecord } from "../input/is-record";
+import { parseYaml, type YamlDocument } from "../input/yaml-document";
+import type { DocFormat, Issue } from "../types";
+
+const refuse = () => {
+  throw new TypeError("Front matter is never run.");
+};
+/** gray-matter would run a front matter fence that names a language; every engine but YAML refuses. */
+const executable = { js: refuse, javascript: refuse, json: refuse, coffee: refuse, coffeescript: refuse, cson: refuse };
+
+/** Characters of front matter that are read: what little YAML can make of itself takes time that grows with its square. */
+const largest = 20_000;
+
+/** The two parts of a file. */
+export type Split = {
+  /** The front matter; positions in it are the file's own. Without issues it is a map. */
+  head: YamlDocument;
+  data: Readonly<Record<string, unknown>>;
+  /** The file with its front matter blanked line by line, so that line numbers stay the author's. */
+  body: string;
+  issues: Issue[];
+};
+
+/** A file that is body alone. */
+export const withoutFrontMatter = (file: string, body: string): Split => ({
+  head: parseYaml(file, "{}"),
+  data: {},
+  body,
+  issues: [],
+});
+
+/**
+ * Splits a file into front matter and body. Script pages carry the same front matter in a comment: an opening `/*---` line to
+ * a closing `---*` + `/` line.
+ */
+export function splitFrontMatter(file: string, written: string, format: DocFormat): Split {
+  const text = written.replace(/^\uFEFF/, "");
+  let head = parseYaml(file, "{}");
+  const fail = (issue: Pick<Issue, "message" | "hint" | "line" | "column">): Split => ({
+    head,
+    data: {},
+    body: text,
+    issues: [{ severity: "error", file, line: 1, ...issue }],
+  });
+  const [open, close] = format === "tsx" ? (["/*---", "---*/"] as const) : (["---", "---"] as const);
+  if (!text.startsWith(open)) {
+    const hint = `Start the file with ${open}, then title, description and type, then ${close}.`;
+    return fail({ message: "The page has no front matter.", hint });
+  }
+  if (/^(\/\*)?---[^\S\n]*[^\s-]/.test(text)) {
+    const message = `Front matter names a language: "${text.split("\n", 1)[0]?.trim()}".`;
+    return fail({ message, hint: "Only YAML is read here; code is never run. Remove the word after the dashes." });
+  }
+  const end = text.indexOf(`\n${close}`);
+  if (end > largest) {
+    const message = `Front matter has ${end} characters and is not read.`;
+    return fail({ message, hint: `It may have ${largest}: put texts into the page.` });
+  }
+  // The text between the fences begins with the line end of the first one, so its lines count like those of the file.
+  const parse = (between: string) => {
+    head = parseYaml(file, between);
+    return isRecord(head.value) ? head.value : {};
+  };
+  const parsed = matter(text, { engines: { ...executable, yaml: { parse } }, delimiters: [open, close] });
+  const [mistake] = head.issues;
+  if (mistake) return fail({ ...mistake, message: `Front matter: ${mistake.message}` });
+  if (!isRecord(head.value ?? {})) {
+    const message = `Front matter is no map of keys and values: ${JSON.stringify(head.value)}.`;
+    return fail({ message, hint: "Write a key, a colon and a value on each line: title: Open tasks." });
+  }
+  const blanked = text.slice(0, text.length - parsed.content.length).replace(/[^\n]/g, "");
+  return { head, data: parsed.data, body: blanked + parsed.content, issues: [] };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { parseInline, plainText } from "./inline-text";
+import { splitList } from "./split-list";
+
+test("inline text has code, bold words and links; the rest stays as it is", () => {
+  const label = [{ type: "text", start: 0, text: "d" }];
+  expect(parseInline("Use `a*b` or **c** on [d](/e), 2 * 3.")).toEqual([
+    { type: "text", start: 0, text: "Use " },
+    { type: "code", start: 4, text: "a*b" },
+    { type: "text", start: 9, text: " or " },
+    { type: "strong", start: 13, text: "c" },
+    { type: "text", start: 18, text: " on " },
+    { type: "link", start: 22, text: "d", href: "/e", label },
+    { type: "text", start: 29, text: ", 2 * 3." },
+  ]);
+});
+
+test("links may name code and say more on hover", () => {
+  expect(parseInline('[`a`](/b "c (d)")')).toEqual([
+    { type: "link", start: 0, text: "a", href: "/b", label: [{ type: "code", start: 0, text: "a" }], title: "c (d)" },
+  ]);
+});
+
+test("plain text is without marks", () => {
+  expect(plainText("Send `X-API-KEY`; **copy** [`a`](/b)")).toBe("Send X-API-KEY; copy a");
+});
+
+test("lists are split at commas", () => {
+  expect(splitList(" a, b ,,c ")).toEqual(["a", "b", "c"]);
+});

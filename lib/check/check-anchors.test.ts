@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { parsePage } from "../site/read";
+import { checkAnchors, checkAnswers } from "./check-anchors";
+import { checkedSite } from "./testing/checked-site";
+
+/** Findings about pages given by name and what follows the ordinary front matter. */
+async function check(pages: Record<string, string>) {
+  const sources = Object.entries(pages).map(([name, rest]) => {
+    const { source, issues } = parsePage(name, `---\ntitle: A\ndescription: b\ntype: concept\n${rest}`);
+    expect(issues).toEqual([]);
+    return source;
+  });
+  const site = await checkedSite(sources, { drawn: ["drawn"] });
+  const issues = [...checkAnchors(site), ...checkAnswers(site)];
+  return issues.map(({ severity, file, line, message, hint }) => [severity, `${file}:${line}`, message, hint]);
+}
+
+const asks = (question: string, at?: string) => `  - question: ${question}\n${at ? `    at: ${at}\n` : ""}`;
+
+test("answers stand at headings, at old addresses, at what components draw, or at the top", async () => {
+  const answers = [
+    asks("What is it?"),
+    asks("How is it used?", "use"),
+    asks("Where was it?", "old"),
+    asks("Which ones?", "drawn"),
+  ];
+  const page = `answers:\n${answers.join("")}---\n\n<Anchor id="old" />\n\n## Use\n`;
+  expect(await check({ "a.mdx": page })).toEqual([]);
+});
+
+test("an answer at a heading that is not there warns", async () => {
+  expect(
+    await check({ "a.mdx": `answers:\n${asks("What is it?")}${asks("How is it used?", "usee")}---\n\n## Use\n` }),
+  ).toEqual([
+    ["warning", "content/a.mdx:7", 'No heading "usee" on this page answers the question.', 'Did you mean "use"?'],
+  ]);
+});
+
+test("a question asked by two pages warns at the later one, whatever its case and punctuation", async () => {
+  const hint = "Remove one of the two, or ask for what only this page says.";
+  const twice = `answers:\n${asks("what's it, then")}${asks("Something else?")}${asks("something  else")}---\n`;
+  expect(await check({ "a.mdx": `answers:\n${asks("What’s it then?")}---\n`, "b.mdx": twice })).toEqual([
+    ["warning", "content/b.mdx:6", 'The question "what\'s it, then" is answered by content/a.mdx.', hint],
+    ["warning", "content/b.mdx:8", 'The question "something  else" is answered by this page already.', hint],
+  ]);
+});
+
+test.each(["", "#use", "a b"])("an old address %j is no id", async (id) => {
+  const issues = await check({ "a.mdx": `---\n\n<Anchor id="${id}" />\n` });
+  expect(issues.map((issue) => issue.slice(0, 3))).toEqual([["warning", "content/a.mdx:7", `"${id}" is no id.`]]);
+});
+
+test.each([
+  ["a heading", '<Anchor id="use" />\n\n## Use\n'],
+  ["another old address", '<Anchor id="use" />\n\ntext <Anchor id="use" />\n'],
+  ["what a component draws", '<Anchor id="drawn" />\n'],
+])("an old address that %s has, too, warns", async (_, body) => {
+  const issues = await check({ "a.mdx": `---\n\n${body}` });
+  expect(issues[0]?.slice(0, 3)).toEqual([
+    "warning",
+    "content/a.mdx:7",
+    `The id "${body.includes("use") ? "use" : "drawn"}" stands twice on the page.`,
+  ]);
+});

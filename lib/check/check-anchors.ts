@@ -1,0 +1,69 @@
+import { suggest } from "../issues";
+import type { Answer, Issue } from "../types";
+import type { CheckedSite } from "./types";
+
+/** Old addresses that are none, or that something else on the page has, too. */
+export function checkAnchors({ pages }: CheckedSite): Issue[] {
+  return pages.flatMap(({ source: { file }, outline: { components, anchors } }) =>
+    components
+      .filter(({ name }) => name === "Anchor")
+      .flatMap(({ attributes: { id = "" }, line, column }) => {
+        const found = checkId(id, anchors);
+        return found ? [{ severity: "warning" as const, file, line, column, ...found }] : [];
+      }),
+  );
+}
+
+function checkId(id: string, anchors: readonly string[]): Finding | undefined {
+  if (!/^[^\s#]+$/.test(id)) {
+    return {
+      message: `"${id}" is no id.`,
+      hint: 'Write <Anchor id="…" /> with the id that the heading had before, without #.',
+    };
+  }
+  if (anchors.filter((anchor) => anchor === id).length < 2) return undefined;
+  return {
+    message: `The id "${id}" stands twice on the page.`,
+    hint: `Remove <Anchor id="${id}" />, or give it the id that the heading had before.`,
+  };
+}
+
+/** Questions answered at a heading that is not there, and questions that a page before has claimed. */
+export function checkAnswers({ pages }: CheckedSite): Issue[] {
+  const claimed = new Map<string, string>();
+  return pages.flatMap(({ source, outline }) =>
+    source.frontMatter.answers.flatMap((answer) => {
+      const found = [checkPlace(answer, outline.anchors, source.format), checkClaim(answer, source.file, claimed)];
+      return found.flatMap((issue) =>
+        issue ? [{ severity: "warning" as const, file: source.file, line: answer.line, ...issue }] : [],
+      );
+    }),
+  );
+}
+
+type Finding = Pick<Issue, "message" | "hint">;
+
+/** The ids of a script page are known only when it runs. */
+function checkPlace({ at }: Answer, anchors: readonly string[], format: string): Finding | undefined {
+  if (at === undefined || format === "tsx" || anchors.includes(at)) return undefined;
+  return {
+    message: `No heading "${at}" on this page answers the question.`,
+    hint: suggest(at, anchors, "Write the id of a heading, or leave the line out for the top of the page."),
+  };
+}
+
+function checkClaim({ question }: Answer, file: string, claimed: Map<string, string>): Finding | undefined {
+  const key =
+    question
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? question;
+  const owner = claimed.get(key);
+  if (owner === undefined) claimed.set(key, file);
+  return owner === undefined
+    ? undefined
+    : {
+        message: `The question "${question}" is answered by ${owner === file ? "this page already" : owner}.`,
+        hint: "Remove one of the two, or ask for what only this page says.",
+      };
+}

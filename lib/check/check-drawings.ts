@@ -1,0 +1,40 @@
+import type { Finding, Issue } from "../types";
+import type { CheckedSite } from "./types";
+
+/** Pixels a drawing has room for beside the lines of its frame, in a page as wide as its text. */
+const columnWidth = 702;
+
+/**
+ * Every diagram has its current drawing, so that readers need no code to draw it, and the drawing fits the column. One that has a
+ * mistake cannot be drawn yet.
+ */
+export function checkDrawings({ pages, drawings }: CheckedSite): Issue[] {
+  return pages.flatMap(({ source: { file }, outline, findings }) =>
+    outline.fences
+      .filter(({ lang, code, line }) => lang === "mermaid" && !hasMistake(findings, line, code.split("\n").length))
+      .flatMap(({ code, line, column }) => {
+        const found = findingOf(drawings.find(code));
+        return found ? [{ file, line, column, severity: "warning" as const, ...found }] : [];
+      }),
+  );
+}
+
+/** Whether something was found in the lines of a fence, the fence's own included. */
+function hasMistake(findings: readonly Finding[], from: number, length: number): boolean {
+  return findings.some(({ line }) => line !== undefined && line >= from && line <= from + length + 1);
+}
+
+function findingOf(drawing: string | undefined): Pick<Issue, "message" | "hint"> | undefined {
+  if (drawing === undefined) {
+    return {
+      message: "The diagram has no drawing, or the one it had is of an older text.",
+      hint: "Run: npm run diagrams. Until then readers load the code that draws it.",
+    };
+  }
+  const width = Number(/ width="(\d+)"/.exec(drawing)?.[1]);
+  if (width <= columnWidth) return undefined;
+  return {
+    message: `The diagram is ${width} pixels wide; the column has room for ${columnWidth}.`,
+    hint: "Draw it from top to bottom, shorten its labels, or split it.",
+  };
+}

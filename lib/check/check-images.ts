@@ -1,0 +1,33 @@
+import { isExternal } from "../paths";
+import type { ImageFound, Issue } from "../types";
+import type { CheckedPage, CheckedSite } from "./types";
+
+/** A missing image fails the build; one without a text alternative warns. */
+export function checkImages({ pages }: CheckedSite): Issue[] {
+  return pages.flatMap(checkPage);
+}
+
+function checkPage({ source, outline, images }: CheckedPage): Issue[] {
+  return outline.images.flatMap(({ src, alt, line, column }): Issue[] => {
+    const at = { file: source.file, line, column };
+    const mistake = mistakeOf(src, images[src] ?? null);
+    // A tree that was not written for this site is shown with what it has.
+    if (mistake) return [{ ...at, severity: source.foreign ? "warning" : "error", ...mistake }];
+    if (alt.trim()) return [];
+    const message = `Image "${src}" has no text alternative.`;
+    return [{ ...at, severity: "warning", message, hint: "Write what it shows between the brackets: ![…]." }];
+  });
+}
+
+function mistakeOf(src: string, found: ImageFound | null): Pick<Issue, "message" | "hint"> | undefined {
+  if (isExternal(src)) {
+    const hint = "Put it beside the pages: the policy of the site lets no other host show anything.";
+    return { message: `Image "${src}" is on another host.`, hint };
+  }
+  if (!found) {
+    const hint = `Put it at public${src.startsWith("/") ? "" : "/"}${src} and write its path from the root.`;
+    return { message: `Image "${src}" does not exist.`, hint };
+  }
+  if (!("problem" in found)) return undefined;
+  return { message: `Image "${src}" ${found.problem}.`, hint: "Put an image in its place." };
+}

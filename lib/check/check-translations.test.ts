@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { DocSource } from "../types";
+import { checkTranslations, outdatedTranslations } from "./check-translations";
+import { checkedSite } from "./testing/checked-site";
+
+const page = (body: string, more: Partial<DocSource> = {}): DocSource => ({
+  doc: { id: "a", path: "/a" },
+  file: "content/a.mdx",
+  format: "mdx",
+  frontMatter: {
+    title: "A",
+    description: "b",
+    type: "concept",
+    tags: [],
+    answers: [],
+    otherNames: [],
+    unlisted: false,
+    draft: false,
+  },
+  body,
+  ...more,
+});
+const original = page("## One\n\n### Two\n\n## Three");
+
+function translation(body: string, translates = "abcdef1"): DocSource {
+  const { frontMatter } = original;
+  return page(body, {
+    file: "i18n/de/a.mdx",
+    frontMatter: { ...frontMatter, translates },
+    original: { source: original, blob: "abcdef1234" },
+  });
+}
+
+async function check(body: string) {
+  const [read] = (await checkedSite([original])).pages;
+  const site = await checkedSite([translation(body)]);
+  return checkTranslations({ ...site, pages: site.pages.map((each) => ({ ...each, original: read?.outline })) });
+}
+
+test("a translation with the headings of its original is right", async () => {
+  expect(await check("## Eins\n\n### Zwei\n\n## Drei")).toEqual([]);
+});
+
+test.each([
+  ["lacks one", "## Eins\n\n## Drei", 3, 'Here the original has "Two" on level 3.'],
+  ["has one too many", "## Eins\n\n### Zwei\n\n## Drei\n\n## Vier", 7, "Remove those behind the last one."],
+])("a translation that %s is told where", async (_, body, line, hint) => {
+  expect(await check(body)).toMatchObject([{ severity: "warning", file: "i18n/de/a.mdx", line, hint }]);
+});
+
+test("a translation of an older text comes with the command that shows what has changed", () => {
+  const behind = { source: translation("## Eins", "1234567") };
+  expect(outdatedTranslations([behind, { source: translation("## Eins") }, { source: original }])).toEqual([
+    "i18n/de/a.mdx has fallen behind its original.\n  git diff 1234567 content/a.mdx",
+  ]);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { DocSource, FrontMatter } from "../types";
+import { checkWriting } from "./check-writing";
+import { checkedSite } from "./testing/checked-site";
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
+const links = "[a](/one) and [b](/two)";
+const description = "A description of the page that is long enough to be shown under its title and in search results.";
+
+function page(path: string, body: string, frontMatter: Partial<FrontMatter> = {}): DocSource {
+  return {
+    doc: { id: path.slice(1), path },
+    file: `content${path}.mdx`,
+    format: "mdx",
+    body,
+    frontMatter: {
+      title: path,
+      description: `${description}${path}`.slice(0, 150),
+      type: "landing",
+      tags: [],
+      answers: [],
+      otherNames: [],
+      unlisted: false,
+      draft: false,
+      ...frontMatter,
+    },
+  };
+}
+
+const good = (path: string) => page(path, `${words(150)} ${path} [a](/one) [b](/two) [c](/three)`);
+async function messages(...pages: DocSource[]) {
+  return checkWriting(await checkedSite(pages)).map(({ file, message }) => `${file}: ${message}`);
+}
+const others = [good("/one"), good("/two"), good("/three")];
+const about = async (body: string, frontMatter: Partial<FrontMatter> = {}) =>
+  (
+    await messages(
+      ...others,
+      page("/page", body, frontMatter),
+      page("/x", `${words(150)} x [p](/page) ${links}`),
+      page("/y", `${words(150)} y [p](/page) ${links}`),
+    )
+  )
+    .filter((message) => message.startsWith("content/page.mdx"))
+    .map((message) => message.slice("content/page.mdx: ".length));
+
+test("a page that keeps the rules is not mentioned", async () => {
+  expect(await about(`${words(150)} ${links}`)).toEqual([]);
+});
+
+test.each([
+  ["too short", `${words(20)} ${links}`, {}, "23 words; a page of type landing has 120 to 350."],
+  [
+    "a short description",
+    `${words(150)} ${links}`,
+    { description: "Short." },
+    "The description has 6 characters; 90 to 160 are wanted.",
+  ],
+  ["a long title", `${words(150)} ${links}`, { title: "t".repeat(61) }, "The title has 61 characters; 60 is the most."],
+  ["a word we do without", `${words(150)} Just do it. ${links}`, {}, '"Just" is a word we do without.'],
+  ["an exclamation mark", `${words(150)} Done! ${links}`, {}, "A sentence ends with an exclamation mark."],
+  [
+    "a missing ending",
+    `${words(400)} ${links}\n\n## Limits\n\nNone.`,
+    { type: "concept" as const },
+    'The last section is "Limits".',
+  ],
+  ["few links out", words(150), {}, "The page links to 0 other pages; 2 are the least."],
+  [
+    "a diagram nobody can hear",
+    `${words(150)} ${links}\n\n\`\`\`mermaid\nflowchart LR\n\`\`\``,
+    {},
+    "The diagram has no accTitle or no accDescr.",
+  ],
+])("reports %s", async (_, body, frontMatter, message) => {
+  expect(await about(body, frontMatter)).toEqual([message]);
+});
+
+test("code is let off the rules for words", async () => {
+  expect(await about(`${words(150)} Run \`AL: Go!\` and \`just\`. ${links}`)).toEqual([]);
+});
+
+test("reports titles, descriptions and paragraphs that stand twice, and pages nobody links to", async () => {
+  const same = `${words(150)} ${links}`;
+  const twins = await messages(
+    ...others,
+    page("/p", same, { title: "T", description }),
+    page("/q", same, { title: "T", description }),
+  );
+  expect(twins).toEqual([
+    'content/p.mdx: 0 other pages link to "/p"; 2 are the least.',
+    'content/q.mdx: 0 other pages link to "/q"; 2 are the least.',
+    'content/q.mdx: The title "T" also stands in content/p.mdx.',
+    `content/q.mdx: The description "${description}" also stands in content/p.mdx.`,
+    'content/q.mdx: The paragraph "w0 w1 w2 w3 w4 w5 w6 w7 w8 w9 w10 w11 w12 w13 w14 …" also stands in content/p.mdx.',
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { Issue } from "../types";
+import { checkAnchors, checkAnswers } from "./check-anchors";
+import { checkDrawings } from "./check-drawings";
+import { checkFences } from "./check-fences";
+import { checkImages } from "./check-images";
+import { checkLanguages } from "./check-languages";
+import { checkLinks } from "./check-links";
+import { checkRedirects } from "./check-redirects";
+import { checkReserved, checkSidebars } from "./check-sidebars";
+import { checkTranslations } from "./check-translations";
+import { checkWriting } from "./check-writing";
+import type { Check, CheckedSite } from "./types";
+
+const pageFindings = ({ pages }: CheckedSite): Issue[] =>
+  pages.flatMap(({ source: { file }, findings }) => findings.map((finding) => ({ file, ...finding })));
+
+/** Every check of any site, in the order of the report. A new rule is a file and a line here. */
+export const checks: readonly Check[] = [
+  { name: "reading", run: ({ readingIssues }) => [...readingIssues] },
+  { name: "pages", run: pageFindings },
+  { name: "languages", run: checkLanguages },
+  { name: "sidebars", run: checkSidebars },
+  { name: "reserved", run: checkReserved },
+  { name: "redirects", run: checkRedirects },
+  { name: "links", run: checkLinks },
+  { name: "anchors", run: checkAnchors },
+  { name: "answers", run: checkAnswers },
+  { name: "images", run: checkImages },
+  { name: "translations", run: checkTranslations },
+];
+
+/** Checks of pages that were written for this site. */
+export const ownChecks: readonly Check[] = [
+  { name: "fences", run: checkFences },
+  { name: "writing", run: checkWriting },
+  { name: "drawings", run: checkDrawings },
+];

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import type { DocSource, Issue } from "../types";
+import { checkImages } from "./check-images";
+import { checkLanguages } from "./check-languages";
+import { checkLinks } from "./check-links";
+import { checkedSite } from "./testing/checked-site";
+
+const frontMatter = {
+  description: "",
+  type: "concept" as const,
+  tags: [],
+  answers: [],
+  otherNames: [],
+  unlisted: false,
+  draft: false,
+};
+const sourceOf = (path: string, body: string): DocSource => ({
+  doc: { id: path.slice(1), path },
+  file: `content${path}.mdx`,
+  format: "mdx",
+  body,
+  frontMatter: { title: path, ...frontMatter },
+});
+
+async function check(pages: Record<string, string>): Promise<Issue[]> {
+  const sources = Object.entries(pages).map(([path, body]) => sourceOf(path, body));
+  const site = await checkedSite(sources, {
+    images: ["/a.svg"],
+    redirects: [{ from: "/old", to: "/user" }],
+    madePaths: ["/tags/guides"],
+  });
+  return [checkLinks, checkImages, checkLanguages].flatMap((run) => run(site));
+}
+
+test("accepts pages, anchors, redirect-free links, other sites and images that exist", async () => {
+  const pages = {
+    "/user": "## Use\n\n[a](/user#use) [b](#use) [c](https://x.example) [d](/tags/guides) ![e](/a.svg)",
+    "/b c": "[x](/b%20c)",
+  };
+  expect(await check(pages)).toEqual([]);
+});
+
+test.each([
+  ["a broken link is logged", "[a](/usr)", "log", 'Link to "/usr" matches no page.', 'Did you mean "/user"?'],
+  [
+    "a broken component link is logged",
+    '<Card title="x" href="/usr">y</Card>',
+    "log",
+    'Link to "/usr" matches no page.',
+    'Did you mean "/user"?',
+  ],
+  ["a link to a moved page is logged", "[a](/old)", "log", 'Link to "/old" leads to a redirect.', 'Link to "/user".'],
+  [
+    "a relative link is logged",
+    "[a](layouts)",
+    "log",
+    'Link "layouts" is relative.',
+    "Write links from the root: /section/page.",
+  ],
+  ["a trailing slash is logged", "[a](/user/)", "log", 'Link "/user/" is not a clean address.', 'Write "/user".'],
+  [
+    "plain http is logged",
+    "[a](http://x.example)",
+    "log",
+    'Link "http://x.example" is not https.',
+    "Use https, mailto or tel.",
+  ],
+  ["a broken anchor warns", "## Use\n\n[a](#usee)", "warning", 'No heading "#usee" on "/user".', 'Did you mean "use"?'],
+  [
+    "a missing image fails",
+    "![a](/b.svg)",
+    "error",
+    'Image "/b.svg" does not exist.',
+    "Put it at public/b.svg and write its path from the root.",
+  ],
+  [
+    "an image without alternative warns",
+    "![](/a.svg)",
+    "warning",
+    'Image "/a.svg" has no text alternative.',
+    "Write what it shows between the brackets: ![…].",
+  ],
+  [
+    "an unknown language warns",
+    "```jsn\n```",
+    "warning",
+    'Unknown code language "jsn": it is shown as plain text.',
+    'Did you mean "json"?',
+  ],
+  [
+    "a fence without language warns",
+    "```\n```",
+    "warning",
+    "A code fence names no language.",
+    "Write it behind the backticks; text for plain text.",
+  ],
+])("%s", async (_, body, severity, message, hint) => {
+  const issues = await check({ "/user": body });
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toMatchObject({ severity, message, hint, file: "content/user.mdx" });
+  expect(issues[0]?.line).toBe(body.split("\n").findIndex((line) => /\[a?\]|Card|```/.test(line)) + 1);
+});
+
+test("a link of a document that pages draw from is followed like a link of a page", async () => {
+  const link = { file: "content/_reference/errors.yaml", line: 7 };
+  const documentLinks = ["/user", "/user#use", "/usr", "/user#using"].map((href) => ({ href, ...link }));
+  expect(checkLinks(await checkedSite([sourceOf("/user", "## Use")], { documentLinks }))).toEqual([
+    { ...link, severity: "log", message: 'Link to "/usr" matches no page.', hint: 'Did you mean "/user"?' },
+    {
+      ...link,
+      severity: "warning",
+      message: 'No heading "#using" on "/user".',
+      hint: "Link to the page, or to one of its headings.",
+    },
+  ]);
+});

@@ -1,0 +1,343 @@
+import { expect, test } from "vitest";
+import { checkUse } from "../authoring/check-use";
+import { engineContracts } from "../authoring/engine-contracts";
+import { parsePage } from "../site/read";
+import type { Issue, Redirect, Sidebars } from "../types";
+import { examineDiagrams } from "./check-diagrams";
+import { checks, ownChecks } from "./checks";
+import { checkedSite } from "./testing/checked-site";
+import type { DocumentLink } from "./types";
+
+/** Words enough for a page of its type. */
+const words = `${"Words that say something about the board and its rows. ".repeat(40)}\n\n`;
+const description =
+  "A page that tests write, with a description that is long enough for every rule there is about them.";
+const end = "\n\n## Related\n\n- [Other](/other)\n- [Third](/third)\n";
+const page = (body: string, title = "First", more = "") =>
+  `---\ntitle: ${title}\ndescription: ${description.replace("A page", `${title}, a page`)}\ntype: concept\n${more}---\n${body}`;
+/** Line of the first line of a page's body. */
+const bodyLine = 6;
+
+type Extra = {
+  pages?: Record<string, string>;
+  redirects?: Redirect[];
+  sidebar?: string[];
+  texts?: Record<string, string>;
+  menuLinks?: DocumentLink[];
+  released?: DocumentLink[];
+};
+
+/** All findings about a small site that is right but for `first`, and what `extra` changes. */
+async function findingsOf(first: string, { pages = {}, sidebar, texts = {}, ...extra }: Extra): Promise<Issue[]> {
+  const other = (name: string, links: string) =>
+    page(`${words}## Use\n\n[a](/first) ${links}\n${end.replace(/\n- .*/, "")}`, name);
+  const files: Record<string, string> = {
+    "first.mdx": first,
+    "other.mdx": other("Other", "[b](/third)").replaceAll("rows", "bars"),
+    "third.mdx": other("Third", "[b](/other)").replaceAll("rows", "tasks"),
+    ...pages,
+  };
+  const read = Object.entries(files).map(([name, text]) => parsePage(name, text));
+  const sources = read.map(({ source }) => source);
+  const hrefs = sidebar ?? sources.map(({ doc }) => doc.path);
+  const items = hrefs.map((href) => ({ type: "link" as const, label: "L", href }));
+  const sidebars: Sidebars = { main: { label: "Main", href: "/first", items } };
+  const site = await checkedSite(sources, {
+    sidebars,
+    images: ["/a.svg"],
+    readingIssues: read.flatMap(({ issues }) => issues),
+    textOf: (file) => texts[file] ?? files[file.replace("content/", "")] ?? "",
+    changedAt: (file) => (file === "content/first.mdx" ? 2 : 1),
+    // Made of every diagram that can be drawn.
+    drawings: { find: (code) => (/accTitle: a/.test(code) ? undefined : '<svg width="1">') },
+    ...extra,
+  });
+  const examined = await Promise.all(
+    site.pages.map(async (checked) => {
+      const used = checked.outline.components.flatMap(({ name, attributes, ...place }) =>
+        checkUse(engineContracts, name, attributes, place),
+      );
+      const found = checked.outline.isCut ? [] : [...used, ...(await examineDiagrams(checked.outline.fences))];
+      return { ...checked, findings: [...checked.findings, ...found] };
+    }),
+  );
+  return [...checks, ...ownChecks].flatMap(({ run }) => run({ ...site, pages: examined }));
+}
+
+test("a site without a mistake has no finding", async () => {
+  expect((await findingsOf(page(words + end), {})).map((f) => JSON.stringify(f))).toEqual([]);
+});
+
+type Mistake = [name: string, body: string, line: number, column: number, message: RegExp, hint: RegExp];
+
+/** Mistakes in a body below `words`: line and column count from its beginning. */
+const inBody: Mistake[] = [
+  [
+    "a component that is not closed",
+    "<Steps>",
+    1,
+    1,
+    /Malformed MDX: Expected a closing tag for `<Steps>`/,
+    /close every/,
+  ],
+  ["a bare brace", "a {b", 1, 5, /Malformed MDX: .*end of file in expression/, /code font/],
+  ["a bare angle", "a < b <c", 1, 9, /Malformed MDX/, /code font/],
+  ["an expression", "a {1 + 1} b", 1, 3, /expression "\{1 \+ 1\}" would be dropped/, /code font/],
+  ["an import", 'import a from "b"', 1, 1, /Import or export/, /nothing needs importing/],
+  ["a spread", "<Details {...a} />", 1, 1, /spreads an expression/, /one by one/],
+  ["an expression as a value", "<Badge a={1} />", 1, 1, /"a" is an expression/, /a="…"/],
+  ["an unknown component", "<Stepz />", 1, 1, /Unknown component <Stepz>/, /"Steps"/],
+  ["HTML", "a<br/>b", 1, 2, /Unknown component <br>/, /Markdown/],
+  [
+    "an unknown attribute",
+    '<Details summary="a" summry="x">y</Details>',
+    1,
+    1,
+    /has no attribute "summry"/,
+    /"summary"/,
+  ],
+  ["a missing attribute", "<Details>y</Details>", 1, 1, /needs the attribute "summary"/, /summary="…"/],
+  ["an unknown admonition", ":::wraning\n\na\n\n:::", 1, 1, /Unknown admonition ":::wraning"/, /"warning"/],
+  ["an admonition that is not closed", ":::note\n\na", 1, 1, /":::note" is never closed/, /:::/],
+  ["two colons", "::note\n\na", 1, 1, /"::note" has two colons/, /:::note/],
+  ["a blank in an admonition", "::: note\n\na\n", 1, 1, /none: ":::"/, /without a blank/],
+  ["a fence that is not closed", "```json\n{}", 1, 1, /fence is never closed/, /```/],
+  ["a fence without a language", "```\na\n```", 1, 1, /names no language/, /text for plain/],
+  ["an unknown language", "```jsn\na\n```", 1, 1, /language "jsn"/, /"json"/],
+  ["a bad fence option", "```json tilte=a\n{}\n```", 1, 1, /no option "tilte=a"/, /title="…"/],
+  ["marks beyond the code", "```json {5}\n{}\n```", 1, 1, /Line 5 is marked; the code has 1/, /from 1/],
+  [
+    "a diagram that is none",
+    "```mermaid\nflowchart LR\n  accTitle: a\n  accDescr: b\n  A --> B[\n```",
+    5,
+    3,
+    /line "A --> B\[" is not Mermaid/,
+    /expects/,
+  ],
+  [
+    "an unknown diagram",
+    "```mermaid\nflowchrt LR\n  accTitle: a\n  accDescr: b\n```",
+    2,
+    1,
+    /cannot be drawn/,
+    /flowchart/,
+  ],
+  ["a diagram without a title", "```mermaid\nflowchart LR\n  A --> B\n```", 1, 1, /no accTitle/, /Add both/],
+  ["a deep heading", "#### Deep", 1, 1, /heading "####"/, /## and ###/],
+  ["a second title", "# Title", 1, 1, /heading "#" in the text/, /front matter/],
+  ["steps without a list", "<Steps>\n\nOne.\n\n</Steps>", 1, 1, /<Steps> has no numbered list/, /1\. 2\. 3\./],
+  ["a tab alone", '<Tab label="a">\n\nb\n\n</Tab>', 1, 1, /<Tab> stands outside/, /Put <Tabs>/],
+  [
+    "tabs with one label",
+    '<Tabs>\n\n<Tab label="a">\n\nb\n\n</Tab>\n\n<Tab label="a">\n\nc\n\n</Tab>\n\n</Tabs>',
+    1,
+    1,
+    /Two tabs have the label "a"/,
+    /own label/,
+  ],
+  ["an undefined footnote", "Text [^a] here.", 1, 6, /no footnote "\[\^a\]"/, /\[\^name\]: /],
+  ["an undefined reference", "Text [a][b] here.", 1, 6, /no address for "\[a\]\[b\]"/, /\[name\]: /],
+  ["bold without an end", "Text **bold here.", 1, 6, /"\*\*" without its partner/, /Close bold/],
+  ["a link without an end", "Text [a](/other here.", 1, 8, /never closed: "\]\("/, /\[text\]/],
+  ["a broken link", "[a](/othr)", 1, 1, /"\/othr" matches no page/, /"\/other"/],
+  [
+    "a broken link of a component",
+    '<Card title="a" href="/othr">b</Card>',
+    1,
+    1,
+    /"\/othr" matches no page/,
+    /"\/other"/,
+  ],
+  ["a relative link", "[a](other)", 1, 1, /is relative/, /from the root/],
+  ["a link with a slash", "[a](/other/)", 1, 1, /not a clean address/, /"\/other"/],
+  ["plain http", "[a](http://x.example)", 1, 1, /not https/, /https/],
+  ["the site's own host", "[a](https://docs.planloom.example/other)", 1, 1, /this site by its host/, /"\/other"/],
+  ["a broken anchor", "[a](/other#usee)", 1, 1, /No heading "#usee" on "\/other"/, /"use"/],
+  ["a missing image", "![a](/b.svg)", 1, 1, /"\/b\.svg" does not exist/, /public\/b\.svg/],
+  ["an image of another site", "![a](https://x.example/a.svg)", 1, 1, /on another host/, /beside the pages/],
+  ["an image without a text", "![](/a.svg)", 1, 1, /no text alternative/, /what it shows/],
+  ["an avoided word", "It is simply so.", 1, 1, /"simply" is a word we do without/, /Leave it out/],
+  ["an exclamation mark", "It works!", 1, 1, /exclamation mark/, /full stop/],
+  ["an anchor that is no id", '<Anchor id="#a" />', 1, 1, /"#a" is no id/, /without #/],
+  ["an anchor that is there", '## Use\n\n<Anchor id="use" />', 3, 1, /"use" stands twice/, /Remove/],
+];
+
+test.each(inBody)(
+  "%s is found once, at its place, with the next step",
+  async (_, body, line, column, message, hint) => {
+    const found = await findingsOf(
+      page(`${words}${body}\n${/(fence|note") is never|Malformed/.test(message.source) ? "" : end}`),
+      {},
+    );
+    expect(found.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);
+    expect(found[0]).toMatchObject({ file: "content/first.mdx", line: line + bodyLine + 1, column });
+    expect(found[0]?.hint).toMatch(hint);
+  },
+);
+
+const good = page(words + end);
+type SiteMistake = [name: string, first: string, extra: Extra, place: string, message: RegExp, hint: RegExp];
+const sidebarsText = 'a\n  link("A", "/first"),\n  link("B", "/othr"), link("C", "/first"),\n';
+const redirectsText = 'a\n  { from: "/x", to: "/nothing" },\n  { from: "/x", to: "/other" },\n';
+const inSidebar = (...more: string[]) => ({
+  sidebar: ["/first", "/other", "/third", ...more],
+  texts: { "sidebars.ts": sidebarsText },
+});
+const inRedirects = (...redirects: Redirect[]) => ({ redirects, texts: { "redirects.ts": redirectsText } });
+
+/** Mistakes in front matter and around the pages. */
+const around: SiteMistake[] = [
+  ["no front matter", `${words}${end}`, {}, "content/first.mdx:1", /no front matter/, /Start the file/],
+  ["an unknown type", good.replace("concept", "concpt"), {}, "content/first.mdx:4:7", /"concpt"/, /"concept"/],
+  ["an unknown key", page(words + end, "First", "titel: a\n"), {}, "content/first.mdx:5:1", /titel/, /"title"/],
+  ["an unknown tag", page(words + end, "First", "tags: [guide]\n"), {}, "content/first.mdx:5:8", /"guide"/, /"guides"/],
+  ["bad YAML", page(words + end, "First", "tags: [a\n"), {}, "content/first.mdx:5:9", /Not valid YAML/, /./],
+  [
+    "a colon in a title",
+    good.replace("title: First", "title: First: a"),
+    {},
+    "content/first.mdx:2:8",
+    /Not valid YAML/,
+    /double quotes/,
+  ],
+  [
+    "a short description",
+    good.replace(/description: .*/, "description: Short."),
+    {},
+    "content/first.mdx:3:1",
+    /has 6 characters/,
+    /one sentence/,
+  ],
+  [
+    "a long title",
+    good.replace("title: First", `title: ${"a".repeat(61)}`),
+    {},
+    "content/first.mdx:2:1",
+    /61 characters/,
+    /Leave out/,
+  ],
+  ["a short page", page(end), {}, "content/first.mdx:2:1", /3 words; a page of type concept/, /Say more/],
+  [
+    "a title of another page",
+    good.replace("title: First", "title: Other"),
+    {},
+    "content/first.mdx:2:1",
+    /also stands in content\/other.mdx/,
+    /only this page/,
+  ],
+  [
+    "a last section of another kind",
+    page(`${words}[a](/other) [b](/third)\n\n## End`),
+    {},
+    "content/first.mdx:2:1",
+    /last section is "End"/,
+    /End with/,
+  ],
+  [
+    "an answer at no heading",
+    page(words + end, "First", "answers:\n  - question: How is it done?\n    at: nothing\n"),
+    {},
+    "content/first.mdx:6",
+    /No heading "nothing"/,
+    /./,
+  ],
+  [
+    "a page in no sidebar",
+    good,
+    { sidebar: ["/other", "/third"] },
+    "content/first.mdx",
+    /in no sidebar/,
+    /sidebars\.ts/,
+  ],
+  [
+    "an entry without a page",
+    good,
+    inSidebar("/othr"),
+    "sidebars.ts:3:13",
+    /lists "\/othr", which is no page/,
+    /"\/other"/,
+  ],
+  ["an entry twice", good, inSidebar("/first"), "sidebars.ts:3:33", /stands twice/, /Remove one/],
+  [
+    "a label that differs",
+    page(words + end, "First", "sidebar_label: X\n"),
+    {},
+    "content/first.mdx:5:1",
+    /"X" differs from the label "L"/,
+    /change one/,
+  ],
+  [
+    "a draft in a sidebar",
+    good,
+    {
+      ...inSidebar("/othr"),
+      pages: { "othr.mdx": page(`${words.replaceAll("rows", "x")}[a](/first)${end}`, "Draft", "draft: true\n") },
+    },
+    "sidebars.ts:3:13",
+    /which is a draft/,
+    /draft: true/,
+  ],
+  [
+    "a redirect to nothing",
+    good,
+    inRedirects({ from: "/x", to: "/nothing" }),
+    "redirects.ts:2:11",
+    /"\/nothing", which is no page/,
+    /./,
+  ],
+  [
+    "a redirect twice",
+    good,
+    inRedirects({ from: "/x", to: "/other" }, { from: "/x", to: "/other" }),
+    "redirects.ts:3:11",
+    /redirected twice/,
+    /Remove one/,
+  ],
+  [
+    "a redirect of a page",
+    good,
+    { redirects: [{ from: "/other", to: "/first" }], texts: { "redirects.ts": '"/other"' } },
+    "redirects.ts:1:1",
+    /is a page and cannot be redirected/,
+    /Remove/,
+  ],
+  [
+    "a link of the menus",
+    good,
+    { menuLinks: [{ href: "/othr", file: "lib/product/settings.ts", line: 7, column: 3 }] },
+    "lib/product/settings.ts:7:3",
+    /"\/othr" matches no page/,
+    /"\/other"/,
+  ],
+  [
+    "a page that was moved without a redirect",
+    good,
+    { released: [{ href: "/otherr", file: "released.txt", line: 4 }] },
+    "released.txt:4",
+    /was published and is gone/,
+    /redirects\.ts\. Did you mean "\/other"/,
+  ],
+];
+
+test.each(around)(
+  "%s is found once, at its place, with the next step",
+  async (_, first, extra, place, message, hint) => {
+    const found = await findingsOf(first, extra);
+    expect(found.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);
+    const { file, line, column } = found[0] ?? {};
+    expect([file, line, column].filter((part) => part !== undefined).join(":")).toBe(place);
+    expect(found[0]?.hint).toMatch(hint);
+  },
+);
+
+test("a link to a draft is logged, and a draft may link to itself", async () => {
+  const draft = page(`${words.replaceAll("rows", "x")}[a](#related)\n${end}`, "Draft", "draft: true\n");
+  const found = await findingsOf(page(`${words}[a](/draft)\n${end}`), {
+    pages: { "draft.mdx": draft },
+    sidebar: ["/first", "/other", "/third", "/draft"],
+  });
+  const place = { file: "content/first.mdx", line: bodyLine + 2 };
+  expect(found.filter(({ message }) => message.startsWith("Link"))).toEqual([
+    expect.objectContaining({ ...place, message: 'Link to "/draft", which is a draft: readers find nothing there.' }),
+  ]);
+});

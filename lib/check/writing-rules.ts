@@ -1,0 +1,33 @@
+import type { DocType } from "../types";
+
+/** Words of body a page of each type has, without code and tables: [fewest, most]. From the writing guide, section 4. */
+export const lengths: Record<DocType, readonly [number, number]> = {
+  home: [0, Number.POSITIVE_INFINITY],
+  landing: [120, 350],
+  concept: [350, 800],
+  "how-to": [250, 600],
+  tutorial: [500, 1100],
+  "reference-api": [250, Number.POSITIVE_INFINITY],
+  "reference-cli": [250, 600],
+  "reference-sdk": [300, 900],
+  "reference-settings": [300, 800],
+  "reference-connector": [350, 1000],
+  module: [500, 900],
+  troubleshooting: [450, 1100],
+  system: [0, 150],
+};
+
+export const descriptionLength = { least: 90, most: 160 };
+export const titleLength = 60;
+/** Links a page has at least, in either direction. */
+export const leastLinks = 2;
+/** Words of a paragraph from which on it may not stand on two pages. */
+export const repeatedFrom = 12;
+
+/** Words the documentation does without: they judge, beg, sell or fill. */
+export const avoidedWords =
+  /\b(simply|just|easy|easily|obviously|please|powerful|seamless|seamlessly|robust|leverage[sd]?|leveraging|in order to|coming soon|lorem ipsum|TBD)\b/gi;
+
+/** Page types that need not end with Next steps or Related. */
+export const withoutEnding: readonly DocType[] = ["home", "landing", "system"];
+export const endings = ["Next steps", "Related"];

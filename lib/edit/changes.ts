@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** A mistake in what the author asked for: nothing was changed. */
+export class EditError extends Error {
+  override name = "EditError";
+}
+
+/** Files to write and to remove below one root; nothing happens before `apply`. Paths have forward slashes. */
+export class Changes {
+  private readonly texts = new Map<string, string | undefined>();
+  constructor(private readonly root: string) {}
+
+  /** What the file will say; undefined when there will be none. */
+  read(file: string): string | undefined {
+    if (this.texts.has(file)) return this.texts.get(file);
+    const path = join(this.root, file);
+    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  }
+
+  /** Plans a new text; one that the file has already is no change. */
+  write(file: string, text: string): void {
+    if (this.read(file) !== text) this.texts.set(file, text);
+  }
+
+  remove(file: string): void {
+    this.texts.set(file, undefined);
+  }
+
+  /** Plans that `file` stands at `to`. @throws EditError when something stands there. */
+  move(file: string, to: string): void {
+    if (this.read(to) !== undefined) throw new EditError(`"${to}" is there already. Choose another address.`);
+    this.write(to, this.read(file) ?? "");
+    this.remove(file);
+  }
+
+  /** The files that are written or removed, sorted. */
+  files(): string[] {
+    return [...this.texts.keys()].sort();
+  }
+
+  /** Does it all and returns what takes it all back. When one file cannot be written, the others are as before. */
+  apply(): () => void {
+    const before = this.files().map((file) => ({ file, bytes: bytesOf(join(this.root, file)) }));
+    const undo = () => {
+      for (const { file, bytes } of before) put(this.root, file, bytes);
+    };
+    try {
+      for (const [file, text] of this.texts) put(this.root, file, text);
+    } catch (cause) {
+      undo();
+      throw cause;
+    }
+    return undo;
+  }
+}
+
+const bytesOf = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
+
+/** Writes a file, or removes it and the folders it leaves empty. */
+function put(root: string, file: string, content: string | Buffer | undefined): void {
+  const path = join(root, file);
+  if (content !== undefined) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    return;
+  }
+  rmSync(path, { force: true });
+  for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) {
+    try {
+      rmdirSync(join(root, folder));
+    } catch {
+      // Not empty, or gone already: it stays.
+      return;
+    }
+  }
+}

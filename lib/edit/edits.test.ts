@@ -1,0 +1,121 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pathOf } from "../paths";
+import { listFiles } from "../site/list-files";
+import { pagesOf } from "../site/read";
+import { movePages } from "./move-pages";
+import { newPage } from "./new-page";
+import { removePage } from "./remove-page";
+
+/** A copy of the real content, in a folder of its own. */
+let root = "";
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "edits-"));
+  for (const name of ["content", "docs/authoring.md", "sidebars.ts", "redirects.ts", "lib", "components/product"]) {
+    cpSync(name, join(root, name), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  const translation = join(root, "i18n/fr/user/guides");
+  mkdirSync(translation, { recursive: true });
+  writeFileSync(join(root, "i18n/fr/user/layouts.mdx"), "[x](/user/guides/reset-password#variants)\n");
+  writeFileSync(
+    join(translation, "reset-password.mdx"),
+    "---\ntitle: Mot de passe\n---\n\n[x](/user/guides/user-overview)\n",
+  );
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+/** Every file with its text. */
+const snapshot = () =>
+  ["content", "lib", "i18n"]
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    )
+    .concat("sidebars.ts", "redirects.ts")
+    .filter((file) => statSync(join(root, file)).isFile())
+    .sort()
+    .map((file) => `${file}\n${read(file)}`);
+const expectUndone = (before: string[], undo: () => void) => {
+  expect(snapshot()).not.toEqual(before);
+  undo();
+  expect(snapshot()).toEqual(before);
+};
+
+test("a folder moves with links, anchors, sidebar, configuration and translations, and everything comes back", () => {
+  const before = snapshot();
+  const pages = pagesOf(listFiles(join(root, "content")).files).filter((file) => file.startsWith("user/guides/"));
+  const { changes } = movePages(root, "user/guides", "user/how-to");
+  const undo = changes.apply();
+  const texts = snapshot().filter((text) => !/^(redirects\.ts|.*\.test\.tsx?)\n/.test(text));
+  for (const page of pages) {
+    const left = new RegExp(`(\\]\\(|["'])${pathOf(page)}(?=[#)"'])`);
+    expect(texts.filter((text) => left.test(text)).map((text) => text.split("\n", 1)[0])).toEqual([]);
+    expect(read("redirects.ts")).toContain(
+      `{ from: "${pathOf(page)}", to: "${pathOf(page).replace("guides", "how-to")}" }`,
+    );
+  }
+  expect(read("i18n/fr/user/how-to/reset-password.mdx")).toContain("(/user/how-to/user-overview)");
+  expect(read("sidebars.ts")).toContain('"/user/how-to/reset-password"');
+  expectUndone(before, undo);
+});
+
+test("a page with a folder beside it moves alone, and its anchors follow", () => {
+  const before = snapshot();
+  const undo = movePages(
+    root,
+    "content/user/components/planningboard/index.mdx",
+    "/user/components/board",
+  ).changes.apply();
+  expect(read("sidebars.ts")).toContain('href: "/user/components/board",');
+  expect(read("sidebars.ts")).toContain('"/user/components/planningboard/toolbars"');
+  expectUndone(before, undo);
+});
+
+test("a removed page leaves sidebar and content; what led to it leads to the other page", () => {
+  const before = snapshot();
+  const undo = removePage(root, "user/guides/reset-password", "user/profiles#switch").changes.apply();
+  const texts = snapshot().filter((text) => /^(content|sidebars|i18n)/.test(text));
+  expect(texts.filter((text) => /[("]\/user\/guides\/reset-password[)"#]/.test(text))).toEqual([]);
+  expect(read("redirects.ts")).toContain('{ from: "/user/guides/reset-password", to: "/user/profiles#switch" }');
+  expectUndone(before, undo);
+});
+
+test("a new page has front matter, the outline of its type and a place in the sidebar", () => {
+  const before = snapshot();
+  const page = { type: "how-to", named: "user/guides/send-a-map", after: "user/guides/reset-password" };
+  const undo = newPage(root, page).changes.apply();
+  expect(read("content/user/guides/send-a-map.mdx")).toMatch(
+    /^---\ntitle: "Send a map"\n[\s\S]*draft: true\n---\n[\s\S]*## Next steps\n/,
+  );
+  expect(read("sidebars.ts")).toMatch(/reset-password"\),\n +link\("Send a map", "\/user\/guides\/send-a-map"\),\n/);
+  expectUndone(before, undo);
+});
+
+test.each([
+  ["no such page", () => movePages(root, "user/layuots", "user/x"), 'Did you mean "/user/layouts"?'],
+  ["a target that is there", () => movePages(root, "user/layouts", "user/profiles"), "is there already"],
+  ["a folder into itself", () => movePages(root, "user/guides", "user/guides/a"), "is inside"],
+  ["a start of a sidebar", () => removePage(root, "user", "user/layouts"), 'is where the sidebar "user" starts'],
+  ["a page for itself", () => removePage(root, "user/layouts", "user/layouts"), "cannot stand for itself"],
+  ["no such other page", () => removePage(root, "user/layouts", "user/profils"), 'Did you mean "/user/profiles"?'],
+  ["an unknown type", () => newPage(root, { type: "howto", named: "user/x" }), 'Did you mean "how-to"?'],
+  ["an address in use", () => newPage(root, { type: "how-to", named: "user/layouts" }), "content/user/layouts.mdx"],
+  ["a folder outside", () => newPage(root, { type: "how-to", named: "../x" }), "is no address of a page"],
+])("refuses %s and changes nothing", (_, edit, message) => {
+  const before = snapshot();
+  expect(edit).toThrow(message);
+  expect(snapshot()).toEqual(before);
+});

@@ -1,0 +1,51 @@
+import { distance } from "fastest-levenshtein";
+import { isExternal, splitHref, toHref } from "../paths";
+import type { Position } from "../types";
+
+/** Where links may lead: pages with their ids, and addresses that have moved. */
+export type Targets = { anchors: ReadonlyMap<string, ReadonlySet<string>>; moved: ReadonlyMap<string, string> };
+
+/** What a link should say, when there is no doubt: a page that moved, a clean address, the one anchor a letter away. */
+export function mendHref(href: string, from: string, { anchors, moved }: Targets): string | undefined {
+  if (isExternal(href) || !/^[/#]/.test(href)) return undefined;
+  const { path: written, query, hash } = splitHref(href);
+  const clean = written.replace(/\.(mdx?|html)$/, "");
+  const known = anchors.has(written) ? written : clean;
+  const [path = "", ownHash] = (moved.get(known) ?? known).split("#");
+  const ids = anchors.get(path || from);
+  if (isExternal(path) || !ids) return moved.get(known);
+  const id = mendId(ownHash ?? hash, ids);
+  const mended = `${path && toHref(path)}${query && `?${query}`}${id && `#${id}`}`;
+  return mended === href ? undefined : mended;
+}
+
+/** The one id that is a letter away from `written`; `written` itself where it is right or where several are near. */
+function mendId(written: string, ids: ReadonlySet<string>): string {
+  if (!written || ids.has(written)) return written;
+  const near = [...ids].filter((id) => distance(id, written) === 1);
+  return near.length === 1 && near[0] !== undefined ? near[0] : written;
+}
+
+const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A page's text with these links changed; `place` is where a link begins, and lines count from 1. */
+export function changeLinks(text: string, links: readonly ({ href: string; to: string } & Position)[]): string {
+  const starts = [0];
+  for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
+  const offsetOf = ({ line, column }: Position) => (starts[line - 1] ?? 0) + column - 1;
+  return [...links]
+    .sort((a, b) => offsetOf(b) - offsetOf(a))
+    .reduce((changed, link) => changeLink(changed, offsetOf(link), link), text);
+}
+
+function changeLink(text: string, offset: number, { href, to }: { href: string; to: string }): string {
+  const spellings = [...new Set([href, decodeURI(href)])].map(quote).join("|");
+  const inline = new RegExp(String.raw`(\]\(\s*<?|\bhref=["'])(?:${spellings})(?=[)>"'\s])`, "y");
+  for (let at = offset; at < text.length && !/^\n\s*\n/.test(text.slice(at, at + 20)); at++) {
+    inline.lastIndex = at;
+    const found = inline.exec(text);
+    if (found) return text.slice(0, at) + found[1] + to + text.slice(at + found[0].length);
+  }
+  const definition = new RegExp(String.raw`^( {0,3}\[[^\]\n]+\]:\s*<?)(?:${spellings})(?=[>\s]|$)`, "m");
+  return text.replace(definition, (_, before: string) => before + to);
+}

@@ -1,0 +1,54 @@
+import { outsideCode } from "./addresses";
+
+/** A page with the keys of its front matter in the order of `keys`; lines and comments below a key go with it. */
+export function orderFrontMatter(text: string, keys: readonly string[]): string {
+  const found = /^---\n([\s\S]*?\n)---(?=\n|$)/.exec(text);
+  if (!found?.[1]) return text;
+  const blocks = found[1].split(/^(?=[A-Za-z_][\w-]*:)/m);
+  const rankOf = (block: string) => {
+    const rank = keys.indexOf(block.slice(0, block.indexOf(":")));
+    return rank < 0 ? keys.length : rank;
+  };
+  // What stands before the first key, such as a comment on the whole, stays there.
+  const head = /^[A-Za-z_]/.test(blocks[0] ?? "") ? [] : blocks.splice(0, 1);
+  const ordered = [...blocks].sort((a, b) => rankOf(a) - rankOf(b));
+  return `---\n${[...head, ...ordered].join("")}---${text.slice(found[0].length)}`;
+}
+
+const delimiter = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
+
+/** A page with its tables in one form: `| a | b |` below `|---|---|`; what they say and where columns are aligned stays. */
+export function formTables(text: string): string {
+  return outsideCode(text, (part) => {
+    const lines = part.split("\n");
+    for (let row = 1; row < lines.length; row++) {
+      if (!isDelimiter(lines[row]) || !lines[row - 1]?.includes("|")) continue;
+      const indent = indentOf(lines[row - 1] ?? "");
+      lines[row - 1] = formRow(lines[row - 1] ?? "");
+      lines[row] = indent + formDelimiter(lines[row] ?? "");
+      for (row++; row < lines.length && lines[row]?.includes("|"); row++) lines[row] = formRow(lines[row] ?? "");
+    }
+    return lines.join("\n");
+  });
+}
+
+const isDelimiter = (line = "") => line.includes("|") && delimiter.test(line);
+
+/** Cells of a row without the blanks around them; an escaped bar is part of its cell. */
+function cellsOf(line: string): string[] {
+  const inner = line
+    .trim()
+    .replace(/^\|/, "")
+    .replace(/(?<!\\)\|$/, "");
+  return inner.split(/(?<!\\)\|/).map((cell) => cell.trim());
+}
+
+const indentOf = (line: string) => /^\s*/.exec(line)?.[0] ?? "";
+const formRow = (line: string) =>
+  `${indentOf(line)}|${cellsOf(line)
+    .map((cell) => (cell ? ` ${cell} |` : " |"))
+    .join("")}`;
+const formDelimiter = (line: string) =>
+  `|${cellsOf(line)
+    .map((cell) => `${cell.replace(/-+/, "---")}|`)
+    .join("")}`;

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { changeLinks, mendHref } from "./mend-links";
+import { formTables, orderFrontMatter } from "./mend-text";
+
+const targets = {
+  anchors: new Map([
+    ["/user", new Set(["use", "plan-a-task", "part-1", "part-2"])],
+    ["/other", new Set<string>()],
+  ]),
+  moved: new Map([
+    ["/old", "/user"],
+    ["/older", "/user#use"],
+    ["/out", "https://x.example"],
+  ]),
+};
+
+test.each([
+  ["/old", "/user"],
+  ["/old#plan-a-task", "/user#plan-a-task"],
+  ["/older", "/user#use"],
+  ["/out", "https://x.example"],
+  ["/user/", "/user"],
+  ["/user.mdx#use", "/user#use"],
+  ["/user#usee", "/user#use"],
+  ["#plan-a-tsk", "#plan-a-task"],
+  ["/user#part-3", undefined],
+  ["/user#nothing", undefined],
+  ["/user", undefined],
+  ["/usr", undefined],
+  ["https://x.example/user/", undefined],
+])("%s becomes %s", (href, expected) => {
+  expect(mendHref(href, "/user", targets)).toBe(expected);
+});
+
+test("changes the links that begin at these places, and no other text", () => {
+  const text = 'a [`x`](/old) [y](/old)\n\n[/old](/old "T") and [r]\n\n[r]: /old\n<Card href="/old" />\n';
+  const links = [
+    { href: "/old", to: "/user", line: 1, column: 3 },
+    { href: "/old", to: "/user", line: 3, column: 1 },
+    { href: "/old", to: "/user", line: 6, column: 1 },
+  ];
+  expect(changeLinks(text, links)).toBe(
+    'a [`x`](/user) [y](/old)\n\n[/old](/user "T") and [r]\n\n[r]: /old\n<Card href="/user" />\n',
+  );
+  expect(changeLinks("[r] a\n\n[r]: /old\n", [{ href: "/old", to: "/user", line: 1, column: 1 }])).toBe(
+    "[r] a\n\n[r]: /user\n",
+  );
+});
+
+test("orders front matter with the lines that belong to a key", () => {
+  const text =
+    "---\n# A page\ntype: concept\nanswers:\n  - question: A?\n    at: b\ntitle: T # short\n---\n\ntype: x\n";
+  expect(orderFrontMatter(text, ["title", "type", "answers"])).toBe(
+    "---\n# A page\ntitle: T # short\ntype: concept\nanswers:\n  - question: A?\n    at: b\n---\n\ntype: x\n",
+  );
+  expect(orderFrontMatter("No front matter.\n", ["title"])).toBe("No front matter.\n");
+});
+
+test("gives tables one form, outside of code", () => {
+  const table = "a |b\\|c|\n :--|--:\n`x\\|y`|  |\n\ntext | text\n\n```\na|b\n-|-\n```\n";
+  expect(formTables(table)).toBe("| a | b\\|c |\n|:---|---:|\n| `x\\|y` | |\n\ntext | text\n\n```\na|b\n-|-\n```\n");
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { splitFrontMatter } from "../authoring/split-front-matter";
+import { isPublished, pathOf } from "../paths";
+import { Changes, EditError } from "./changes";
+import { addressOf, existingFile, isFolder, translationsOf } from "./pages";
+import { addRedirects } from "./redirect-text";
+import { followMoves } from "./sources";
+
+/** What an edit of the site changes, and what to tell its author. */
+export type Edit = { changes: Changes; told: string[] };
+
+/** Moves a page, or a folder of pages, with its translations; sidebars, links and anchors follow, old addresses are redirected. */
+export function movePages(root: string, from: string, to: string): Edit {
+  const changes = new Changes(root);
+  const moved = new Map<string, string>();
+  const redirected = new Map<string, string>();
+  for (const [file, target] of filesToMove(root, from, to)) {
+    changes.move(`content/${file}`, `content/${target}`);
+    for (const translation of translationsOf(root, file)) {
+      changes.move(translation, translation.slice(0, -file.length) + target);
+    }
+    if (!isPublished(file)) continue;
+    moved.set(pathOf(file), pathOf(target));
+    if (!isDraft(root, file)) redirected.set(pathOf(file), pathOf(target));
+  }
+  const followed = followMoves(root, changes, { addresses: moved });
+  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", redirected));
+  const pages = moved.size === 1 ? "1 page" : `${moved.size} pages`;
+  return { changes, told: [`${pages} moved, ${followed} files follow, ${redirected.size} old addresses redirected.`] };
+}
+
+/** Files below `content/` and where they go. */
+function filesToMove(root: string, from: string, to: string): [file: string, target: string][] {
+  const [source, target] = [addressOf(from), addressOf(to)];
+  if (source === target) throw new EditError(`"${source}" is there already.`);
+  const isFile = /\.\w+$/.test(from);
+  if (!isFile && isFolder(root, source) && (from.endsWith("/") || !isPage(root, source)))
+    return folderToMove(root, source, target);
+  const file = existingFile(root, source);
+  const extension = file.slice(file.lastIndexOf("."));
+  return [
+    [file, `${target.slice(1)}${/(^|\/)index\.\w+$/.test(file) && isFolder(root, target) ? "/index" : ""}${extension}`],
+  ];
+}
+
+/** A folder with a page beside it is meant by a trailing slash, and its index alone by the name of its file. */
+function isPage(root: string, path: string): boolean {
+  return ["mdx", "md", "tsx"].some((extension) => fileExists(root, `${path.slice(1)}.${extension}`));
+}
+
+const fileExists = (root: string, file: string) => new Changes(root).read(`content/${file}`) !== undefined;
+
+function folderToMove(root: string, source: string, target: string): [string, string][] {
+  if (`${target}/`.startsWith(`${source}/`)) throw new EditError(`"${target}" is inside "${source}".`);
+  const folder = source.slice(1);
+  return readdirSync(join(root, "content", folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(join(root, "content").length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort()
+    .map((file) => [file, target.slice(1) + file.slice(folder.length)]);
+}
+
+function isDraft(root: string, file: string): boolean {
+  const text = readFileSync(join(root, "content", file), "utf8");
+  return splitFrontMatter(file, text, file.endsWith(".tsx") ? "tsx" : "mdx").data.draft === true;
+}

@@ -1,0 +1,119 @@
+import { lengths } from "../check/writing-rules";
+import { suggest } from "../issues";
+import { type DocType, docTypes } from "../types";
+import { Changes, EditError } from "./changes";
+import type { Edit } from "./move-pages";
+import { addressOf, fileOf } from "./pages";
+import { addEntry } from "./sidebar-text";
+
+/** Sections of each page type in the order of the writing guide, each with what it says. */
+const outlines: Partial<Record<DocType, readonly [heading: string, says: string][]>> = {
+  concept: [
+    ["How it works", "three to six short paragraphs, or a figure"],
+    ["Example", "one case from the sample world"],
+    ["Limits and settings", "what changes it, and where it ends"],
+  ],
+  "how-to": [
+    ["Before you begin", "the right, the settings and the data it takes"],
+    ["Do it", "name the task in this heading; one action a step, in <Steps>"],
+    ["Check the result", "what the reader sees when it worked"],
+    ["If it does not work", "two or three symptoms: a table of symptom, cause and fix"],
+  ],
+  tutorial: [
+    ["What you build", "for whom, and what you need"],
+    ["Connect", "real values in every field; ends with what you now have"],
+    ["Build", "ends with what you now have"],
+    ["Test", "ends with what you now have"],
+    ["Clean up", "how to take everything back"],
+  ],
+  "reference-api": [
+    ["Attributes", "drawn by the reference components"],
+    ["List", "one section an operation: purpose, request, answer, errors"],
+  ],
+  "reference-cli": [
+    ["Options", "drawn by the reference components"],
+    ["Examples", "add, change, remove"],
+    ["Output and exit codes", "one answer and one failure"],
+  ],
+  "reference-sdk": [
+    ["Calls", "the common ones, from short to long"],
+    ["Errors and retries", "what to catch, what to repeat"],
+    ["Limits", "what it does not do"],
+  ],
+  "reference-settings": [
+    ["Fields", "a table: field, default, effect"],
+    ["Tasks", "three to six steps each, on this screen"],
+    ["What planners notice", "the effect on their work"],
+  ],
+  "reference-connector": [
+    ["Before you begin", "availability and credentials"],
+    ["Triggers and actions", "in groups: purpose, inputs, output"],
+    ["Sample", "one payload"],
+    ["Limits", "how many, how often"],
+    ["If it fails", "what to look at, what to repeat"],
+  ],
+  module: [
+    ["Records", "record there and record here, in a table"],
+    ["Settings", "switches with their defaults"],
+    ["What is sent", "and by which action"],
+    ["What comes back", "and when"],
+    ["Example", "one document from creation to posted"],
+    ["Limits and common mistakes", "what surprises people"],
+  ],
+  troubleshooting: [
+    ["Symptoms", "a table of symptoms with links"],
+    ["The first symptom", "exact text, cause, fix in steps, check"],
+    ["What to send to support", "what they need to help"],
+  ],
+};
+const endings: Partial<Record<DocType, string>> = { "how-to": "Next steps", tutorial: "Next steps" };
+const withoutEnding: readonly DocType[] = ["home", "landing", "system"];
+
+export type NewPage = { type: string; named: string; after?: string; title?: string };
+
+/** Plans a page with front matter and the outline of its type, as a draft, and its entry in a list of pages. */
+export function newPage(root: string, { type, named, after, title }: NewPage): Edit {
+  const docType = docTypes.find((known) => known === type);
+  if (!docType)
+    throw new EditError(`"${type}" is no page type. ${suggest(type, docTypes, `Types: ${docTypes.join(", ")}.`)}`);
+  const href = addressOf(named);
+  const taken = fileOf(root, href);
+  if (taken) throw new EditError(`"${href}" is the address of content/${taken}. Choose another one.`);
+  const label = title ?? titleOf(href);
+  const file = `content${href}.mdx`;
+  const changes = new Changes(root);
+  changes.write(file, textOf(docType, label));
+  const sidebars = changes.read("sidebars.ts") ?? "";
+  changes.write("sidebars.ts", addEntry(sidebars, { label, href }, after === undefined ? undefined : addressOf(after)));
+  const where = after === undefined ? "standalonePages of sidebars.ts" : `sidebars.ts behind "${addressOf(after)}"`;
+  return { changes, told: [`${file} is there, as a draft, and in ${where}. Remove "draft: true" when it is ready.`] };
+}
+
+/** `/user/guides/plan-a-task` → `Plan a task`. */
+function titleOf(href: string): string {
+  const words = href.slice(href.lastIndexOf("/") + 1).replace(/[-_]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function textOf(type: DocType, title: string): string {
+  const [least, most] = lengths[type];
+  const length = Number.isFinite(most) ? `${least} to ${most}` : `${least} or more`;
+  const ending = withoutEnding.includes(type)
+    ? []
+    : [[endings[type] ?? "Related", "two to four links with half a line each"] as const];
+  const sections = [...(outlines[type] ?? []), ...ending].map(
+    ([heading, says]) => `## ${heading}\n\n{/* ${says} */}\n`,
+  );
+  return [
+    "---",
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(`${title}.`)} # 90 to 160 characters, with the word a reader searches for`,
+    `type: ${type}`,
+    "draft: true",
+    "---",
+    "",
+    `{/* One or two sentences: am I on the right page? The body has ${length} words. */}`,
+    "",
+    ...sections,
+  ].join("\n");
+}

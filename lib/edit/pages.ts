@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { suggest } from "../issues";
+import { isPublished, pathOf } from "../paths";
+import { listFiles } from "../site/list-files";
+import { pagesOf } from "../site/read";
+import { EditError } from "./changes";
+
+const extensions = ["mdx", "md", "tsx"];
+
+/** A page as an author names it — an address, or its file — as an address: `content/user/a.mdx` → `/user/a`. */
+export function addressOf(named: string): string {
+  const relative = named
+    .replace(/^\.?\/+/, "")
+    .replace(/^content\//, "")
+    .replace(/\/+$/, "");
+  if (!relative || relative.split("/").some((part) => part === ".." || part.startsWith("_"))) {
+    throw new EditError(`"${named}" is no address of a page. Write it as user/guides/plan-a-task.`);
+  }
+  return isPublished(relative) ? pathOf(relative) : `/${relative}`;
+}
+
+/** The file of the page at an address, below `content/`; undefined when there is none. */
+export function fileOf(root: string, path: string): string | undefined {
+  const candidates = extensions.flatMap((extension) => [
+    `${path.slice(1)}.${extension}`,
+    `${path.slice(1)}/index.${extension}`,
+  ]);
+  return candidates.find((file) => existsSync(join(root, "content", file)));
+}
+
+/** The file of a page that must be there. @throws EditError with the nearest address. */
+export function existingFile(root: string, path: string): string {
+  const file = fileOf(root, path);
+  if (file !== undefined) return file;
+  const known = pagesOf(listFiles(join(root, "content")).files).map(pathOf);
+  throw new EditError(
+    `"${path}" is no page. ${suggest(path, known, "Name its address, such as user/guides/plan-a-task.")}`,
+  );
+}
+
+/** The translations of a page: the same path below a language's folder. */
+export function translationsOf(root: string, file: string): string[] {
+  const folder = join(root, "i18n");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map((code) => `i18n/${code}/${file}`)
+    .filter((translation) => existsSync(join(root, translation)));
+}
+
+/** True when the address is a folder of pages. */
+export const isFolder = (root: string, path: string): boolean => {
+  const folder = join(root, "content", path.slice(1));
+  return existsSync(folder) && statSync(folder).isDirectory();
+};

@@ -1,0 +1,36 @@
+import { pathOf, splitHref } from "../paths";
+import { Changes, EditError } from "./changes";
+import type { Edit } from "./move-pages";
+import { addressOf, existingFile, translationsOf } from "./pages";
+import { addRedirects } from "./redirect-text";
+import { removeEntries, sidebarStartingAt } from "./sidebar-text";
+import { followMoves } from "./sources";
+
+/** Removes a page and its translations; what led to it leads to `other`, an address with or without an anchor. */
+export function removePage(root: string, named: string, other: string): Edit {
+  const file = existingFile(root, addressOf(named));
+  const path = pathOf(file);
+  const [page = "", hash] = other.split("#");
+  const to = hash === undefined ? addressOf(page) : `${addressOf(page)}#${hash}`;
+  existingFile(root, splitHref(to).path);
+  if (splitHref(to).path === path)
+    throw new EditError(`"${path}" cannot stand for itself. Name another page after --to.`);
+  const changes = new Changes(root);
+  const sidebars = changes.read("sidebars.ts") ?? "";
+  const started = sidebarStartingAt(sidebars, path);
+  if (started)
+    throw new EditError(
+      `"${path}" is where the sidebar "${started}" starts. Give it another href in sidebars.ts first.`,
+    );
+  changes.write("sidebars.ts", removeEntries(sidebars, path));
+  for (const gone of [`content/${file}`, ...translationsOf(root, file)]) changes.remove(gone);
+  const followed = followMoves(root, changes, { addresses: new Map([[path, to]]), isGone: true });
+  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", new Map([[path, to]])));
+  return {
+    changes,
+    told: [
+      `"${path}" is removed; ${followed} files lead to "${to}" now.`,
+      `Read the sentences around these links: git diff -U0 -G'${to}'`,
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import { isMap, LineCounter, parseDocument } from "yaml";
+import type { Issue, Position } from "../types";
+
+/** Steps from the root of a document to a value: keys of maps and positions in lists. */
+export type Path = readonly PropertyKey[];
+
+/** A parsed document that still knows where each value is in its file. */
+export type YamlDocument = {
+  /** Path shown in messages, from the project root. */
+  file: string;
+  text: string;
+  /** What the document says; nothing when it cannot be read. */
+  value: unknown;
+  /** Why it cannot be read. */
+  issues: Issue[];
+  /** Where a value begins; without such a value, where the nearest one around it does. */
+  placeOf: (path: Path) => Position;
+  /** Where the key of a value begins. */
+  placeOfKey: (path: Path) => Position;
+};
+
+/** How often aliases may be resolved: what little text can make of itself is bounded. */
+const maxAliasCount = 100;
+
+/** Reads YAML, with or without a byte order mark, whatever its line ends. Mistakes are issues of the document. */
+export function parseYaml(file: string, written: string): YamlDocument {
+  const text = written.replace(/^\uFEFF/, "");
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, merge: false });
+  const placeAt = (offset: number): Position => {
+    const { line, col } = counter.linePos(offset);
+    return { line, column: col };
+  };
+  const placeOf = (path: Path): Position => {
+    for (let length = path.length; length > 0; length--) {
+      const start = startOf(document.getIn(path.slice(0, length), true));
+      if (start !== undefined) return placeAt(start);
+    }
+    return { line: 1, column: 1 };
+  };
+  const issues = [...document.errors, ...document.warnings].map((error): Issue => {
+    const reason = error.message.split("\n", 1)[0]?.replace(/ at line \d+, column \d+:$/, "");
+    return {
+      severity: "error",
+      file,
+      ...placeAt(error.pos[0]),
+      message: `Not valid YAML: ${reason}.`,
+      hint: hintOf(reason),
+    };
+  });
+  const read = issues.length > 0 ? { issues } : readValue(() => document.toJS({ maxAliasCount }), file);
+  return {
+    file,
+    text,
+    value: undefined,
+    placeOf,
+    placeOfKey: (path) => {
+      const map = document.getIn(path.slice(0, -1), true);
+      const start = startOf(keysOf(map).find((key) => String(key) === String(path.at(-1))));
+      return start === undefined ? placeOf(path) : placeAt(start);
+    },
+    ...read,
+  };
+}
+
+const hintOf = (reason = "") =>
+  /mapping|plain|key/i.test(reason)
+    ? "Put values that contain a colon or # in double quotes."
+    : "Compare indentation, quotes and brackets with the lines above.";
+
+function readValue(read: () => unknown, file: string): Pick<YamlDocument, "value" | "issues"> {
+  try {
+    return { value: read(), issues: [] };
+  } catch (cause) {
+    if (!(cause instanceof ReferenceError)) throw cause;
+    const hint = `Write the values out: aliases may be resolved ${maxAliasCount} times.`;
+    return { value: undefined, issues: [{ severity: "error", file, line: 1, message: `${cause.message}.`, hint }] };
+  }
+}
+
+function startOf(node: unknown): number | undefined {
+  if (typeof node !== "object" || node === null || !("range" in node) || !Array.isArray(node.range)) return undefined;
+  const start: unknown = node.range[0];
+  return typeof start === "number" ? start : undefined;
+}
+
+const keysOf = (node: unknown): unknown[] => (isMap(node) ? node.items.map(({ key }) => key) : []);

@@ -1,0 +1,126 @@
+import type { List, Heading as MdastHeading, Nodes, Root, RootContent, Table } from "mdast";
+import type { Drawn, DrawnRow } from "../authoring/contract";
+import { mainColumn } from "../authoring/drawn";
+import { parseInline, plainText } from "../authoring/inline-text";
+import type { Heading } from "../types";
+import { isJsx, stringAttributes } from "./jsx";
+
+/** What a component draws, by its name and attributes. */
+export type Draw = (name: string, attributes: Record<string, string>) => readonly Drawn[];
+
+/** A piece of a page as plain text, in the order of reading. */
+export type Block =
+  | { type: "heading"; depth: 2 | 3; id: string; text: string }
+  | { type: "paragraph"; text: string }
+  /** An item of a list; steps have their number. */
+  | { type: "item"; number?: number; text: string }
+  /** A row of a table; the names of its columns are with the first one. */
+  | { type: "row"; head?: readonly string[]; cells: readonly string[]; id?: string; isTerm?: true }
+  | { type: "code"; language: string; code: string };
+
+/**
+ * A page as blocks: its Markdown tree flattened, components replaced by what they draw and contain. `headings` are those of the
+ * page's outline, which know the ids.
+ */
+export function blocksOf(tree: Root, headings: readonly Heading[], draw: Draw): Block[] {
+  const blocks: Block[] = [];
+  const waiting = [...headings];
+  const add = (block: Block) => ("text" in block && !block.text ? undefined : blocks.push(block));
+  const visit = (nodes: readonly Nodes[]) => {
+    for (const node of nodes) visitNode(node);
+  };
+  const visitNode = (node: Nodes) => {
+    if (node.type === "heading") addHeading(node, waiting, add);
+    else if (node.type === "paragraph") add({ type: "paragraph", text: textOf(node) });
+    else if (node.type === "list") addList(node, add);
+    else if (node.type === "table") addTable(node, add);
+    else if (node.type === "code") add({ type: "code", language: node.lang ?? "", code: node.value });
+    else if (isJsx(node)) {
+      for (const drawn of draw(node.name ?? "", stringAttributes(node))) addDrawn(drawn, add);
+      visit(node.children);
+    } else if ("children" in node) visit(node.children);
+  };
+  visit(tree.children);
+  return blocks;
+}
+
+type Add = (block: Block) => void;
+
+function addHeading(node: MdastHeading, waiting: Heading[], add: Add): void {
+  const text = textOf(node);
+  const heading = node.depth === 2 || node.depth === 3 ? waiting.shift() : undefined;
+  add(heading ? { type: "heading", depth: heading.depth, id: heading.id, text } : { type: "paragraph", text });
+}
+
+function addList(list: List, add: Add): void {
+  for (const [index, item] of list.children.entries()) {
+    const own = item.children.filter((child) => child.type !== "list" && child.type !== "code");
+    const number = list.ordered ? (list.start ?? 1) + index : undefined;
+    add({ type: "item", ...(number !== undefined && { number }), text: textOf({ type: "root", children: own }) });
+    for (const child of item.children) {
+      if (child.type === "list") addList(child, add);
+      if (child.type === "code") add({ type: "code", language: child.lang ?? "", code: child.value });
+    }
+  }
+}
+
+function addTable(table: Table, add: Add): void {
+  const [head = [], ...rows] = table.children.map((row) => row.children.map(textOf));
+  for (const [index, cells] of rows.entries()) add({ type: "row", ...(index === 0 && { head }), cells });
+}
+
+function addDrawn(drawn: Drawn, add: Add): void {
+  if (drawn.type === "text") {
+    if (!isLink(drawn.text)) add({ type: "paragraph", text: flat(drawn.text) });
+  } else if (drawn.type === "list") {
+    // Every page that shows a drawing has its sentences; what the page is about, the caption says.
+    if (!drawn.isAlternative) for (const item of drawn.items) add({ type: "item", text: flat(item) });
+  } else if (drawn.type === "code" && !drawn.isVariant)
+    add({ type: "code", language: drawn.language, code: drawn.code });
+  else if (drawn.type === "table") {
+    for (const [index, row] of drawn.rows.entries()) {
+      if (row.isTerm) add(toTerm(row, drawn.head));
+      else add({ type: "row", ...(index === 0 && { head: drawn.head }), cells: row.cells.map(flat) });
+    }
+  }
+}
+
+/** The words of a link alone, such as a card, belong to the page it leads to. */
+function isLink(text: string): boolean {
+  const [only, ...others] = parseInline(text);
+  return only?.type === "link" && others.length === 0;
+}
+
+const flat = (text: string) => plainText(text.replaceAll("\n", " "));
+
+/** A row that explains a name: the name, and a text that begins with its meaning. */
+function toTerm({ cells, id, title }: DrawnRow, head: readonly string[]): Block {
+  const [name = "", ...rest] = cells;
+  const main = mainColumn(head);
+  const told = head.slice(1).map((column, index) => ({ column, text: flat(rest[index] ?? "").replace(/\.$/, "") }));
+  const texts = [
+    ...told.filter(({ column }) => column === main).map(({ text }) => text),
+    ...told.filter(({ column, text }) => column !== main && text).map(({ column, text }) => `${column}: ${text}`),
+  ];
+  return {
+    type: "row",
+    cells: [title ?? plainText(name.split("\n", 1)[0] ?? ""), `${texts.filter(Boolean).join(". ")}.`],
+    ...(id !== undefined && { id }),
+    isTerm: true,
+  };
+}
+
+/** The words of a node on one line; an error code that a component draws inline counts as its code. */
+export function textOf(node: Nodes | RootContent): string {
+  return collect(node).replace(/\s+/g, " ").trim();
+}
+
+function collect(node: Nodes): string {
+  if (node.type === "text" || node.type === "inlineCode") return node.value;
+  if (node.type === "break") return " ";
+  if (node.type === "image") return "";
+  if (isJsx(node) && typeof stringAttributes(node).code === "string") return stringAttributes(node).code ?? "";
+  if (!("children" in node)) return "";
+  const isBlockish = node.type === "root" || node.type === "listItem" || node.type === "blockquote";
+  return node.children.map(collect).join(isBlockish ? " " : "");
+}

@@ -1,0 +1,65 @@
+/** What an author wrote behind the language of a fence: `title="a.json" {2,5-7} showLineNumbers`. */
+export type CodeMeta = { title?: string; lines: number[]; lineNumbers?: number };
+
+/** Reads fence options. Line numbers start at 1; `showLineNumbers=5` starts the count there. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
+  const numbers = /\bshowLineNumbers(?:=(\d+))?/.exec(meta);
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? "";
+  return {
+    ...(title !== undefined && { title }),
+    lines: ranges.split(",").flatMap(expandRange),
+    ...(numbers && { lineNumbers: Number(numbers[1] ?? 1) }),
+  };
+}
+
+/** What stands behind the language of a fence and is none of its options, nor one of the other names there are. */
+export function unknownOptions(meta: string, others: readonly string[]): string[] {
+  const rest = meta
+    .replace(/\btitle="[^"]*"/, " ")
+    .replace(/\bshowLineNumbers(=\d+)?(?=\s|$)/, " ")
+    .replace(/\{\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*\}/, " ");
+  return rest.split(/\s+/).filter((option) => option && !others.includes(option.replace(/=.*/, "")));
+}
+
+function expandRange(range: string): number[] {
+  const [from, to] = range.split("-").map((part) => Number.parseInt(part, 10));
+  if (from === undefined || Number.isNaN(from)) return [];
+  return Array.from({ length: Math.max(0, (to ?? from) - from) + 1 }, (_, index) => from + index);
+}
+
+export type LineMark = "highlight" | "add" | "remove";
+const words: Record<string, LineMark> = { highlight: "highlight", hl: "highlight", "++": "add", "--": "remove" };
+const opener = String.raw`(?:\/\/|#|--|'|%|;|<!--|\/\*|\{\s*\/\*)`;
+const closer = String.raw`(?:-->|\*\/\s*\}?)?`;
+const ownLine = new RegExp(`^\\s*${opener}\\s*highlight-(next-line|start|end)\\s*${closer}\\s*$`);
+const atEnd = new RegExp(
+  `\\s*${opener}?\\s*\\[!code (${Object.keys(words)
+    .map((word) => word.replaceAll("+", "\\+"))
+    .join("|")})\\]\\s*${closer}\\s*$`,
+);
+
+/** Takes marking comments out of code and says which lines (from 1) they mark. */
+export function extractMarks(
+  code: string,
+  highlighted: readonly number[],
+): { code: string; marks: Map<number, LineMark> } {
+  const marks = new Map<number, LineMark>(highlighted.map((line) => [line, "highlight"]));
+  const lines: string[] = [];
+  let inside = false;
+  let next = false;
+  for (const line of code.split("\n")) {
+    const command = ownLine.exec(line)?.[1];
+    if (command) {
+      inside = command === "start" || (command !== "end" && inside);
+      next = command === "next-line";
+      continue;
+    }
+    const mark = words[atEnd.exec(line)?.[1] ?? ""];
+    lines.push(mark ? line.replace(atEnd, "") : line);
+    if (mark) marks.set(lines.length, mark);
+    else if (inside || next) marks.set(lines.length, "highlight");
+    next = false;
+  }
+  return { code: lines.join("\n"), marks };
+}

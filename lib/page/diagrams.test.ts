@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { drawingsOf } from "./diagrams";
+
+const makers = [
+  "components/mdx/diagram/draw-diagram.ts",
+  "components/mdx/diagram/settle-drawing.ts",
+  "components/mdx/diagram/theme.ts",
+  "app/styles/fonts.css",
+  "node_modules/mermaid/package.json",
+];
+
+function project(): string {
+  const root = mkdtempSync(join(tmpdir(), "drawings-"));
+  for (const file of makers) {
+    mkdirSync(join(root, file, ".."), { recursive: true });
+    writeFileSync(join(root, file), "made by this");
+  }
+  return root;
+}
+
+test("a drawing is found by the text it was made of, and by no other", () => {
+  const root = project();
+  const drawings = drawingsOf(root, join(root, "content"));
+  expect([drawings.names(), drawings.find("pie")]).toEqual([[], undefined]);
+  mkdirSync(drawings.folder, { recursive: true });
+  writeFileSync(join(drawings.folder, drawings.fileOf("pie")), "<svg/>");
+  expect([drawings.find("pie"), drawings.find("pie ")]).toEqual(["<svg/>", undefined]);
+});
+
+test.each(makers)("a drawing made before %s was changed is none", (file) => {
+  const root = project();
+  const before = drawingsOf(root, join(root, "content"));
+  mkdirSync(before.folder, { recursive: true });
+  writeFileSync(join(before.folder, before.fileOf("pie")), "<svg/>");
+  writeFileSync(join(root, file), "changed");
+  expect(drawingsOf(root, join(root, "content")).find("pie")).toBeUndefined();
+});

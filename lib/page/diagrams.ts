@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashFiles, hashText } from "../cache";
+
+/** What a drawing depends on beside its source: mermaid, how it is set up, and the face its text is measured in. */
+const makers = [
+  ...["draw-diagram.ts", "settle-drawing.ts", "theme.ts"].map((name) => `components/mdx/diagram/${name}`),
+  "app/styles/fonts.css",
+  "node_modules/mermaid/package.json",
+];
+
+/** The drawings of a tree of pages, made by `npm run diagrams` and kept beside the pages. */
+export type Drawings = {
+  /** The folder they are in. */
+  folder: string;
+  /** Name of the current drawing of a source: without it, or with another name, there is none. */
+  fileOf: (source: string) => string;
+  /** The current drawing, if it was made. */
+  find: (source: string) => string | undefined;
+  /** Names of all that were made. */
+  names: () => string[];
+};
+
+/** Drawings of the tree in `contentFolder`; `root` is the project, whose code draws. */
+export function drawingsOf(root: string, contentFolder: string): Drawings {
+  const folder = join(contentFolder, "_diagrams");
+  let version: string | undefined;
+  const fileOf = (source: string) => {
+    version ??= hashFiles(root, makers);
+    return `${hashText(`${version}\0${source}`).slice(0, 16)}.svg`;
+  };
+  return {
+    folder,
+    fileOf,
+    find: (source) => {
+      const file = join(folder, fileOf(source));
+      return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+    },
+    names: () => (existsSync(folder) ? readdirSync(folder).sort() : []),
+  };
+}

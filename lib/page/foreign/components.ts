@@ -1,0 +1,129 @@
+import type { Nodes } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { findMistakes } from "../../authoring/check-use";
+import { engineContracts } from "../../authoring/engine-contracts";
+import type { Finding } from "../../types";
+import { isUnsafeAddress } from "../rehype-safe-addresses";
+
+/** A use of a component, as another tree has it. */
+export type Use = { name: string; attributes: Record<string, string>; isInline: boolean; children: readonly unknown[] };
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+/** Nodes that Markdown and HTML trees have in common: components, elements in small letters, and text. */
+export type Made = JsxElement | Extract<Nodes, { type: "text" }>;
+
+/** Names of admonitions in other tools, and ours. */
+export const admonitionNames: Record<string, string | undefined> = {
+  note: "note",
+  secondary: "note",
+  abstract: "note",
+  quote: "note",
+  tip: "tip",
+  hint: "tip",
+  success: "tip",
+  info: "info",
+  important: "info",
+  question: "info",
+  warning: "warning",
+  caution: "warning",
+  attention: "warning",
+  danger: "danger",
+  error: "danger",
+  bug: "danger",
+};
+
+/** The element of a component or, by a name in small letters, of HTML. */
+export function element(
+  name: string,
+  attributes: Record<string, string | undefined>,
+  children: readonly unknown[],
+  isInline: boolean,
+): JsxElement {
+  return {
+    type: isInline ? "mdxJsxTextElement" : "mdxJsxFlowElement",
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [{ type: "mdxJsxAttribute" as const, name: key, value }],
+    ),
+    // Children are those of a node of the same tree.
+    children: children as never[],
+  };
+}
+
+const text = (value: string): Made => ({ type: "text", value });
+
+/** An admonition with its title, if it has one. */
+export function admonition(type: string, title: string | undefined, children: readonly unknown[]): JsxElement {
+  const label = title ? [element("admonition-title", {}, [text(title)], false)] : [];
+  return element("Admonition", { type }, [...label, ...children], false);
+}
+
+/** What components of well-known tools are here. */
+const known: Record<string, ((use: Use) => Made[]) | undefined> = {
+  Tabs: ({ attributes: { groupId, syncKey, group }, children }) => [
+    element("Tabs", { group: group ?? groupId ?? syncKey }, children, false),
+  ],
+  TabItem: ({ attributes: { label, value }, children }) => [element("Tab", { label: label ?? value }, children, false)],
+  Aside: ({ attributes: { type = "note", title }, children }) => [
+    admonition(admonitionNames[type] ?? "note", title, children),
+  ],
+  CardGrid: ({ children }) => [element("Cards", {}, children, false)],
+  LinkCard: ({ attributes: { title, href, description }, children }) => [
+    element("Card", { title, href }, description ? [text(description)] : children, false),
+  ],
+  Card: ({ attributes: { title = "", href }, children }) =>
+    href === undefined
+      ? [
+          element(
+            "div",
+            {},
+            [element("p", {}, [element("strong", {}, [text(title)], true)], false), ...children],
+            false,
+          ),
+        ]
+      : [element("Card", { title, href }, children, false)],
+  LinkButton: ({ attributes: { href }, children }) => [element("a", { href }, children, true)],
+  Badge: ({ attributes: { text: words }, children }) => [
+    element("Badge", {}, words === undefined ? children : [text(words)], true),
+  ],
+  Steps: ({ children }) => [element("Steps", {}, children, false)],
+  FileTree: ({ children }) => [element("div", {}, children, false)],
+  Fragment: ({ children, isInline }) => [element("span", {}, children, isInline)],
+  Icon: () => [],
+};
+known.Callout = known.Aside;
+known.Admonition = known.Aside;
+known.Link = ({ attributes: { href, to }, children }) => [element("a", { href: href ?? to }, children, true)];
+
+/**
+ * What stands for a component of another tree: ours of the same purpose, or a visible placeholder around what is in it.
+ * `isKnown` is false for the placeholder.
+ */
+export function adapt(use: Use): { nodes: Made[]; isKnown: boolean } {
+  const own = Object.hasOwn(known, use.name) && !leadsAstray(use) ? known[use.name] : undefined;
+  const nodes = own?.(use) ?? [element(use.name, use.attributes, use.children, use.isInline)];
+  const isKnown = !leadsAstray(use) && nodes.every((node) => node.type === "text" || keepsContract(node));
+  if (isKnown) return { nodes, isKnown };
+  const attributes = { name: use.name, ...(use.isInline && { inline: "" }) };
+  return { nodes: [element(unknownComponent, attributes, use.children, use.isInline)], isKnown };
+}
+
+const leadsAstray = ({ attributes: { href, to } }: Use) => isUnsafeAddress(href ?? to ?? "");
+
+/** Name of the placeholder; no author can write it, since contracts do not know it. */
+export const unknownComponent = "UnknownComponent";
+
+/** How a placeholder is told. */
+export const unknown = (name: string): Pick<Finding, "message" | "hint"> => ({
+  message: `Component <${name}> is unknown here: a placeholder stands for it.`,
+  hint: "docs/authoring.md lists the components.",
+});
+
+function keepsContract({ name, attributes }: JsxElement): boolean {
+  if (!name || name === "Admonition" || /^[a-z]/.test(name)) return Boolean(name);
+  const given = attributes.map((attribute) => [
+    "name" in attribute ? attribute.name : "",
+    String(attribute.value ?? ""),
+  ]);
+  return findMistakes(engineContracts, name, Object.fromEntries(given)).length === 0;
+}

@@ -1,0 +1,190 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { parseForeignPage } from "../../site/foreign-page";
+import { renderProgram } from "../compile";
+import { readPage } from "../read";
+
+type Props = Record<string, React.ReactNode>;
+/** Components as elements of their own name, so that a test sees what a page is made of. */
+const shown = (name: string) =>
+  function Shown({ children, ...props }: Props) {
+    const given = Object.entries(props).map(([key, value]) => ` ${key}=${value}`);
+    return (
+      <>
+        [{name}
+        {given.join("")}|{children}]
+      </>
+    );
+  };
+const parts = Object.fromEntries(
+  [
+    "Admonition",
+    "admonition-title",
+    "CodeBlock",
+    "Tabs",
+    "Tab",
+    "Details",
+    "Card",
+    "Cards",
+    "Badge",
+    "UnknownComponent",
+  ]
+    .map((name) => [name, shown(name)] as const)
+    .concat([["DocImage", shown("DocImage")]]),
+);
+
+const read = async (file: string, text: string) => {
+  const { source } = parseForeignPage(file, text, "docs");
+  const page = await readPage(source, { sizeOf: () => ({ width: 4, height: 2 }) });
+  const html = renderToStaticMarkup(await renderProgram(page.program, parts))
+    .replace(/\s+/g, " ")
+    .replace(/<link [^>]*>/, "");
+  const findings = [...page.findings].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return { ...page, html, findings, told: findings.map(({ line, message }) => `${line} ${message}`) };
+};
+
+describe.each(["a.md", "a.mdx"])("in %s", (file) => {
+  test.each([
+    [":::tip Mind the *gap*\nText.\n:::", "[Admonition type=tip|[admonition-title|Mind the <em>gap</em>]<p>Text.</p>]"],
+    ["::: warning\nText.\n:::", "[Admonition type=warning|<p>Text.</p>]"],
+    [":::caution[Old]\nText.\n:::", "[Admonition type=warning|[admonition-title|Old]<p>Text.</p>]"],
+    ["::: details More\nText.\n:::", "[Details summary=More|<p>Text.</p>]"],
+    ["> [!NOTE]\n> Text.", "[Admonition type=note|<p>Text.</p>]"],
+    ["> [!CAUTION] Hot\n> Text.", "[Admonition type=danger|[admonition-title|Hot]<p>Text.</p>]"],
+    ["## A title {#own-id}", '<h2 id="own-id">A title</h2>'],
+    ["Press <kbd>A</kbd>,<br>then B.", "<p>Press <kbd>A</kbd>,<br/>then B.</p>"],
+    ["<details>\n<summary>S</summary>\n\nText.\n\n</details>", "<details><summary>S</summary><p>Text.</p></details>"],
+    ["One <!-- no --> two.\n\n<!--\nlong\n-->", "<p>One two.</p>"],
+    ["[b](./b.md) and [c](../c/index.mdx#d)", '<p><a href="/b">b</a> and <a href="/c#d">c</a></p>'],
+    ["`<!-- kept -->` and `::: tip`", "<p><code>&lt;!-- kept --&gt;</code> and <code>::: tip</code></p>"],
+    ["<https://x.example/a>", '<p><a href="https://x.example/a">https://x.example/a</a></p>'],
+  ])("%j is shown without a finding", async (text, html) => {
+    const page = await read(file, text);
+    expect(
+      page.html
+        .replace(/<div class="heading">(.*?)<a class="heading-anchor".*?<\/a><\/div>/, "$1")
+        .replaceAll("> <", "><")
+        .trim(),
+    ).toBe(html);
+    expect(page.told).toEqual([]);
+  });
+
+  test("code groups become tabs, named by the labels of their fences", async () => {
+    const { html, outline } = await read(
+      file,
+      "::: code-group\n```js{1} [a.js]\nx\n```\n```sh:line-numbers\ny\n```\n:::",
+    );
+    expect(html).toMatch(/^\[Tabs\|\[Tab label=a\.js\|\[CodeBlock .*lang=js\|\]\] ?\[Tab label=sh\|\[CodeBlock/);
+    expect(html).toContain("highlight");
+    expect(outline.fences.map(({ lang, meta }) => [lang, meta])).toEqual([
+      ["js", "{1}"],
+      ["sh", "showLineNumbers"],
+    ]);
+  });
+
+  test("headings can be reached by the ids that other tools give them", async () => {
+    const { outline, html } = await read(file, "## build.minify\n\n## 2 ways\n\n## Plain\n");
+    expect(outline.anchors).toEqual(["buildminify", "build-minify", "2-ways", "_2-ways", "plain"]);
+    expect(outline.headings.map(({ id }) => id)).toEqual(["buildminify", "2-ways", "plain"]);
+    expect(html).toContain('<span id="build-minify"></span>build.minify</h2>');
+  });
+
+  test("a label of a fence is its title", async () => {
+    const { html } = await read(file, "<kbd>a</kbd>\n\n```ts{2} [src/main.ts]\na\nb\n```");
+    expect(html).toContain("title=src/main.ts");
+    expect(html).toContain("line highlight");
+  });
+
+  test("an unknown component is a placeholder around what it holds, told once", async () => {
+    const { html, told } = await read(
+      file,
+      'Text.\n\n<Video src="a">\n\nInside.\n\n</Video>\n\n<Video />\n\nAfter <Spark /> it.',
+    );
+    expect(html).toMatch(/\[UnknownComponent name=Video\|.*<p>Inside.<\/p>.*\].*\[UnknownComponent name=Video\|\]/);
+    expect(html).toContain("<p>After [UnknownComponent name=Spark inline=|] it.</p>");
+    expect(told).toEqual([
+      "3 Component <Video> is unknown here: a placeholder stands for it.",
+      expect.stringMatching(/^\d+ Component <Spark> is unknown here/),
+    ]);
+  });
+
+  test("components of well-known tools become ours", async () => {
+    const { html, told } = await read(
+      file,
+      '<Badge type="tip" text="New" />\n\n<LinkCard title="T" href="/t" description="D" />\n',
+    );
+    expect(html).toContain("[Badge|New]");
+    expect(html).toContain("[Card title=T href=/t|D]");
+    expect(told).toEqual([]);
+  });
+
+  test("unknown blocks keep their contents, with a finding", async () => {
+    const { html, told } = await read(file, "::: columns\nText.\n:::");
+    expect(html).toContain("<p>Text.</p>");
+    expect(told).toEqual(['1 Unknown block ":::columns": its contents are shown without it.']);
+  });
+
+  test("images of HTML are found from the page's folder", async () => {
+    const { outline } = await read(`guide/${file}`, 'One\n\n<img src="./x.png" alt="X" width="20" />\n\n![Y](y.png)');
+    expect(outline.images.map(({ src, alt }) => [src, alt])).toEqual([
+      ["/guide/x.png", "X"],
+      ["/guide/y.png", "Y"],
+    ]);
+  });
+});
+
+describe("MDX of another tree", () => {
+  test("imports go, literals are text, other expressions are shown as they are written", async () => {
+    const text = 'import A from "@theme/A";\n\nexport const x = 1;\n\nOne{" "}{`two`} {x + 1}.\n\n{/* note */}\n';
+    const { html, told } = await read("a.mdx", text);
+    expect(html.trim()).toBe("<p>One two <code>{x + 1}</code>.</p>");
+    expect(told).toEqual([
+      '3 Import or export is left out: "export const x = 1;".',
+      '5 Expression "{x + 1}" is shown as it is written.',
+    ]);
+  });
+
+  test("tabs of Docusaurus and Starlight", async () => {
+    const { html, told } = await read(
+      "a.md",
+      'import Tabs from \'@theme/Tabs\';\n\n<Tabs groupId="os">\n<TabItem value="m" label="Mac" default>\n\nA\n\n</TabItem>\n</Tabs>\n',
+    );
+    expect(html.trim()).toBe("[Tabs group=os|[Tab label=Mac|<p>A</p>]]");
+    expect(told).toEqual([]);
+  });
+
+  test("what is no MDX is read as Markdown, and said", async () => {
+    const { html, findings } = await read("a.mdx", "Text {a b} <Foo>\n");
+    expect(html).toContain("Text {a b}");
+    expect(findings[0]).toMatchObject({
+      severity: "warning",
+      line: 1,
+      hint: "The page is read as plain Markdown instead.",
+    });
+    expect(findings[0]?.message).toMatch(/^Malformed MDX/);
+  });
+});
+
+describe("HTML is cleaned", () => {
+  test.each([
+    ["<script>alert(1)</script>", "<script> is left out."],
+    ["<script setup>\nimport A from 'a'\n\nlet b\n</script>", "<script> is left out."],
+    ["<style>b{}</style>", "<style> is left out."],
+    ["<iframe src='https://x.example'></iframe>", "<iframe> is left out."],
+    ["<svg><script>alert(1)</script></svg>", "<svg> is left out."],
+  ])("%j goes, with a finding", async (text, message) => {
+    const { html, told } = await read("a.md", `One\n\n${text}\n`);
+    expect(html.replace("<p></p>", "").trim()).toBe("<p>One</p>");
+    expect(told).toEqual([`3 ${message}`]);
+  });
+
+  test.each([
+    ['<img src="https://x.example/a.png" onerror="alert(1)" alt="a">', /<img src="https:\/\/x.example\/a.png" alt="a"/],
+    ['<a href="javascript:alert(1)">a</a>', /^<p><a>a<\/a><\/p>$/],
+    ['<p style="color:red" class="x">a</p>', /^<p>a<\/p>$/],
+  ])("%j loses what acts", async (text, html) => {
+    const page = await read("a.md", text);
+    expect(page.html.trim()).toMatch(html);
+    expect(page.html).not.toMatch(/alert|style|class=/);
+  });
+});

@@ -1,0 +1,48 @@
+import { defaultSchema, type Schema } from "hast-util-sanitize";
+
+/** Elements that go with everything in them. */
+const strip = ["script", "style", "template", "noscript", "iframe", "object", "embed", "svg", "math", "form", "button"];
+const media = ["src", "width", "height", "poster", "controls", "muted", "loop", "playsInline", "preload"];
+
+/**
+ * What another tree's HTML may hold: what the library lets through, and some more elements without behavior. Ids stay as they
+ * are, since links lead to them; no style and no class does.
+ */
+export const htmlSchema = {
+  ...defaultSchema,
+  clobberPrefix: "",
+  strip,
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []),
+    ...["abbr", "mark", "u", "small", "figure", "figcaption", "dfn", "cite", "time", "video", "audio", "center"],
+    ...["caption", "colgroup", "col", "wbr", "article", "aside", "header", "footer", "nav", "admonition-title"],
+  ],
+  attributes: {
+    ...defaultSchema.attributes,
+    code: [...(defaultSchema.attributes?.code ?? []), "dataMeta"],
+    video: media,
+    audio: media,
+    a: [...(defaultSchema.attributes?.a ?? []), "target", "rel"],
+    img: [...(defaultSchema.attributes?.img ?? []), "srcSet", "loading"],
+    source: ["srcSet", "src", "type"],
+    "kept-node": ["dataKept"],
+  },
+  protocols: {
+    ...defaultSchema.protocols,
+    href: ["http", "https", "mailto", "tel"],
+    poster: ["http", "https"],
+  },
+} satisfies Schema;
+htmlSchema.tagNames.push("kept-node");
+
+const propertyNames = new Map(
+  Object.values(htmlSchema.attributes)
+    .flat()
+    .map((rule) => (Array.isArray(rule) ? rule[0] : rule))
+    .filter((name) => typeof name === "string")
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** `colspan`, `aria-label` → the name of the property in a tree; nothing for what no element may have. */
+export const propertyOf = (attribute: string): string | undefined =>
+  propertyNames.get(attribute.replaceAll("-", "").toLowerCase());

@@ -1,0 +1,147 @@
+import type { Element, ElementContent, Nodes, Parents, Root } from "hast";
+import { raw } from "hast-util-raw";
+import { sanitize } from "hast-util-sanitize";
+import type { VFile } from "vfile";
+import type { Finding } from "../../types";
+import { isJsx, stringAttributes } from "../jsx";
+import { placeOf } from "../place-of";
+import { rehypeSafeAddresses } from "../rehype-safe-addresses";
+import { absoluteAddress, type FromWhere } from "../remark-relative";
+import { walk } from "../walk";
+import { adapt, unknown } from "./components";
+import { htmlSchema, propertyOf } from "./html-schema";
+
+type Options = FromWhere & { findings: Finding[] };
+type HtmlRaw = { type: "raw"; value: string };
+
+/**
+ * HTML that stands in pages of another tree: parsed, cleaned of everything that acts, its addresses made whole. Components in
+ * it become ours or placeholders; what is left out is a finding.
+ */
+export function rehypeForeignHtml({ findings, base, moved }: Options) {
+  return (tree: Root, file: VFile): Root => {
+    const parsed = parseRaw(tree, file);
+    convert(parsed, findings);
+    rehypeSafeAddresses({ findings, severity: "warning" })(parsed);
+    report(parsed, findings);
+    const clean = sanitizeAround(parsed);
+    walk<Nodes>(clean, (node) => {
+      if (node.type === "element") finish(node, { base, moved });
+    });
+    return clean;
+  };
+}
+
+const passThrough = ["mdxJsxFlowElement", "mdxJsxTextElement", "mdxFlowExpression", "mdxTextExpression"];
+
+/** Parses HTML where there is some. The options of code travel as an attribute, since parsing keeps nothing else. */
+function parseRaw(tree: Root, file: VFile): Root {
+  let hasRaw = false;
+  walk<Nodes | HtmlRaw>(tree, (node) => {
+    if (node.type === "raw") {
+      hasRaw = true;
+      node.value = withoutComponents(node.value);
+    } else if (node.type === "element" && node.tagName === "code" && typeof node.data?.meta === "string") {
+      node.properties.dataMeta = node.data.meta;
+    }
+  });
+  if (!hasRaw) return tree;
+  const parsed = raw(tree, { passThrough, file });
+  return parsed.type === "root" ? parsed : { type: "root", children: [parsed as ElementContent] };
+}
+
+const tag = /<(\/?)([A-Za-z][\w.:-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>/g;
+const voids = new Set(["br", "hr", "img", "input", "wbr", "source", "col"]);
+
+/** HTML knows no components and closes nothing by itself: both are made explicit. */
+function withoutComponents(html: string): string {
+  return html.replace(tag, (_, slash: string, name: string, attributes: string, closed: string) => {
+    const isComponent = /[A-Z.-]/.test(name);
+    const tagName = isComponent ? "other-component" : name;
+    if (slash) return `</${tagName}>`;
+    const start = isComponent ? `<${tagName} data-name="${name}"${attributes}>` : `<${name}${attributes}>`;
+    return closed && !voids.has(name.toLowerCase()) ? `${start}</${tagName}>` : start;
+  });
+}
+
+/** Components of HTML and elements of JSX become what they would be in the other syntax. */
+function convert(node: Nodes, findings: Finding[]): void {
+  if (!("children" in node)) return;
+  for (const child of node.children) convert(child, findings);
+  node.children = node.children.flatMap((child) => replace(child, node, findings)) as never;
+}
+
+function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
+  if (node.type === "element" && node.tagName === "other-component") {
+    const { dataName, ...properties } = node.properties;
+    const attributes = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]));
+    const isInline = parent.type === "element" && /^(p|h\d|li|td|th|a|em|strong|span)$/.test(parent.tagName);
+    const { nodes, isKnown } = adapt({ name: String(dataName), attributes, children: node.children, isInline });
+    if (!isKnown) findings.push({ severity: "warning", ...placeOf(node), ...unknown(String(dataName)) });
+    return nodes.flatMap((made) => replace(made as Nodes, parent, findings));
+  }
+  if (!isJsx(node) || !node.name || !/^[a-z]/.test(node.name)) return [node];
+  const properties = Object.entries(stringAttributes(node)).flatMap(([key, value]) => {
+    const property = propertyOf(key);
+    return property === undefined ? [] : [[property, value]];
+  });
+  const { name: tagName, children, position } = node;
+  const made = { type: "element", tagName, properties: Object.fromEntries(properties), children, position };
+  convert(made as Element, findings);
+  return [made];
+}
+
+function report(tree: Root, findings: Finding[]): void {
+  walk<Nodes>(tree, (node) => {
+    const warn = (severity: Finding["severity"], message: string, hint: string) =>
+      findings.push({ severity, ...placeOf(node), message, hint });
+    if (node.type === "text" && /\{\{[^{}]+\}\}/.test(node.value)) {
+      const written = /\{\{[^{}]+\}\}/.exec(node.value)?.[0] ?? "";
+      warn("log", `"${written}" is shown as it is written.`, "Write the value itself; pages run no templates.");
+    }
+    if (node.type !== "element") return true;
+    const { tagName } = node;
+    if (htmlSchema.strip.includes(tagName))
+      warn("warning", `<${tagName}> is left out.`, "Pages run no code and bring no styles.");
+    else if (!htmlSchema.tagNames.includes(tagName)) {
+      warn("warning", `<${tagName}> is left out; what is in it stays.`, "Write Markdown, or HTML without behavior.");
+    }
+    return tagName !== "code" && tagName !== "pre" && !htmlSchema.strip.includes(tagName);
+  });
+}
+
+/** The library knows HTML only: components stand aside as elements with a number, and come back. */
+function sanitizeAround(tree: Root): Root {
+  const aside: Parents[] = [];
+  walk<Nodes>(tree, (node, index, parent) => {
+    if (!isJsx(node) || index === undefined || !parent || !("children" in parent)) return;
+    aside.push(node);
+    const properties = { dataKept: String(aside.length - 1) };
+    // Both have one list of children, so what is put aside below stands in it.
+    const place: Element = { type: "element", tagName: "kept-node", properties, children: node.children as never };
+    parent.children[index] = place;
+  });
+  const clean = sanitize(tree, htmlSchema);
+  const root: Root = clean.type === "root" ? clean : { type: "root", children: [clean as ElementContent] };
+  walk<Nodes>(root, (node, index, parent) => {
+    if (node.type !== "element" || node.tagName !== "kept-node" || index === undefined || !parent) return;
+    const kept = aside[Number(node.properties.dataKept)];
+    if (!kept || !("children" in parent)) return;
+    kept.children = node.children as never;
+    parent.children[index] = kept as never;
+  });
+  return root;
+}
+
+/** Options of code back in their place, and addresses from the root of the site. */
+function finish(node: Element, { base, moved }: FromWhere): void {
+  const { properties } = node;
+  if (typeof properties.dataMeta === "string") {
+    Object.assign(node, { data: { ...node.data, meta: properties.dataMeta } });
+    delete properties.dataMeta;
+  }
+  for (const name of ["href", "src", "poster"]) {
+    const address = properties[name];
+    if (typeof address === "string") properties[name] = absoluteAddress(address, base, moved);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Finding } from "../../types";
+
+/** A run of lines that is either code between fences or everything else. */
+type Chunk = { isCode: boolean; lines: string[]; line: number };
+
+const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+
+/** Splits a text at its code fences; a fence that is never closed lasts to the end, as in CommonMark. */
+function chunksOf(text: string): Chunk[] {
+  const chunks: Chunk[] = [{ isCode: false, lines: [], line: 1 }];
+  let closing: { sign: string; length: number } | undefined;
+  for (const [index, line] of text.split("\n").entries()) {
+    const [, marks = "", rest = ""] = fence.exec(line) ?? [];
+    const current = chunks[chunks.length - 1];
+    if (closing) {
+      current?.lines.push(line);
+      if (!marks.startsWith(closing.sign) || marks.length < closing.length || rest.trim()) continue;
+      closing = undefined;
+      chunks.push({ isCode: false, lines: [], line: index + 2 });
+    } else if (marks && !(marks.startsWith("`") && rest.includes("`"))) {
+      closing = { sign: marks.charAt(0), length: marks.length };
+      chunks.push({ isCode: true, lines: [line], line: index + 1 });
+    } else current?.lines.push(line);
+  }
+  return chunks;
+}
+
+/**
+ * The text of a page from another tree in the syntax that our parser reads, line for line: `::: tip Title` becomes
+ * `:::tip[Title]`; in MDX also HTML comments, void elements, addresses in angle brackets and ids of headings. Code stays.
+ */
+export function standardText(text: string, isMdx: boolean, findings: Finding[]): string {
+  return chunksOf(text)
+    .map(({ isCode, lines, line }) => {
+      if (isCode) return lines.join("\n");
+      const plain = lines.map((written, index) => standardLine(written, line + index, findings)).join("\n");
+      return isMdx ? plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2") : plain;
+    })
+    .join("\n");
+}
+
+/** True when a `.md` file is written for a tool that reads it as MDX: it imports something outside of code. */
+export function isSecretlyMdx(text: string): boolean {
+  return chunksOf(text).some(({ isCode, lines }) => !isCode && lines.some((line) => esmImport.test(line)));
+}
+
+const esmImport = /^import\s+(?:[\w*{}\s,]+\sfrom\s+)?["'][^"']+["'];?\s*$/;
+const container = /^([\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,})[ \t]*([a-zA-Z][\w-]*)[ \t]*(.*)$/;
+const headingId = /^( {0,3}#{1,6}[ \t].*?)(\{#[^{}\s]+\}[ \t]*)$/gm;
+const htmlInMdx =
+  /(`+)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)|<!--([\s\S]*?)-->|<(br|hr|img|input|wbr|source|col)\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\/?>|<(https?:\/\/[^\s<>]+)>/g;
+
+function asMdx(
+  whole: string,
+  ticks?: string,
+  comment?: string,
+  tag?: string,
+  attributes?: string,
+  address?: string,
+): string {
+  if (ticks !== undefined) return whole;
+  if (comment !== undefined) return `{/*${comment.replaceAll("*/", "* /")}*/}`;
+  if (address !== undefined) return `[${address}](${address})`;
+  return `<${tag}${attributes} />`;
+}
+
+/** What is left out of the page has a finding. */
+function standardLine(written: string, line: number, findings: Finding[]): string {
+  const leaveOut = (hint: string) => {
+    findings.push({ severity: "warning", line, column: 1, message: `"${written.trim()}" is left out.`, hint });
+    return "";
+  };
+  if (/^\s*\[\[toc\]\]\s*$/i.test(written)) return "";
+  if (/^\s*<<<\s/.test(written)) return leaveOut("Code is not taken from other files: write it here.");
+  if (/^\s*<!--\s*@include:/.test(written)) return leaveOut("Text is not taken from other files: write it here.");
+  const [, marks = "", name = "", rest = ""] = container.exec(written) ?? [];
+  if (!marks || /^[[{]/.test(rest) || written.trimEnd().endsWith(":::")) return written;
+  const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];
+  const label = title && `[${title.replace(/(?<!\\)[[\]]/g, "\\$&")}]`;
+  return `${marks}${name.toLowerCase()}${label}${attributes}`;
+}

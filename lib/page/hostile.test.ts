@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { splitFrontMatter } from "../authoring/split-front-matter";
+import { parseForeignPage } from "../site/foreign-page";
+import { parsePage } from "../site/read";
+import type { DocSource } from "../types";
+import { readPage } from "./read";
+
+const sizeOf = () => undefined;
+const own = (text: string, name = "a.mdx") =>
+  parsePage(name, `---\ntitle: A\ndescription: b\ntype: concept\n---\n${text}`);
+const foreign = (text: string, name = "a.md") => parseForeignPage(name, text, "docs");
+const told = async (source: DocSource) =>
+  (await readPage(source, { sizeOf })).findings.map(({ severity, line, message }) => `${severity} ${line} ${message}`);
+
+describe("nesting without end is refused with its line, at once", () => {
+  const deep = {
+    "2,000 levels of lists": [Array.from({ length: 2000 }, (_, level) => `${"  ".repeat(level)}- a`).join("\n"), 202],
+    "5,000 quotations": [`One.\n\n${"> ".repeat(5000)}a`, 3],
+    "2,000 elements": ["<div>\n".repeat(2000), 181],
+  } as const;
+  test.each(Object.entries(deep))(
+    "%s",
+    async (_, [text, line]) => {
+      const begun = performance.now();
+      const mine = await readPage(own(text).source, { sizeOf });
+      expect(mine.program).toBe("");
+      expect(mine.findings).toMatchObject([{ severity: "error", line: line + 5 }]);
+      expect(mine.findings[0]?.message).toMatch(/stand in each other more than 60 deep/);
+      const other = await readPage(foreign(text).source, { sizeOf });
+      expect(other.program).not.toBe("");
+      expect(other.findings).toMatchObject([{ severity: "warning", line }]);
+      expect(performance.now() - begun).toBeLessThan(20_000);
+    },
+    30_000,
+  );
+
+  test("forty levels are a page", async () => {
+    const lists = Array.from({ length: 40 }, (_, level) => `${"  ".repeat(level)}- a`).join("\n");
+    expect(await told(own(`${lists}\n\n${"> ".repeat(40)}a`).source)).toEqual([]);
+  });
+});
+
+describe("addresses that act are left out, with place", () => {
+  test.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x", "JaVaScRiPt:x", "file:///etc/passwd"])(
+    "%s",
+    async (address) => {
+      const text = `One.\n\nA [link](<${address}>).\n`;
+      const page = await readPage(own(text).source, { sizeOf });
+      expect(page.findings).toMatchObject([{ severity: "error", line: 8, column: 3 }]);
+      expect(page.findings[0]?.message).toMatch(/is left out: it would act/);
+      expect(page.program).not.toContain("href");
+      const other = await readPage(
+        foreign(`${text}\n<a href="${address}">x</a> <Card title="T" href="${address}" />\n`).source,
+        { sizeOf },
+      );
+      expect(other.program).not.toMatch(/href/);
+      expect(other.findings).toContainEqual(expect.objectContaining({ severity: "warning", line: 3 }));
+    },
+  );
+});
+
+describe("front matter", () => {
+  test.each([
+    ["runs no code", "---js\nglobalThis.ran = true\n---\n", 1, /names a language/],
+    [
+      "of aliases of aliases",
+      `---\na: &a [x,x]\nb: &b [${"*a,".repeat(40)}]\nc: &c [${"*b,".repeat(40)}]\nd: [${"*c,".repeat(40)}]\n---\n`,
+      1,
+      /[Aa]lias/,
+    ],
+    [
+      "of 40,000 lines",
+      `---\n${Array.from({ length: 40_000 }, (_, i) => `k${i}: v`).join("\n")}\n---\n`,
+      1,
+      /is not read/,
+    ],
+    [
+      "of 5,000 anchors",
+      `---\n${Array.from({ length: 5000 }, (_, i) => `k${i}: &a${i} x\nl${i}: *a${i}`).join("\n")}\n---\n`,
+      1,
+      /is not read/,
+    ],
+  ])("%s", (_, text, line, message) => {
+    const begun = performance.now();
+    const { issues } = splitFrontMatter("content/a.mdx", text, "mdx");
+    expect(issues).toMatchObject([{ severity: "error", file: "content/a.mdx", line, hint: expect.any(String) }]);
+    expect(issues[0]?.message).toMatch(message);
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect(globalThis).not.toHaveProperty("ran");
+  });
+});
+
+/** Either the page can be shown, or an error says where it cannot be read. */
+async function expectSense(source: DocSource): Promise<void> {
+  const { program, findings } = await readPage(source, { sizeOf });
+  for (const { message, line } of findings) {
+    expect(message).toMatch(/\S/);
+    expect(line ?? 1).toBeGreaterThan(0);
+  }
+  if (source.foreign) expect(program).not.toBe("");
+  else if (!program) expect(findings).toContainEqual(expect.objectContaining({ severity: "error" }));
+}
+
+const pieces = fc.array(
+  fc.oneof(
+    fc.string({ unit: "binary", maxLength: 12 }),
+    fc.constantFrom(
+      "\n",
+      "\n\n",
+      "# ",
+      "> ",
+      "- ",
+      "  ",
+      "::: tip x",
+      ":::",
+      "```",
+      "`",
+      "<",
+      "</",
+      ">",
+      "<A b={",
+      "{",
+      "}",
+      "[",
+      "](",
+      ")",
+    ),
+    fc.constantFrom(
+      "<!--",
+      "-->",
+      "<script>",
+      "<details>",
+      "> [!NOTE]",
+      "| a |\n|-|",
+      "{#id}",
+      "import a from 'a'",
+      "export ",
+      "***",
+      "\0",
+      "\r",
+    ),
+    fc.constantFrom("---\n", "title: ", "&a ", "*a", "![", "$", "\\", "&#", "javascript:", "[^1]", "[^1]: ", "%%{init"),
+  ),
+  { maxLength: 40 },
+);
+
+describe("whatever is written ends in a page or a report", () => {
+  test.each(["a.md", "a.mdx"])(
+    "generated texts as %s of another tree",
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(pieces, (parts) => expectSense(foreign(parts.join(""), name).source)),
+        { numRuns: 150 },
+      );
+    },
+    60_000,
+  );
+
+  test("generated texts as pages of our own", async () => {
+    await fc.assert(
+      fc.asyncProperty(pieces, (parts) => expectSense(own(parts.join("")).source)),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+
+  test("real pages cut anywhere", async () => {
+    const folder = join(process.cwd(), "content");
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /[^_]\.mdx$/.test(name))
+      .sort();
+    const cut = fc.tuple(fc.constantFrom(...files), fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(cut, async ([name, part, isForeign]) => {
+        const text = readFileSync(join(folder, name), "utf8");
+        const start = text.slice(0, Math.floor(text.length * part));
+        await expectSense(isForeign ? foreign(start, name).source : parsePage(name, start).source);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});

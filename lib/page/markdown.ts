@@ -1,0 +1,150 @@
+import type { BlockContent, List, Nodes, PhrasingContent, Root, RootContent, Table } from "mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown } from "mdast-util-to-markdown";
+import type { Drawn, DrawnRow } from "../authoring/contract";
+import { type Draw, textOf } from "./blocks";
+import { isJsx, stringAttributes } from "./jsx";
+
+type Options = {
+  /** What components draw. */
+  draw: Draw;
+  /** Makes an address of a link or image one that works outside the site. */
+  resolve: (href: string) => string;
+};
+
+/**
+ * A page as plain Markdown: its tree with every component replaced by what it draws and contains, so that nothing readers see is
+ * missing. Steps, tabs, and cards become lists and paragraphs, admonitions quotations that begin with their kind.
+ */
+export function markdownOf(tree: Root, options: Options): string {
+  const children = tree.children.flatMap((node) => blocks(node, options));
+  return toMarkdown(
+    { type: "root", children },
+    { bullet: "-", rule: "-", extensions: [gfmToMarkdown({ tablePipeAlign: false })] },
+  ).trim();
+}
+
+/** A node among blocks; nodes that mean nothing outside MDX are left out. */
+function blocks(node: Nodes, options: Options): RootContent[] {
+  if (node.type === "mdxFlowExpression" || node.type === "mdxjsEsm") return [];
+  if (isJsx(node)) {
+    if (node.name === "Admonition") return [quotation(node, options)];
+    const drawn = options.draw(node.name ?? "", stringAttributes(node)).flatMap((item) => drawnBlock(item, options));
+    return [...drawn, ...contents(node.children, options)];
+  }
+  if (isPhrasing(node)) return [{ type: "paragraph", children: phrases(node, options) }];
+  return node.type === "root" ? contents(node.children, options) : [withContents(node, options)];
+}
+
+/** Children of a component: blocks as they are, and words between them as paragraphs. */
+function contents(children: readonly Nodes[], options: Options): RootContent[] {
+  const isInline = children.length > 0 && children.every(isPhrasing);
+  if (!isInline) return children.flatMap((child) => blocks(child, options));
+  return [{ type: "paragraph", children: children.flatMap((child) => phrases(child, options)) }];
+}
+
+function quotation(node: Nodes & { children: readonly Nodes[] }, options: Options): RootContent {
+  const [first, ...rest] = node.children;
+  const kind = isJsx(node) ? (stringAttributes(node).type ?? "note") : "note";
+  const hasTitle = first?.type === "paragraph" && first.data?.hName === "admonition-title";
+  const label = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${hasTitle ? `: ${textOf(first)}` : ""}`;
+  const title: BlockContent = { type: "paragraph", children: [{ type: "strong", children: [raw(label)] }] };
+  const body = (hasTitle ? rest : node.children).flatMap((child) => blocks(child, options)).filter(isBlock);
+  return { type: "blockquote", children: [title, ...body] };
+}
+
+/** A node with its children made plain and its address made whole. */
+function withContents(node: Exclude<Nodes, Root>, options: Options): RootContent {
+  if (!("children" in node)) return node;
+  const holdsPhrases = node.type === "paragraph" || node.type === "heading" || node.type === "tableCell";
+  const children = holdsPhrases
+    ? node.children.flatMap((child) => phrases(child, options))
+    : node.children.flatMap((child: Nodes) => blocks(child, options));
+  return { ...node, children } as RootContent;
+}
+
+/** A node inside a sentence. */
+function phrases(node: Nodes, options: Options): PhrasingContent[] {
+  if (node.type === "mdxTextExpression") return [];
+  if (isJsx(node)) {
+    const { code } = stringAttributes(node);
+    if (code !== undefined) return [{ type: "inlineCode", value: code }];
+    return node.children.flatMap((child) => phrases(child, options));
+  }
+  if (node.type === "link") {
+    const children = node.children.flatMap((child) => phrases(child, options));
+    return [{ ...node, url: options.resolve(node.url), children } as PhrasingContent];
+  }
+  if (node.type === "image") return [{ ...node, url: options.resolve(node.url) }];
+  if (!isPhrasing(node)) return [];
+  if (!("children" in node)) return [node];
+  return [{ ...node, children: node.children.flatMap((child: Nodes) => phrases(child, options)) } as PhrasingContent];
+}
+
+const inline = new Set([
+  "text",
+  "emphasis",
+  "strong",
+  "delete",
+  "inlineCode",
+  "break",
+  "link",
+  "image",
+  "linkReference",
+]);
+inline.add("imageReference").add("footnoteReference").add("mdxTextExpression").add("mdxJsxTextElement").add("html");
+
+function isPhrasing(node: Nodes): node is PhrasingContent {
+  return inline.has(node.type);
+}
+
+const isBlock = (node: RootContent): node is BlockContent => !isPhrasing(node) && node.type !== "definition";
+
+/** Text that is Markdown already. */
+const raw = (value: string): PhrasingContent => ({ type: "html", value });
+
+/** What a component draws, as nodes; its texts are Markdown and stay as they are, but for their addresses. */
+function drawnBlock(drawn: Drawn, { resolve }: Options): RootContent[] {
+  const whole = (text: string) => raw(text.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${resolve(href)})`));
+  switch (drawn.type) {
+    case "text":
+      return [{ type: "paragraph", children: [whole(drawn.text)] }];
+    case "anchor":
+      return [];
+    case "list":
+      return [listOf(drawn.items.map(whole))];
+    case "table":
+      return drawn.rows.length === 0 ? [] : [tableOf([drawn.head, ...withGroups(drawn.rows)], whole)];
+    case "code":
+      return [{ type: "code", lang: drawn.language, value: drawn.code }];
+  }
+}
+
+/** The cells of rows; where another group begins, a row with its name in bold, since Markdown has no headings in tables. */
+function withGroups(rows: readonly DrawnRow[]): (readonly string[])[] {
+  return rows.flatMap(({ cells, group }, index) =>
+    group && group !== rows[index - 1]?.group ? [[`**${group}**`, ...cells.slice(1).map(() => "")], cells] : [cells],
+  );
+}
+
+const listOf = (items: readonly PhrasingContent[]): List => ({
+  type: "list",
+  ordered: false,
+  spread: false,
+  children: items.map((item) => ({
+    type: "listItem",
+    spread: false,
+    children: [{ type: "paragraph", children: [item] }],
+  })),
+});
+
+function tableOf(rows: readonly (readonly string[])[], whole: (text: string) => PhrasingContent): Table {
+  const cell = (text: string) => whole(text.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, "\\|"));
+  return {
+    type: "table",
+    children: rows.map((cells) => ({
+      type: "tableRow",
+      children: cells.map((text) => ({ type: "tableCell", children: [cell(text)] })),
+    })),
+  };
+}

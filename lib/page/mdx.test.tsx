@@ -1,0 +1,174 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { DocFormat, DocSource } from "../types";
+import { renderProgram } from "./compile";
+import { readPage } from "./read";
+
+const page = (body: string, format: DocFormat = "mdx"): DocSource => ({
+  doc: { id: "a", path: "/a" },
+  file: "content/a.mdx",
+  format,
+  body,
+  frontMatter: {
+    title: "A",
+    description: "",
+    type: "concept",
+    tags: [],
+    answers: [],
+    otherNames: [],
+    unlisted: false,
+    draft: false,
+  },
+});
+const read = (source: DocSource) => readPage(source, { sizeOf: () => undefined });
+const problems = async (body: string) =>
+  (await read(page(body))).findings.map(({ line, message, hint }) => [line, message, hint]);
+const html = async (body: string, format?: DocFormat) => {
+  const parts = {
+    Admonition: ({ type, children }: { type: string; children: React.ReactNode }) => (
+      <aside title={type}>{children}</aside>
+    ),
+    "admonition-title": ({ children }: { children: React.ReactNode }) => <b>{children}</b>,
+    CodeBlock: (props: Record<string, string>) => <pre title={JSON.stringify(props)} />,
+    Diagram: ({ source }: { source: string }) => <pre>{source}</pre>,
+  };
+  return renderToStaticMarkup(await renderProgram((await read(page(body, format))).program, parts));
+};
+
+describe("the outline", () => {
+  test("has headings, links, images and fences with their places", async () => {
+    const source = page(
+      "Intro [a](/b).\n\n## One *two*\n\nText `code`.\n\n### Three\n\n```json\n{}\n```\n\n## One two\n\n![x](/y.png)\n",
+    );
+    const { outline } = await read(source);
+    expect(outline.headings).toEqual([
+      { depth: 2, id: "one-two", text: "One two", line: 3 },
+      { depth: 3, id: "three", text: "Three", line: 7 },
+      { depth: 2, id: "one-two-1", text: "One two", line: 13 },
+    ]);
+    expect(outline.links).toEqual([{ href: "/b", line: 1, column: 7 }]);
+    expect(outline.images).toEqual([{ src: "/y.png", alt: "x", line: 15, column: 1 }]);
+    expect(outline.fences).toEqual([{ lang: "json", meta: "", code: "{}", line: 9, column: 1 }]);
+  });
+  test("lower-cases heading anchors", async () => {
+    const { outline } = await read(page("## API Keys & ERP"));
+    expect(outline.anchors).toEqual(["api-keys--erp"]);
+  });
+  test("counts words without code blocks and tables; code in a sentence is one word", async () => {
+    const { outline } = await read(page("One two `three`.\n\n| four |\n|---|\n| five |\n\n```text\nsix\n```\n"));
+    expect(outline.words).toBe(3);
+  });
+});
+
+describe("Markdown", () => {
+  test("tables, task lists, strikethrough, footnotes and emoji shortcodes", async () => {
+    const text = await html("| a |\n|---|\n| b |\n\n- [x] done\n\n~~gone~~ :rocket: x[^1]\n\n[^1]: Note.\n");
+    expect(text).toContain(
+      '<div class="table-scroll" role="group" tabindex="0" data-scrolls="" aria-label="Table"><table>',
+    );
+    expect(text).toContain('<input type="checkbox" disabled="" aria-label="done" checked=""/>');
+    expect(text).toContain("<del>gone</del> 🚀");
+    expect(text).toContain('href="#user-content-fn-1"');
+  });
+  test.each([
+    [
+      "a https://planloom.example/a?b=c.",
+      '<a href="https://planloom.example/a?b=c">https://planloom.example/a?b=c</a>.',
+    ],
+    ["(www.planloom.example)", '<a href="http://www.planloom.example">www.planloom.example</a>'],
+    ["Help@planloom.example, or", '<a href="mailto:Help@planloom.example">Help@planloom.example</a>, or'],
+    ["*a.b-c+d_e@planloom.example*", '<em><a href="mailto:a.b-c+d_e@planloom.example">'],
+  ])("bare addresses are links: %s", async (text, expected) => {
+    for (const format of ["mdx", "md"] as const) expect(await html(text, format)).toContain(expected);
+  });
+  test("what only looks like an address is text", async () => {
+    expect(await html("a@b `x@planloom.example` https:// [me@planloom.example](/b)")).toBe(
+      '<p>a@b <code>x@planloom.example</code> https:// <a href="/b">me@planloom.example</a></p>',
+    );
+  });
+  test("an empty corner is no header: the first cells name their rows", async () => {
+    const text = await html("| | a |\n|---|---|\n| **b** | c |\n| | d |\n");
+    expect(text).toContain("<tr><td></td><th>a</th></tr>");
+    expect(text).toContain('<tr><th scope="row"><strong>b</strong></th><td>c</td></tr>');
+    expect(text).toContain("<tr><td></td><td>d</td></tr>");
+  });
+  test("columns are aligned by classes", async () => {
+    const text = await html("| a | b | c |\n|:--|:-:|--:|\n| d | e | f |\n");
+    expect(text).toContain(
+      '<td class="align-left">d</td><td class="align-center">e</td><td class="align-right">f</td>',
+    );
+    expect(text).not.toMatch(/style=|align=/);
+  });
+  test("headings get a link beside them, named after them", async () => {
+    expect(await html("## One")).toBe(
+      '<div class="heading"><h2 id="one">One</h2><a class="heading-anchor" aria-label="Section: One" href="#one">#</a></div>',
+    );
+  });
+  test("admonitions with and without a title, in both formats", async () => {
+    for (const format of ["mdx", "md"] as const) {
+      expect(await html(":::tip[A *b*]\n\nText\n\n:::", format)).toBe(
+        '<aside title="tip"><b>A <em>b</em></b><p>Text</p></aside>',
+      );
+      expect(await html(":::danger\n\nText\n\n:::", format)).toBe('<aside title="danger"><p>Text</p></aside>');
+    }
+  });
+  test("colons in prose are not directives", async () => {
+    expect(await html("At 13:30, a:b and ObjectType::Codeunit.")).toBe(
+      "<p>At 13:30, a:b and ObjectType::Codeunit.</p>",
+    );
+  });
+  test("a .md page keeps braces and angle brackets as text", async () => {
+    expect(await html("Use {x} here.", "md")).toBe("<p>Use {x} here.</p>");
+  });
+  test("a mermaid fence becomes a diagram with its source", async () => {
+    expect(await html("```mermaid\nflowchart LR\n```")).toBe("<pre>flowchart LR</pre>");
+  });
+});
+
+describe("mistakes", () => {
+  test.each([
+    [
+      "an expression",
+      "a {b} c",
+      [1, 'JavaScript expression "{b}" would be dropped.', "Put braces in code font: `{…}`."],
+    ],
+    [
+      "attributes that spread an expression",
+      "\n<Details {...a}>\n\na\n\n</Details>",
+      [2, "<Details> spreads an expression, which would be dropped.", "Write the attributes one by one."],
+    ],
+    [
+      "an expression as value",
+      "<Details summary={a}>\n\na\n\n</Details>",
+      [1, 'The value of "summary" is an expression, which would be dropped.', 'Write summary="…".'],
+    ],
+    [
+      "an import",
+      'import a from "b"',
+      [1, "Import or export in a page.", "Use the components of docs/authoring.md; nothing needs importing."],
+    ],
+    [
+      "an unknown admonition",
+      ":::wraning\n\na\n\n:::",
+      [1, 'Unknown admonition ":::wraning".', 'Did you mean "warning"?'],
+    ],
+  ])("reports %s", async (_, body, expected) => {
+    expect(await problems(body)).toEqual([expected]);
+  });
+  test("reports malformed MDX with its place", async () => {
+    const [[line, message] = []] = await problems("a\n\n<Steps>\n\nb");
+    expect(line).toBe(3);
+    expect(message).toMatch(/^Malformed MDX: Expected a closing tag for `<Steps>`/);
+  });
+  test("a comment is no mistake", async () => {
+    expect(await problems("{/* note */}")).toEqual([]);
+  });
+  test("has a place for what the parser says of a bare brace", async () => {
+    expect(await problems("a\n\nb {c")).toEqual([
+      [3, expect.stringMatching(/^Malformed MDX: Unexpected end of file in expression/), expect.any(String)],
+    ]);
+  });
+  test("a page that does not compile has no program", async () => {
+    expect((await read(page("<Steps>"))).program).toBe("");
+  });
+});

@@ -1,0 +1,87 @@
+import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import type { Nodes as MdastNodes, Root as MdastRoot } from "mdast";
+import type { Heading, Outline, Position } from "../types";
+import { isJsx, isText, stringAttributes } from "./jsx";
+import { walk } from "./walk";
+
+/** An outline with nothing in it, to be filled by the two plugins below. */
+export function emptyOutline(): Outline {
+  return {
+    headings: [],
+    anchors: [],
+    links: [],
+    images: [],
+    fences: [],
+    components: [],
+    paragraphs: [],
+    words: 0,
+  };
+}
+
+function place(node: { position?: { start: Position } }): Position {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+}
+
+/** Collects code fences and components, which later plugins turn into something else; components with an expression are reported. */
+export function remarkOutline(outline: Outline) {
+  return (tree: MdastRoot) => {
+    walk<MdastNodes>(tree, (node) => {
+      if (node.type === "code") {
+        outline.fences.push({ lang: node.lang ?? "", meta: node.meta ?? "", code: node.value, ...place(node) });
+      } else if (isJsx(node) && node.attributes.every(isText)) {
+        const attributes = stringAttributes(node);
+        outline.components.push({ name: node.name ?? "", attributes, ...place(node) });
+        if (attributes.href !== undefined) outline.links.push({ href: attributes.href, ...place(node) });
+      }
+    });
+  };
+}
+
+/** Collects headings, anchors, links and images, once ids are set. */
+export function rehypeOutline(outline: Outline) {
+  return (tree: HastRoot) => {
+    walk<HastNodes>(tree, (node) => {
+      if (node.type === "element") collectElement(node, outline);
+    });
+    outline.words = countWords(tree);
+  };
+}
+
+function collectElement(node: Element, outline: Outline): void {
+  const { id, href, src, alt } = node.properties;
+  if (typeof id === "string") outline.anchors.push(id);
+  if (node.tagName === "a" && typeof href === "string") outline.links.push({ href, ...place(node) });
+  if (node.tagName === "img" && typeof src === "string") {
+    outline.images.push({ src, alt: String(alt ?? ""), ...place(node) });
+  }
+  if (node.tagName === "p") outline.paragraphs.push({ text: textWithoutCode(node), ...place(node) });
+  const heading = headingOf(node);
+  if (heading) outline.headings.push(heading);
+}
+
+/** The words of an element; code counts as one unknown word, since its names and signs follow their own rules. */
+function textWithoutCode(node: ElementContent): string {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element" || node.tagName === "code") return "…";
+  return node.children.map(textWithoutCode).join("");
+}
+
+/** What a table of contents says of an element, or undefined when it is no heading of it. */
+export function headingOf(node: Element): Heading | undefined {
+  const depth = node.tagName === "h2" ? 2 : node.tagName === "h3" ? 3 : undefined;
+  if (!depth || typeof node.properties.id !== "string" || node.properties.id === "footnote-label") return undefined;
+  return { depth, id: node.properties.id, text: textOf(node), line: place(node).line };
+}
+
+/** Words of the running text; code in a sentence counts as one word. */
+function countWords(tree: HastRoot): number {
+  let words = 0;
+  walk<HastNodes>(tree, (node) => {
+    if (node.type === "text") words += node.value.match(/[A-Za-z0-9][\w'’.:-]*/g)?.length ?? 0;
+    if (node.type !== "element") return true;
+    if (node.tagName === "code") words++;
+    return !/^(pre|table|code)$/.test(node.tagName);
+  });
+  return words;
+}

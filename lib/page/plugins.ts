@@ -1,0 +1,105 @@
+import type { Element } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import rehypeAutolinkHeadings from "rehype-autolink-headings";
+import rehypeSlug from "rehype-slug";
+import remarkDirective from "remark-directive";
+import remarkGemoji from "remark-gemoji";
+import remarkGfm from "remark-gfm";
+import type { PluggableList } from "unified";
+import type { Finding, ImageFound, Outline } from "../types";
+import { rehypeForeignHtml } from "./foreign/rehype-foreign-html";
+import { rehypeOtherIds } from "./foreign/rehype-other-ids";
+import { remarkForeignBlocks } from "./foreign/remark-foreign-blocks";
+import { remarkForeignJsx } from "./foreign/remark-foreign-jsx";
+import { rehypeOutline, remarkOutline } from "./outline";
+import { rehypeCode } from "./rehype-code";
+import { rehypeIds } from "./rehype-ids";
+import { type ImageSizes, rehypeImages } from "./rehype-images";
+import { rehypeSafeAddresses } from "./rehype-safe-addresses";
+import { rehypeTables } from "./rehype-tables";
+import { rehypeTaskLists } from "./rehype-task-lists";
+import { remarkAddresses } from "./remark-addresses";
+import { remarkAdmonitions } from "./remark-admonitions";
+import { type Kept, remarkKeepFailure, remarkKeepTree } from "./remark-keep";
+import { type FromWhere, remarkRelative } from "./remark-relative";
+import { remarkStructureCheck } from "./remark-structure-check";
+import { remarkSyntaxCheck } from "./remark-syntax-check";
+
+/** Headings of the table of contents; the hidden one above footnotes is not among them. */
+const isLinkedHeading = (element: Element) =>
+  /^h[23]$/.test(element.tagName) && element.properties.id !== "footnote-label";
+
+type MarkdownParts = {
+  outline: Outline;
+  findings: Finding[];
+  kept: Kept;
+  /** Given for a tree that was not written for this site. */
+  from?: FromWhere;
+};
+
+/** Markdown plugins in order: syntax and its mistakes first, then what reads the tree. */
+export function remarkPlugins({ outline, findings, kept, from }: MarkdownParts): PluggableList {
+  const leniencies: PluggableList =
+    from === undefined
+      ? []
+      : [
+          [remarkForeignBlocks, findings],
+          [remarkForeignJsx, findings],
+          [remarkRelative, from],
+        ];
+  // Pages that were written for another site have its structure.
+  const structure: PluggableList = from === undefined ? [[remarkStructureCheck, { findings, outline }]] : [];
+  return [
+    [remarkKeepFailure, kept],
+    remarkGfm,
+    remarkAddresses,
+    remarkDirective,
+    ...leniencies,
+    [remarkSyntaxCheck, findings],
+    ...structure,
+    remarkGemoji,
+    [remarkOutline, outline],
+    remarkAdmonitions,
+    [remarkKeepTree, kept],
+  ];
+}
+
+type HtmlParts = {
+  outline: Outline;
+  findings: Finding[];
+  from?: FromWhere;
+  images: ImageSizes;
+  sizeOf: (src: string) => ImageFound | undefined;
+  ids?: readonly string[];
+};
+
+/** HTML plugins in order: ids and outline, then what the rendered page needs. */
+export function rehypePlugins({ outline, findings, from, images, sizeOf, ids = [] }: HtmlParts): PluggableList {
+  return [
+    from === undefined
+      ? [rehypeSafeAddresses, { findings, severity: "error" }]
+      : [rehypeForeignHtml, { ...from, findings }],
+    rehypeSlug,
+    ...(from === undefined ? [] : [rehypeOtherIds]),
+    [rehypeIds, ids],
+    [rehypeOutline, outline],
+    rehypeTaskLists,
+    rehypeTables,
+    [rehypeImages, { images, sizeOf }],
+    [
+      rehypeAutolinkHeadings,
+      {
+        // Beside the heading, so that the heading is named by its text alone.
+        behavior: "after",
+        test: isLinkedHeading,
+        group: { type: "element", tagName: "div", properties: { className: ["heading"] }, children: [] },
+        properties: (heading: Element) => ({
+          className: ["heading-anchor"],
+          ariaLabel: `Section: ${textOf(heading)}`,
+        }),
+        content: { type: "text", value: "#" },
+      },
+    ],
+    rehypeCode,
+  ];
+}

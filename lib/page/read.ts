@@ -1,0 +1,111 @@
+import type { Root } from "mdast";
+import type { VFileMessage } from "vfile-message";
+import type { DocFormat, DocSource, Finding, ImageFound, Outline } from "../types";
+import { compileBody } from "./compile";
+import { isSecretlyMdx, standardText } from "./foreign/text";
+import { findDeepNesting } from "./nesting";
+import { emptyOutline } from "./outline";
+import { rehypePlugins, remarkPlugins } from "./plugins";
+import type { ImageSizes } from "./rehype-images";
+import type { Kept } from "./remark-keep";
+import type { FromWhere } from "./remark-relative";
+
+/** A page after its one reading. */
+export type Page = {
+  outline: Outline;
+  /** What is wrong in its syntax. */
+  findings: Finding[];
+  /** Size of every image it shows, as the program has it. */
+  images: ImageSizes;
+  /** Its Markdown, with components as elements of MDX: what search, feeds and Markdown output are made from. */
+  tree: Root;
+  /** Source of the function that makes its elements; empty when the page does not compile. */
+  program: string;
+};
+
+/** What reading a page takes from outside its text. */
+export type Surroundings = {
+  /** An image by its address; undefined when there is no such file. */
+  sizeOf: (src: string) => ImageFound | undefined;
+  /** Ids of the original's headings, in order, when the page is a translation: addresses are the same in all languages. */
+  ids?: readonly string[];
+};
+
+const emptyTree = (): Root => ({ type: "root", children: [] });
+
+/** Reads one page: the only place in which Markdown is parsed. A page that does not compile has findings and no program. */
+export async function readPage(source: DocSource, surroundings: Surroundings): Promise<Page> {
+  const blank: Page = { outline: emptyOutline(), findings: [], images: {}, tree: emptyTree(), program: "" };
+  if (source.format === "tsx") return blank;
+  const deep = findDeepNesting(source.body);
+  if (deep) return refusePage(source, deep, surroundings);
+  return source.foreign ? readForeignPage(source, source.foreign, surroundings) : compilePage(source, surroundings);
+}
+
+/** A page that is not read: our own has a mistake and no program, one of another tree is empty. */
+export async function refusePage(
+  source: DocSource,
+  reason: Omit<Finding, "severity">,
+  surroundings: Surroundings,
+): Promise<Page> {
+  const page = await compilePage({ body: "", format: "md" }, surroundings);
+  return source.foreign
+    ? { ...page, findings: [{ severity: "warning", ...reason }] }
+    : { ...page, program: "", findings: [{ severity: "error", ...reason }] };
+}
+
+type Text = { body: string; format: DocFormat; from?: FromWhere; findings?: Finding[] };
+
+async function compilePage({ body, format, from, findings = [] }: Text, { sizeOf, ids }: Surroundings): Promise<Page> {
+  const kept: Kept = {};
+  const outline = emptyOutline();
+  const images: ImageSizes = {};
+  const page = { outline, findings, images };
+  try {
+    const program = await compileBody(body, format, {
+      remarkPlugins: remarkPlugins({ outline, findings, kept, from }),
+      rehypePlugins: rehypePlugins({ outline, findings, from, images, sizeOf, ids }),
+    });
+    return { ...page, tree: kept.tree ?? emptyTree(), program };
+  } catch (error) {
+    findings.push(describeSyntaxError(kept.failure ?? error));
+    outline.isCut = true;
+    return { ...page, tree: kept.tree ?? emptyTree(), program: "" };
+  }
+}
+
+/** A page of another tree: as MDX where it is that, as Markdown where that fails; each kind of finding is told once a page. */
+async function readForeignPage(source: DocSource, from: FromWhere, surroundings: Surroundings): Promise<Page> {
+  const compile = (format: DocFormat, findings: Finding[]) =>
+    compilePage({ body: standardText(source.body, format === "mdx", findings), format, from, findings }, surroundings);
+  if (source.format === "md" && !isSecretlyMdx(source.body)) return onceEach(await compile("md", []));
+  const page = await compile("mdx", []);
+  if (page.program) return onceEach(page);
+  const mistakes = page.findings
+    .filter(({ severity }) => severity === "error")
+    .map((finding) => ({
+      ...finding,
+      severity: "warning" as const,
+      hint: "The page is read as plain Markdown instead.",
+    }));
+  return onceEach(await compile("md", source.format === "mdx" ? mistakes : []));
+}
+
+function onceEach(page: Page): Page {
+  const first = new Map(page.findings.map((finding) => [finding.message, finding] as const).reverse());
+  return { ...page, findings: page.findings.filter((finding) => first.get(finding.message) === finding) };
+}
+
+/** MDX reports its own mistakes as messages with a reason, and a place either beside it or in its text: `(3:1-3:8)`. */
+function describeSyntaxError(error: unknown): Finding {
+  const { line, column, reason, message } = error as Partial<VFileMessage>;
+  const text = reason ?? message ?? String(error);
+  const [, inLine, inColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
+  return {
+    severity: "error",
+    line: line ?? (inLine ? Number(inLine) : undefined),
+    column: column ?? (inColumn ? Number(inColumn) : undefined),
+    message: `Malformed MDX: ${text}`,
+    hint: 'Put braces and "<" in code font, and close every component you open.',
+  };
+}

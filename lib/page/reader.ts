@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import { hashFiles, hashText } from "../cache";
+import type { DocSource, Finding, Outline } from "../types";
+import { type Page, readPage, type Surroundings } from "./read";
+import type { ImageSizes } from "./rehype-images";
+import { Store } from "./store";
+
+/** What reading a page depends on beside its text. */
+const makers = ["lib/page", "lib/authoring", "lib/issues.ts", "package-lock.json"];
+/** The log of the pages that were parsed. */
+const parseLog = "parsed.log";
+
+/** What nearly everybody wants of a page; kept apart from its tree and program, which are large. */
+export type PageHead = { outline: Outline; findings: Finding[]; images: ImageSizes };
+
+/** Reads pages, each text once: what was read is kept on disk by the hash of its text and its makers, and in memory. */
+export type PageReader = {
+  /** Outline and mistakes. */
+  head: (source: DocSource) => Promise<PageHead>;
+  /** The Markdown tree. */
+  tree: (source: DocSource) => Promise<Page["tree"]>;
+  /** The compiled program. */
+  program: (source: DocSource) => Promise<string>;
+  /** True when the page can be had without parsing. */
+  isKept: (source: DocSource) => boolean;
+  /** Hash of everything the reading of a page depends on. */
+  keyOf: (source: DocSource) => string;
+  /** Files parsed since `forget` was called last, by any process, in order; a file parsed twice is there twice. */
+  parsed: () => string[];
+  /** Begins the list of parsed files anew. */
+  forget: () => void;
+  /** Bounds what is kept; call it after a run that has asked for every page. */
+  prune: () => void;
+};
+
+type Options = Surroundings & {
+  /** Root of the project, whose code makes the pages. */
+  root: string;
+  /** Programs with places for error messages, as React wants them while authoring. */
+  isDevelopment: boolean;
+};
+
+/** A reader whose memory is the folder `.cache/pages` of the project. */
+export function createPageReader({ root, sizeOf, isDevelopment }: Options): PageReader {
+  const store = new Store(join(root, ".cache", "pages"));
+  let version: string | undefined;
+  const keys = new WeakMap<DocSource, string>();
+  /** Pages being parsed or parsed by this process, so that two who ask at once wait for one. */
+  const parsing = new Map<string, Promise<Page>>();
+
+  const keyOf = (source: DocSource) => {
+    const known = keys.get(source);
+    if (known) return known;
+    version ??= `${hashFiles(root, makers)} ${isDevelopment}`;
+    const original = source.original?.source.body ?? "";
+    const foreign = JSON.stringify(source.foreign ?? {});
+    const key = hashText([version, source.format, foreign, source.body, original].join("\0"));
+    keys.set(source, key);
+    return key;
+  };
+
+  const headOf = async (source: DocSource) => keptHead(keyOf(source)) ?? (await parse(source, keyOf(source)));
+
+  /** A translation takes its ids from its original. */
+  const readWithIds = async (source: DocSource): Promise<Page> => {
+    const original = source.original && (await headOf(source.original.source));
+    return readPage(source, { sizeOf, ids: original?.outline.headings.map(({ id }) => id) });
+  };
+
+  const parse = (source: DocSource, key: string) => {
+    const running = parsing.get(key);
+    if (running) return running;
+    store.note(parseLog, source.file);
+    const begun = readWithIds(source).then((page) => {
+      const { tree, program, ...head } = page;
+      store.put(`${key}.tree`, tree);
+      store.put(`${key}.program`, program);
+      store.put(`${key}.head`, head satisfies PageHead);
+      return page;
+    });
+    parsing.set(key, begun);
+    const done = () => parsing.delete(key);
+    begun.then(done, done);
+    return begun;
+  };
+
+  /** An image may change while the text that names it does not. */
+  const keptHead = (key: string): PageHead | undefined => {
+    const head = store.get<PageHead>(`${key}.head`);
+    const isSame = ([src, size]: [string, ImageSizes[string]]) =>
+      JSON.stringify(sizeOf(src) ?? null) === JSON.stringify(size);
+    return head && Object.entries(head.images).every(isSame) ? head : undefined;
+  };
+
+  const part = async <T>(source: DocSource, name: "tree" | "program", choose: (page: Page) => T): Promise<T> => {
+    const key = keyOf(source);
+    if (keptHead(key)) {
+      const kept = store.get<T>(`${key}.${name}`);
+      if (kept !== undefined) return kept;
+    }
+    return choose(await parse(source, key));
+  };
+
+  return {
+    head: headOf,
+    tree: (source) => part(source, "tree", ({ tree }) => tree),
+    program: (source) => part(source, "program", ({ program }) => program),
+    isKept: (source) => keptHead(keyOf(source)) !== undefined,
+    keyOf,
+    parsed: () => store.noted(parseLog),
+    forget: () => store.clear(parseLog),
+    prune: () => store.prune(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Element, ElementContent, Root } from "hast";
+import { visit } from "unist-util-visit";
+import type { ImageFound } from "../types";
+import { toComponent } from "./to-component";
+
+/** What was found of the images of a page, by address; null for one that is not there. */
+export type ImageSizes = Record<string, ImageFound | null>;
+
+type Options = { images: ImageSizes; sizeOf: (src: string) => ImageFound | undefined };
+
+/**
+ * Gives images their natural size, so that the page does not move when they arrive. An image that is a paragraph of its own
+ * becomes a DocImage, which can be enlarged; one inside a sentence stays as it is. `images` is filled with the sizes found.
+ */
+export function rehypeImages({ images, sizeOf }: Options) {
+  return (tree: Root) => {
+    visit(tree, "element", (node) => {
+      if (node.tagName === "img" && typeof node.properties.src === "string") {
+        const size = sizeOf(node.properties.src);
+        images[node.properties.src] = size ?? null;
+        if (size && "width" in size) Object.assign(node.properties, size);
+      }
+    });
+    visit(tree, "element", (node) => {
+      const image = node.tagName === "p" ? onlyImage(node) : undefined;
+      if (image) {
+        const { src, alt, title, width, height } = image.properties;
+        toComponent(node, "DocImage", { src, alt: alt ?? "", title, width, height });
+      }
+    });
+  };
+}
+
+function onlyImage(paragraph: Element): Element | undefined {
+  const isBlank = (child: ElementContent) => child.type === "text" && !child.value.trim();
+  const [child, ...rest] = paragraph.children.filter((candidate) => !isBlank(candidate));
+  return rest.length === 0 && child?.type === "element" && child.tagName === "img" ? child : undefined;
+}

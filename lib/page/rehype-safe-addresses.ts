@@ -1,0 +1,28 @@
+import type { Nodes, Root } from "hast";
+import type { Finding } from "../types";
+import { placeOf } from "./place-of";
+import { walk } from "./walk";
+
+/** What a browser would run or open in the place of the site. */
+const unsafe = /^(javascript|data|vbscript|file|blob|filesystem):/i;
+
+/** True for an address that acts; signs that browsers leave out of it do not hide it. */
+export const isUnsafeAddress = (address: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers leave out.
+  unsafe.test(address.replace(/[\u0000-\u0020]/g, ""));
+
+/** Takes addresses that act out of links and images, with a finding. */
+export function rehypeSafeAddresses({ findings, severity }: { findings: Finding[]; severity: Finding["severity"] }) {
+  return (tree: Root): void =>
+    walk<Nodes>(tree, (node) => {
+      if (node.type !== "element") return;
+      for (const name of ["href", "src", "poster"]) {
+        const address = node.properties[name];
+        if (typeof address !== "string" || !isUnsafeAddress(address)) continue;
+        delete node.properties[name];
+        const shown = address.length > 60 ? `${address.slice(0, 60)}…` : address;
+        const message = `The address "${shown}" is left out: it would act, not lead anywhere.`;
+        findings.push({ severity, ...placeOf(node), message, hint: "Use https, mailto or tel." });
+      }
+    });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { absoluteAddress } from "./remark-relative";
+
+test.each([
+  ["b.md", "guide", "/guide/b"],
+  ["./b.mdx?x=1#c", "guide", "/guide/b?x=1#c"],
+  ["../a/index.md#top", "guide/more", "/guide/a#top"],
+  ["../README.md", "guide", "/"],
+  ["../../../far.md", "guide", "/far"],
+  ["/a/b.md", "guide", "/a/b"],
+  ["img/a%20b.png", "", "/img/a%20b.png"],
+  ["sub/", "guide", "/guide/sub"],
+  ["#here", "guide", "#here"],
+  ["old.md#x", "guide", "/new#x"],
+  ["b.html", "guide", "/guide/b"],
+  ["a%zz.png", "guide", "/guide/a%zz.png"],
+  ["../../../../etc/passwd", "guide", "/etc/passwd"],
+  ["x.png", "50% off?/a#b", "/50%25%20off%3F/a%23b/x.png"],
+  ["..\\b.md", "guide", "/b"],
+  ["https://x.example/a.md", "guide", "https://x.example/a.md"],
+  ["mailto:a@x.example", "guide", "mailto:a@x.example"],
+])("%s from the folder %j becomes %s", (url, base, address) => {
+  expect(absoluteAddress(url, base, { "/guide/old": "/new" })).toBe(address);
+});

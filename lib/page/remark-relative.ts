@@ -1,0 +1,29 @@
+import type { Nodes, Root } from "mdast";
+import { isExternal } from "../paths";
+import { walk } from "./walk";
+
+/** Where relative addresses start from, and pages whose address is not that of their file. */
+export type FromWhere = { base: string; moved?: Readonly<Record<string, string>> };
+
+/** Makes links and images that start from the page's folder into addresses of the site. */
+export function remarkRelative({ base, moved = {} }: FromWhere) {
+  return (tree: Root) =>
+    walk<Nodes>(tree, (node) => {
+      if (node.type === "link" || node.type === "image" || node.type === "definition") {
+        node.url = absoluteAddress(node.url, base, moved);
+      }
+    });
+}
+
+/** `../setup/first.md#try`, from `guide/more` → `/guide/setup/first#try`; other sites and places on the page stay. */
+export function absoluteAddress(url: string, base: string, moved: FromWhere["moved"] = {}): string {
+  if (url === "" || url.startsWith("#") || isExternal(url)) return url;
+  const folder = base.split("/").map(encodeURIComponent).join("/");
+  const [address = "", ...rest] = url.replaceAll("\\", "/").split(/(?=[?#])/);
+  const { pathname } = new URL(address.replace(/^\/+/, "/"), `http://site/${folder && `${folder}/`}`);
+  const path = pathname
+    .replace(/\.(mdx?|html)$/, "")
+    .replace(/\/(index|readme)$/i, "/")
+    .replace(/(?<=.)\/$/, "");
+  return `${moved[path] ?? path}${rest.join("")}`;
+}

@@ -1,0 +1,66 @@
+import type { Nodes, Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { suggest } from "../issues";
+import type { Finding } from "../types";
+import { admonitionTypes } from "./remark-admonitions";
+import { walk } from "./walk";
+
+/** Reports what cannot be read as a page: expressions, imports, attributes that are no text, unknown admonitions. */
+export function remarkSyntaxCheck(findings: Finding[]) {
+  return (tree: Root) => walk<Nodes>(tree, (node) => checkNode(node, findings));
+}
+
+type Report = (message: string, hint?: string) => void;
+
+function reportAt({ position }: Nodes, findings: Finding[]): Report {
+  const { line, column } = position?.start ?? {};
+  return (message, hint) => findings.push({ severity: "error", line, column, message, hint });
+}
+
+/** Most nodes are text and cannot be wrong: nothing is made for them. */
+function checkNode(node: Nodes, findings: Finding[]): void {
+  switch (node.type) {
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      checkAttributes(node, reportAt(node, findings));
+      break;
+    case "containerDirective":
+      checkAdmonition(node.name, reportAt(node, findings));
+      break;
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      checkExpression(node.value, reportAt(node, findings));
+      break;
+    case "mdxjsEsm":
+      checkImports(reportAt(node, findings));
+  }
+}
+
+function checkImports(report: Report): void {
+  report("Import or export in a page.", "Use the components of docs/authoring.md; nothing needs importing.");
+}
+
+function checkExpression(value: string, report: Report): void {
+  const code = value.trim();
+  if (code.startsWith("/*") && code.endsWith("*/")) return;
+  report(`JavaScript expression "{${value}}" would be dropped.`, "Put braces in code font: `{…}`.");
+}
+
+function checkAdmonition(name: string, report: Report): void {
+  if (admonitionTypes.some((type) => type === name)) return;
+  report(`Unknown admonition ":::${name}".`, suggest(name, admonitionTypes, `Known: ${admonitionTypes.join(", ")}.`));
+}
+
+/** Names and values are compared with the contracts once every attribute is a text. */
+function checkAttributes({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement, report: Report): void {
+  for (const attribute of attributes) {
+    if (attribute.type === "mdxJsxExpressionAttribute") {
+      report(`<${name ?? ""}> spreads an expression, which would be dropped.`, "Write the attributes one by one.");
+    } else if (attribute.value && typeof attribute.value !== "string") {
+      report(
+        `The value of "${attribute.name}" is an expression, which would be dropped.`,
+        `Write ${attribute.name}="…".`,
+      );
+    }
+  }
+}

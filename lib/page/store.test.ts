@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Store } from "./store";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "store-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test("remembers across runs, values that count as nothing too", () => {
+  new Store(root).put("a", 0);
+  expect([new Store(root).get("a"), new Store(root).get("b")]).toEqual([0, undefined]);
+});
+
+test("a file cut short counts as absent", () => {
+  new Store(root).put("a", { text: "whole" });
+  writeFileSync(join(root, "a"), readFileSync(join(root, "a"), "utf8").slice(0, -3));
+  expect(new Store(root).get("a")).toBeUndefined();
+});
+
+test("keeps what a run has used and drops the surplus of the rest", () => {
+  for (const key of ["a", "b", "c", "d", "e"]) new Store(root).put(key, key);
+  const store = new Store(root);
+  store.get("c");
+  expect(store.prune()).toBe(1);
+  expect(store.get("c")).toBe("c");
+});

@@ -1,0 +1,102 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { hashText } from "../cache";
+
+/**
+ * Results by key, one file each, below `folder`. Several processes may use it at once: files are written beside and renamed, and
+ * a file that was cut short or changed counts as absent, since its first line is the hash of the rest.
+ */
+export class Store {
+  private readonly used = new Set<string>();
+
+  /** `mostPerUsed`: kept files for each one that a run has used, above which the oldest unused ones go. */
+  constructor(
+    private readonly folder: string,
+    private readonly mostPerUsed = 4,
+  ) {}
+
+  /** True when something is kept under `key`; only `get` can tell whether it is whole. */
+  has(key: string): boolean {
+    this.used.add(key);
+    return existsSync(join(this.folder, key));
+  }
+
+  /** What is kept under `key`, if anything is. */
+  get<T>(key: string): T | undefined {
+    this.used.add(key);
+    const text = readText(join(this.folder, key));
+    const end = text.indexOf("\n");
+    const body = text.slice(end + 1);
+    return end > 0 && text.slice(0, end) === hashText(body) ? (JSON.parse(body) as T) : undefined;
+  }
+
+  /** Keeps `value`, which must survive JSON, under `key`. */
+  put(key: string, value: unknown): void {
+    this.used.add(key);
+    mkdirSync(this.folder, { recursive: true });
+    const body = JSON.stringify(value);
+    const file = join(this.folder, key);
+    const beside = `${file}.${process.pid}.${performance.now()}.new`;
+    writeFileSync(beside, `${hashText(body)}\n${body}`);
+    renameSync(beside, file);
+  }
+
+  /** Adds a line to the log `name`. */
+  note(name: string, line: string): void {
+    mkdirSync(this.folder, { recursive: true });
+    appendFileSync(join(this.folder, name), `${line}\n`);
+  }
+
+  /** The lines of the log `name` since it was last cleared. */
+  noted(name: string): string[] {
+    return readText(join(this.folder, name)).split("\n").filter(Boolean);
+  }
+
+  /** Clears the log `name`. */
+  clear(name: string): void {
+    rmSync(join(this.folder, name), { force: true });
+  }
+
+  /** Removes the oldest files this run has not used when there are too many of them. Returns how many went. */
+  prune(): number {
+    const names = listNames(this.folder).filter((name) => !this.used.has(name));
+    const surplus = names.length - this.used.size * (this.mostPerUsed - 1);
+    if (surplus <= 0) return 0;
+    const ages = names.map((name) => ({ name, time: timeOf(join(this.folder, name)) }));
+    const oldest = ages.sort((a, b) => a.time - b.time).slice(0, surplus);
+    for (const { name } of oldest) rmSync(join(this.folder, name), { force: true });
+    return oldest.length;
+  }
+}
+
+/** The text of a file; empty when it cannot be read, which for a cache is the same as not being there. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.endsWith(".log"));
+  } catch {
+    return [];
+  }
+}
+
+/** When a file was written; 0 when another process has just removed it. */
+function timeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
