@@ -1,9 +1,0 @@
-import { sampleWorld } from "@/lib/reference/sample-world";
-import type { Calendar, Resource } from "@/lib/reference/sample-world-types";
-
-/** Working calendar of a resource. */
-export function calendarOf({ calendar }: Resource): Calendar {
-  const found = sampleWorld.calendars.find(({ code }) => code === calendar);
-  if (!found) throw new Error(`The sample world has no calendar "${calendar}".`);
-  return found;
-}

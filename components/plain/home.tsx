@@ -1,0 +1,14 @@
+import { home } from "#texts/home";
+import { ListPage } from "@/components/layout/list-page";
+import { AllPages } from "@/components/nav/all-pages";
+import { SearchForm } from "@/components/search/search-form";
+
+/** Home page of a tree that has no index page: search, and every page by section. */
+export function Home() {
+  return (
+    <ListPage path="/" title={home.title} lead={home.plainLead}>
+      <SearchForm />
+      <AllPages />
+    </ListPage>
+  );
+}

@@ -1,0 +1,110 @@
+import { type AgendaItem, dayStart } from "@/lib/product/figures/agenda/agenda-model";
+import { type Cell, linesPerDay, monthCells, weeks } from "@/lib/product/figures/agenda/month-cells";
+import { percent } from "@/lib/product/figures/geometry";
+import type { Place } from "@/lib/product/figures/place";
+import { fit } from "@/lib/product/figures/text";
+import { isInMonth, time, weekdayName } from "@/lib/product/figures/words";
+import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
+import { dateOf } from "@/lib/product/reference/sample-world-clock";
+import { classNames } from "../class-names";
+import { Callout, Ring } from "../frame/ring";
+import { ScrollTarget } from "../frame/scroll-target";
+import { fillTone } from "../frame/tones";
+import styles from "./agenda.module.css";
+
+const cellWidth = 680 / 7;
+const headHeight = 26;
+const rowHeight = 78;
+function Line({ item, y }: { item: AgendaItem; y: number }) {
+  const { appointment } = item;
+  const isContinued = item.start === dayStart && appointment.start % 1440 !== dayStart;
+  const text = `${isContinued ? "…" : time(item.start)} ${numberOf(appointment) ?? descriptionOf(appointment)}`;
+  return (
+    <>
+      <rect className={fillTone(appointment.category)} x={5} y={y - 9} width={4} height={11} rx={1} />
+      <text className={styles.entry} x={11.5} y={y}>
+        {fit(text, 10.5, cellWidth - 8)}
+      </text>
+    </>
+  );
+}
+
+function Day({ cell }: { cell: Cell }) {
+  const date = dateOf(cell.day * 1440);
+  const rest = cell.items.length - linesPerDay;
+  return (
+    <svg
+      x={percent(cell.column / 7)}
+      y={headHeight + cell.row * rowHeight}
+      width={percent(1 / 7)}
+      height={rowHeight}
+      aria-hidden="true"
+    >
+      {cell.column > 4 ? <rect className={styles.zone} width="100%" height={rowHeight} /> : null}
+      <path className={styles.line} d={`M.5 ${rowHeight}V0`} />
+      <line className={styles.line} x2="100%" y1={0.5} y2={0.5} />
+      <text className={classNames(styles.head, !isInMonth(cell.day * 1440) && styles.other)} x={5} y={15}>
+        {date.getUTCDate()}
+      </text>
+      {cell.items.slice(0, linesPerDay).map((item, index) => (
+        <Line key={item.appointment.id} item={item} y={30 + index * 14} />
+      ))}
+      {rest > 0 ? (
+        <text className={styles.more} x={12} y={72}>
+          +{rest} more
+        </text>
+      ) : null}
+    </svg>
+  );
+}
+
+function marksOf(cells: readonly Cell[], highlight: string | undefined): Place[] {
+  if (highlight === "more") {
+    const cell = cells.find(({ items }) => items.length > linesPerDay);
+    return cell
+      ? [{ x: cell.column / 7, dx: 7, pixels: 54, y: headHeight + cell.row * rowHeight + 61, height: 15 }]
+      : [];
+  }
+  if (highlight === "columns") return [{ x: 0.004, width: 0.992, y: 3, height: headHeight - 6 }];
+  return cells.flatMap(({ items, column, row }) => {
+    const index = items.slice(0, linesPerDay).findIndex(({ appointment }) => appointment.id === highlight);
+    return index < 0
+      ? []
+      : [
+          {
+            x: column / 7,
+            dx: 3,
+            pixels: cellWidth - 6,
+            y: headHeight + row * rowHeight + 19 + index * 14,
+            height: 14,
+          },
+        ];
+  });
+}
+
+/** Weeks as rows, three lines a day, then "+n more". */
+export function AgendaMonth({ resources, highlight }: { resources: readonly string[]; highlight?: string }) {
+  const cells = monthCells(resources);
+  const marks = marksOf(cells, highlight);
+  return (
+    <div className={styles.month}>
+      <svg width="100%" height={headHeight + weeks * rowHeight} aria-hidden="true">
+        {cells.slice(0, 7).map(({ day, column }) => (
+          <svg key={day} x={percent(column / 7)} overflow="visible" aria-hidden="true">
+            <text className={styles.head} x={5} y={17}>
+              {weekdayName(day * 1440).slice(0, 3)}
+            </text>
+          </svg>
+        ))}
+        {cells.map((cell) => (
+          <Day key={cell.day} cell={cell} />
+        ))}
+        {marks.map((place) => (
+          <Ring key={`${place.x} ${place.y}`} place={place} isOutline />
+        ))}
+        {marks[0] ? <Callout place={marks[0]} corner={highlight === "more" ? "end" : "start"} /> : null}
+      </svg>
+      {marks[0] ? <ScrollTarget x={marks[0].x} before={0.2} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type BoardScale, headHeight } from "@/lib/product/figures/board/board-axis";
+import type { BoardModel } from "@/lib/product/figures/board/board-model";
+import { axisLength, percent, xOf } from "@/lib/product/figures/geometry";
+import { At } from "../frame/at";
+import styles from "./board.module.css";
+
+/** Minutes of the visible axis at which a line stands. */
+function lines(scale: BoardScale, step: number): number[] {
+  const length = axisLength(scale.axis);
+  return Array.from({ length: Math.max(Math.ceil(length / step) - 1, 0) }, (_, index) => (index + 1) * step);
+}
+
+const verticals = (xs: readonly number[], from: number, to: number) => xs.map((x) => `M${x} ${from}V${to}`).join("");
+
+/** Ground of the time grid: rows, gray zones, hour and day lines. Stretched to the width; one unit is one minute. */
+export function BoardGround({ model, height }: { model: BoardModel; height: number }) {
+  const { scale, rows } = model;
+  const length = axisLength(scale.axis);
+  const boxes = rows.flatMap((row) =>
+    row.zones.map(
+      ({ x, width }) =>
+        `M${Math.round(x * length)} ${row.top + headHeight}h${Math.round(width * length)}v${row.height}h${-Math.round(width * length)}z`,
+    ),
+  );
+  const bands = rows.filter((_, index) => index % 2 === 1);
+  return (
+    <svg
+      width="100%"
+      height={height}
+      viewBox={`0 0 ${length} ${height}`}
+      preserveAspectRatio="none"
+      className={styles.ground}
+      aria-hidden="true"
+    >
+      <path
+        className={styles.band}
+        d={bands.map((row) => `M0 ${row.top + headHeight}h${length}v${row.height}h${-length}z`).join("")}
+      />
+      <path className={styles.zone} d={boxes.join("")} />
+      <path className={styles.hourLine} d={verticals(lines(scale, scale.column), headHeight, height)} />
+      <path className={styles.dayLine} d={verticals(lines(scale, length / scale.axis.days), 0, height)} />
+      <path
+        className={styles.rowLine}
+        d={`${rows.map((row) => `M0 ${row.top + row.height + headHeight}h${length}`).join("")}M0 ${headHeight}h${length}`}
+      />
+    </svg>
+  );
+}
+
+/** Day headings and hour labels. */
+export function BoardHead({ scale }: { scale: BoardScale }) {
+  return (
+    <>
+      {scale.days.map(({ minute, label }) => (
+        <At key={minute} x={xOf(scale.axis, minute + scale.axis.dayStart)}>
+          <text x={8} y={18} className={styles.day}>
+            {label}
+          </text>
+        </At>
+      ))}
+      {scale.hours.map(({ minute, label }) => (
+        <text key={minute} x={percent(xOf(scale.axis, minute))} y={37} className={styles.hour}>
+          {label}
+        </text>
+      ))}
+    </>
+  );
+}

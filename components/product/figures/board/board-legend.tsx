@@ -1,0 +1,100 @@
+import { signsOf } from "@/lib/product/figures/board/board-model";
+import type { IconName } from "@/lib/product/figures/icon-paths";
+import { numberOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
+import type { Appointment } from "@/lib/product/reference/sample-world-types";
+import { classNames } from "../class-names";
+import { fillTone, strokeTone } from "../frame/tones";
+import { Icon } from "../icons";
+import bars from "./board.module.css";
+import styles from "./board-legend.module.css";
+
+const signNames: readonly (readonly [IconName, string])[] = [
+  ["high", "high importance"],
+  ["low", "low importance"],
+  ["lock", "locked"],
+  ["loop", "recurring"],
+  ["people", "several resources"],
+  ["chain", "linked to a task"],
+];
+
+const notificationNames = { info: "information", warning: "warning", error: "error" } as const;
+
+/** Category swatches, each with the work that carries it, so that the color is not the only key. */
+function Categories({ appointments }: { appointments: readonly Appointment[] }) {
+  return sampleWorld.categories.map(({ name, displayName }) => {
+    const own = appointments.filter(({ category }) => category === name);
+    const labels = [...new Set(own.map((item) => numberOf(item) ?? subjectOf(item)))];
+    if (labels.length === 0) return null;
+    return (
+      <li key={name}>
+        <svg width={14} height={12} aria-hidden="true">
+          <rect className={fillTone(name)} width={14} height={12} rx={3} />
+        </svg>
+        <b>{displayName}</b> {labels.join(", ")}
+      </li>
+    );
+  });
+}
+
+function Markers({ appointments }: { appointments: readonly Appointment[] }) {
+  return sampleWorld.timeMarkers
+    .filter(({ name }) => appointments.some(({ timeMarker }) => timeMarker === name))
+    .map(({ name, displayName }) => (
+      <li key={name}>
+        <svg width={6} height={16} aria-hidden="true">
+          <line className={classNames(bars.marker, strokeTone(name))} x1={3} x2={3} y2={16} />
+        </svg>
+        {displayName.toLowerCase()}
+      </li>
+    ));
+}
+
+function Notifications({ appointments }: { appointments: readonly Appointment[] }) {
+  const types = [...new Set(appointments.flatMap(({ notification }) => notification?.type ?? []))];
+  return types.map((type) => (
+    <li key={type}>
+      <svg width={18} height={8} aria-hidden="true">
+        <rect className={fillTone(type)} y={2} width={18} height={4} rx={1} />
+      </svg>
+      {notificationNames[type]}
+    </li>
+  ));
+}
+
+/** Explains what the figure shows of category, time marker, notification and signs; nothing that is not there. */
+export function BoardLegend({ appointments, hasHatch }: { appointments: readonly Appointment[]; hasHatch: boolean }) {
+  const present = new Set(appointments.flatMap(signsOf));
+  return (
+    <div className={styles.legend} aria-hidden="true">
+      <ul>
+        <Categories appointments={appointments} />
+      </ul>
+      <ul>
+        <Markers appointments={appointments} />
+        <Notifications appointments={appointments} />
+        {signNames
+          .filter(([name]) => present.has(name))
+          .map(([name, label]) => (
+            <li key={name}>
+              <Icon name={name} size={13} />
+              {label}
+            </li>
+          ))}
+        {appointments.some(({ undelivered }) => undelivered) ? (
+          <li>
+            <svg width={18} height={12} aria-hidden="true">
+              <rect className={bars.dashed} x={1} y={1} width={16} height={10} rx={2} />
+            </svg>
+            not yet delivered
+          </li>
+        ) : null}
+        <li>
+          <svg width={14} height={12} aria-hidden="true">
+            <rect className={classNames(bars.zone, styles.edge)} x={0.5} y={0.5} width={13} height={11} rx={2} />
+          </svg>
+          {hasHatch ? "non-working, hatched in a bar" : "non-working"}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { headHeight } from "@/lib/product/figures/board/board-axis";
+import { barY, boardMarks } from "@/lib/product/figures/board/board-mark";
+import type { BoardView } from "@/lib/product/figures/board/board-view";
+import { overlayPlace } from "@/lib/product/figures/board/overlay";
+import { Callout, Ring } from "../frame/ring";
+import { ScrollTarget } from "../frame/scroll-target";
+import styles from "./board.module.css";
+import { BarOutline, BoardBar } from "./board-bar";
+import { BoardContainer } from "./board-container";
+import { BoardGround, BoardHead } from "./board-grid";
+import { BoardOverlay } from "./board-overlay";
+
+type BoardTimeProps = { id: string; view: BoardView; highlight?: string; selected?: string };
+
+/** Highlights smaller or larger than a bar: an outline over the drawing shows them better than a ring below. */
+const outlined: readonly string[] = [
+  "time-marker",
+  "importance",
+  "lock",
+  "recurring",
+  "notification",
+  "multi-assignment",
+  "handle",
+  "container",
+  "non-working",
+  "time-grid",
+];
+
+function Hatch({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <line y2={6} x1={1} x2={1} className={styles.hatch} />
+      </pattern>
+    </defs>
+  );
+}
+
+function marksOf({ model, overlays, height }: BoardView, highlight?: string, selected?: string) {
+  if (highlight === "time-grid")
+    return [{ x: 0.008, width: 0.984, y: headHeight + 6, height: height - headHeight - 12 }];
+  const type = highlight === "context-menu" ? "menu" : highlight;
+  const overlay = overlays.find((candidate) => candidate.type === type);
+  return overlay ? [overlayPlace(overlay)] : boardMarks(model, highlight, selected);
+}
+
+/** The time grid: scale, ground, container, bars, highlight, menu. */
+export function BoardTime({ id, view, highlight, selected }: BoardTimeProps) {
+  const { model, overlays, height, facts, hasHatch } = view;
+  const marks = marksOf(view, highlight, selected);
+  const patternId = `${id}-hatch`;
+  const bars = model.rows.flatMap((row) =>
+    row.bars.map((bar) => ({ bar, y: barY(row), key: `${bar.appointment.id}-${row.resource.resourceNo}` })),
+  );
+  const isOnTop = highlight !== undefined && outlined.includes(highlight);
+  const rings = marks.map((place) => <Ring key={place.y} place={place} isOutline={isOnTop} />);
+  return (
+    <div className={styles.time}>
+      <svg width="100%" height={height} aria-hidden="true">
+        {hasHatch ? <Hatch id={patternId} /> : null}
+        <BoardGround model={model} height={height} />
+        <BoardHead scale={model.scale} />
+        {facts.hasContainer ? <BoardContainer model={model} /> : null}
+        {isOnTop || overlays.length > 0 ? null : rings}
+        {bars.map(({ bar, y, key }) => (
+          <BoardBar key={key} bar={bar} y={y} patternId={patternId} />
+        ))}
+        {bars.map(({ bar, y, key }) => (
+          <BarOutline key={key} bar={bar} y={y} isSelected={bar.appointment.id === selected} />
+        ))}
+        {isOnTop || overlays.length > 0 ? rings : null}
+        {overlays.map((overlay) => (
+          <BoardOverlay key={overlay.type} overlay={overlay} />
+        ))}
+        {marks.map((place) => (
+          <Callout key={place.y} place={place} />
+        ))}
+      </svg>
+      {marks[0] ? <ScrollTarget x={marks[0].x} before={0.3} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { findMistakes } from "@/lib/authoring/check-use";
+import { figureContracts } from "@/lib/product/figures/figure-contracts";
+import { requireFigure } from "./check";
+
+const caption = "What to notice.";
+const check = (name: string, attributes: Record<string, string>) =>
+  findMistakes(figureContracts, name, { caption, ...attributes }).map(({ message, hint }) => [message, hint]);
+
+describe("a wrong attribute of a figure", () => {
+  it("is named with its value and the nearest one", () => {
+    expect(check("PlanningBoard", { view: "wek" })).toEqual([
+      ['<PlanningBoard view="wek">: there is no view "wek".', 'Did you mean "week"?'],
+    ]);
+    expect(check("Agenda", { resources: "R0100, R0111" })).toEqual([
+      ['<Agenda resources="R0100, R0111">: there is no resource "R0111".', 'Did you mean "R0110"?'],
+    ]);
+  });
+
+  it("is compared with the labels of the screen that is shown", () => {
+    expect(check("DetailsPanel", { tab: "Resource", highlight: "Fone" })).toEqual([
+      ['<DetailsPanel highlight="Fone">: there is no part "Fone".', 'Did you mean "Phone"?'],
+    ]);
+    expect(check("FormScreen", { name: "state-menu", highlight: "Save as" })).toEqual([]);
+  });
+
+  it("stops the figure with all of its mistakes", () => {
+    expect(() => requireFigure("StateFlow", { name: "retri" })).toThrow(
+      /^<StateFlow> needs the attribute "caption"\. Write <StateFlow caption="…">\.\n<StateFlow name="retri">: there is no flow "retri"\. Did you mean "retry"\?$/,
+    );
+  });
+});
+
+describe("a highlight", () => {
+  it.each([
+    [
+      "PlanningBoard",
+      { resources: "R0100", highlight: "lock" },
+      '<PlanningBoard>: highlight="lock" marks nothing, because the board does not show anything with "lock".',
+    ],
+    [
+      "PlanningBoard",
+      { appointments: "4021", selected: "4022" },
+      '<PlanningBoard>: selected="4022" is not on the board.',
+    ],
+    [
+      "Agenda",
+      { view: "week", highlight: "more" },
+      '<Agenda>: highlight="more" marks nothing, because the week view does not show it.',
+    ],
+  ])("has to be among what %s draws: %o", (name, attributes, message) => {
+    expect(check(name, attributes)).toEqual([[message, undefined]]);
+  });
+});

@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { findMistakes } from "@/lib/authoring/check-use";
+import type { Contract } from "@/lib/authoring/contract";
+import { drawnBy } from "@/lib/authoring/drawn";
+import { type FigureName, figureContracts } from "@/lib/product/figures/figure-contracts";
+import { figureGallery, isFigureName } from "./gallery";
+import { figures } from "./index";
+
+const caption = "What to notice.";
+
+function render(name: FigureName, attributes: Readonly<Record<string, string>> = {}): string {
+  const Component = figures[name];
+  const needed = name === "StateFlow" ? { name: "transaction" } : {};
+  return renderToStaticMarkup(<Component caption={caption} {...needed} {...attributes} />);
+}
+
+/** Facts of a figure: its text alternative. */
+function factsOf(name: FigureName, attributes?: Readonly<Record<string, string>>): string[] {
+  const list = /<details[^>]* id="[^"]*-facts">.*?<ul>(.*?)<\/ul>/s.exec(render(name, attributes))?.[1] ?? "";
+  return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text = ""]) =>
+    text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&"),
+  );
+}
+
+/** What a highlight needs around it before it can be drawn. */
+function context(name: FigureName, attribute: string, value: string): Record<string, string> {
+  if (name === "Agenda" && attribute === "highlight") return { view: value === "more" ? "month" : "list" };
+  return {};
+}
+
+const rulesOf = (name: FigureName): Contract["attributes"] => figureContracts[name].attributes;
+
+const single = Object.keys(figures)
+  .filter(isFigureName)
+  .flatMap((name) =>
+    Object.entries(rulesOf(name)).flatMap(([attribute, { values = [] }]) =>
+      (typeof values === "function" ? values({}) : values).map((value) => ({ name, attribute, value })),
+    ),
+  );
+
+const screens = single.filter(({ attribute }) => ["name", "screen", "tab"].includes(attribute));
+const labels = screens.flatMap(({ name, attribute, value }) => {
+  const values = rulesOf(name).highlight?.values;
+  if (typeof values !== "function") return [];
+  return values({ [attribute]: value }).map((highlight) => ({ name, attribute, value, highlight }));
+});
+
+describe("every figure", () => {
+  it.each(figureGallery)("$name $title draws the same sentences for every reader", ({ name, attributes }) => {
+    const drawn = drawnBy(figureContracts, name, { ...attributes, caption });
+    expect(drawn).toEqual([
+      { type: "text", text: caption },
+      { type: "list", items: factsOf(name, attributes), isAlternative: true },
+    ]);
+  });
+
+  it.each(Object.keys(figures).filter(isFigureName))("%s has a caption, a text and an id", (name) => {
+    const html = render(name);
+    const id = /^<figure[^>]* id="(figure-[a-z0-9]+)"/.exec(html)?.[1] ?? "";
+    expect(html).toMatch(new RegExp(`<figcaption[^>]* id="${id}-caption">What to notice\\.</figcaption></figure>$`));
+    expect(factsOf(name).length).toBeGreaterThan(1);
+  });
+
+  it.each(Object.keys(figures).filter(isFigureName))(
+    "%s is named, described and detailed outside its facts",
+    (name) => {
+      const html = render(name);
+      const id = /^<figure[^>]* id="(figure-[a-z0-9]+)"/.exec(html)?.[1] ?? "";
+      expect(html).toMatch(
+        new RegExp(
+          `^<figure[^>]*labelledby="${id}-caption" aria-describedby="${id}-description" aria-details="${id}-facts">`,
+        ),
+      );
+      const description = new RegExp(
+        `^<figure[^>]*><p class="visually-hidden" id="${id}-description">([^<]+)</p>`,
+      ).exec(html);
+      expect(description?.[1]).toMatch(/^[A-Z0-9].+\.$/);
+      expect(html).toContain(`Text of this figure<span class="visually-hidden">: ${caption}</span></summary>`);
+    },
+  );
+
+  it.each(single)("$name draws $attribute=$value", ({ name, attribute, value }) => {
+    const html = render(name, { ...context(name, attribute, value), [attribute]: value });
+    expect(html).not.toMatch(/NaN|undefined|null|\[object/);
+    if (attribute === "highlight") expect(html).toContain("<b>1</b>");
+  });
+
+  it.each(labels)("$name $value marks $highlight", ({ name, attribute, value, highlight }) => {
+    const html = render(name, { [attribute]: value, highlight });
+    expect(html.match(/>1<\/(text|b)>/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(factsOf(name, { [attribute]: value, highlight })).toContain(`Marked with 1: ${highlight}.`);
+  });
+
+  it("is in the gallery, and everything in the gallery is right", () => {
+    expect(new Set(figureGallery.map(({ name }) => name))).toEqual(new Set(Object.keys(figures)));
+    for (const { name, attributes } of figureGallery) {
+      expect(findMistakes(figureContracts, name, { ...attributes, caption }), name).toEqual([]);
+    }
+  });
+});
+
+describe("the gallery as one page", () => {
+  const html = figureGallery.map(({ element }) => renderToStaticMarkup(element)).join("");
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+
+  it("has every id once", () => {
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("refers only to ids that exist", () => {
+    const references = [
+      ...html.matchAll(/aria-(?:labelledby|describedby|details)="([^"]+)"/g),
+      ...html.matchAll(/url\(#([^)]+)\)/g),
+    ].map(([, id = ""]) => id);
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("names and describes every image, names every part that scrolls, and adds no landmark", () => {
+    for (const [tag] of html.matchAll(/<[^>]* role="img"[^>]*>/g)) {
+      expect(tag).toMatch(/aria-label="[^"]+"/);
+      expect(tag).toMatch(/aria-describedby="[^"]+"/);
+    }
+    for (const [tag] of html.matchAll(/<[^>]* tabindex="0"[^>]*>/gi))
+      expect(tag).toMatch(/role="group" aria-label="[^"]+"/);
+    expect(html).not.toMatch(/<(?:section|aside|nav|main|form|header|footer)[ >]|role="(?:region|navigation|banner)"/);
+  });
+
+  it("carries no style, no script and no handler", () => {
+    expect(html).not.toMatch(/ style=|<style|<script| on[a-z]+="/);
+  });
+
+  it("is the same at every build", () => {
+    expect(figureGallery.map(({ element }) => renderToStaticMarkup(element)).join("")).toBe(html);
+  });
+});
+
+describe("text alternatives", () => {
+  it("tell the board row by row", () => {
+    const facts = factsOf("PlanningBoard", { show: "open-tasks" });
+    expect(facts).toContain(
+      "Sara Whitcombe: Monday 09:00–11:00 SO-26-0042 Heat pump 2 shows fault E41, Service visit, confirmed, high importance, in container RT-0302-NORTH.",
+    );
+    expect(facts).toContain(
+      "Daniel Osei: Monday 12:30–16:30 SO-26-0049 Restore cooling, Emergency, confirmed, high importance, error PL-4004: Resource R0110 has no base unit of measure.",
+    );
+    expect(facts).toContain(
+      "Mobile lift 12 m: Wednesday 08:00 – Thursday 16:30 PR00110 Install evaporators, Project work, waiting for parts, together with Priya Nair and Lukas Brandt, warning PARTS: Evaporator set arrives on 4 March, 07:30.",
+    );
+    expect(facts).toContain("Lukas Brandt: Friday 08:00–16:30 Holiday, Absence, locked.");
+    expect(facts).toContain(
+      "Van 3: Wednesday 08:00–09:00 Van check, Maintenance, recurring, together with Daniel Osei.",
+    );
+    expect(facts.join(" ")).toContain("Annual inspection chiller 1");
+  });
+
+  it("tell the toolbar in its order", () => {
+    expect(factsOf("PlanningBoard").join(" ")).toContain(
+      "Toolbar, left to right: Search, Fit to screen, Previous, start date 2 March 2026, Next, Today, view Work week, range 2–6 March 2026, Row height, 28 px, Collapse or expand overlaps, containers off, calendar mode on, Clear resource filters, Undo, State, PDF export.",
+    );
+  });
+
+  it("tell the Gantt with links and dates", () => {
+    expect(factsOf("GanttChart", { show: "baseline, critical-path, dependencies" })).toEqual(
+      expect.arrayContaining([
+        "1020 Install evaporators: Wednesday 08:00 – Thursday 16:30, 16 h, Priya Nair, Lukas Brandt and Mobile lift 12 m, after 1010, baseline Tuesday 08:00 – Wednesday 16:30, start no earlier than 4 March 07:30.",
+        "1030 Commission and test: Friday 13:00–16:00, 3 h, Priya Nair, after 1020, deadline 9 March 16:30.",
+        "1040 Hand-over: milestone, 6 March 16:00.",
+        "Critical path: 1010, 1020, 1030.",
+      ]),
+    );
+  });
+
+  it("tell route, sequence, pivot, agenda and gross duration", () => {
+    expect(factsOf("RouteMap", { show: "route, live" })).toEqual(
+      expect.arrayContaining([
+        "Route of Sara Whitcombe on Monday: from home to York 41 km, 46 min; to Wakefield plant 56 km, 52 min; to home 20 km, 27 min. Together 117 km, 2 h 05 min.",
+        "Live position of Sara Whitcombe: 53.9461, -1.1032, Monday 08:47, 42 km/h.",
+      ]),
+    );
+    expect(factsOf("RouteSequence")).toContain(
+      "Stop 2: Brackenfield Foods, Wakefield plant, arrival 11:52, planned 13:00–14:30, SO-26-0051 · Leak test cold room 3.",
+    );
+    expect(factsOf("PivotGrid")).toContain(
+      "Priya Nair: Mon 8 of 8 h (100 %), Tue 8 of 8 h (100 %), Wed 8 of 8 h (100 %), Thu 8 of 8 h (100 %), Fri 3 of 8 h (38 %), Week 35 of 40 h (88 %).",
+    );
+    expect(factsOf("Agenda", { view: "month" })).toContain("Monday 2 March: 3 lines, then +1 more.");
+    expect(factsOf("StateFlow", { name: "gross-duration" })).toContain(
+      "Working time 6 h; gross duration 21.5 h, from Monday 14:00 to Tuesday 11:30.",
+    );
+  });
+
+  it("tell forms, lists and phone label by label", () => {
+    expect(factsOf("FormScreen", { name: "repeat" })).toContain(
+      "Sentence: Every Wednesday from 08:00 to 09:00, without an end.",
+    );
+    expect(factsOf("FormScreen", { name: "edit-appointment" })).toEqual(
+      expect.arrayContaining([
+        "Screen Edit appointment, Heat pump 2 shows fault E41.",
+        "Task: SO-26-0042, 10000, Heat pump 2 shows fault E41.",
+        "Body: Contact: Grace Tan, +44 1632 960110, button Rebuild.",
+        "Start: 2 March 2026, 09:00.",
+        "Buttons: Save, Delete, Cancel.",
+      ]),
+    );
+    expect(factsOf("FormScreen", { name: "share" })).toContain(
+      "User groups: ticked North planners; not ticked South planners, Management.",
+    );
+    expect(factsOf("FormScreen", { name: "profile-settings-board" })).toEqual(
+      expect.arrayContaining([
+        "Default view: Work week, as in the environment.",
+        "Day start: 07:00, a value of its own.",
+      ]),
+    );
+    expect(factsOf("DataGrid", { name: "license" })).toContain("Counted: Resources; Used: 6; Limit: 25; Share: 24 %.");
+    expect(factsOf("DataGrid", { name: "planned-tasks", show: "group, totals" })).toEqual(
+      expect.arrayContaining([
+        "Grouped by Category: Project work 3, Service visit 4, Emergency 1, Maintenance 3, Absence 1.",
+        "Totals: 12 rows, 116.",
+      ]),
+    );
+    expect(factsOf("Phone", { screen: "card-info" })).toContain("Contact: Grace Tan, Harbour Lane Clinic.");
+    expect(factsOf("DetailsPanel", { tab: "Job" })).toContain("Site address: 3 Harbour Lane, York YO1 0ZZ.");
+  });
+});
+
+describe("the source", () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+
+  it("holds literal colors in one file of tokens only", () => {
+    const literal = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\(/i;
+    const offenders = files
+      .filter((file) => /\.(css|tsx?)$/.test(file) && !/tokens\.css$|\.test\.tsx?$/.test(file))
+      .filter((file) =>
+        literal.test(
+          read(file)
+            .replace(/url\(#[^)]*\)/g, "")
+            .replace(/"#[0-9A-F]{6}": "[A-Z]+"/g, ""),
+        ),
+      );
+    expect(offenders).toEqual([]);
+  });
+
+  it("asks for nothing of the browser", () => {
+    const code = files
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map(read)
+      .join("\n");
+    expect(code).not.toMatch(/["']use client["']|useState|useEffect|document\.|globalThis|style=\{/);
+  });
+});

@@ -1,0 +1,76 @@
+import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/gross";
+import { nonWorkingSpans, without } from "@/lib/product/figures/geometry";
+import { time, weekdayName } from "@/lib/product/figures/words";
+import styles from "./flow.module.css";
+
+const x = (minute: number) => 8 + ((minute - left) / (right - left)) * 344;
+
+function Bracket({ from, to, y, label }: { from: number; to: number; y: number; label: string }) {
+  return (
+    <>
+      <path className={styles.bracket} d={`M${x(from)} ${y}v6H${x(to)}v-6`} />
+      <text className={styles.text} x={(x(from) + x(to)) / 2} y={y + 21}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** Days, gray zones and midnight. */
+function Ground() {
+  const zones = calendar ? nonWorkingSpans(calendar, { start: left, end: right }) : [];
+  return (
+    <>
+      <text className={styles.strongStart} x={8} y={16}>
+        {weekdayName(left)}
+      </text>
+      <text className={styles.strongStart} x={x(1440)} y={16}>
+        {weekdayName(1440)}
+      </text>
+      {zones.map(({ start: from, end: to }) => (
+        <rect key={from} className={styles.zone} x={x(from)} y={24} width={x(to) - x(from)} height={74} />
+      ))}
+      <line className={styles.midnight} x1={x(1440)} x2={x(1440)} y1={24} y2={98} />
+      <rect className={styles.frame} x={8} y={24} width={344} height={74} />
+    </>
+  );
+}
+
+/** An appointment that stretches over the night. */
+export function FlowGross({ id }: { id: string }) {
+  const blocks = grossBlocks();
+  const end = blocks.at(-1)?.end ?? start;
+  const gaps = without({ start, end }, blocks);
+  return (
+    <>
+      <defs>
+        <pattern id={`${id}-hatch`} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line y2={6} x1={1} x2={1} className={styles.hatch} />
+        </pattern>
+      </defs>
+      <Ground />
+      <rect className={styles.bar} x={x(start)} y={42} width={x(end) - x(start)} height={30} rx={4} />
+      {gaps.map(({ start: from, end: to }) => (
+        <rect key={from} fill={`url(#${id}-hatch)`} x={x(from)} y={42} width={x(to) - x(from)} height={30} />
+      ))}
+      {blocks.map((block) => (
+        <text key={block.start} className={styles.onBarCentered} x={(x(block.start) + x(block.end)) / 2} y={61.5}>
+          {(block.end - block.start) / 60}
+        </text>
+      ))}
+      {blocks
+        .flatMap((block) => [block.start, block.end])
+        .map((tick) => (
+          <text key={tick} className={styles.tick} x={x(tick)} y={112}>
+            {time(tick)}
+          </text>
+        ))}
+      <Bracket
+        from={start}
+        to={end}
+        y={122}
+        label={`${hours(end - start)} gross duration: ${hours(work)} of work and the night`}
+      />
+    </>
+  );
+}

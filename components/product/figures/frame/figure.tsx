@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Enlarge } from "@/components/ui/enlarge/enlarge";
+import { classNames } from "../class-names";
+import styles from "./figure.module.css";
+
+type FigureProps = {
+  id: string;
+  caption: string;
+  /** Sentences that say what the drawing shows: the first is its description, all are its text alternative. */
+  facts: readonly string[];
+  /** Name of the highlighted part; the caption carries its number. */
+  mark?: string;
+  /** A figure as narrow as a phone stands in the middle of a quiet ground. */
+  isNarrow?: boolean;
+  children: ReactNode;
+};
+
+/** Id of the sentence that describes a figure, for `aria-describedby` of its drawing. */
+export const descriptionId = (id: string) => `${id}-description`;
+
+/**
+ * Every figure of the site: drawing, description, text alternative, caption. The caption names the figure; the
+ * description is one sentence that is always exposed; the facts are details, because they are closed at first.
+ */
+export function Figure({ id, caption, facts, mark, isNarrow, children }: FigureProps) {
+  const [description] = facts;
+  if (!description) throw new Error(`The figure "${caption}" has no sentence that describes it.`);
+  return (
+    <figure
+      className={classNames(styles.figure, isNarrow && styles.narrow)}
+      id={id}
+      aria-labelledby={`${id}-caption`}
+      aria-describedby={descriptionId(id)}
+      aria-details={`${id}-facts`}
+    >
+      <p className="visually-hidden" id={descriptionId(id)}>
+        {description}
+      </p>
+      <div className={styles.drawing} data-enlarges="wide">
+        {children}
+      </div>
+      {!isNarrow && (
+        <div className={styles.enlarge}>
+          <Enlarge label={caption} />
+        </div>
+      )}
+      <details className={styles.facts} id={`${id}-facts`}>
+        <summary>
+          Text of this figure<span className="visually-hidden">: {caption}</span>
+        </summary>
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </details>
+      <figcaption className={styles.caption} id={`${id}-caption`}>
+        {mark ? (
+          <span className={styles.mark}>
+            <b>1</b> {mark}
+          </span>
+        ) : null}
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}

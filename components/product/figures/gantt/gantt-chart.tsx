@@ -1,0 +1,166 @@
+import { ganttFacts } from "@/lib/product/figures/gantt/gantt-facts";
+import {
+  criticalTasks,
+  type GanttLayer,
+  ganttAxis,
+  ganttHeight,
+  ganttMark,
+  ganttMarkName,
+  ganttTools,
+  headHeight,
+  layersOf,
+  rowHeight,
+  weekend,
+} from "@/lib/product/figures/gantt/gantt-model";
+import { percent } from "@/lib/product/figures/geometry";
+import { dayAndMonth, weekdayName } from "@/lib/product/figures/words";
+import { sampleWorld } from "@/lib/product/reference/sample-world";
+import { type FigureProps, requireFigure } from "../check";
+import { At } from "../frame/at";
+import { descriptionId, Figure } from "../frame/figure";
+import { Marked } from "../frame/marked";
+import { Callout, Ring } from "../frame/ring";
+import { ScrollTarget } from "../frame/scroll-target";
+import { ScrollRegion, Window } from "../frame/window";
+import { Icon } from "../icons";
+import { figureId } from "../ids";
+import styles from "./gantt.module.css";
+import { GanttLegend } from "./gantt-legend";
+import { GanttLink, GanttTask } from "./gantt-task";
+
+const { tasks } = sampleWorld.project;
+const days = Array.from({ length: ganttAxis.days }, (_, index) => index);
+const job = sampleWorld.jobs.find(({ jobNo }) => jobNo === sampleWorld.project.job);
+const title = `${sampleWorld.project.job} ${job?.shortDescription ?? ""}`;
+
+function Toolbar({ isMarked, hasCriticalPath }: { isMarked: boolean; hasCriticalPath: boolean }) {
+  return (
+    <Marked isMarked={isMarked} isInside>
+      <div className={styles.toolbar} aria-hidden="true">
+        <span>
+          {title} <Icon name="down" />
+        </span>
+        {ganttTools.map((tool) => (
+          <span key={tool} className={hasCriticalPath && tool === "Critical path" ? styles.on : undefined}>
+            {tool}
+          </span>
+        ))}
+      </div>
+    </Marked>
+  );
+}
+
+function Tree() {
+  return (
+    <svg className={styles.tree} width="100%" height={ganttHeight} aria-hidden="true">
+      <text className={styles.head} x={12} y={21}>
+        Task
+      </text>
+      {tasks.map(({ taskNo, name, kind, hours, percentDone }, index) => {
+        const details = [taskNo, hours && `${hours} h`, percentDone && `${percentDone} %`, kind !== "task" && kind];
+        return (
+          <g
+            key={taskNo}
+            transform={`translate(${kind === "summary" ? 12 : 24} ${headHeight + index * rowHeight + 20})`}
+          >
+            {kind === "summary" ? <Icon name="down" x={-3} y={-10} size={10} /> : null}
+            <text className={styles.name} x={kind === "summary" ? 10 : 0}>
+              {name}
+            </text>
+            <text className={styles.head} x={kind === "summary" ? 10 : 0} y={15}>
+              {details.filter(Boolean).join(" · ")}
+            </text>
+          </g>
+        );
+      })}
+      <path className={styles.line} d={tasks.map((_, index) => `M0 ${headHeight + index * rowHeight}h200`).join("")} />
+    </svg>
+  );
+}
+
+/** Days as columns; the weekend is gray. */
+function Ground() {
+  return (
+    <>
+      <rect
+        className={styles.zone}
+        x={percent(weekend[0] / days.length)}
+        y={headHeight}
+        width={percent(weekend.length / days.length)}
+        height={ganttHeight}
+      />
+      {days.slice(1).map((day) => (
+        <line
+          key={day}
+          className={styles.line}
+          x1={percent(day / days.length)}
+          x2={percent(day / days.length)}
+          y2={ganttHeight}
+        />
+      ))}
+      {days.map((day) => (
+        <At key={day} x={day / days.length}>
+          <text className={styles.day} x={6} y={21}>
+            {weekdayName(day * 1440).slice(0, 3)} {dayAndMonth(day * 1440).split(" ")[0]}
+          </text>
+        </At>
+      ))}
+      {tasks.map(({ taskNo }, index) => (
+        <line
+          key={taskNo}
+          className={styles.line}
+          x2="100%"
+          y1={headHeight + index * rowHeight}
+          y2={headHeight + index * rowHeight}
+        />
+      ))}
+    </>
+  );
+}
+
+function Timeline({ layers, highlight }: { layers: ReadonlySet<GanttLayer>; highlight?: string }) {
+  const mark = ganttMark(highlight);
+  const critical = layers.has("critical-path") ? criticalTasks() : [];
+  return (
+    <div className={styles.time}>
+      <svg width="100%" height={ganttHeight} aria-hidden="true">
+        <Ground />
+        {tasks.map((task) => (
+          <GanttTask key={task.taskNo} task={task} layers={layers} isCritical={critical.includes(task.taskNo)} />
+        ))}
+        {layers.has("dependencies")
+          ? tasks.map((task) => <GanttLink key={task.taskNo} task={task} isCritical={critical.includes(task.taskNo)} />)
+          : null}
+        {mark ? <Ring place={mark} isOutline /> : null}
+        {mark ? <Callout place={mark} corner={highlight === "baseline" ? "end" : "start"} /> : null}
+      </svg>
+      {mark ? <ScrollTarget x={mark.x} before={0.38} /> : null}
+    </div>
+  );
+}
+
+/** The Gantt of the cold store refit: tree, timeline, links, constraint, deadline, baseline, progress, milestone. */
+export function GanttChart(props: FigureProps<"GanttChart">) {
+  requireFigure("GanttChart", props);
+  const id = figureId("GanttChart", props);
+  const layers = layersOf(props);
+  return (
+    <Figure
+      id={id}
+      caption={props.caption}
+      facts={ganttFacts(layers, props.highlight)}
+      mark={ganttMarkName(props.highlight)}
+    >
+      <Window title="Gantt" meta={title} icon="collapse">
+        <Toolbar isMarked={props.highlight === "toolbar"} hasCriticalPath={layers.has("critical-path")} />
+        <ScrollRegion label={`Gantt of ${title}`}>
+          <div className={styles.grid} role="img" aria-label={`Gantt of ${title}`} aria-describedby={descriptionId(id)}>
+            <Tree />
+            <Timeline layers={layers} highlight={props.highlight} />
+          </div>
+        </ScrollRegion>
+        <GanttLegend layers={layers} />
+      </Window>
+    </Figure>
+  );
+}

@@ -1,0 +1,132 @@
+import { barHeight, type GanttLayer, ganttAxis, taskOf, taskY } from "@/lib/product/figures/gantt/gantt-model";
+import { percent, xOf } from "@/lib/product/figures/geometry";
+import { dayAndMonth, time } from "@/lib/product/figures/words";
+import type { ProjectTask } from "@/lib/product/reference/sample-world-types";
+import { classNames } from "../class-names";
+import { At } from "../frame/at";
+import styles from "./gantt.module.css";
+
+const x = (minute: number) => xOf(ganttAxis, minute);
+const dateTime = (minute: number) => `${dayAndMonth(minute)} ${time(minute)}`;
+
+function Summary({ task, y }: { task: ProjectTask; y: number }) {
+  return (
+    <>
+      <rect
+        className={styles.summary}
+        x={percent(x(task.start))}
+        y={y + 4}
+        width={percent(x(task.end) - x(task.start))}
+        height={7}
+      />
+      <At x={x(task.start)}>
+        <path className={styles.summary} d={`M0 ${y + 4}h7v7l-7 7z`} />
+      </At>
+      <At x={x(task.end)}>
+        <path className={styles.summary} d={`M0 ${y + 4}h-7v7l7 7z`} />
+      </At>
+    </>
+  );
+}
+
+function Milestone({ task, y }: { task: ProjectTask; y: number }) {
+  return (
+    <At x={x(task.start)}>
+      <path className={styles.milestone} d={`M0 ${y}l10 10-10 10-10-10z`} />
+      <text className={styles.note} x={16} y={y + 14}>
+        {dateTime(task.start)}
+      </text>
+    </At>
+  );
+}
+
+function TaskBar({ task, y, isCritical }: { task: ProjectTask; y: number; isCritical: boolean }) {
+  const box = { x: percent(x(task.start)), y, width: percent(x(task.end) - x(task.start)), height: barHeight };
+  const done = task.percentDone ?? 0;
+  return (
+    <>
+      <svg {...box} className={styles.task} aria-hidden="true">
+        <rect width="100%" height={barHeight} rx={4} />
+        {done > 0 ? <rect className={styles.done} width={`${done}%`} height={barHeight} rx={4} /> : null}
+        {done > 0 ? (
+          <text x={8} y={14}>
+            {done} %
+          </text>
+        ) : null}
+      </svg>
+      {isCritical ? <rect {...box} rx={4} className={styles.critical} /> : null}
+    </>
+  );
+}
+
+/** What surrounds a task: baseline, constraint, deadline. */
+function TaskNotes({ task, y, layers }: { task: ProjectTask; y: number; layers: ReadonlySet<GanttLayer> }) {
+  const { baseline, constraint, deadline } = task;
+  return (
+    <>
+      {baseline && layers.has("baseline") ? (
+        <rect
+          className={styles.baseline}
+          x={percent(x(baseline.start))}
+          y={y + barHeight + 3}
+          width={percent(x(baseline.end) - x(baseline.start))}
+          height={6}
+          rx={2}
+        />
+      ) : null}
+      {constraint ? (
+        <At x={x(constraint.date)}>
+          <path className={styles.constraint} d={`M-6 ${y}v18M-6 ${y + 9}h6m-3-3 3 3-3 3`} />
+          <text className={classNames(styles.note, styles.end)} x={-11} y={y + 13}>
+            from {dateTime(constraint.date)}
+          </text>
+        </At>
+      ) : null}
+      {deadline === undefined ? null : (
+        <At x={x(deadline)}>
+          <path className={styles.deadline} d={`M0 ${y - 2}v24M0 ${y - 2}h-8l2.5 4-2.5 4h8`} />
+          <text className={classNames(styles.note, styles.end)} x={-13} y={y + 13}>
+            {dateTime(deadline)}
+          </text>
+        </At>
+      )}
+    </>
+  );
+}
+
+/** One row of the timeline. */
+export function GanttTask({
+  task,
+  layers,
+  isCritical,
+}: {
+  task: ProjectTask;
+  layers: ReadonlySet<GanttLayer>;
+  isCritical: boolean;
+}) {
+  const y = taskY(task.taskNo);
+  return (
+    <>
+      {task.kind === "summary" ? <Summary task={task} y={y} /> : null}
+      {task.kind === "milestone" ? <Milestone task={task} y={y} /> : null}
+      {task.kind === "task" ? <TaskBar task={task} y={y} isCritical={isCritical} /> : null}
+      <TaskNotes task={task} y={y} layers={layers} />
+    </>
+  );
+}
+
+/** Arrow from the end of the predecessor to the start of the task: finish to start. */
+export function GanttLink({ task, isCritical }: { task: ProjectTask; isCritical: boolean }) {
+  const before = taskOf(task.predecessor);
+  if (!before) return null;
+  const y = taskY(before.taskNo) + barHeight / 2;
+  const top = taskY(task.taskNo);
+  return (
+    <g className={classNames(styles.link, isCritical && styles.criticalLink)}>
+      <line x1={percent(x(before.end))} x2={percent(x(task.start))} y1={y} y2={y} />
+      <At x={x(task.start)}>
+        <path d={`M0 ${y}h8V${top - 2}M4 ${top - 6.5}l4 4.5 4-4.5`} />
+      </At>
+    </g>
+  );
+}

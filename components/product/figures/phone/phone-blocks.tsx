@@ -1,0 +1,140 @@
+import type { PhoneBlock } from "@/lib/product/figures/phone/phone-data";
+import { fit, wrap } from "@/lib/product/figures/text";
+import { classNames } from "../class-names";
+import { fillTone } from "../frame/tones";
+import styles from "./phone.module.css";
+
+/** Inner width of the screen between its margins. */
+export const innerWidth = 252;
+
+const heights = { row: 46, switch: 46, field: 58, button: 46, choice: 58, heading: 30, visit: 54 } as const;
+
+/** Height of a block with its space below. */
+export function blockHeight(block: PhoneBlock): number {
+  return block.type === "text" ? textLines(block).length * 17 + 14 : heights[block.type];
+}
+
+function textLines({ label }: PhoneBlock): string[] {
+  return wrap(label, 12, innerWidth, 6);
+}
+
+function Switch({ isOn }: { isOn: boolean }) {
+  return (
+    <g transform={`translate(${innerWidth - 38} 10)`}>
+      <rect className={isOn ? styles.switchOn : styles.switchOff} width={38} height={22} rx={11} />
+      <circle className={styles.knob} cx={isOn ? 27 : 11} cy={11} r={8} />
+    </g>
+  );
+}
+
+function Visit({ block }: { block: PhoneBlock }) {
+  return (
+    <>
+      <rect className={styles.card} width={innerWidth} height={46} rx={8} />
+      {block.category ? <rect className={fillTone(block.category)} width={6} height={46} rx={3} /> : null}
+      <text className={styles.strong} x={16} y={19}>
+        {fit(block.label, 13, innerWidth - 26)}
+      </text>
+      <text className={styles.muted} x={16} y={37}>
+        {fit(block.value ?? "", 12, innerWidth - 26)}
+      </text>
+    </>
+  );
+}
+
+function Field({ block }: { block: PhoneBlock }) {
+  return (
+    <>
+      <text className={styles.muted} y={12}>
+        {block.label}
+      </text>
+      <rect className={styles.field} y={18} width={innerWidth} height={32} rx={6} />
+      <text className={styles.text} x={10} y={39}>
+        {fit(block.value ?? "", 12.5, innerWidth - 20)}
+      </text>
+    </>
+  );
+}
+
+function Row({ block }: { block: PhoneBlock }) {
+  return (
+    <>
+      <text className={styles.muted} y={14}>
+        {block.label}
+      </text>
+      <text className={styles.text} y={33}>
+        {fit(block.value ?? "", 13, innerWidth)}
+      </text>
+      <line className={styles.line} x2={innerWidth} y1={42} y2={42} />
+    </>
+  );
+}
+
+function Choice({ block }: { block: PhoneBlock }) {
+  return (
+    <>
+      <rect className={classNames(styles.card, block.isOn && styles.chosen)} width={innerWidth} height={50} rx={8} />
+      <circle className={styles.radio} cx={20} cy={25} r={7} />
+      {block.isOn ? <circle className={styles.radioOn} cx={20} cy={25} r={4} /> : null}
+      <text className={styles.strong} x={38} y={22}>
+        {block.label}
+      </text>
+      <text className={styles.muted} x={38} y={39}>
+        {block.value}
+      </text>
+    </>
+  );
+}
+
+function SwitchRow({ block }: { block: PhoneBlock }) {
+  return (
+    <>
+      <text className={styles.text} y={26}>
+        {block.label}
+      </text>
+      <Switch isOn={block.isOn} />
+      <line className={styles.line} x2={innerWidth} y1={42} y2={42} />
+    </>
+  );
+}
+
+function Button({ block }: { block: PhoneBlock }) {
+  return (
+    <>
+      <rect className={block.isOn ? styles.primary : styles.field} y={4} width={innerWidth} height={34} rx={8} />
+      <text className={block.isOn ? styles.onPrimary : styles.centered} x={innerWidth / 2} y={26}>
+        {block.label}
+      </text>
+    </>
+  );
+}
+
+/** Draws one block of a screen at the origin. */
+export function Block({ block }: { block: PhoneBlock }) {
+  switch (block.type) {
+    case "row":
+      return <Row block={block} />;
+    case "field":
+      return <Field block={block} />;
+    case "visit":
+      return <Visit block={block} />;
+    case "choice":
+      return <Choice block={block} />;
+    case "heading":
+      return (
+        <text className={styles.strong} y={20}>
+          {block.label}
+        </text>
+      );
+    case "text":
+      return textLines(block).map((line, index) => (
+        <text key={line} className={styles.muted} y={14 + index * 17}>
+          {line}
+        </text>
+      ));
+    case "switch":
+      return <SwitchRow block={block} />;
+    case "button":
+      return <Button block={block} />;
+  }
+}

@@ -1,0 +1,169 @@
+import { ownVisits } from "@/lib/product/figures/phone/phone-screens";
+import { fit } from "@/lib/product/figures/text";
+import { dayAndMonth, isInMonth, monthAndYear, time, weekdayName } from "@/lib/product/figures/words";
+import { descriptionOf, sampleWorld, siteOf } from "@/lib/product/reference/sample-world";
+import { dateOf } from "@/lib/product/reference/sample-world-clock";
+import { classNames } from "../class-names";
+import { fillTone } from "../frame/tones";
+import { PinSign } from "../map/map-pins";
+import styles from "./phone.module.css";
+import { innerWidth } from "./phone-blocks";
+
+const hourHeight = 42;
+const firstHour = 8;
+
+function DayDrawing() {
+  const hours = Array.from({ length: 9 }, (_, index) => firstHour + index);
+  const y = (minute: number) => 34 + (minute / 60 - firstHour) * hourHeight;
+  return (
+    <>
+      <text className={styles.strong} y={14}>
+        {weekdayName(0)} {dayAndMonth(0)}
+      </text>
+      {hours.map((hour) => (
+        <g key={hour}>
+          <line className={styles.line} x1={38} x2={innerWidth} y1={y(hour * 60)} y2={y(hour * 60)} />
+          <text className={styles.muted} y={y(hour * 60) + 4}>
+            {time(hour * 60)}
+          </text>
+        </g>
+      ))}
+      {ownVisits
+        .filter(({ start }) => start < 1440)
+        .map((visit) => {
+          const job = sampleWorld.jobs.find(({ jobNo }) => jobNo === visit.job);
+          const height = y(visit.end) - y(visit.start) - 2;
+          return (
+            <g key={visit.id} transform={`translate(44 ${y(visit.start) + 1})`} className={styles.visit}>
+              <rect className={fillTone(visit.category)} width={innerWidth - 44} height={height} rx={6} />
+              <text className={styles.visitTitle} x={10} y={19}>
+                {fit(descriptionOf(visit), 12, innerWidth - 62)}
+              </text>
+              <text x={10} y={36}>
+                {time(visit.start)}–{time(visit.end)}
+              </text>
+              <text x={10} y={52}>
+                {job?.site ? siteOf(job.site).place : ""}
+              </text>
+            </g>
+          );
+        })}
+    </>
+  );
+}
+
+const weekHours = [8, 10, 12, 14, 16];
+
+function WeekDrawing() {
+  const column = (innerWidth - 30) / 5;
+  const y = (minute: number) => 44 + ((minute % 1440) / 60 - 8) * 38;
+  return (
+    <>
+      {weekHours.map((hour) => (
+        <g key={hour}>
+          <line className={styles.line} x1={26} x2={innerWidth} y1={y(hour * 60)} y2={y(hour * 60)} />
+          <text className={styles.muted} y={y(hour * 60) + 4}>
+            {String(hour).padStart(2, "0")}
+          </text>
+        </g>
+      ))}
+      {[0, 1, 2, 3, 4].map((day) => (
+        <text key={day} className={styles.centered} x={30 + (day + 0.5) * column} y={18}>
+          {weekdayName(day * 1440).slice(0, 3)} {day + 2}
+        </text>
+      ))}
+      {ownVisits.map((visit) => {
+        const x = 30 + Math.floor(visit.start / 1440) * column + 2;
+        return (
+          <g key={visit.id} transform={`translate(${x} ${y(visit.start)})`} className={styles.visit}>
+            <rect
+              className={fillTone(visit.category)}
+              width={column - 4}
+              height={y(visit.end) - y(visit.start) - 2}
+              rx={5}
+            />
+            <text x={3} y={16}>
+              {time(visit.start)}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function MonthDrawing() {
+  const column = innerWidth / 7;
+  const days = Array.from({ length: 42 }, (_, index) => index - 7);
+  return (
+    <>
+      <text className={styles.strong} y={14}>
+        {monthAndYear(0)}
+      </text>
+      {days.slice(0, 7).map((day, index) => (
+        <text key={day} className={styles.mutedCentered} x={(index + 0.5) * column} y={40}>
+          {weekdayName(day * 1440).slice(0, 2)}
+        </text>
+      ))}
+      {days.map((day, index) => {
+        const own = ownVisits.filter(({ start }) => Math.floor(start / 1440) === day);
+        const date = dateOf(day * 1440);
+        return (
+          <g key={day} transform={`translate(${((index % 7) + 0.5) * column} ${66 + Math.floor(index / 7) * 50})`}>
+            {day === 0 ? <circle className={styles.today} cy={-4} r={13} /> : null}
+            <text
+              className={classNames(
+                isInMonth(day * 1440) ? styles.centered : styles.mutedCentered,
+                day === 0 && styles.todayText,
+              )}
+            >
+              {date.getUTCDate()}
+            </text>
+            {own.map((visit, dot) => (
+              <circle
+                key={visit.id}
+                className={fillTone(visit.category)}
+                cx={(dot - (own.length - 1) / 2) * 9}
+                cy={16}
+                r={3.5}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A small abstract map with the pin of the site. */
+function MapDrawing() {
+  return (
+    <g>
+      <rect className={styles.land} width={innerWidth} height={250} rx={10} />
+      <svg width={innerWidth} height={250} aria-hidden="true">
+        <path className={styles.water} d={`M0 70C60 90 90 150 150 160S220 185 ${innerWidth} 228`} />
+        <path className={styles.road} d={`M0 200 90 140 ${innerWidth} 60M110 0 140 120 120 250M190 0 160 110`} />
+      </svg>
+      <g transform="translate(128 132)">
+        <PinSign pin={{ type: "job", tone: "north", sign: "N" }} />
+      </g>
+    </g>
+  );
+}
+
+/** Heights of the drawings, so that blocks can follow below. */
+export const drawingHeights = { day: 380, week: 390, month: 360, map: 264 } as const;
+
+/** A drawing of a schedule or of the site. */
+export function Drawing({ type }: { type: keyof typeof drawingHeights }) {
+  switch (type) {
+    case "day":
+      return <DayDrawing />;
+    case "week":
+      return <WeekDrawing />;
+    case "month":
+      return <MonthDrawing />;
+    case "map":
+      return <MapDrawing />;
+  }
+}

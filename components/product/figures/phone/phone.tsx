@@ -1,0 +1,125 @@
+import { phoneScreenOf } from "@/lib/product/figures/phone/phone-contract";
+import { type PhoneBlock, type PhoneScreen, phoneData } from "@/lib/product/figures/phone/phone-data";
+import { phoneFacts } from "@/lib/product/figures/phone/phone-facts";
+import { navItems } from "@/lib/product/figures/phone/phone-screens";
+import type { Place } from "@/lib/product/figures/place";
+import { fit } from "@/lib/product/figures/text";
+import { time } from "@/lib/product/figures/words";
+import { sampleWorld } from "@/lib/product/reference/sample-world";
+import { type FigureProps, requireFigure } from "../check";
+import { classNames } from "../class-names";
+import { descriptionId, Figure } from "../frame/figure";
+import { Callout, Ring } from "../frame/ring";
+import { Icon } from "../icons";
+import { figureId } from "../ids";
+import styles from "./phone.module.css";
+import { Block, blockHeight, innerWidth } from "./phone-blocks";
+import { Drawing, drawingHeights } from "./phone-drawings";
+import { PhoneTabs, placeTabs } from "./phone-tabs";
+
+const width = 300;
+const height = 612;
+const margin = (width - innerWidth) / 2;
+const tabsTop = 92;
+const navTop = height - 66;
+
+type Placed = { block: PhoneBlock; y: number };
+
+function place(screen: PhoneScreen): Placed[] {
+  let y = (screen.tabs.length > 0 ? tabsTop + 46 : tabsTop + 4) + (screen.drawing ? drawingHeights[screen.drawing] : 0);
+  const placed: Placed[] = [];
+  for (const block of screen.blocks) {
+    if (y + blockHeight(block) > (screen.nav ? navTop : height - 20)) break;
+    placed.push({ block, y });
+    y += blockHeight(block);
+  }
+  return placed;
+}
+
+function Body({ title }: { title: string }) {
+  return (
+    <>
+      <rect className={styles.body} x={0.5} y={0.5} width={width - 1} height={height - 1} rx={40} />
+      <rect className={styles.screen} x={9} y={9} width={width - 18} height={height - 18} rx={32} />
+      <rect className={styles.island} x={width / 2 - 36} y={18} width={72} height={18} rx={9} />
+      <text className={styles.clock} x={38} y={33}>
+        {time(sampleWorld.live.at)}
+      </text>
+      <text className={styles.title} x={margin} y={74}>
+        {fit(title, 15.5, innerWidth + 8)}
+      </text>
+    </>
+  );
+}
+
+function Nav({ open }: { open: string }) {
+  const step = innerWidth / navItems.length;
+  return (
+    <g transform={`translate(${margin} ${navTop})`}>
+      <line className={styles.line} x1={-margin + 9} x2={innerWidth + margin - 9} />
+      {navItems.map(({ label, icon }, index) => (
+        <g
+          key={label}
+          transform={`translate(${(index + 0.5) * step} 0)`}
+          className={classNames(styles.nav, label === open && styles.navOpen)}
+        >
+          <Icon name={icon} x={-9} y={10} size={18} />
+          <text y={44}>{label}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Place of a highlight: a tab, an entry of the bar, or a block. */
+function markOf(screen: PhoneScreen, placed: readonly Placed[], highlight: string | undefined): Place | undefined {
+  const tab = placeTabs(screen.tabs).find(({ label }) => label === highlight);
+  if (tab) return { x: 0, dx: margin + tab.x, pixels: tab.width, y: tabsTop, height: 30 };
+  const nav = navItems.findIndex(({ label }) => label === highlight);
+  const navWidth = innerWidth / navItems.length;
+  if (nav >= 0) return { x: 0, dx: margin + nav * navWidth + 2, pixels: navWidth - 4, y: navTop + 5, height: 47 };
+  const found = placed.find(({ block }) => block.label === highlight);
+  return (
+    found && { x: 0, dx: margin - 7, pixels: innerWidth + 14, y: found.y - 3, height: blockHeight(found.block) - 1 }
+  );
+}
+
+/** The phone of Sara Whitcombe with one screen of the mobile app. */
+export function Phone(props: FigureProps<"Phone">) {
+  requireFigure("Phone", props);
+  const id = figureId("Phone", props);
+  const screen = phoneScreenOf(props.screen);
+  const placed = place(screen);
+  const mark = markOf(screen, placed, props.highlight);
+  return (
+    <Figure id={id} caption={props.caption} facts={phoneFacts(screen, props.highlight)} mark={props.highlight} isNarrow>
+      <svg
+        className={styles.phone}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${phoneData.app}, ${screen.title}`}
+        aria-describedby={descriptionId(id)}
+      >
+        <Body title={screen.title} />
+        {screen.tabs.length > 0 ? (
+          <g transform={`translate(${margin} ${tabsTop})`}>
+            <PhoneTabs tabs={screen.tabs} open={screen.open} />
+          </g>
+        ) : null}
+        {screen.drawing ? (
+          <g transform={`translate(${margin} ${tabsTop + 48})`}>
+            <Drawing type={screen.drawing} />
+          </g>
+        ) : null}
+        {placed.map(({ block, y }) => (
+          <g key={block.label + y} transform={`translate(${margin} ${y})`}>
+            <Block block={block} />
+          </g>
+        ))}
+        {screen.nav ? <Nav open={screen.nav} /> : null}
+        {mark ? <Ring place={mark} isOutline /> : null}
+        {mark ? <Callout place={mark} /> : null}
+      </svg>
+    </Figure>
+  );
+}

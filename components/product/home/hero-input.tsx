@@ -1,0 +1,28 @@
+"use client";
+
+import type { MouseEvent } from "react";
+
+/**
+ * The field of the home page's search form. A press opens the site's search, by its own shortcut, so that there is one search
+ * and this page need not know it; a reader who arrives by keyboard, or has no JavaScript, types and sends the form.
+ */
+export function HeroInput({ id, label }: { id: string; label: string }) {
+  const openSearch = (event: MouseEvent) => {
+    const isKeyboard = event.detail === 0;
+    if (!isKeyboard) event.currentTarget.dispatchEvent(shortcut());
+  };
+  return (
+    <input
+      id={id}
+      type="search"
+      name="q"
+      maxLength={512}
+      autoComplete="off"
+      placeholder={label}
+      onClick={openSearch}
+      data-wake="press"
+    />
+  );
+}
+
+const shortcut = () => new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true, cancelable: true });

@@ -1,0 +1,110 @@
+"use client";
+
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Completion, Completions } from "@/lib/product/reference/workshop/complete";
+import styles from "./workshop.module.css";
+
+type Props = { text: string; onChange: (text: string) => void; complete: (text: string, caret: number) => Completions };
+
+/** Most suggestions that are listed; a letter more narrows them. */
+const most = 40;
+
+/** A body as text, with suggestions from its schema: they come while a word is written, and with Ctrl+Space. */
+export function BodyEditor({ text, onChange, complete }: Props) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [offer, setOffer] = useState<Completions>({ from: 0, items: [] });
+  const [chosen, setChosen] = useState(0);
+  const items = offer.items.slice(0, most);
+
+  const suggest = (isAsked: boolean) => {
+    const { value, selectionStart } = area.current ?? { value: "", selectionStart: 0 };
+    const found = complete(value, selectionStart);
+    const [only] = found.items;
+    const isWritten =
+      found.from < selectionStart &&
+      !(found.items.length === 1 && value.slice(found.from + 1, selectionStart) === only?.label);
+    setOffer(isAsked || isWritten ? found : { from: 0, items: [] });
+    setChosen(0);
+  };
+  const close = () => setOffer({ from: 0, items: [] });
+
+  const insert = ({ insert: written }: Completion) => {
+    const element = area.current;
+    if (!element) return;
+    const caret = element.selectionStart;
+    const rest = element.value.slice(caret).replace(/^"(\s*:\s?)?/, "");
+    const end = offer.from + written.length;
+    // At once: a key pressed before the next frame would write at the end, where a new value leaves the caret.
+    flushSync(() => {
+      onChange(element.value.slice(0, offer.from) + written + rest);
+      close();
+    });
+    element.focus();
+    element.setSelectionRange(end, end);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = items[chosen];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === " " && event.ctrlKey) suggest(true);
+    else if (!current) return;
+    else if (step !== undefined) setChosen((chosen + step + items.length) % items.length);
+    else if (event.key === "Enter") insert(current);
+    else if (event.key === "Escape") close();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.editor}>
+      <label htmlFor={`${id}-body`}>Body</label>
+      <textarea
+        ref={area}
+        id={`${id}-body`}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        rows={14}
+        aria-describedby={`${id}-help`}
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={items.length > 0 ? `${id}-${chosen}` : undefined}
+        onChange={(event) => {
+          onChange(event.target.value);
+          suggest(false);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <p className={styles.help} id={`${id}-help`}>
+        Ctrl+Space lists fields and values. Arrow keys choose, Enter inserts, Esc closes the list.
+      </p>
+      <div
+        className={styles.offer}
+        role="listbox"
+        id={`${id}-list`}
+        aria-label="Fields and values"
+        hidden={items.length === 0}
+      >
+        {items.map((item, index) => (
+          <div
+            key={item.label}
+            role="option"
+            tabIndex={-1}
+            id={`${id}-${index}`}
+            aria-selected={index === chosen}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              insert(item);
+            }}
+          >
+            <code>{item.label}</code> <small>{item.detail}</small>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

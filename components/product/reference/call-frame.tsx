@@ -1,0 +1,56 @@
+"use client";
+
+import { useId, useRef } from "react";
+import { moveThroughTabs } from "@/components/mdx/use-tab-choice";
+import { scrollRegion } from "@/components/page/scroll-region";
+import styles from "./call-panel.module.css";
+import { CopyButton } from "./copy-button";
+
+type Props = {
+  /** What is shown, for readers who cannot see it: `Request, POST /appointment`. */
+  label: string;
+  tabs: readonly string[];
+  chosen: string;
+  choose: (label: string) => void;
+  /** Made by `paint`, which escapes every text; empty when there is nothing to show. */
+  html: string;
+  isBusy: boolean;
+  /** Said aloud when it changes. */
+  state: string;
+};
+
+/** Code of which one of several versions shows, with their tabs and a copy button. */
+export function CallFrame({ label, tabs, chosen, choose, html, isBusy, state }: Props) {
+  const id = useId();
+  const code = useRef<HTMLElement>(null);
+  return (
+    <figure className={styles.frame}>
+      <figcaption data-title={`${label.split(",")[0]}, ${tabs[0]}`}>
+        <div role="tablist" aria-label={label} onKeyDown={(event) => moveThroughTabs(event, tabs, chosen, choose)}>
+          {tabs.map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              aria-controls={id}
+              aria-selected={tab === chosen}
+              tabIndex={tab === chosen ? 0 : -1}
+              onClick={() => choose(tab)}
+            >
+              {tab}
+            </button>
+          ))}
+        </div>
+        {html !== "" && <CopyButton code={code} />}
+      </figcaption>
+      <pre {...scrollRegion} id={id} role="tabpanel" aria-label={`${label}, ${chosen}`} aria-busy={isBusy || undefined}>
+        {html === "" ? (
+          <span>{state || "No body"}</span>
+        ) : (
+          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        )}
+      </pre>
+      {state !== "" && html !== "" && <p role="status">{state}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import { Drawing } from "@/components/page/drawing";
+import { InlineMarkdown } from "@/components/page/inline-markdown";
+import type { Operation as ApiOperation } from "@/lib/product/reference/api-types";
+import { groupHref } from "@/lib/product/reference/calls/call-group";
+import { paint } from "@/lib/product/reference/calls/paint";
+import { sampleCalls } from "@/lib/product/reference/calls/sample-calls";
+import { errorLink } from "@/lib/product/reference/contracts/catalogs";
+import { drawFacts } from "@/lib/product/reference/contracts/operations";
+import type { ErrorRow } from "@/lib/product/reference/errors";
+import { findOperation } from "@/lib/product/reference/find";
+import { answersOf } from "@/lib/product/reference/publish/answers";
+import { loadReference, type Reference } from "@/lib/product/reference/reference";
+import { CallPanel } from "./call-panel";
+import { draw } from "./draw";
+import styles from "./operation.module.css";
+
+/** A call: what it is, what it refuses, and its request and answers, which stand beside the text on wide windows. */
+export function Operation({ id = "" }: { id?: string }) {
+  draw("Operation", { id });
+  const reference = loadReference();
+  const operation = findOperation(reference.api, id);
+  if (!operation) throw new Error(`The API has no operation "${id}".`);
+  return (
+    <>
+      <div className={styles.facts}>
+        <Drawing drawn={drawFacts(reference, operation)} />
+        <Refusals operation={operation} errors={reference.errors} />
+      </div>
+      <Panel reference={reference} operation={operation} />
+    </>
+  );
+}
+
+/** Its own codes by status. */
+function Refusals({ operation, errors }: { operation: ApiOperation; errors: readonly ErrorRow[] }) {
+  const cases = operation.errors.flatMap(({ code, when }) =>
+    errors.filter((row) => row.code === code).map((row) => ({ row, when })),
+  );
+  const statuses = [...new Set(cases.map(({ row }) => row.status ?? 0))].sort((one, other) => one - other);
+  if (statuses.length === 0) return null;
+  return (
+    <dl className={styles.refusals}>
+      {statuses.map((status) => [
+        <dt key={status}>{status}</dt>,
+        ...cases
+          .filter(({ row }) => row.status === status)
+          .map(({ row, when }) => (
+            <dd key={row.code}>
+              <InlineMarkdown text={errorLink(row).replaceAll("`", "")} /> <InlineMarkdown text={when} />
+            </dd>
+          )),
+      ])}
+    </dl>
+  );
+}
+
+function Panel({ reference, operation }: { reference: Reference; operation: ApiOperation }) {
+  const calls = sampleCalls(reference, operation);
+  const answers = answersOf(reference.api, reference.errors, operation);
+  const [curl] = calls;
+  const [success] = answers;
+  const body = success?.example === undefined ? "" : JSON.stringify(success.example, null, 2);
+  return (
+    <CallPanel
+      operation={operation.id}
+      name={`${operation.method.toUpperCase()} ${operation.path}`}
+      file={groupHref(operation.group)}
+      languages={calls.map(({ label }) => label)}
+      curl={paint(curl?.code ?? "", "bash", ["function"])}
+      statuses={answers.map(({ status }) => String(status))}
+      answer={paint(body, "json", ["property", "constant"])}
+    />
+  );
+}

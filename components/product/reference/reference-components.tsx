@@ -1,0 +1,86 @@
+import { Details } from "@/components/mdx/details";
+import { Tab, Tabs } from "@/components/mdx/tabs";
+import { Code, Drawing } from "@/components/page/drawing";
+import { InlineMarkdown } from "@/components/page/inline-markdown";
+import type { Attributes as Use } from "@/lib/authoring/contract";
+import { attributeRows, isPart } from "@/lib/product/reference/attributes";
+import type { ReferenceComponentName } from "@/lib/product/reference/contracts/reference-contracts";
+import { loadReference } from "@/lib/product/reference/reference";
+import { draw } from "./draw";
+import styles from "./endpoint.module.css";
+import { Operation } from "./operation";
+
+/** A component that shows what its contract draws, as it stands there. */
+function drawing(name: ReferenceComponentName) {
+  return (attributes: Use) => <Drawing drawn={draw(name, attributes)} />;
+}
+
+/** One error code within a sentence. */
+function ErrorCode(attributes: Use) {
+  return draw("ErrorCode", attributes).map(
+    (block) => block.type === "text" && <InlineMarkdown key={block.text} text={block.text} />,
+  );
+}
+
+/** The same call in several languages, in tabs that stay in step across pages; one alone needs none. */
+function Samples(attributes: Use) {
+  const calls = draw("Samples", attributes).flatMap((block) => (block.type === "code" ? [block] : []));
+  if (calls.length === 1) return <Drawing drawn={calls} />;
+  return (
+    <Tabs group="sample">
+      {calls.map(({ title = "", language, code }) => (
+        <Tab key={title} label={title}>
+          <Code code={code} language={language} />
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+/** Fields of a record. Those of a record inside another one are behind a line. */
+function Attributes(attributes: Use) {
+  const { schema = "" } = attributes;
+  const drawn = draw("Attributes", attributes);
+  const { api } = loadReference();
+  if (!isPart(api, schema)) return <Drawing drawn={drawn} />;
+  return (
+    <Details summary={`${schema}: ${countOf(attributeRows(api, schema).length)}`}>
+      <Drawing drawn={drawn} />
+    </Details>
+  );
+}
+
+const countOf = (fields: number) => (fields === 1 ? "1 field" : `${fields} fields`);
+
+/** Facts about a route, name and value. */
+function Endpoint(attributes: Use) {
+  const rows = draw("Endpoint", attributes).flatMap((block) => (block.type === "table" ? block.rows : []));
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ cells: [fact = "", value = ""] }) => [
+        <dt key={fact}>{fact}</dt>,
+        <dd key={value}>
+          <InlineMarkdown text={value} />
+        </dd>,
+      ])}
+    </dl>
+  );
+}
+
+/** Components that draw from `content/_reference`, by the name authors write. */
+export const referenceComponents = {
+  Attributes,
+  Changelog: drawing("Changelog"),
+  CommandOptions: drawing("CommandOptions"),
+  CommandSynopsis: drawing("CommandSynopsis"),
+  Endpoint,
+  Enumeration: drawing("Enumeration"),
+  ErrorCode,
+  ErrorTable: drawing("ErrorTable"),
+  ExitCodes: drawing("ExitCodes"),
+  Operation,
+  RightsTable: drawing("RightsTable"),
+  Samples,
+  SdkSurface: drawing("SdkSurface"),
+  SettingsTable: drawing("SettingsTable"),
+} satisfies Record<ReferenceComponentName, unknown>;

@@ -1,0 +1,33 @@
+import { examineComponents } from "../check/examine-components";
+import type { DocumentLink, PageExaminer } from "../check/types";
+import type { Issue } from "../types";
+import { loadContracts } from "./contracts";
+import { checkDocuments } from "./reference/check-documents";
+import { unknownCodes } from "./reference/code-mentions";
+import { referenceLinks } from "./reference/links";
+import { loadReference } from "./reference/reference";
+import { createSampleChecker } from "./reference/samples";
+
+/** Compares pages with the product whose reference is below `root`: the components they use, their code, the error codes they mention. */
+export function createPageExaminer(root: string): PageExaminer {
+  const reference = loadReference(root);
+  const contracts = loadContracts(reference);
+  const { checkTexts, needsTypes } = createSampleChecker(root);
+  return ({ file, body, outline }) => {
+    const fences = outline.fences.map((fence) => ({ ...fence, file }));
+    const { anchors, findings } = examineComponents(contracts, { outline });
+    const ofText = [...unknownCodes(body, reference.errors), ...checkTexts(fences).map(withoutFile)];
+    return {
+      anchors,
+      findings: [...findings, ...ofText.map((found) => ({ severity: "error" as const, ...found }))],
+      needsTypes: fences.some(needsTypes),
+    };
+  };
+}
+
+/** What the reference documents say by themselves, and where they link to. */
+export function examineDocuments(root: string): { issues: Issue[]; links: DocumentLink[] } {
+  return { issues: checkDocuments(root), links: referenceLinks(root) };
+}
+
+const withoutFile = <Found extends { file: string }>({ file: _, ...found }: Found) => found;

@@ -1,0 +1,95 @@
+import { sampleWorld } from "../../reference/sample-world";
+import { extentOf } from "../geometry";
+import type { IconName } from "../icon-paths";
+import type { Place } from "../place";
+import { headHeight } from "./board-axis";
+import { type Bar, type BoardModel, type BoardRow, barHeight, barTop, rowHeight } from "./board-model";
+
+/** Top of the bars of a row in the drawing. */
+export function barY(row: BoardRow): number {
+  return headHeight + row.top + row.height - rowHeight + barTop;
+}
+
+type Found = { bar: Bar; row: BoardRow };
+
+const barPlace = ({ bar, row }: Found): Place => ({ ...bar.extent, y: barY(row), height: barHeight });
+
+function iconPlace(name: IconName): (found: Found) => Place {
+  return ({ bar, row }) => {
+    const index = bar.icons.findIndex((icon) => icon.name === name);
+    const start = bar.appointment.timeMarker ? 6.5 : 2;
+    return { x: bar.extent.x, dx: start + index * 12.5 - 2, pixels: 15, y: barY(row) + 4, height: 18 };
+  };
+}
+
+const hasIcon = (name: IconName) => (bar: Bar) => bar.icons.some((icon) => icon.name === name);
+
+type Sign = { has: (bar: Bar) => boolean; place: (found: Found) => Place };
+
+/** Signs on a bar: which bar has one, and where it stands. */
+const signs: Readonly<Record<string, Sign>> = {
+  category: { has: () => true, place: barPlace },
+  "time-marker": {
+    has: ({ appointment }) => appointment.timeMarker !== undefined,
+    place: ({ bar, row }) => ({ x: bar.extent.x, dx: -3, pixels: 10.5, y: barY(row) - 3, height: barHeight + 6 }),
+  },
+  importance: { has: ({ appointment }) => appointment.importance !== "normal", place: iconPlace("high") },
+  lock: { has: hasIcon("lock"), place: iconPlace("lock") },
+  notification: {
+    has: ({ appointment }) => appointment.notification !== undefined,
+    place: ({ bar, row }) => ({ ...bar.extent, y: barY(row) - 3, height: 10 }),
+  },
+  "multi-assignment": { has: hasIcon("people"), place: iconPlace("people") },
+  recurring: { has: hasIcon("loop"), place: iconPlace("loop") },
+  undelivered: { has: ({ appointment }) => appointment.undelivered, place: barPlace },
+};
+
+function widestZone({ rows }: BoardModel): Place[] {
+  const [row] = rows.filter(({ zones }) => zones.length > 0);
+  if (!row) return [];
+  const joined = row.zones.reduce<{ x: number; width: number }[]>((zones, zone) => {
+    const last = zones.at(-1);
+    if (last && Math.abs(last.x + last.width - zone.x) < 1e-6) last.width += zone.width;
+    else zones.push({ ...zone });
+    return zones;
+  }, []);
+  const width = Math.max(...joined.map((zone) => zone.width));
+  const widest = joined.find((zone) => zone.width > width - 1e-6);
+  return widest ? [{ ...widest, y: headHeight + row.top, height: row.height }] : [];
+}
+
+/** Room below the bars, where the labels stand; the frame leaves it free. */
+const labelRoom = 14.5;
+
+/** The frame of the container: from its handle to the end of its last member. */
+export function containerFrame(model: BoardModel): (Place & { width: number }) | undefined {
+  const { handle, name } = sampleWorld.container;
+  const row = model.rows.find(({ bars }) => bars.some(({ appointment }) => appointment.container === name));
+  const ends = row?.bars.filter(({ appointment }) => appointment.container === name).map((bar) => bar.appointment.end);
+  const extent = ends && extentOf(model.scale.axis, { start: handle, end: Math.max(...ends) });
+  return row && extent && { ...extent, y: headHeight + row.top + 1, height: row.height - labelRoom };
+}
+
+function barsOf(model: BoardModel, selected: string | undefined): Found[] {
+  const all = model.rows.flatMap((row) => row.bars.map((bar) => ({ bar, row })));
+  return [...all.filter(({ bar }) => bar.appointment.id === selected), ...all];
+}
+
+/** Places in the time grid that a highlight marks; empty when the part is not in the time grid. */
+export function boardMarks(model: BoardModel, highlight: string | undefined, selected: string | undefined): Place[] {
+  if (highlight === undefined) return [];
+  const bars = barsOf(model, selected);
+  const sign = signs[highlight];
+  if (sign) {
+    const found = bars.find(({ bar }) => sign.has(bar));
+    return found ? [sign.place(found)] : [];
+  }
+  if (highlight === "non-working") return widestZone(model);
+  const frame = containerFrame(model);
+  if (highlight === "container") return frame ? [frame] : [];
+  if (highlight === "handle")
+    return frame ? [{ x: frame.x, dx: -3, pixels: 19, y: frame.y - 2, height: frame.height + 4 }] : [];
+  return model.rows.flatMap((row) =>
+    row.bars.filter((bar) => bar.appointment.id === highlight).map((bar) => barPlace({ bar, row })),
+  );
+}

@@ -1,0 +1,132 @@
+import { splitList } from "../../../authoring/split-list";
+import { descriptionOf, numberOf, sampleWorld } from "../../reference/sample-world";
+import type { Appointment, Calendar, Resource } from "../../reference/sample-world-types";
+import { calendarOf } from "../calendar";
+import { type Extent, extentOf, grayZones, nonWorkingSpans, rowTops } from "../geometry";
+import type { IconName } from "../icon-paths";
+import { type BoardScale, type BoardView, boardScale } from "./board-axis";
+import { passesFilters } from "./board-filters";
+import { type LabelPlace, type LabelRequest, placeLabels } from "./label-places";
+
+/** Width of the time grid at the narrowest and at the widest drawing, in pixels. */
+const narrowest = 560;
+const widest = 940;
+
+/** Height of a row in pixels. */
+export const rowHeight = 50;
+/** Room above a bar in its row. */
+export const barTop = 7;
+/** Height of a bar. */
+export const barHeight = 26;
+const containerRoom = 14;
+
+/** One appointment in the row of one resource. */
+export type Bar = {
+  appointment: Appointment;
+  extent: Extent;
+  hatches: Extent[];
+  icons: { name: IconName; isWideOnly: boolean }[];
+  textStart: number;
+  name: string;
+  rest: string;
+  label: LabelPlace;
+  /** Pixels that a label below stands beside the start of its bar; none in the wide drawing. */
+  labelShift: number;
+};
+
+/** One row: a resource with its gray zones and bars. */
+export type BoardRow = { resource: Resource; top: number; height: number; zones: Extent[]; bars: Bar[] };
+/** Scale, rows and height of a board. */
+export type BoardModel = { scale: BoardScale; rows: BoardRow[]; height: number };
+/** What a page asks of a board. */
+export type BoardQuery = {
+  view: BoardView;
+  date: string;
+  resources?: string;
+  appointments?: string;
+  isFiltered: boolean;
+  hasContainer: boolean;
+  isCalendarMode: boolean;
+};
+
+/** Signs of an appointment in the order of the bar: importance, then lock, loop, people, chain. */
+export function signsOf({ importance, locked, recurrence, resources, task, job }: Appointment): IconName[] {
+  const signs: (IconName | false)[] = [
+    importance !== "normal" && importance,
+    locked && "lock",
+    recurrence !== undefined && "loop",
+    resources.length > 1 && "people",
+    job !== undefined && task !== undefined && "chain",
+  ];
+  return signs.filter((sign) => sign !== false);
+}
+
+function iconsOf(appointment: Appointment, width: number) {
+  const start = appointment.timeMarker ? 6.5 : 2;
+  const ends = (index: number) => start + (index + 1) * 12 - 3.5;
+  return signsOf(appointment)
+    .filter((_, index) => ends(index) <= width * widest)
+    .map((name, index) => ({ name, isWideOnly: ends(index) > width * narrowest }));
+}
+
+function hatchesOf(appointment: Appointment, calendar: Calendar, { axis }: BoardScale): Extent[] {
+  return nonWorkingSpans(calendar, appointment).flatMap((span) => extentOf(axis, span) ?? []);
+}
+
+type PlainBar = Omit<Bar, "label" | "labelShift">;
+
+function plainBar(appointment: Appointment, resource: Resource, scale: BoardScale, withHatch: boolean): PlainBar[] {
+  const extent = extentOf(scale.axis, appointment);
+  if (!extent) return [];
+  const icons = iconsOf(appointment, extent.width);
+  const name = numberOf(appointment) ?? descriptionOf(appointment);
+  return [
+    {
+      appointment,
+      extent,
+      hatches: withHatch ? hatchesOf(appointment, calendarOf(resource), scale) : [],
+      icons,
+      textStart: (appointment.timeMarker ? 8 : 4) + icons.length * 13,
+      name,
+      rest: numberOf(appointment) ? descriptionOf(appointment) : "",
+    },
+  ];
+}
+
+function withLabels(bars: PlainBar[]): Bar[] {
+  const requests: LabelRequest[] = bars.map(({ extent, textStart, name, rest }) => ({
+    x: extent.x * narrowest,
+    width: extent.width * narrowest,
+    start: textStart,
+    name,
+    rest,
+  }));
+  const places = placeLabels(requests, narrowest, widest / narrowest);
+  return bars.map((bar, index) => {
+    const label = places[index] ?? { type: "none" };
+    const shift = label.type === "below" ? Math.round(label.x - bar.extent.x * narrowest) : 0;
+    return { ...bar, label, labelShift: shift };
+  });
+}
+
+/** Everything a board draws, in parts of its width and in pixels of its height. */
+export function boardModel(query: BoardQuery): BoardModel {
+  const scale = boardScale(query.view, query.date);
+  const chosen = splitList(query.resources ?? "");
+  const ids = splitList(query.appointments ?? "");
+  const resources = sampleWorld.resources
+    .filter(({ resourceNo }) => chosen.length === 0 || chosen.includes(resourceNo))
+    .filter((resource) => !query.isFiltered || passesFilters(resource));
+  const appointments = sampleWorld.appointments
+    .filter(({ id }) => ids.length === 0 || ids.includes(id))
+    .toSorted((one, other) => one.start - other.start);
+  const rows = resources.map((resource) => {
+    const own = appointments.filter((appointment) => appointment.resources.includes(resource.resourceNo));
+    const bars = withLabels(own.flatMap((item) => plainBar(item, resource, scale, query.isCalendarMode)));
+    const room = query.hasContainer && bars.some((bar) => bar.appointment.container) ? containerRoom : 0;
+    const zones = grayZones(calendarOf(resource), scale.axis).flatMap((span) => extentOf(scale.axis, span) ?? []);
+    return { resource, height: rowHeight + room, zones, bars };
+  });
+  const tops = rowTops(rows.map(({ height }) => height));
+  return { scale, rows: rows.map((row, index) => ({ ...row, top: tops[index] ?? 0 })), height: tops.at(-1) ?? 0 };
+}

@@ -1,0 +1,96 @@
+import type { Attributes } from "../../../authoring/contract";
+import { sampleWorld } from "../../reference/sample-world";
+import { minuteOf } from "../../reference/sample-world-clock";
+import { pick, pickAll } from "../pick";
+import { longDate } from "../words";
+import { type BoardScale, headHeight } from "./board-axis";
+import type { FactQuery } from "./board-facts";
+import { barY } from "./board-mark";
+import { type BoardModel, barHeight, boardModel } from "./board-model";
+import { boardPanels, boardViews } from "./board-values";
+import { type Overlay, overlayAt } from "./overlay";
+
+type Panel = (typeof boardPanels)[number];
+
+/** Everything a board draws around and over its rows. */
+export type BoardView = { model: BoardModel; height: number; overlays: Overlay[]; facts: FactQuery; hasHatch: boolean };
+
+/** Panels that a highlight needs, so that a page need not name them twice. */
+const needed: Readonly<Record<string, Panel>> = {
+  toolbar: "toolbar",
+  view: "toolbar",
+  state: "toolbar",
+  undo: "toolbar",
+  search: "toolbar",
+  range: "toolbar",
+  "open-tasks": "open-tasks",
+  "open-task": "open-tasks",
+  container: "container",
+  handle: "container",
+  "context-menu": "context-menu",
+  "bottom-bar": "bottom-bar",
+  tooltip: "tooltip",
+  "resource-filters": "resource-filters",
+};
+
+function panelsOf({ show, highlight }: Attributes): Set<Panel> {
+  const panels = new Set(pickAll(boardPanels, show ?? "toolbar"));
+  const implied = highlight === undefined ? undefined : needed[highlight];
+  return implied ? panels.add(implied) : panels;
+}
+
+function overlaysOf(model: BoardModel, panels: ReadonlySet<Panel>, selected: string | undefined): Overlay[] {
+  const all = model.rows.flatMap((row) => row.bars.map((bar) => ({ row, bar })));
+  const found = all.find(({ bar }) => bar.appointment.id === selected) ?? all[0];
+  if (!found) return [];
+  const { row, bar } = found;
+  const below = barY(row) + barHeight + 5;
+  return [
+    ...(panels.has("context-menu") ? [overlayAt("menu", bar.appointment, bar.extent, barY(row) + 9)] : []),
+    ...(panels.has("tooltip") ? [overlayAt("tooltip", bar.appointment, bar.extent, below)] : []),
+  ];
+}
+
+function factsOf(props: Attributes, panels: ReadonlySet<Panel>, scale: BoardScale, overlays: Overlay[]): FactQuery {
+  const isFiltered = panels.has("filtered");
+  const hasContainer = panels.has("container");
+  const toolbar = {
+    scale,
+    startDate: longDate(minuteOf(props.date ?? sampleWorld.week.start) ?? 0),
+    hasContainers: hasContainer,
+    isCalendarMode: props["calendar-mode"] !== "off",
+    isFiltered,
+  };
+  return {
+    toolbar: panels.has("toolbar") ? toolbar : undefined,
+    hasBottomBar: panels.has("bottom-bar"),
+    hasContainer,
+    hasOpenTasks: panels.has("open-tasks"),
+    filters: isFiltered ? "ticked" : panels.has("resource-filters") ? "shown" : "none",
+    overlays,
+    highlight: props.highlight,
+    selected: props.selected,
+  };
+}
+
+/** Turns the attributes of a page into what the board shows. */
+export function boardView(props: Attributes): BoardView {
+  const panels = panelsOf(props);
+  const model = boardModel({
+    view: pick(boardViews, props.view),
+    date: props.date ?? sampleWorld.week.start,
+    resources: props.resources,
+    appointments: props.appointments,
+    isFiltered: panels.has("filtered"),
+    hasContainer: panels.has("container"),
+    isCalendarMode: props["calendar-mode"] !== "off",
+  });
+  const overlays = overlaysOf(model, panels, props.selected);
+  return {
+    model,
+    height: Math.max(model.height + headHeight, ...overlays.map(({ y, height }) => y + height + 12)),
+    overlays,
+    hasHatch: model.rows.some(({ bars }) => bars.some(({ hatches }) => hatches.length > 0)),
+    facts: factsOf(props, panels, model.scale, overlays),
+  };
+}

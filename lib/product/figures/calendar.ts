@@ -1,0 +1,9 @@
+import { sampleWorld } from "../reference/sample-world";
+import type { Calendar, Resource } from "../reference/sample-world-types";
+
+/** Working calendar of a resource. */
+export function calendarOf({ calendar }: Resource): Calendar {
+  const found = sampleWorld.calendars.find(({ code }) => code === calendar);
+  if (!found) throw new Error(`The sample world has no calendar "${calendar}".`);
+  return found;
+}

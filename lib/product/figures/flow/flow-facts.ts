@@ -1,0 +1,16 @@
+import type { Flow } from "./flow-data";
+import { grossFacts } from "./gross";
+
+const label = ({ nodes }: Flow, id: string) => nodes.find((node) => node.id === id)?.lines.join(" ") ?? id;
+
+/** What a flow says, as sentences. */
+export function flowFacts(flow: Flow): string[] {
+  const own = [
+    ...flow.arrows.map((arrow) => `${label(flow, arrow.from)} → ${arrow.label} → ${label(flow, arrow.to)}.`),
+    ...flow.notes.map(({ text }) => text),
+    ...flow.pairs.map(({ kind, cause, effects }) => `${cause} (${kind}): ${effects}.`),
+    ...flow.bars.map(({ label: name, result }) => `${name}: ${result}.`),
+    ...flow.rails.map(({ label: name, points }) => `${name}: ${points.join(", ")}.`),
+  ];
+  return [`${flow.title}.`, ...(flow.type === "gross" ? grossFacts() : own)];
+}

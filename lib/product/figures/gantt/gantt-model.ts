@@ -1,0 +1,127 @@
+import type { Attributes } from "../../../authoring/contract";
+import { sampleWorld } from "../../reference/sample-world";
+import type { ProjectTask } from "../../reference/sample-world-types";
+import { type TimeAxis, xOf } from "../geometry";
+import { pickAll } from "../pick";
+import type { Place } from "../place";
+import { ganttLayers, ganttParts } from "./gantt-values";
+
+/** The sample week and two days more, so that the deadline is on the chart with room beside it. */
+export const ganttAxis: TimeAxis = {
+  firstDay: 0,
+  days: 9,
+  dayStart: sampleWorld.board.dayStart,
+  dayEnd: sampleWorld.board.dayEnd,
+};
+
+/** Days of the axis that nobody works. */
+export const weekend = [5, 6] as const;
+
+/** Buttons of the toolbar, after the project menu. */
+export const ganttTools = ["Sync", "Undo", "Zoom", "Critical path", "Set baseline", "PDF"] as const;
+
+/** Height of the line of days. */
+export const headHeight = 34;
+/** Height of a row. */
+export const rowHeight = 46;
+/** Room above a bar in its row. */
+export const barTop = 10;
+/** Height of a bar. */
+export const barHeight = 20;
+/** Height of the whole drawing. */
+export const ganttHeight = headHeight + rowHeight * sampleWorld.project.tasks.length;
+
+/** Something drawn over the bars. */
+export type GanttLayer = (typeof ganttLayers)[number];
+
+/** Layers to draw: those of the page, and the one that the highlight needs. */
+export function layersOf({ show, highlight }: Attributes): ReadonlySet<GanttLayer> {
+  const layers = new Set<GanttLayer>(pickAll(ganttLayers, show ?? "baseline, dependencies"));
+  if (highlight === "baseline") layers.add("baseline");
+  if (highlight === "dependency") layers.add("dependencies");
+  return layers;
+}
+
+/** Top of the bar of a task. */
+export function taskY(taskNo: string): number {
+  const index = sampleWorld.project.tasks.findIndex((task) => task.taskNo === taskNo);
+  return headHeight + Math.max(index, 0) * rowHeight + barTop;
+}
+
+/** The task of this number. */
+export function taskOf(taskNo: string | undefined): ProjectTask | undefined {
+  return sampleWorld.project.tasks.find((task) => task.taskNo === taskNo);
+}
+
+const x = (minute: number) => xOf(ganttAxis, minute);
+
+/** The chain of tasks that sets the end: the last task with a predecessor, and all before it. */
+export function criticalTasks(): string[] {
+  const chain: string[] = [];
+  let task = sampleWorld.project.tasks.findLast(({ predecessor }) => predecessor);
+  while (task) {
+    chain.unshift(task.taskNo);
+    task = taskOf(task.predecessor);
+  }
+  return chain;
+}
+
+function barPlace({ taskNo, start, end, kind }: ProjectTask): Place {
+  const y = taskY(taskNo);
+  if (kind === "milestone") return { x: x(start), dx: -12, pixels: 24, y: y - 2, height: barHeight + 4 };
+  return { x: x(start), width: x(end) - x(start), y, height: barHeight };
+}
+
+const marks: Readonly<Record<keyof typeof ganttParts, () => Place | undefined>> = {
+  dependency: () => {
+    const task = sampleWorld.project.tasks.find(({ predecessor }) => predecessor);
+    const before = taskOf(task?.predecessor);
+    return (
+      task && before && { x: x(before.end), dx: -2, pixels: 24, y: taskY(before.taskNo) + 4, height: rowHeight - 6 }
+    );
+  },
+  constraint: () => {
+    const task = sampleWorld.project.tasks.find(({ constraint }) => constraint);
+    return (
+      task?.constraint && { x: x(task.constraint.date), dx: -9, pixels: 14, y: taskY(task.taskNo) - 4, height: 26 }
+    );
+  },
+  deadline: () => {
+    const task = sampleWorld.project.tasks.find(({ deadline }) => deadline);
+    return task?.deadline === undefined
+      ? undefined
+      : { x: x(task.deadline), dx: -10, pixels: 16, y: taskY(task.taskNo) - 5, height: 29 };
+  },
+  baseline: () => {
+    const task = sampleWorld.project.tasks.find(({ baseline }) => baseline);
+    if (!task?.baseline) return undefined;
+    const { start, end } = task.baseline;
+    return { x: x(start), width: x(end) - x(start), y: taskY(task.taskNo) + barHeight + 2, height: 8 };
+  },
+  progress: () => {
+    const task = sampleWorld.project.tasks.find(({ percentDone }) => percentDone);
+    if (!task) return undefined;
+    const width = (x(task.end) - x(task.start)) * ((task.percentDone ?? 0) / 100);
+    return { x: x(task.start), width, y: taskY(task.taskNo), height: barHeight };
+  },
+  milestone: () => {
+    const task = sampleWorld.project.tasks.find(({ kind }) => kind === "milestone");
+    return task && barPlace(task);
+  },
+  toolbar: () => undefined,
+};
+
+/** Place of a highlight in the timeline; undefined when there is none. */
+export function ganttMark(highlight: string | undefined): Place | undefined {
+  const part = Object.entries(marks).find(([name]) => name === highlight);
+  if (part) return part[1]();
+  const task = taskOf(highlight);
+  return task && barPlace(task);
+}
+
+/** Name of a highlight for the caption. */
+export function ganttMarkName(highlight: string | undefined): string | undefined {
+  const part = Object.entries(ganttParts).find(([key]) => key === highlight);
+  const task = taskOf(highlight);
+  return part?.[1] ?? (task && `${task.taskNo} ${task.name}`);
+}

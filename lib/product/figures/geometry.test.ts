@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { sampleWorld } from "../reference/sample-world";
+import {
+  daysOf,
+  extentOf,
+  grayZones,
+  nonWorkingSpans,
+  percent,
+  rowTops,
+  type TimeAxis,
+  weekdayOf,
+  without,
+  workingMinutes,
+  xOf,
+} from "./geometry";
+
+const week: TimeAxis = { firstDay: 0, days: 5, dayStart: 7 * 60, dayEnd: 17 * 60 };
+const calendar = (code: string) => {
+  const found = sampleWorld.calendars.find((candidate) => candidate.code === code);
+  if (!found) throw new Error(code);
+  return found;
+};
+
+describe("time on an axis", () => {
+  it.each([
+    ["the first visible minute", 420, 0],
+    ["Monday noon", 720, 0.1],
+    ["a hidden evening, at the edge of its day", 22 * 60, 0.2],
+    ["a hidden early morning, at the start of its day", 1440 + 60, 0.2],
+    ["Friday 17:00", 4 * 1440 + 1020, 1],
+    ["a time before the axis", -300, 0],
+    ["a time after the axis", 9 * 1440, 1],
+  ])("puts %s where it belongs", (_, minute, x) => {
+    expect(xOf(week, minute)).toBeCloseTo(x, 6);
+  });
+
+  it("stretches a span over the hidden night", () => {
+    const extent = extentOf(week, { start: 480, end: 1440 + 990 });
+    expect(extent?.x).toBeCloseTo(0.02, 6);
+    expect(extent?.width).toBeCloseTo(18.5 / 50, 6);
+  });
+
+  it("has no extent for a span that is not visible", () => {
+    expect(extentOf(week, { start: 1080, end: 1440 + 400 })).toBeUndefined();
+    expect(extentOf(week, { start: 6 * 1440, end: 6 * 1440 + 600 })).toBeUndefined();
+  });
+
+  it("starts at another day", () => {
+    expect(xOf({ ...week, firstDay: 2, days: 1 }, 2 * 1440 + 720)).toBeCloseTo(0.5, 6);
+  });
+});
+
+describe("rows", () => {
+  it("stand below each other, with the bottom as the last top", () => {
+    expect(rowTops([48, 62, 48])).toEqual([0, 48, 110, 158]);
+    expect(rowTops([])).toEqual([0]);
+  });
+
+  it("are written as percentages without rounding noise", () => {
+    expect(percent(0.25)).toBe("25%");
+    expect(percent(1 / 3)).toBe("33.333%");
+  });
+});
+
+describe("working time", () => {
+  const std = calendar("STD-40");
+
+  it("counts weekdays from Monday, also before the sample week", () => {
+    expect([0, 4, 6, 7, -1].map(weekdayOf)).toEqual([1, 5, 7, 1, 7]);
+  });
+
+  it("takes the break out of a day", () => {
+    expect(workingMinutes(std, { start: 480, end: 870 }, 0)).toBe(360);
+    expect(workingMinutes(std, { start: 480, end: 870 }, 5)).toBe(0);
+  });
+
+  it("finds the hatched part of an appointment over the night", () => {
+    expect(nonWorkingSpans(std, { start: 480, end: 1440 + 990 })).toEqual(
+      [
+        { start: 720, end: 750 },
+        { start: 990, end: 1440 },
+        { start: 1440, end: 1440 + 480 },
+        { start: 1440 + 720, end: 1440 + 750 },
+      ].reduce<{ start: number; end: number }[]>((spans, span) => {
+        const last = spans.at(-1);
+        if (last && last.end === span.start) last.end = span.end;
+        else spans.push({ ...span });
+        return spans;
+      }, []),
+    );
+  });
+
+  it("leaves no gray zone for a calendar of every hour", () => {
+    expect(grayZones(calendar("FLEET-247"), week)).toEqual([]);
+    expect(grayZones(std, { ...week, days: 1 })).toEqual([
+      { start: 420, end: 480 },
+      { start: 720, end: 750 },
+      { start: 990, end: 1020 },
+    ]);
+  });
+
+  it("cuts blocks out of a span", () => {
+    expect(
+      without({ start: 0, end: 10 }, [
+        { start: 2, end: 4 },
+        { start: 8, end: 12 },
+      ]),
+    ).toEqual([
+      { start: 0, end: 2 },
+      { start: 4, end: 8 },
+    ]);
+  });
+
+  it("knows the days of a span; midnight belongs to the day before", () => {
+    expect(daysOf({ start: 480, end: 2880 })).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,127 @@
+import { appointmentOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
+import { type Reader, readAll, readReference } from "../../reference/sample-world-reader";
+
+const file = "figures/map.yaml";
+
+const town = (r: Reader) => ({
+  name: r.text("name"),
+  latitude: r.number("latitude"),
+  longitude: r.number("longitude"),
+  size: r.number("size"),
+  labelX: r.number("labelX"),
+  labelY: r.number("labelY"),
+});
+
+/** Ground of the abstract map. */
+export const mapData = readAll(file, readReference(file), (root) => ({
+  bounds: root.child("bounds", (r) => ({
+    west: r.number("west"),
+    east: r.number("east"),
+    north: r.number("north"),
+    south: r.number("south"),
+  })),
+  towns: root.list("towns", town),
+  hills: root.texts("hills"),
+  water: root.texts("water"),
+  roads: root.texts("roads"),
+  offsets: new Map(root.list("offsets", (r) => [r.text("id"), { dx: r.number("dx"), dy: r.number("dy") }] as const)),
+}));
+
+/** A point of the map in parts of its width and height. */
+export type Point = { x: number; y: number };
+
+/** Latitude and longitude → point: straight, which is exact enough for forty kilometers. */
+export function pointOf({ latitude, longitude }: { latitude: number; longitude: number }): Point {
+  const { west, east, north, south } = mapData.bounds;
+  return { x: (longitude - west) / (east - west), y: (north - latitude) / (north - south) };
+}
+
+/** A pin: a job at its site, or a resource at its home. */
+export type Pin = Point & {
+  id: string;
+  type: "job" | "resource";
+  tone: string;
+  sign: string;
+  label: string;
+  /** Pixels beside the point, so that it does not cover another pin. */
+  dx: number;
+  dy: number;
+};
+
+const atPoint = { dx: 0, dy: 0 };
+
+const initials = (name: string) =>
+  name
+    .split(" ")
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+
+/** Pins of the sites where jobs are. */
+export function jobPins(): Pin[] {
+  return sampleWorld.sites.map((site) => ({
+    ...pointOf(site),
+    id: site.id,
+    type: "job",
+    tone: site.pin.toLowerCase(),
+    sign: site.pin.charAt(0),
+    label: `${site.customer}, ${site.place}`,
+    ...(mapData.offsets.get(site.id) ?? atPoint),
+  }));
+}
+
+/** Pins of the resources at home. */
+export function resourcePins(): Pin[] {
+  return sampleWorld.resources.map(({ resourceNo, displayName, home, pin }) => ({
+    ...pointOf(home),
+    id: resourceNo,
+    type: "resource",
+    tone: pin.toLowerCase(),
+    sign: initials(displayName),
+    label: `${displayName}, ${home.place}`,
+    ...(mapData.offsets.get(resourceNo) ?? atPoint),
+  }));
+}
+
+/** A circle with a number in place of pins that stand close together. */
+export type Cluster = Point & { pins: Pin[] };
+
+const isNear = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < 0.05;
+
+/** Groups pins that would cover each other; a group of one stays a pin. */
+export function toClusters(pins: readonly Pin[]): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const pin of pins) {
+    const near = clusters.find((cluster) => isNear(cluster, pin));
+    if (near) near.pins.push(pin);
+    else clusters.push({ x: pin.x, y: pin.y, pins: [pin] });
+  }
+  return clusters;
+}
+
+/** One leg of the route: from, to, distance, time. */
+export type Leg = { from: Point; to: Point; km: number; minutes: number; target: string };
+
+/** Legs of Sara's Monday: home, each stop, home. */
+export function routeLegs(): Leg[] {
+  const { route } = sampleWorld;
+  const home = pointOf(resourceOf(route.resource).home);
+  const stops = route.stops.map((stop) => ({
+    ...stop,
+    point: pointOf(siteOf(stop.site)),
+    target: siteOf(stop.site).place,
+  }));
+  const ends = [...stops, { ...route.home, point: home, target: "home" }];
+  return ends.map(({ point, km, minutes, target }, index) => ({
+    from: stops[index - 1]?.point ?? home,
+    to: point,
+    km,
+    minutes,
+    target,
+  }));
+}
+
+/** When the first visit of the route starts. */
+export const routeStart = Math.min(
+  ...sampleWorld.route.stops.map(({ appointment }) => appointmentOf(appointment).start),
+);

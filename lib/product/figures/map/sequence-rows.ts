@@ -1,0 +1,100 @@
+import { appointmentOf, resourceOf, sampleWorld, siteOf, subjectOf } from "../../reference/sample-world";
+import type { Place } from "../place";
+import { duration, longDate, time, weekdayName } from "../words";
+import { routeStart } from "./map-data";
+import { sequenceParts } from "./map-values";
+
+/** A line of the sequence. */
+export type Row = {
+  type: "home" | "stop" | "travel";
+  title: string;
+  /** Where at the customer; only of a stop. */
+  place: string;
+  detail: string;
+  time: string;
+  extra: string;
+  sign: string;
+};
+
+/** Height of a line between two stops. */
+export const travelHeight = 34;
+const heights = { home: 50, stop: 66, travel: travelHeight } as const;
+/** Height of a line. */
+export const heightOf = ({ type }: Row) => heights[type];
+
+/** The route of the day: departure so that the first visit starts on time, then arrival after each leg. */
+export function sequenceRows(): Row[] {
+  const { route } = sampleWorld;
+  const { place } = resourceOf(route.resource).home;
+  const travel = (km: number, minutes: number): Row => ({
+    type: "travel",
+    title: `${km} km`,
+    place: "",
+    detail: duration(minutes),
+    time: "",
+    extra: "",
+    sign: "",
+  });
+  const visits = route.stops.map((stop) => ({
+    ...stop,
+    visit: appointmentOf(stop.appointment),
+    at: siteOf(stop.site),
+  }));
+  const departure = (visits[0]?.visit.start ?? 0) - (visits[0]?.minutes ?? 0);
+  const arrivals = visits.map(({ minutes }, index) => (visits[index - 1]?.visit.end ?? departure) + minutes);
+  const back = (visits.at(-1)?.visit.end ?? departure) + route.home.minutes;
+  return [
+    { type: "home", title: `Home, ${place}`, place: "", detail: "", time: time(departure), extra: "leaves", sign: "" },
+    ...visits.flatMap(({ km, minutes, visit, at }, index): Row[] => [
+      travel(km, minutes),
+      {
+        type: "stop",
+        title: at.customer,
+        place: at.place,
+        detail: subjectOf(visit),
+        time: time(arrivals[index] ?? 0),
+        extra: `${time(visit.start)}–${time(visit.end)}`,
+        sign: String(index + 1),
+      },
+    ]),
+    travel(route.home.km, route.home.minutes),
+    { type: "home", title: `Home, ${place}`, place: "", detail: "", time: time(back), extra: "arrives", sign: "" },
+  ];
+}
+
+/** Lines with their tops. */
+export function placesOf(rows: readonly Row[]): { row: Row; y: number }[] {
+  let y = 8;
+  return rows.map((row) => {
+    const place = { row, y };
+    y += heightOf(row);
+    return place;
+  });
+}
+
+/** Place of a highlighted line. */
+export function markOf(places: readonly { row: Row; y: number }[], highlight: string | undefined): Place | undefined {
+  const found = places.find(({ row }) => row.type === highlight);
+  return found && { x: 0.012, width: 0.976, y: found.y + 1, height: heightOf(found.row) - 2 };
+}
+
+/** Name of a highlight for the caption. */
+export function sequenceMarkName(highlight: string | undefined): string | undefined {
+  return Object.entries(sequenceParts).find(([key]) => key === highlight)?.[1];
+}
+
+/** Everything the sequence shows, as sentences. */
+export function sequenceFacts(rows: readonly Row[], highlight: string | undefined): string[] {
+  const { route } = sampleWorld;
+  const mark = sequenceMarkName(highlight);
+  return [
+    `Route sequence of ${resourceOf(route.resource).displayName}, ${weekdayName(routeStart)} ${longDate(routeStart)}, with the buttons Optimize and Apply times.`,
+    mark ? `Marked with 1: ${mark}.` : "",
+    ...rows.map((row) => {
+      if (row.type === "travel") return `Travel: ${row.title}, ${row.detail}.`;
+      if (row.type === "home") return `${row.title}: ${row.extra} ${row.time}.`;
+      return `Stop ${row.sign}: ${row.title}, ${row.place}, arrival ${row.time}, planned ${row.extra}, ${row.detail}.`;
+    }),
+    `Total: ${route.total.km} km, ${duration(route.total.minutes)}.`,
+  ].filter(Boolean);
+}

@@ -1,0 +1,155 @@
+import { appointmentOf, descriptionOf, numberOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
+import type { Appointment } from "../../reference/sample-world-types";
+import { categoryName, markerName } from "../board/appointment-facts";
+import { dayAndMonth, time, weekdayName, when } from "../words";
+import { type PhoneBlock, type PhoneScreen, phoneData } from "./phone-data";
+
+const owner = sampleWorld.figures.phone;
+const visit = appointmentOf(sampleWorld.figures.visit);
+const job = sampleWorld.jobs.find(({ jobNo }) => jobNo === visit.job);
+const site = job?.site ? siteOf(job.site) : undefined;
+const scheduleTabs = ["Agenda", "Day", "Week", "Month"];
+const cardTabs = ["Info", "Map", "Resources", "Extra"];
+
+/** Appointments on the phone, in order. */
+export const ownVisits: Appointment[] = sampleWorld.appointments
+  .filter(({ resources }) => resources.includes(owner))
+  .toSorted((one, other) => one.start - other.start);
+
+const row = (label: string, value: string): PhoneBlock => ({ type: "row", label, value, isOn: false });
+const button = (label: string, isOn = false): PhoneBlock => ({ type: "button", label, isOn });
+const heading = (label: string): PhoneBlock => ({ type: "heading", label, isOn: false });
+const field = (label: string, value?: string): PhoneBlock => ({ type: "field", label, value, isOn: false });
+
+function placeOf({ job: jobNo }: Appointment): string {
+  const found = sampleWorld.jobs.find((candidate) => candidate.jobNo === jobNo);
+  return found?.site ? siteOf(found.site).place : "";
+}
+
+function visitBlock(appointment: Appointment): PhoneBlock {
+  return {
+    type: "visit",
+    label: descriptionOf(appointment),
+    value: [`${time(appointment.start)}–${time(appointment.end)}`, placeOf(appointment)].filter(Boolean).join(" · "),
+    isOn: false,
+    category: appointment.category,
+  };
+}
+
+function agendaBlocks(): PhoneBlock[] {
+  const days = [...new Set(ownVisits.map(({ start }) => Math.floor(start / 1440)))];
+  return days.flatMap((day) => [
+    heading(`${weekdayName(day * 1440)} ${dayAndMonth(day * 1440)}`),
+    ...ownVisits.filter(({ start }) => Math.floor(start / 1440) === day).map(visitBlock),
+  ]);
+}
+
+function allPlanningBlocks(): PhoneBlock[] {
+  return sampleWorld.resources.map(({ resourceNo, displayName }) => {
+    const first = sampleWorld.appointments.find(
+      ({ resources, start }) => resources.includes(resourceNo) && start < 1440,
+    );
+    const text = first ? `${time(first.start)} ${descriptionOf(first)}` : `no appointments on ${weekdayName(0)}`;
+    return { type: "visit", label: displayName, value: text, isOn: false, category: first?.category };
+  });
+}
+
+const schedule = (name: string, open: string, more: Partial<PhoneScreen>): PhoneScreen => ({
+  name,
+  title: "My schedule",
+  tabs: scheduleTabs,
+  open,
+  nav: "My schedule",
+  blocks: [],
+  ...more,
+});
+
+const card = (name: string, open: string, blocks: PhoneBlock[], drawing?: "map"): PhoneScreen => ({
+  name,
+  title: descriptionOf(visit),
+  tabs: cardTabs,
+  open,
+  nav: "My schedule",
+  blocks,
+  drawing,
+});
+
+const extra = [
+  heading("Visit"),
+  row("Access code", phoneData.accessCode),
+  field("Parts used"),
+  field("Travel km"),
+  heading("Safety"),
+  field("Safety ok (mandatory)"),
+  field("Result", "Done"),
+];
+
+const info = [
+  row("Subject", `${numberOf(visit) ?? ""} · ${descriptionOf(visit)}`),
+  row("Times", when(visit)),
+  row("Job", job ? `${job.jobNo} ${job.shortDescription}` : ""),
+  row("Importance", visit.importance),
+  row("Contact", site ? `${site.contact}, ${site.customer}` : ""),
+  row("Phone", site?.phone ?? ""),
+  button("Call", true),
+  button("Mail"),
+];
+
+const edit: PhoneScreen = {
+  name: "edit",
+  title: "Edit appointment",
+  tabs: [],
+  nav: "My schedule",
+  blocks: [
+    field("Start", `${weekdayName(visit.start)} ${time(visit.start)}`),
+    field("End", `${weekdayName(visit.end)} ${time(visit.end)}`),
+    field("Category", categoryName(visit)),
+    field("Time marker", markerName(visit)),
+    { type: "switch", label: "Done", isOn: false },
+    field("Parts used"),
+    button("Save", true),
+  ],
+};
+
+/** The tab Resources is shown for an appointment with colleagues. */
+const shared = appointmentOf(sampleWorld.figures.team);
+const colleagues = shared.resources.map((no) => resourceOf(no));
+
+const worldScreens: PhoneScreen[] = [
+  schedule("schedule-day", "Day", { drawing: "day" }),
+  schedule("schedule-week", "Week", { drawing: "week" }),
+  schedule("schedule-month", "Month", { drawing: "month" }),
+  schedule("schedule-agenda", "Agenda", { blocks: agendaBlocks() }),
+  card("card-info", "Info", info),
+  card("card-map", "Map", [row("Site", site ? site.address : ""), button("Open in navigation", true)], "map"),
+  {
+    ...card(
+      "card-resources",
+      "Resources",
+      colleagues.map(({ displayName, type, department }) => row(displayName, `${type}, ${department}`)),
+    ),
+    title: descriptionOf(shared),
+  },
+  card("card-extra", "Extra", extra),
+  edit,
+];
+
+const fileScreens = phoneData.screens.map((screen) =>
+  screen.name === "all-planning" ? { ...screen, blocks: [...screen.blocks, ...allPlanningBlocks()] } : screen,
+);
+
+/** All screens of the app; the first is the default of the figure. */
+export const phoneScreens: readonly PhoneScreen[] = [...worldScreens, ...fileScreens];
+
+/** Labels of a screen that can be highlighted. */
+export function labelsOf({ tabs, nav, blocks }: PhoneScreen): string[] {
+  const own = blocks.filter(({ type }) => type !== "text").map(({ label }) => label);
+  return [...new Set([...tabs, ...(nav ? navItems.map(({ label }) => label) : []), ...own])];
+}
+
+/** Bar at the bottom of the app. */
+export const navItems = [
+  { label: "My schedule", icon: "calendar" },
+  { label: "All planning", icon: "people" },
+  { label: "Settings", icon: "cog" },
+] as const;

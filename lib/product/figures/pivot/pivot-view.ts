@@ -1,0 +1,66 @@
+import type { Attributes } from "../../../authoring/contract";
+import { splitList } from "../../../authoring/split-list";
+import { sampleWorld } from "../../reference/sample-world";
+import { pick } from "../pick";
+import type { Place } from "../place";
+import { isoWeek } from "../words";
+import { loadPercent, type PivotRow, pivotRow } from "./pivot-model";
+import { pivotColumns, pivotValues } from "./pivot-values";
+
+/** What a cell says. */
+export type Value = (typeof pivotValues)[number];
+/** Rows and value of the pivot, and what is highlighted. */
+export type View = { rows: PivotRow[]; value: Value; highlight?: string };
+
+/** Height of the line of column names. */
+export const headHeight = 30;
+/** Height of a row. */
+export const rowHeight = 44;
+/** Names of the values as the screen writes them. */
+export const valueNames = { load: "Load %", planned: "Planned", capacity: "Capacity", free: "Free" } as const;
+
+/** What a page asks of a pivot. */
+export function pivotView(props: Attributes): { view: View; columns: (typeof pivotColumns)[number] } {
+  const columns = pick(pivotColumns, props.columns);
+  const chosen = splitList(props.resources ?? "");
+  const rows = sampleWorld.resources
+    .map(({ resourceNo }) => pivotRow(resourceNo))
+    .filter(({ resource }) => chosen.length === 0 || chosen.includes(resource.resourceNo))
+    .map((row) => (columns === "week" ? { ...row, cells: row.cells.slice(-1) } : row));
+  const view: View = { rows, value: pick(pivotValues, props.values), highlight: props.highlight };
+  return { view, columns };
+}
+
+/** Place of a highlighted row or cell. */
+export function markOf({ rows, highlight }: View, labels: readonly string[]): Place | undefined {
+  const [no, label] = (highlight ?? "").split(" ");
+  const row = rows.findIndex(({ resource }) => resource.resourceNo === no);
+  if (row < 0) return undefined;
+  const y = headHeight + row * rowHeight + 3;
+  const column = labels.indexOf(label ?? "");
+  if (column < 0) return { x: 0.006, width: 0.988, y, height: rowHeight - 6 };
+  return { x: column / labels.length + 0.006, width: 1 / labels.length - 0.012, y, height: rowHeight - 6 };
+}
+
+/** Name of a highlight for the caption. */
+export function pivotMarkName(highlight: string | undefined): string | undefined {
+  if (highlight === undefined || highlight === "configurator") return highlight && "Configurator";
+  const [no, label] = highlight.split(" ");
+  const name = sampleWorld.resources.find(({ resourceNo }) => resourceNo === no)?.displayName;
+  return [name, label].filter(Boolean).join(", ");
+}
+
+/** Everything the pivot shows, as sentences. */
+export function pivotFacts({ rows, highlight, value }: View, columns: string): string[] {
+  const mark = pivotMarkName(highlight);
+  return [
+    `Pivot, week ${isoWeek(0)}: rows resource, columns ${columns}, values ${valueNames[value].toLowerCase()}.`,
+    mark ? `Marked with 1: ${mark}.` : "",
+    ...rows.map(({ resource, cells }) => {
+      const texts = cells.map(
+        (load) => `${load.label} ${Number(load.planned.toFixed(1))} of ${load.capacity} h (${loadPercent(load)} %)`,
+      );
+      return `${resource.displayName}: ${texts.join(", ")}.`;
+    }),
+  ].filter(Boolean);
+}

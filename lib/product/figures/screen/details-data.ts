@@ -1,0 +1,99 @@
+import { appointmentOf, descriptionOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
+import type { Field, Group } from "./form-data";
+import { type AppointmentValue, appointmentValue } from "./form-world";
+
+/** Tabs of the Details panel; the first is the default of the figure. */
+export const detailsTabs = ["Task", "Job", "Appointment", "Resource"] as const;
+/** A tab of the Details panel. */
+export type DetailsTab = (typeof detailsTabs)[number];
+
+const visit = appointmentOf(sampleWorld.figures.visit);
+const job = sampleWorld.jobs.find(({ jobNo }) => jobNo === visit.job);
+const task = job?.tasks.find(({ taskNo }) => taskNo === visit.task);
+const site = job?.site ? siteOf(job.site) : undefined;
+const resource = resourceOf(visit.resources[0] ?? "");
+
+const value = (name: AppointmentValue) => appointmentValue(visit.id, name);
+const field = (label: string, value: string | number | undefined, type: Field["type"] = "static"): Field => ({
+  label,
+  type,
+  value: value === undefined ? undefined : String(value),
+  isOn: false,
+  options: [],
+  ticked: [],
+});
+const edit = (label: string, value: string | number | undefined, type: Field["type"] = "text") =>
+  field(label, value, type);
+const group = (title: string, fields: Field[]): Group => ({ title, columns: 2, fields, menu: [], actions: [] });
+
+/** Groups of each tab for the visit in York; only the appointment has fields that a planner may change. */
+export const detailsGroups: Readonly<Record<DetailsTab, Group[]>> = {
+  Task: [
+    group("General", [
+      field("Job no.", visit.job),
+      field("Task no.", visit.task),
+      field("Description", task?.shortDescription),
+      field("Importance", task?.importance),
+    ]),
+    group("Planning", [
+      field("First skill", task?.skill),
+      field("Duration", `${task?.hours ?? 0} h`),
+      field("Requested start", value("start")),
+      field("Requested end", value("end")),
+      field("Required duration", `${task?.hours ?? 0} h`),
+      field("Required resources", 1),
+      field("Appointment template", visit.template),
+    ]),
+  ],
+  Job: [
+    group("General", [
+      field("Job no.", job?.jobNo),
+      field("Short description", job?.shortDescription),
+      field("Source app", sampleWorld.figures.sourceApp),
+      field("Source type", job?.type),
+    ]),
+    group("Customer", [field("Customer no.", site?.customerNo), field("Customer name", site?.customer)]),
+    group("Site and contact", [
+      field("Site address", site?.address),
+      field("Contact name", site?.contact),
+      field("Contact phone", site?.phone),
+    ]),
+  ],
+  Appointment: [
+    group("General", [
+      edit("Subject", value("subject")),
+      edit("Text", value("body")),
+      edit("Start", value("start")),
+      edit("End", value("end")),
+    ]),
+    group("Indicators", [
+      edit("Category", value("category"), "select"),
+      edit("Time marker", value("timeMarker"), "select"),
+      edit("Importance", value("importance"), "select"),
+    ]),
+    group("Planning", [
+      edit("Planning quantity", value("quantity")),
+      field("Unit of measure", "HOUR"),
+      field("Container", value("container")),
+      field("Appointment id", visit.id),
+    ]),
+  ],
+  Resource: [
+    group("General", [
+      field("Resource no.", resource.resourceNo),
+      field("Display name", resource.displayName),
+      field("Resource type", resource.type),
+      field("Department", resource.department),
+    ]),
+    group("Contact", [field("Phone", resource.phone), field("E-mail", resource.email)]),
+    group("Planning", [
+      field("Calendar", resource.calendar),
+      field("Home", resource.home.place),
+      field("Skills", resource.skills.join(", ")),
+      field("Region", resource.region),
+    ]),
+  ],
+};
+
+/** What the panel is about. */
+export const detailsSubject = descriptionOf(visit);

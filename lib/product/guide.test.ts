@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { printGuide } from "../authoring/guide";
+import { examineComponents } from "../check/examine-components";
+import { readPage } from "../page/read";
+import { loadContracts } from "./contracts";
+import { guideFiles } from "./guide";
+
+const contracts = loadContracts();
+const examples = Object.values(contracts).flatMap((contract) => contract.examples.map((example) => ({ example })));
+
+describe("what authors read of the components", () => {
+  test.each(guideFiles(process.cwd()))("$file is as `npm run guide` prints it", ({ file, text }) => {
+    expect(readFileSync(file, "utf8")).toBe(text);
+  });
+
+  test.each(examples)("the example $example keeps its contract", async ({ example }) => {
+    const frontMatter = {
+      title: "A",
+      description: "",
+      type: "concept" as const,
+      tags: [],
+      answers: [],
+      otherNames: [],
+      unlisted: false,
+      draft: false,
+    };
+    const doc = { id: "a", path: "/a" };
+    const page = await readPage(
+      { doc, file: "a.mdx", format: "mdx", body: example, frontMatter },
+      { sizeOf: () => undefined },
+    );
+    // An example shows one component alone, without the list or the tabs that a page has around or in it.
+    expect(page.findings.filter(({ message }) => message.startsWith("Malformed"))).toEqual([]);
+    expect(page.outline.components.length).toBeGreaterThan(0);
+    expect(examineComponents(contracts, page).findings).toEqual([]);
+  });
+
+  test("a table has a place in the guide", () => {
+    expect(() => printGuide("# Guide\n", { figures: {} })).toThrow(
+      'docs/authoring.md has no lines "<!-- printed by npm run guide: figures -->" and "<!-- end -->".',
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { parseYaml } from "../../input/yaml-document";
+import { parseApi } from "./api";
+import { parseCli } from "./cli";
+import { loadReference } from "./reference";
+import { parseSdk } from "./sdk";
+
+const { api } = loadReference();
+const document = (schemas: string) =>
+  parseYaml(
+    "openapi.yaml",
+    `servers: [{ description: Sandbox, url: a }, { description: Production, url: b }]\npaths: {}\nx-common-errors: {}\ncomponents:\n  schemas:\n    ImportOperation: { type: string, description: x, enum: [], x-data: {} }\n${schemas}`,
+  );
+const messageOf = (run: () => unknown) => {
+  try {
+    run();
+    return "";
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : "";
+  }
+};
+
+describe("parseApi", () => {
+  it("reads every endpoint of the API", () => {
+    expect(api.endpoints).toHaveLength(43);
+    expect(api.endpoints.flatMap(({ operations }) => operations)).toHaveLength(95);
+    expect(api.servers).toEqual({
+      sandbox: "https://sandbox.api.planloom.example",
+      production: "https://api.planloom.example",
+    });
+  });
+
+  it("joins a schema with those it builds on: keys first, then its own fields, then what every write carries", () => {
+    const names = api.schemas.find(({ name }) => name === "TaskFilterValue")?.fields.map(({ name }) => name);
+    expect(names).toEqual([
+      "sourceApp",
+      "sourceType",
+      "jobNo",
+      "taskNo",
+      "filterGroup",
+      "filterValue",
+      "sentFromBackOffice",
+    ]);
+  });
+
+  it("knows the usual value of an enumeration from the fields that use it", () => {
+    const usual = new Map(api.enumerations.map((enumeration) => [enumeration.name, enumeration.default]));
+    expect([usual.get("Importance"), usual.get("ImportOnError"), usual.get("ConnectorType")]).toEqual([
+      "normal",
+      "stop",
+      undefined,
+    ]);
+  });
+
+  it("reports a field without meaning, a type it does not know and a reference to nothing", () => {
+    const source = document(
+      "    A:\n      type: object\n      description: x\n      properties:\n        one: { type: string, x-group: g }\n        two: { type: blob, x-group: g, description: y }\n        three: { $ref: '#/components/schemas/B/properties/x' }\n",
+    );
+    const messages = messageOf(() => parseApi(source)).split("\n");
+    expect(messages[0]).toBe(
+      'openapi.yaml:11  "components.schemas.A.properties.one.description": expected text, found nothing.',
+    );
+    expect(messages[1]).toBe(
+      'openapi.yaml:12  "components.schemas.A.properties.two": has the type "blob", which the reference does not know.',
+    );
+    expect(messages[2]).toBe(
+      'openapi.yaml:13  "components.schemas.A.properties.three.$ref": "#/components/schemas/B/properties/x" points to nothing.',
+    );
+  });
+});
+
+describe("parseCli and parseSdk", () => {
+  it("report endpoints and operations the API does not have", () => {
+    const cli = (version: string) =>
+      parseYaml(
+        "cli.yaml",
+        `name: p\nversion: ${version}\nglobalOptions: []\nexitCodes: []\ncommands:\n  - { name: jobs, page: /a, summary: b, path: /jobs }\n  - { name: nothing, page: /a, summary: b }\n`,
+      );
+    expect(messageOf(() => parseCli(cli("1"), api)).split("\n")).toEqual([
+      'cli.yaml:2  "version" must be text, found 1. Put it in quotes: version: "1".',
+    ]);
+    expect(messageOf(() => parseCli(cli("'1'"), api)).split("\n")).toEqual([
+      'cli.yaml:6  "/jobs" is no path of the API with a POST. Did you mean "/job"?',
+      'cli.yaml:7  "nothing" does nothing. Add one of path, actions, entities, verbs, operation.',
+    ]);
+    const sdk = parseYaml(
+      "sdk.yaml",
+      'version: "4"\nmembers:\n  - { name: Jobs, methods: { Upsert: upsertJobs } }\nlanguages:\n  dotnet: { package: a, types: [] }\n  js: { package: b, types: [] }\n',
+    );
+    expect(messageOf(() => parseSdk(sdk, api))).toBe(
+      'sdk.yaml:3  "upsertJobs" is no operation of the API. Did you mean "upsertJob"?',
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import { isRecord } from "../../../input/is-record";
+import type { Api, FieldType, Operation, Schema } from "../api-types";
+import type { Cli } from "../cli-types";
+import { findSchema, operationsOf } from "../find";
+import { type Answer, answersOf } from "../publish/answers";
+import { dropUnused } from "../publish/schemas";
+import { mapTree, type Node, nodeAt } from "../publish/tree";
+import type { Reference } from "../reference";
+import { sampleWorld } from "../sample-world";
+import type { Sdk } from "../sdk";
+import type { JsonSchemas } from "../workshop/find-failures";
+import type { CatalogRow } from "../workshop/problem";
+import { type World, worldOf } from "../workshop/world";
+import type { CallCli } from "./cli";
+import type { CallSdk } from "./find-method";
+
+/** All that a browser needs to make the calls of one group of operations, and their answers by operation. */
+export type CallGroup = {
+  api: Api;
+  cli: CallCli;
+  sdk: CallSdk;
+  answers: Record<string, Answer[]>;
+  /** Schemas of the bodies, for those who check them. */
+  schemas: JsonSchemas;
+  catalog: CatalogRow[];
+  world: World;
+};
+
+/** Names of all groups, in the order of the document. */
+export function groupNames(api: Api): string[] {
+  return [...new Set(operationsOf(api).map(({ group }) => group))];
+}
+
+/** Address of the file that has a group: `/develop/api/calls/action-uris.json`. */
+export function groupHref(name: string): string {
+  return `/develop/api/calls/${name.toLowerCase().replaceAll(" ", "-")}.json`;
+}
+
+/** The part of the reference that makes the calls of one group. */
+export function callGroup(reference: Reference, document: Node, name: string): CallGroup {
+  const { api, cli, sdk, errors } = reference;
+  const operations = operationsOf(api).filter(({ group }) => group === name);
+  const ids = new Set(operations.map(({ id }) => id));
+  return {
+    api: apiOf(api, operations),
+    cli: { name: cli.name, commands: commandsOf(cli, operations) },
+    sdk: { members: membersOf(sdk, ids) },
+    answers: Object.fromEntries(operations.map((operation) => [operation.id, answersOf(api, errors, operation)])),
+    schemas: bodySchemas(document, operations),
+    catalog: errors.flatMap(({ code, title, status }) => (status === undefined ? [] : [{ code, title, status }])),
+    world: worldOf(reference, sampleWorld),
+  };
+}
+
+/** Schemas that the bodies of some operations reach, without what only readers need. */
+function bodySchemas(document: Node, operations: readonly Operation[]): JsonSchemas {
+  const bodies = operations.map(({ path, method }) => nodeAt(document, "paths", path, method, "requestBody"));
+  const used = nodeAt(dropUnused({ paths: { bodies }, components: document.components }), "components", "schemas");
+  const slim = mapTree(used, (node) =>
+    Object.fromEntries(Object.entries(node).filter(([key, value]) => !(isNote(key) && typeof value !== "object"))),
+  );
+  return isRecord(slim) ? (slim as JsonSchemas) : {};
+}
+
+const isNote = (key: string) => key === "description" || key === "default" || key.startsWith("x-");
+
+function apiOf(api: Api, operations: readonly Operation[]): Api {
+  const isImport = operations.some(({ id }) => id === "runImport");
+  const importOperations = api.importOperations.filter(({ entity }) =>
+    operations.some(({ path, id }) => id === "runImport" || path === `/${entity}`),
+  );
+  const bodies = operations.flatMap(({ body }) => (body ? [body.schema] : []));
+  const names = reach(api, isImport ? [...bodies, ...importOperations.map(({ schema }) => schema)] : bodies);
+  // Of an answer, a call prints one field of the record or of its items.
+  const answers = operations.flatMap(({ answer }) => findSchema(api, answer.schema ?? "") ?? []);
+  for (const { name, fields } of answers) {
+    names.add(name);
+    for (const { name: field, type } of fields)
+      if (field === "items") for (const item of recordsIn(type)) names.add(item);
+  }
+  const schemas = api.schemas.filter(({ name }) => names.has(name));
+  const used = new Set(schemas.flatMap(({ fields }) => fields.flatMap(({ type }) => enumerationsIn(type))));
+  return {
+    servers: api.servers,
+    endpoints: api.endpoints
+      .map((endpoint) => ({ ...endpoint, operations: endpoint.operations.filter((item) => operations.includes(item)) }))
+      .filter((endpoint) => endpoint.operations.length > 0),
+    schemas,
+    enumerations: api.enumerations.filter(({ name }) => used.has(name)),
+    commonErrors: [],
+    importOperations,
+    headers: [],
+  };
+}
+
+/** Names of the schemas that are reached from some of them. */
+function reach(api: Api, names: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (name: string) => {
+    const schema: Schema | undefined = reached.has(name) ? undefined : findSchema(api, name);
+    if (!schema) return;
+    reached.add(name);
+    for (const { type } of schema.fields) for (const inner of recordsIn(type)) visit(inner);
+  };
+  for (const name of names) visit(name);
+  return reached;
+}
+
+function recordsIn(type: FieldType): string[] {
+  if (type.type === "list") return recordsIn(type.of);
+  return type.type === "record" ? [type.schema] : [];
+}
+
+function enumerationsIn(type: FieldType): string[] {
+  if (type.type === "list") return enumerationsIn(type.of);
+  return type.type === "enumeration" ? [type.name] : [];
+}
+
+/** Commands with the actions that call one of the operations, as far as writing a call needs them. */
+function commandsOf({ commands }: Cli, operations: readonly Operation[]): CallCli["commands"] {
+  const ids = new Set(operations.map(({ id }) => id));
+  const schemas = new Set(operations.flatMap(({ body }) => (body ? [body.schema.replace(/Update$/, "")] : [])));
+  return commands.flatMap(({ name, actions }) => {
+    const used = actions.filter(({ operation = "", schema = "" }) => ids.has(operation) || schemas.has(schema));
+    if (used.length === 0) return [];
+    const slim = used.map(({ name: word, operation, schema, options }) => ({
+      name: word,
+      ...(operation !== undefined && { operation }),
+      ...(schema !== undefined && { schema }),
+      options: options.flatMap(({ name: option, parameter, field }) =>
+        field || parameter !== undefined
+          ? [
+              {
+                name: option,
+                ...(parameter !== undefined && { parameter }),
+                ...(field && { field: { field: { name: field.field.name } } }),
+              },
+            ]
+          : [],
+      ),
+    }));
+    return [{ name, actions: slim }];
+  });
+}
+
+function membersOf({ members }: Sdk, ids: ReadonlySet<string>): CallSdk["members"] {
+  return members.flatMap(({ name, methods }) => {
+    const used = methods.filter(({ operation }) => ids.has(operation.id));
+    const slim = used.map((method) => ({ name: method.name, operation: { id: method.operation.id } }));
+    return used.length > 0 ? [{ name, methods: slim }] : [];
+  });
+}

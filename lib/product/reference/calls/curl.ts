@@ -1,0 +1,43 @@
+import type { Json, Operation } from "../api-types";
+
+/** The call as a shell command that runs as it stands, to a host such as `https://sandbox.api.planloom.example`. */
+export function curlCall(host: string, operation: Operation): string {
+  const { method, body, scope } = operation;
+  const url = `${host}${examplePath(operation)}`;
+  const lines = [
+    `curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}${url.includes("?") ? `"${url}"` : url}`,
+  ];
+  const headers = [
+    ...(scope === "none" ? [] : ['-H "X-API-KEY: $PLANLOOM_API_KEY"']),
+    ...(body ? ['-H "Content-Type: application/json"'] : []),
+  ];
+  lines.push(...headers.map((header) => `  ${header}`));
+  if (body) lines.push(`  -d ${quoteJson(body.example)}`);
+  return lines.join(" \\\n");
+}
+
+/** Path of an operation with its example parameters, and the query where there is one. */
+export function examplePath({ path, parameters }: Operation): string {
+  const filled = parameters
+    .filter(({ place }) => place === "path")
+    .reduce((route, { name, example }) => route.replace(`{${name}}`, String(example ?? "")), path);
+  const query = exampleQuery(parameters).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%3A", ":")}`,
+  );
+  return query.length > 0 ? `${filled}?${query.join("&")}` : filled;
+}
+
+/** Query parameters that have an example; a list gives one pair a value. */
+export function exampleQuery(parameters: Operation["parameters"]): [name: string, value: string][] {
+  return parameters
+    .filter(({ place, example }) => place === "query" && example !== undefined)
+    .flatMap(({ name, example }) =>
+      (Array.isArray(example) ? example : [example]).map((value): [string, string] => [name, String(value)]),
+    );
+}
+
+/** JSON in single quotes; a value such as `$PLANLOOM_PASSWORD` is left to the shell. */
+function quoteJson(value: Json): string {
+  const text = JSON.stringify(value, null, 2).replaceAll("'", String.raw`'\''`);
+  return `'${text.replace(/"(\$[A-Z_]+)"/g, `"'"$1"'"`)}'`;
+}

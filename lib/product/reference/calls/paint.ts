@@ -1,0 +1,62 @@
+import { escapeHtml } from "../../../page/escape-html";
+
+const string = String.raw`"(?:\\.|[^"\\])*"`;
+const number = String.raw`(?<![\w.])-?\d+(?:\.\d+)?[mfd]?\b`;
+const word = (...words: string[]) => String.raw`\b(?:${words.join("|")})\b`;
+
+/** What is colored in a language: the kind of token (as in `code-theme.ts`) and how it looks. The first that fits counts. */
+const grammars: Record<string, readonly (readonly [kind: string, pattern: string])[]> = {
+  json: [
+    ["property", String.raw`${string}(?=\s*:)`],
+    ["string", string],
+    ["constant", `${word("true", "false", "null")}|${number}`],
+  ],
+  bash: [
+    ["comment", "^#.*$"],
+    ["string", "'[^']*'"],
+    ["function", "^(?:curl|planloom)"],
+  ],
+  python: [
+    ["string", string],
+    ["keyword", word("import", "if", "else", "print")],
+    ["constant", `${word("True", "False", "None")}|${number}`],
+  ],
+  java: [
+    ["string", `"""[^]*?"""|${string}`],
+    ["keyword", word("import", "public", "class", "static", "void", "throws", "var", "new")],
+    ["type", String.raw`\b[A-Z]\w*\b`],
+  ],
+  csharp: [
+    ["string", String.raw`\$?${string}`],
+    ["keyword", word("using", "var", "await", "foreach", "in", "new")],
+    ["constant", `${word("true", "false", "null")}|${number}`],
+    ["type", String.raw`\b[A-Z]\w*(?=[.({\s])`],
+  ],
+  typescript: [
+    ["string", string],
+    [
+      "keyword",
+      word("import", "from", "const", "new", "try", "catch", "await", "for", "of", "if", "else", "throw", "instanceof"),
+    ],
+    ["constant", `${word("true", "false", "null")}|${number}`],
+    ["type", String.raw`\bPlanloom\w+`],
+  ],
+};
+
+/**
+ * Colors a call or an answer without a highlighter, which no browser could load for it: the inner HTML of a `code` element,
+ * tokens as `span.t-<kind>`. `without` names kinds that stay plain.
+ */
+export function paint(code: string, language: string, without: readonly string[] = []): string {
+  const grammar = grammars[language] ?? [];
+  const tokens = new RegExp(grammar.map(([, pattern]) => `(${pattern})`).join("|") || "(?!)", "gm");
+  let html = "";
+  let end = 0;
+  for (const { 0: text, index, ...groups } of code.matchAll(tokens)) {
+    const [kind = ""] = grammar[Object.values(groups).indexOf(text)] ?? [];
+    html += escapeHtml(code.slice(end, index));
+    html += without.includes(kind) ? escapeHtml(text) : `<span class="t-${kind}">${escapeHtml(text)}</span>`;
+    end = index + text.length;
+  }
+  return html + escapeHtml(code.slice(end));
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from "vitest";
+import { findOperation, operationsOf } from "../find";
+import { loadReference } from "../reference";
+import { checkSamples } from "../samples/check-types.fixture";
+import { splitShell } from "../samples/shell-words";
+import { sampleCalls } from "./sample-calls";
+
+// The first check loads the compiler or compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
+
+const reference = loadReference();
+const callsOf = (id: string) => {
+  const operation = findOperation(reference.api, id);
+  return operation ? sampleCalls(reference, operation) : [];
+};
+const codeOf = (id: string, label: string) => callsOf(id).find((call) => call.label === label)?.code ?? "";
+const wordsOf = (code: string) => splitShell(code).map(({ words }) => words.map(({ text }) => text));
+
+/** The canonical command of the product model, without the field that only its JSON has. */
+const canonicalCommand = `planloom appointment add --env sandbox --source-app CALD-BC-SBX --source-type SERVICE --job-no SO-26-0042 \\
+  --task-no 10000 --resource-no R0100 --appointment-no WEB-000318 \\
+  --start 2026-03-02T09:00:00Z --end 2026-03-02T11:00:00Z --time-marker CONFIRMED`;
+
+describe("sampleCalls", () => {
+  it("makes the canonical appointment with curl", () => {
+    const [words = []] = wordsOf(codeOf("upsertAppointment", "curl"));
+    expect(words.slice(0, 4)).toEqual(["curl", "-X", "POST", "https://sandbox.api.planloom.example/appointment"]);
+    expect(words).toContain("X-API-KEY: $PLANLOOM_API_KEY");
+    expect(words).toContain("Content-Type: application/json");
+    expect(JSON.parse(words.at(-1) ?? "")).toEqual(findOperation(reference.api, "upsertAppointment")?.body?.example);
+  });
+
+  it("makes the canonical appointment on the command line, with the flag that its JSON carries", () => {
+    const [words] = wordsOf(codeOf("upsertAppointment", "CLI"));
+    const [canonical = []] = wordsOf(canonicalCommand);
+    expect(words).toEqual([...canonical, "--sent-from-back-office", "false"]);
+  });
+
+  it("makes the canonical appointment with .NET", () => {
+    expect(codeOf("upsertAppointment", ".NET")).toBe(`using Planloom;
+using Planloom.Models;
+
+var client = new PlanloomClient(Environment.GetEnvironmentVariable("PLANLOOM_API_KEY")!, PlanloomEnvironment.Sandbox);
+var result = await client.Appointments.UpsertAsync(new Appointment
+{
+    SourceApp = "CALD-BC-SBX",
+    SourceType = "SERVICE",
+    JobNo = "SO-26-0042",
+    TaskNo = "10000",
+    ResourceNo = "R0100",
+    AppointmentNo = "WEB-000318",
+    Start = DateTimeOffset.Parse("2026-03-02T09:00:00Z"),
+    End = DateTimeOffset.Parse("2026-03-02T11:00:00Z"),
+    TimeMarker = "CONFIRMED",
+    SentFromBackOffice = false,
+});
+Console.WriteLine(result.IsSuccess
+    ? $"{result.Value.Appointments[0].AppointmentGuid}"
+    : $"{result.Error.Code}: {result.Error.Detail}");`);
+  });
+
+  it("makes the canonical appointment with JavaScript", () => {
+    expect(
+      codeOf("upsertAppointment", "JavaScript"),
+    ).toBe(`import { PlanloomClient, PlanloomError } from "@planloom/sdk";
+
+const client = new PlanloomClient({ apiKey: process.env.PLANLOOM_API_KEY!, environment: "sandbox" });
+try {
+  const result = await client.appointments.upsert({
+    sourceApp: "CALD-BC-SBX",
+    sourceType: "SERVICE",
+    jobNo: "SO-26-0042",
+    taskNo: "10000",
+    resourceNo: "R0100",
+    appointmentNo: "WEB-000318",
+    start: "2026-03-02T09:00:00Z",
+    end: "2026-03-02T11:00:00Z",
+    timeMarker: "CONFIRMED",
+    sentFromBackOffice: false,
+  });
+  console.log(result.appointments[0].appointmentGuid);
+} catch (e) {
+  if (e instanceof PlanloomError) console.error(e.code, e.detail);
+  else throw e;
+}`);
+  });
+
+  it("prints a secret that is answered once", () => {
+    expect(codeOf("createWebhook", "JavaScript")).toContain("console.log(result.secret);");
+    expect(codeOf("createWebhook", ".NET")).toContain("result.Value.Secret");
+    expect(codeOf("createWebhook", "JavaScript")).not.toContain("result.id");
+  });
+
+  it("leaves secrets in a body to the shell", () => {
+    expect(codeOf("createToken", "curl")).toContain(`"password": "'"$PLANLOOM_PASSWORD"'"`);
+  });
+
+  it("says when a command cannot filter as the call does", () => {
+    expect(codeOf("listAppointments", "CLI")).toBe(
+      "# The command has no option for resourceNo: it lists all records.\n" +
+        "planloom list appointment --env sandbox --from 2026-03-02T00:00:00Z --to 2026-03-03T00:00:00Z",
+    );
+  });
+
+  it("leaves out languages that cannot make a call", () => {
+    expect(callsOf("createToken").map(({ label }) => label)).toEqual(["curl", "Python", "Java"]);
+    expect(callsOf("upsertConnector").map(({ label }) => label)).toEqual([
+      "curl",
+      ".NET",
+      "JavaScript",
+      "Python",
+      "Java",
+    ]);
+  });
+
+  it("makes only samples that pass the checks of pages", () => {
+    const fences = operationsOf(reference.api).flatMap(({ id }) =>
+      callsOf(id).map(({ label, lang, code }) => ({
+        lang,
+        code,
+        meta: "",
+        file: `${id} ${label}`,
+        line: 0,
+      })),
+    );
+    expect(fences.length).toBeGreaterThan(300);
+    expect(checkSamples(fences)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { type InlinePart, parseInline } from "../../authoring/inline-text";
+import { absolute } from "../../blog/feeds";
+import { languageCode } from "../../nav/edition";
+import { site } from "../../site";
+import { element, xml } from "../../xml";
+import { type Change, changelogPage, longDay, type Release, releaseHref } from "./changelog";
+
+/** Address and media type of the feed. */
+export const changelogFeed = { path: `${changelogPage}.xml`, type: "application/rss+xml" } as const;
+
+/** RSS 2.0 (rssboard.org/rss-specification): one item a release, dated when production got it. */
+export function changelogRss(releases: readonly Release[]): string {
+  const [newest] = releases;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "<channel>",
+    element("title", `${site.title} API changelog`),
+    element("link", absolute(changelogPage)),
+    element(
+      "description",
+      "What each release adds, changes, and deprecates in the API, webhooks, SDKs, and command line.",
+    ),
+    element("language", languageCode),
+    ...(newest ? [element("lastBuildDate", rfc822(newest.production))] : []),
+    `<atom:link href="${absolute(changelogFeed.path)}" rel="self" type="${changelogFeed.type}"/>`,
+    ...releases.map(toItem),
+    "</channel>",
+    "</rss>\n",
+  ].join("\n");
+}
+
+function toItem({ release, production, sandbox, changes }: Release): string {
+  const address = absolute(releaseHref(release));
+  const body = `<p>Sandbox ${longDay(sandbox)}, production ${longDay(production)}.</p><ul>${changes.map(toHtml).join("")}</ul>`;
+  return [
+    "<item>",
+    element("title", `API ${release}`),
+    element("link", address),
+    element("guid", address, ' isPermaLink="true"'),
+    element("pubDate", rfc822(production)),
+    element("description", body),
+    "</item>",
+  ].join("\n");
+}
+
+function toHtml({ area, kind, text }: Change): string {
+  return `<li>${area}, ${kind}: ${parseInline(text).map(partHtml).join("")}</li>`;
+}
+
+function partHtml(part: InlinePart): string {
+  switch (part.type) {
+    case "code":
+      return element("code", part.text);
+    case "strong":
+      return element("strong", part.text);
+    case "link":
+      return element("a", part.text, ` href="${xml(absolute(part.href))}"`);
+    case "text":
+      return xml(part.text);
+  }
+}
+
+/** `toUTCString` is the date of RFC 822 with a year of four digits, as RSS 2.0 wants it. */
+function rfc822(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString();
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parseYaml } from "../../input/yaml-document";
+import { parseChangelog } from "./changelog";
+import { changelogRss } from "./changelog-feed";
+import { operationsOf } from "./find";
+import { loadReference } from "./reference";
+
+const { api, changelog } = loadReference();
+const read = (text: string) => parseChangelog(parseYaml("content/_reference/changelog.yaml", text));
+const release = (name: string, date: string, more = "") =>
+  `  - release: "${name}"\n    date: ${date}\n    changes: [{ area: API, kind: added, text: New${more} }]\n`;
+
+describe("the changelog", () => {
+  it("has every release that a field or parameter names", () => {
+    const parameters = operationsOf(api).flatMap((operation) => operation.parameters);
+    const named = [...api.schemas.flatMap(({ fields }) => fields), ...parameters].flatMap(({ since = [] }) => since);
+    expect(new Set(named).size).toBeGreaterThan(3);
+    expect(named.filter((name) => !changelog.some(({ release }) => release === name))).toEqual([]);
+  });
+
+  it("gives the sandbox each release two weeks earlier", () => {
+    expect(read(`releases:\n${release("2026.4", "2026-10-20")}${release("2026.1", "2026-01-05")}`)).toMatchObject([
+      { release: "2026.4", production: "2026-10-20", sandbox: "2026-10-06" },
+      { release: "2026.1", production: "2026-01-05", sandbox: "2025-12-22" },
+    ]);
+  });
+
+  it.each([
+    [
+      "another order",
+      release("2026.1", "2026-01-20") + release("2026.2", "2026-04-14"),
+      '"2026.2" must be older than the release above it, "2026.1". Put the newest release first.',
+    ],
+    ["no day", release("2026.1", "2026-13-20"), '"2026-13-20" is no day. Write it as 2026-10-20.'],
+    ["another name", release("26.1", "2026-01-20"), '"26.1" does not look like 2026.4.'],
+    [
+      "another kind",
+      release("2026.1", "2026-01-20").replace("added", "fixed"),
+      '"releases[0].changes[0].kind" cannot be "fixed". Write one of: added, changed, ',
+    ],
+  ])("refuses %s with file and line", (_, text, message) => {
+    expect(() => read(`releases:\n${text}`)).toThrow(message);
+    expect(() => read(`releases:\n${text}`)).toThrow(/content\/_reference\/changelog\.yaml:\d+/);
+  });
+
+  it("is shown in full by its page, each release below a heading that the feed links to", () => {
+    const page = readFileSync("content/develop/changelog.mdx", "utf8");
+    const shown = [...page.matchAll(/^## (\S+)\n\n<Changelog release="(\S+)" \/>$/gm)].map(([, ...names]) => names);
+    expect(shown).toEqual(changelog.map((row) => [row.release, row.release]));
+  });
+});
+
+describe("its feed", () => {
+  const document = new DOMParser().parseFromString(changelogRss(changelog), "application/xml");
+
+  it("has one item a release, with the day of production and the changes as HTML", () => {
+    expect(document.querySelector("parsererror")).toBeNull();
+    const items = [...document.querySelectorAll("item")];
+    expect(items.map((item) => item.querySelector("title")?.textContent)).toEqual(
+      changelog.map((row) => `API ${row.release}`),
+    );
+    const [newest] = items;
+    expect(newest?.querySelector("pubDate")?.textContent).toBe("Tue, 20 Oct 2026 00:00:00 GMT");
+    expect(newest?.querySelector("guid")?.textContent).toMatch(/^https:\/\/.*\/develop\/changelog#20264$/);
+    const html = newest?.querySelector("description")?.textContent ?? "";
+    expect(html).toContain("<code>doneAt</code>");
+    expect(html).toMatch(/<a href="https:\/\/[^"]+\/develop\/api\/caption">caption<\/a>/);
+    expect(html).toContain("Sandbox 6 October 2026, production 20 October 2026.");
+  });
+
+  it("escapes what XML would read as markup", () => {
+    const text = changelogRss(read(`releases:\n${release("2026.1", "2026-01-20", " <b> & more")}`));
+    expect(text).toContain("New &amp;lt;b&amp;gt; &amp;amp; more");
+  });
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { demand, refuse, says } from "../../input/validate";
+import type { YamlDocument } from "../../input/yaml-document";
+
+const text = z.string().min(1);
+const day = z.iso.date(says((found) => `${found} is no day.\nWrite it as 2026-10-20.`));
+
+const change = z.strictObject({
+  area: z.enum(["API", "Webhooks", "SDKs", "Command line"]),
+  kind: z.enum(["added", "changed", "deprecated", "removed"]),
+  /** Only when it was not the day of its release. */
+  date: day.optional(),
+  /** With `code`, **label** and [text](/route). */
+  text,
+});
+const release = z.strictObject({
+  release: z.string().regex(
+    /^\d{4}\.\d$/,
+    says((found) => `${found} does not look like 2026.4.\nWrite year, point, number.`),
+  ),
+  date: day,
+  changes: z.array(change),
+});
+
+/** The changelog: every release once, the newest first. */
+export const changelogSchema = z.strictObject({ releases: z.array(release) }).superRefine(({ releases }, context) => {
+  for (const [index, { release, date }] of releases.entries()) {
+    const above = releases[index - 1];
+    if (!above || above.date > date) continue;
+    const message = `"${release}" must be older than the release above it, "${above.release}".`;
+    refuse(context, ["releases", index, "date"], message, "Put the newest release first.");
+  }
+});
+
+export type Change = z.output<typeof change>;
+
+/** A release with the days (`2026-10-20`) on which production and the sandbox got it. */
+export type Release = { release: string; production: string; sandbox: string; changes: Change[] };
+
+/** Page that shows all releases. */
+export const changelogPage = "/develop/changelog";
+
+/** Days by which the sandbox is ahead of production. */
+const lead = 14;
+
+/** Checks and types the changelog. */
+export function parseChangelog(document: YamlDocument): Release[] {
+  return demand(changelogSchema, document).releases.map(({ release, date, changes }) => ({
+    release,
+    production: date,
+    sandbox: daysBefore(date, lead),
+    changes,
+  }));
+}
+
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Id of a release's heading on its page: `20264`, as headings are named. */
+export function releaseHref(release: string): string {
+  return `${changelogPage}#${release.replaceAll(".", "")}`;
+}
+
+/** A day as readers read it: `20 October 2026`. */
+export function longDay(day: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}

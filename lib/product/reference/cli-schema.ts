@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { type RefinementContext, refuse, refuseUnknown } from "../../input/validate";
+import type { Path } from "../../input/yaml-document";
+import { refuseUnknownOperation } from "./api";
+import type { Api } from "./api-types";
+import { findEnumeration, findSchema } from "./find";
+
+const text = z.string().min(1);
+const texts = z.record(text, text);
+
+const option = z.strictObject({
+  name: text,
+  alias: text.optional(),
+  type: text,
+  values: z.array(text).optional(),
+  default: text.optional(),
+  meaning: text,
+  isRequired: z.boolean().default(false),
+  /** Query parameter of the API that the option sets. */
+  field: text.optional(),
+  /** Entities of the command that have the option, and need it. */
+  requiredFor: z.array(text).optional(),
+});
+const exitCode = z.strictObject({ code: z.int(), meaning: text });
+const command = z.strictObject({
+  name: text,
+  page: text,
+  summary: text,
+  /** Endpoint whose operations are the actions. */
+  path: text.optional(),
+  /** Operation of an import that clears, beside the actions of `path`. */
+  clear: text.optional(),
+  /** One-letter forms of options, by API field. */
+  aliases: texts.default({}),
+  /** Operations by the name of the action. */
+  actions: texts.optional(),
+  /** Operations by the entity that is listed. */
+  entities: texts.optional(),
+  /** Words that follow, by the name of the action. */
+  verbs: z.record(text, z.array(text)).optional(),
+  operation: text.optional(),
+  options: z.array(option).default([]),
+});
+
+/** The command line. */
+export const cliSchema = z.strictObject({
+  name: text,
+  version: text,
+  globalOptions: z.array(option),
+  exitCodes: z.array(exitCode),
+  commands: z.array(command),
+});
+
+/** An option, an exit code and a command as the document has them. */
+export type OptionInput = z.output<typeof option>;
+export type ExitCode = z.output<typeof exitCode>;
+export type CommandInput = z.output<typeof command>;
+
+/** Refuses what the API does not have, and defaults that their own option would refuse. */
+export function refuseInCli(cli: z.output<typeof cliSchema>, api: Api, context: RefinementContext): void {
+  refuseDefaults(["globalOptions"], cli.globalOptions, api, context);
+  for (const [index, command] of cli.commands.entries()) {
+    refuseOperations(["commands", index], command, api, context);
+    refuseDefaults(["commands", index, "options"], command.options, api, context);
+  }
+}
+
+function refuseOperations(at: Path, command: CommandInput, api: Api, context: RefinementContext): void {
+  const { path, clear, actions, entities, verbs, operation } = command;
+  for (const [key, ids] of Object.entries({ actions, entities }))
+    for (const [name, id] of Object.entries(ids ?? {})) refuseUnknownOperation(context, [...at, key, name], id, api);
+  if (operation !== undefined) refuseUnknownOperation(context, [...at, "operation"], operation, api);
+  if (path !== undefined) {
+    const posts = api.endpoints.filter(({ operations }) => operations.some(({ method }) => method === "post"));
+    refuseUnknown(
+      context,
+      [...at, "path"],
+      path,
+      posts.map((endpoint) => endpoint.path),
+      "path of the API with a POST",
+    );
+  }
+  if (clear !== undefined) {
+    const imports = api.importOperations.filter(({ schema }) => findSchema(api, schema)).map(({ name }) => name);
+    refuseUnknown(context, [...at, "clear"], clear, imports, "operation of an import");
+  }
+  if ([path, actions, entities, verbs, operation].every((given) => given === undefined)) {
+    refuse(context, at, `"${command.name}" does nothing.`, "Add one of path, actions, entities, verbs, operation.");
+  }
+}
+
+function refuseDefaults(at: Path, options: readonly OptionInput[], api: Api, context: RefinementContext): void {
+  for (const [index, { type, default: usual, values: written }] of options.entries()) {
+    if (usual === undefined) continue;
+    const path = [...at, index, "default"];
+    const values = written ?? findEnumeration(api, type)?.values.map(({ name }) => name);
+    if (values) refuseUnknown(context, path, usual, values, "value of this option");
+    if (type === "int" && !/^\d+$/.test(usual))
+      refuse(context, path, `"${usual}" is no whole number.`, "Write digits in quotes.");
+  }
+}

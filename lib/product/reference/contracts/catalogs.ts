@@ -1,0 +1,124 @@
+import type { AttributeRule, Attributes, Contracts } from "../../../authoring/contract";
+import { drawTable } from "../../../authoring/drawn";
+import { splitList } from "../../../authoring/split-list";
+import { type ErrorRow, errorAnchor, errorHref } from "../errors";
+import type { Reference } from "../reference";
+import { cell, code } from "./cells";
+
+/** A code that leads to its row in the catalog; its meaning shows on hover. */
+export function errorLink({ code: name, meaning }: ErrorRow): string {
+  return `[${code(name)}](${errorHref(name)} "${meaning}")`;
+}
+
+/** Contracts of what draws error codes, application settings and user actions. */
+export function catalogContracts({ errors, settings, rights }: Reference) {
+  const errorCode: AttributeRule = {
+    noun: "code",
+    source: "content/_reference/errors.yaml",
+    values: errors.map((row) => row.code),
+  };
+  const setting = { noun: "setting", source: "content/_reference/settings.yaml" };
+  return {
+    SettingsTable: {
+      purpose: "Application settings: key, default, effect.",
+      examples: ['<SettingsTable tab="Planning" />', '<SettingsTable keys="mobile.push, mobile.tracking" />'],
+      attributes: {
+        tab: { ...setting, meaning: "all settings of one tab of the screen", noun: "tab", values: settings.tabs },
+        keys: {
+          ...setting,
+          meaning: "chosen settings, in that order",
+          isList: true,
+          values: settings.settings.map(({ key }) => key),
+        },
+      },
+      oneOf: ["tab", "keys"],
+      draw: (attributes) => drawSettings(settings.settings, attributes),
+    },
+    ErrorTable: {
+      purpose: "Error codes with meaning, status, retry and remedy.",
+      examples: ['<ErrorTable codes="PL-4001, PL-4004" />', '<ErrorTable range="PL-4" />'],
+      attributes: {
+        codes: { ...errorCode, meaning: "chosen codes, in that order", isList: true },
+        range: {
+          ...errorCode,
+          meaning: "all codes that start with it; on the page of the catalog only",
+          isPrefix: true,
+        },
+      },
+      oneOf: ["codes", "range"],
+      draw: (attributes) => drawErrors(errors, attributes),
+    },
+    ErrorCode: {
+      purpose: "One error code, linked to its row on `/administration/transactions/errors`.",
+      examples: ['<ErrorCode code="PL-1106" />'],
+      attributes: { code: { ...errorCode, isRequired: true } },
+      draw: (attributes) => byName(errors, attributes.code).map((row) => ({ type: "text", text: errorLink(row) })),
+    },
+    RightsTable: {
+      purpose: "User actions and the standard roles that hold them.",
+      examples: ['<RightsTable rights="Lock appointments, Split" />', "<RightsTable />"],
+      attributes: {
+        rights: {
+          meaning: "chosen user actions, in that order; all of them without it",
+          noun: "user action",
+          source: "content/_reference/rights.yaml",
+          isList: true,
+          values: rights.actions.map(({ name }) => name),
+        },
+      },
+      draw: (attributes) => drawRights(rights.actions, attributes),
+    },
+  } as const satisfies Contracts;
+}
+
+const byName = (errors: readonly ErrorRow[], names = "") =>
+  splitList(names).flatMap((name) => errors.filter((row) => row.code === name));
+
+/** Keys are terms where a whole tab is listed: chosen ones repeat rows of that page. */
+function drawSettings(settings: Reference["settings"]["settings"], { tab, keys }: Attributes) {
+  const rows =
+    keys === undefined
+      ? settings.filter((row) => row.tab === tab)
+      : splitList(keys).flatMap((key) => settings.filter((row) => row.key === key));
+  return drawTable(
+    "Settings",
+    ["Setting", "Default", "Effect"],
+    rows.map((row) => ({
+      cells: [
+        cell(code(row.key), row.profileOverride ? "a profile or user may override it" : ""),
+        row.default,
+        row.effect,
+      ],
+      ...(keys === undefined && { isTerm: true }),
+    })),
+  );
+}
+
+/** Only the rows of a range have ids, so that each id exists once on the site; chosen codes link to them. */
+function drawErrors(errors: readonly ErrorRow[], { codes, range }: Attributes) {
+  const rows = range === undefined ? byName(errors, codes) : errors.filter((row) => row.code.startsWith(range));
+  return drawTable(
+    "Error codes",
+    ["Code", "Meaning", "Status", "Retried", "Remedy"],
+    rows.map((row) => ({
+      cells: [
+        range === undefined ? errorLink(row) : code(row.code),
+        row.meaning,
+        `${row.status ?? ""}`,
+        row.retried ? "yes" : "no",
+        row.remedy,
+      ],
+      ...(range !== undefined && { id: errorAnchor(row.code), isTerm: true, title: `${row.code}: ${row.title}` }),
+    })),
+  );
+}
+
+function drawRights(actions: Reference["rights"]["actions"], { rights }: Attributes) {
+  const rows =
+    rights === undefined ? actions : splitList(rights).flatMap((name) => actions.filter((row) => row.name === name));
+  return drawTable(
+    "User actions by standard role",
+    ["User action", "Standard roles"],
+    rows.map(({ name, note = "", roles }) => ({ cells: [cell(name, note), roles.join(", ")] })),
+  );
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { assertUse, findMistakes } from "../../../authoring/check-use";
+import { anchorsOf, drawnBy } from "../../../authoring/drawn";
+import { parseInline } from "../../../authoring/inline-text";
+import { loadReference } from "../reference";
+import { errorLink } from "./catalogs";
+import { referenceContracts } from "./reference-contracts";
+
+const reference = loadReference();
+const contracts = referenceContracts(reference);
+const draw = (name: string, attributes: Record<string, string> = {}) => drawnBy(contracts, name, attributes);
+const rows = (name: string, attributes?: Record<string, string>) =>
+  draw(name, attributes).flatMap((block) => (block.type === "table" ? block.rows : []));
+
+describe("uses of reference components", () => {
+  it.each([
+    ["SettingsTable", { tab: "Mobile" }],
+    ["SettingsTable", { keys: "mobile.push, mobile.tracking" }],
+    ["ErrorTable", { codes: "PL-4001, PL-4004" }],
+    ["ErrorTable", { range: "PL-4" }],
+    ["ErrorCode", { code: "PL-1106" }],
+    ["RightsTable", {}],
+    ["RightsTable", { rights: "Lock appointments, Split" }],
+    ["Enumeration", { name: "Importance" }],
+    ["Endpoint", { path: "/appointment" }],
+    ["Attributes", { schema: "Job", group: "Customer" }],
+    ["Operation", { id: "upsertAppointment" }],
+    ["Samples", { id: "upsertAppointment" }],
+    ["CommandSynopsis", { command: "appointment" }],
+    ["CommandOptions", { command: "list" }],
+    ["ExitCodes", {}],
+    ["SdkSurface", { language: "dotnet" }],
+    ["Changelog", { release: "2026.4" }],
+  ])("%s is right with names there are", (name, attributes) => {
+    expect(findMistakes(contracts, name, attributes)).toEqual([]);
+    expect(drawnBy(contracts, name, attributes).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      "SettingsTable",
+      { tab: "Mobil" },
+      '<SettingsTable tab="Mobil">: content/_reference/settings.yaml has no tab "Mobil". Did you mean "Mobile"?',
+    ],
+    [
+      "SettingsTable",
+      { keys: "mobile.push, mobile.traking" },
+      '<SettingsTable keys="mobile.push, mobile.traking">: content/_reference/settings.yaml has no setting "mobile.traking". Did you mean "mobile.tracking"?',
+    ],
+    [
+      "ErrorTable",
+      { range: "PL-12345" },
+      '<ErrorTable range="PL-12345">: content/_reference/errors.yaml has no code "PL-12345". Did you mean "PL-1204"?',
+    ],
+    [
+      "ErrorCode",
+      { code: "PL-1166" },
+      '<ErrorCode code="PL-1166">: content/_reference/errors.yaml has no code "PL-1166". Did you mean "PL-1106"?',
+    ],
+    [
+      "RightsTable",
+      { rights: "Split, Glue" },
+      '<RightsTable rights="Split, Glue">: content/_reference/rights.yaml has no user action "Glue". There are 56, for example "Global administrator", "Application setup", "Manage settings".',
+    ],
+    [
+      "Enumeration",
+      { name: "Importanse" },
+      '<Enumeration name="Importanse">: content/_reference/openapi.yaml has no enumeration "Importanse". Did you mean "Importance"?',
+    ],
+    [
+      "Attributes",
+      { schema: "Job", group: "Costumer" },
+      '<Attributes group="Costumer">: content/_reference/openapi.yaml has no group of this schema "Costumer". Did you mean "Customer"?',
+    ],
+    [
+      "Operation",
+      { id: "upsertApointment" },
+      '<Operation id="upsertApointment">: content/_reference/openapi.yaml has no operation "upsertApointment". Did you mean "upsertAppointment"?',
+    ],
+    [
+      "CommandOptions",
+      { command: "appointments" },
+      '<CommandOptions command="appointments">: content/_reference/cli.yaml has no command "appointments". Did you mean "appointment"?',
+    ],
+    [
+      "SdkSurface",
+      { language: "java" },
+      '<SdkSurface language="java">: content/_reference/sdk.yaml has no language "java". Known: "dotnet", "js".',
+    ],
+  ])("say what is wrong with %s %o and what to write", (name, attributes, message) => {
+    expect(() => assertUse(contracts, name, attributes)).toThrow(new Error(message));
+  });
+
+  it("of a record that is unknown are not blamed for its groups, too", () => {
+    expect(findMistakes(contracts, "Attributes", { schema: "Jb", group: "Customer" })).toHaveLength(1);
+  });
+});
+
+describe("what reference components draw", () => {
+  it("is a table of fields, each with an id and a name to search for", () => {
+    expect(draw("Attributes", { schema: "Pin" })[0]).toMatchObject({
+      type: "table",
+      label: "Attributes of Pin",
+      head: ["Attribute", "Required", "Default", "Meaning"],
+    });
+    expect(rows("Attributes", { schema: "Pin" })[0]).toMatchObject({
+      cells: ["`name`\ntext(100)", "create, update, delete", "", expect.stringContaining("Key.")],
+      id: "attribute-pin-name",
+      isTerm: true,
+    });
+    expect(rows("Attributes", { schema: "FreeFields" }).map(({ cells }) => cells[0]?.split("\n")[0])).toContain(
+      "`freeDecimal1` … `freeDecimal5`",
+    );
+  });
+
+  it("gives ids to a whole range of codes, and links chosen ones to it", () => {
+    expect(rows("ErrorTable", { range: "PL-11" }).find(({ id }) => id === "pl-1106")).toEqual({
+      cells: expect.arrayContaining(["`PL-1106`"]),
+      id: "pl-1106",
+      isTerm: true,
+      title: "PL-1106: Unknown reference",
+    });
+    expect(rows("ErrorTable", { codes: "PL-1204" })).toEqual([
+      {
+        cells: [
+          '[`PL-1204`](/administration/transactions/errors#pl-1204 "Outside the allowed window")',
+          "Outside the allowed window",
+          "409",
+          "no",
+          "Move inside `earliestAllowed` and `latestAllowed`",
+        ],
+      },
+    ]);
+  });
+
+  it("names settings as terms where their whole tab is listed", () => {
+    expect(rows("SettingsTable", { tab: "Mobile" }).every(({ isTerm }) => isTerm)).toBe(true);
+    expect(rows("SettingsTable", { keys: "mobile.tracking" })).toEqual([
+      { cells: ["`mobile.tracking`", "off", "Location tracking"] },
+    ]);
+  });
+
+  it("is an operation as text, tables and code", () => {
+    const drawn = draw("Operation", { id: "listAppointments" });
+    expect(
+      drawn.map((block) => ("label" in block ? block.label : "title" in block ? block.title : block.type)),
+    ).toEqual([
+      "text",
+      "Parameters",
+      "curl",
+      "CLI",
+      ".NET",
+      "JavaScript",
+      "Python",
+      "Java",
+      "Answer, 200",
+      "Answer, 422",
+      "Errors",
+    ]);
+    expect(drawn[0]).toEqual({
+      type: "text",
+      text: "**GET** `/appointment`\nscope [planning.read](/administration/apikeys)",
+    });
+  });
+
+  it("is code for samples and synopses", () => {
+    expect(draw("Samples", { id: "upsertJob" }).map((block) => "title" in block && block.title)).toEqual([
+      "curl",
+      "CLI",
+      ".NET",
+      "JavaScript",
+      "Python",
+      "Java",
+    ]);
+    expect(draw("CommandSynopsis", { command: "status" })).toMatchObject([{ type: "code", language: "text" }]);
+  });
+
+  it("gives the anchors of the page", () => {
+    expect(anchorsOf(draw("Attributes", { schema: "Pin" }))).toEqual([
+      "attribute-pin-name",
+      "attribute-pin-display-name",
+      "attribute-pin-color",
+      "attribute-pin-sent-from-back-office",
+    ]);
+    expect(anchorsOf(draw("ErrorTable", { codes: "PL-1106" }))).toEqual([]);
+  });
+
+  it("reads back as one link for every code", () => {
+    for (const row of reference.errors) {
+      expect(parseInline(errorLink(row))).toMatchObject([{ type: "link", text: row.code, title: row.meaning }]);
+    }
+  });
+});

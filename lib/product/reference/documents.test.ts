@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { parseYaml } from "../../input/yaml-document";
+import { parseErrors } from "./errors";
+import { buildReference, loadReference, readFiles } from "./reference";
+import { parseRights } from "./rights";
+import { parseSettings } from "./settings";
+import { readYaml } from "./yaml-file";
+
+const fails = (run: () => unknown) => {
+  try {
+    run();
+  } catch (cause) {
+    return cause instanceof Error ? cause.message.split("\n") : [];
+  }
+  return [];
+};
+
+describe("reference documents", () => {
+  it("hold the whole catalog, all settings and all user actions", () => {
+    const { errors, settings, rights, cli } = loadReference();
+    expect([errors.length, settings.settings.length, rights.actions.length]).toEqual([81, 52, 56]);
+    expect(cli.exitCodes.map(({ code }) => code)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(rights.actions.every(({ roles }) => roles.includes("Administrator"))).toBe(true);
+  });
+
+  it("tell every mistake with file, line and path", () => {
+    const source = parseYaml(
+      "content/_reference/errors.yaml",
+      "codes:\n  - { code: PL-1, title: A, meaning: B, remedy: C }\n  - code: PL-1106\n    title: 7\n    meaning: B\n    status: x\n    retried: maybe\n",
+    );
+    expect(fails(() => parseErrors(source))).toEqual([
+      'content/_reference/errors.yaml:2  "PL-1" does not look like PL-1106. Write PL- and four digits.',
+      'content/_reference/errors.yaml:4  "codes[1].title" must be text, found 7. Put it in quotes: title: "7".',
+      'content/_reference/errors.yaml:6  "codes[1].status" must be a number, found "x". Write digits without quotes: status: 12.',
+      'content/_reference/errors.yaml:7  "codes[1].retried" must be true or false, found "maybe". Write retried: true or retried: false.',
+      'content/_reference/errors.yaml:3  "codes[1]" has no "remedy". Add a line "remedy: …".',
+    ]);
+  });
+
+  it("refuse names that are listed twice or stand under the wrong heading", () => {
+    const settings = parseYaml(
+      "settings.yaml",
+      "tabs: [Map]\nsettings:\n  - { key: map.unit, tab: Map, default: km, effect: A }\n  - { key: map.unit, tab: Map, default: km, effect: A }\n  - { key: plan.unit, tab: Plan, default: km, effect: A }\n  - { key: plan.zoom, tab: Map, default: km, effect: A }\n",
+    );
+    expect(fails(() => parseSettings(settings))).toEqual([
+      'settings.yaml:4  "map.unit" is listed twice. Remove or rename one of the two.',
+      'settings.yaml:5  "Plan" is no tab. Write one of: Map.',
+      'settings.yaml:6  "plan.zoom" does not start with "map.". Change the key or its tab.',
+    ]);
+    const rights = parseYaml("rights.yaml", "roles: [Planner]\nactions:\n  - { name: Split, roles: [Plannar] }\n");
+    expect(fails(() => parseRights(rights))).toEqual(['rights.yaml:3  "Plannar" is no role. Did you mean "Planner"?']);
+  });
+
+  it("report text that is not YAML", () => {
+    expect(fails(() => parseErrors(parseYaml("a.yaml", "codes: [1\nb: 2")))[0]).toMatch(
+      /^a\.yaml:2 {2}Not valid YAML: /,
+    );
+  });
+
+  it("are all read before their mistakes are told, and a missing one is a mistake", () => {
+    const files = readFiles(process.cwd());
+    const wrong = {
+      ...files,
+      "errors.yaml": parseYaml("errors.yaml", "codes: x"),
+      "cli.yaml": parseYaml("cli.yaml", "a"),
+    };
+    expect(
+      fails(() => buildReference({ ...wrong, "rights.yaml": parseYaml("rights.yaml", "[") })).map((line) =>
+        line.slice(0, 40),
+      ),
+    ).toEqual(['errors.yaml:1  "codes" must be a list, f', "rights.yaml:1  Not valid YAML: Flow sequ"]);
+    expect(fails(() => buildReference(wrong))).toHaveLength(1);
+    expect(fails(() => readYaml("none.yaml", process.cwd()))).toEqual([
+      "content/_reference/none.yaml:1  The file does not exist. Pages draw from it: bring it back from the history.",
+    ]);
+  });
+});

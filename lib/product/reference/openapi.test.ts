@@ -1,0 +1,72 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it, vi } from "vitest";
+import { isRecord } from "../../input/is-record";
+import { checkDocuments } from "./check-documents";
+import { operationsOf } from "./find";
+import { isJson } from "./json";
+import { loadReference, readFiles } from "./reference";
+import { createRecordChecker } from "./samples/record-checker";
+
+// The first check loads the compiler or compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
+
+const reference = loadReference();
+const document = readFiles(process.cwd())["openapi.yaml"].value;
+const records = createRecordChecker(document, reference.api);
+
+describe("openapi.yaml", () => {
+  it("is a valid OpenAPI 3.1 document", async () => {
+    const validator = new Validator();
+    const result = await validator.validate(isRecord(document) ? structuredClone(document) : {});
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+    expect(validator.version).toBe("3.1");
+  });
+
+  it("has an example for every request and answer, each valid against its schema", () => {
+    const bodies = operationsOf(reference.api).flatMap(({ id, body, answer }) => [
+      ...(body ? [{ id, schema: body.schema, example: body.example }] : []),
+      ...(answer.schema === undefined ? [] : [{ id, schema: answer.schema, example: answer.example }]),
+    ]);
+    const wrong = bodies.flatMap(({ id, schema, example }) =>
+      isJson(example)
+        ? records.check(schema, example).map((issue) => `${id} ${schema}: ${issue.message}`)
+        : [`${id}: no example`],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("agrees with itself and with the catalog, and is looked at in full", () => {
+    const places = JSON.stringify(document).match(/"example":/g)?.length ?? 0;
+    expect(places).toBeGreaterThan(120);
+    expect(checkDocuments()).toEqual([]);
+    expect(reference.api.commonErrors.filter(({ code }) => !reference.errors.some((row) => row.code === code))).toEqual(
+      [],
+    );
+  });
+
+  it("gives every operation its own id and every record a page of the API section", () => {
+    const ids = operationsOf(reference.api).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(reference.api.endpoints.filter(({ pages }) => !pages.api?.startsWith("/develop/api"))).toEqual([]);
+  });
+
+  it("has a scope of the security scheme, none, or per item on every operation", () => {
+    const scopes = new Set(operationsOf(reference.api).map(({ scope }) => scope));
+    expect([...scopes].sort()).toEqual([
+      "admin.write",
+      "config.read",
+      "config.write",
+      "messages.send",
+      "none",
+      "per item",
+      "planning.read",
+      "planning.write",
+      "positions.write",
+      "resources.read",
+      "resources.write",
+      "webhooks.manage",
+      "work.write",
+    ]);
+  });
+});

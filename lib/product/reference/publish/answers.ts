@@ -1,0 +1,65 @@
+import type { Api, Json, Operation } from "../api-types";
+import type { ErrorRow } from "../errors";
+import { findSchema } from "../find";
+import { problem, requiredMessage } from "../workshop/problem";
+import { conflicts, failed, partlyDone } from "./failures";
+
+/** One answer of an operation; without an example it has no body. */
+export type Answer = { status: number; title: string; example?: Json };
+
+/** What an operation answers, by status: success first, then what it can refuse beside what every call can. */
+export function answersOf(api: Api, errors: readonly ErrorRow[], operation: Operation): Answer[] {
+  const { answer, body } = operation;
+  const success = {
+    status: answer.status,
+    title: "Done",
+    ...(answer.example !== undefined && { example: answer.example }),
+  };
+  const partly = body?.acceptsList
+    ? [{ status: 207, title: "Partly done", example: partlyDone(api, errors, operation) }]
+    : [];
+  return [success, ...partly, ...refusals(api, errors, operation)];
+}
+
+/** One refusal a status, the most usual of each. */
+function refusals(api: Api, errors: readonly ErrorRow[], operation: Operation): Answer[] {
+  const rows = operation.errors.flatMap(({ code }) => errors.filter((row) => row.code === code));
+  const statuses = [...new Set(rows.map(({ status }) => status ?? 0))].sort((one, other) => one - other);
+  return statuses.flatMap((status): Answer[] => {
+    const [row] = rows.filter((candidate) => candidate.status === status);
+    const example = row && exampleOf(api, errors, operation, row);
+    return row && example !== undefined ? [{ status, title: row.title, example }] : [];
+  });
+}
+
+function exampleOf(api: Api, errors: readonly ErrorRow[], operation: Operation, row: ErrorRow): Json {
+  const when = operation.errors.find(({ code }) => code === row.code)?.when ?? row.meaning;
+  const about = { instance: operation.path, detail: sentence(when) };
+  if (row.status === 409) return Object.values(conflicts(api, errors, operation))[0]?.value ?? null;
+  if (row.code === "PL-1008")
+    return problem(api.servers.production, row, { ...about, detail: notFound(api, errors, operation) });
+  const missing = row.code === "PL-1101" ? requiredField(api, operation) : undefined;
+  if (missing === undefined) return problem(api.servers.production, row, about);
+  const message = requiredMessage(missing);
+  return problem(api.servers.production, row, {
+    ...about,
+    detail: message,
+    ...(operation.body && { errors: [{ pointer: `/${missing}`, code: row.code, message }] }),
+  });
+}
+
+/** The last field that a body, or a query, cannot be without. */
+function requiredField(api: Api, { body, parameters }: Operation): string | undefined {
+  const fields = body ? (findSchema(api, body.schema)?.fields ?? []) : parameters;
+  return fields.filter(({ isRequired }) => isRequired).at(-1)?.name;
+}
+
+function notFound(api: Api, errors: readonly ErrorRow[], operation: Operation): string {
+  const key = operation.parameters.find(({ place }) => place === "path");
+  if (!key) return failed(api, errors, { ...operation, method: "put" }).detail;
+  const noun = key.name === "appointmentGuid" ? "Appointment" : "Subscription";
+  return `${noun} ${String(key.example)} does not exist.`;
+}
+
+/** A sentence of the reference without its marks. */
+const sentence = (markdown: string) => markdown.replace(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, "$1");

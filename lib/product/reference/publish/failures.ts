@@ -1,0 +1,141 @@
+import { isRecord } from "../../../input/is-record";
+import type { Api, Json, Operation } from "../api-types";
+import type { ErrorRow } from "../errors";
+import { findSchema, operationsOf } from "../find";
+import { isJsonRecord } from "../json";
+import { toKebab } from "../names";
+
+/** A failure as an answer shows it. */
+type Failure = { code: string; title: string; detail: string };
+
+/** Key that stands for the one of a reader. */
+const idempotencyKey = "5f1c7a94-2b60-4c0e-8d35-9a7e61f0b2c8";
+
+/** Example of the answer 207 to an array of two, of which the second one failed. */
+export function partlyDone(api: Api, errors: readonly ErrorRow[], operation: Operation): Json {
+  const name = importName(api, operation);
+  const { answer } = operation;
+  const written = isJsonRecord(answer.example) ? answer.example.appointments : undefined;
+  return {
+    success: false,
+    requestId: "req_9c4x2v7b1n8m5k3j6h0g",
+    summary: { total: 2, succeeded: 1, failed: 1, skipped: 0 },
+    results: [
+      { index: 0, operation: name, status: "succeeded" },
+      { index: 1, operation: name, status: "failed", error: failed(api, errors, operation) },
+    ],
+    appointments: written ?? [],
+  };
+}
+
+/** Examples of the answer 409 by code: the operation's own conflict first, then a reused key. */
+export function conflicts(
+  api: Api,
+  errors: readonly ErrorRow[],
+  operation: Operation,
+): Record<string, { summary: string; value: Json }> {
+  const codes = operation.errors.map(({ code }) => code).filter((code) => rowOf(errors, code).status === 409);
+  const shown = [...codes.slice(0, 1), "PL-1010"].map((code) => {
+    const { title } = rowOf(errors, code);
+    const value = {
+      type: `${api.servers.production}/problems/${code}`,
+      title,
+      status: 409,
+      detail: conflictDetail(api, operation, code),
+      instance: operation.path,
+      code,
+      requestId: "req_cevskevn1a91bk23ffff",
+    };
+    return [code, { summary: title, value }];
+  });
+  return Object.fromEntries(shown);
+}
+
+function conflictDetail(api: Api, operation: Operation, code: string): string {
+  const key = keyOf(api, operation);
+  switch (code) {
+    case "PL-1201":
+      return `${nounOf(operation)} ${key} has 2 appointments.`;
+    case "PL-1202":
+      return `Appointment ${key} is locked.`;
+    case "PL-1207":
+      return `${key} owns 2 shared profiles.`;
+    case "PL-1302":
+      return "The sandbox has 20 subscriptions.";
+    case "PL-1010":
+      return `The key ${idempotencyKey} was used with another body.`;
+    default:
+      throw new TypeError(`${operation.id} answers 409 with ${code}, for which failures.ts has no example.`);
+  }
+}
+
+/** How the example of an operation can fail: PUT and DELETE meet an unknown key, POST a field that is missing. */
+export function failed(api: Api, errors: readonly ErrorRow[], operation: Operation): Failure {
+  const key = keyOf(api, operation);
+  const noun = isAppointmentKey(operation) ? "Appointment" : nounOf(operation);
+  const missing = requiredOf(api, operation.body?.schema).at(-1);
+  const has = (code: string) => operation.errors.some((error) => error.code === code);
+  if (has("PL-1008") && operation.method !== "post")
+    return { ...named(errors, "PL-1008"), detail: `${noun} ${key} does not exist.` };
+  return {
+    ...named(errors, "PL-1101"),
+    detail: missing === undefined ? "The key is missing." : `${missing} is required.`,
+  };
+}
+
+function named(errors: readonly ErrorRow[], code: string): Omit<Failure, "detail"> {
+  return { code, title: rowOf(errors, code).title };
+}
+
+function rowOf(errors: readonly ErrorRow[], code: string): ErrorRow {
+  const row = errors.find((candidate) => candidate.code === code);
+  if (!row) throw new TypeError(`The catalog has no code ${code}.`);
+  return row;
+}
+
+/** Operation of an import that does the same; for entities that cannot be imported, the name it would have. */
+function importName(api: Api, operation: Operation): string {
+  const [own] = operation.imports;
+  if (own !== undefined) return own;
+  const post = operationsOf(api).find(({ path, method }) => path === operation.path && method === "post");
+  return operation.method !== "delete" && post?.imports[0] !== undefined
+    ? post.imports[0]
+    : `${operation.path.slice(1)}.${operation.method === "delete" ? "delete" : "upsert"}`;
+}
+
+function requiredOf(api: Api, schema: string | undefined): string[] {
+  return findSchema(api, schema ?? "")?.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])) ?? [];
+}
+
+/** Key of the example record as answers write it: its parts joined with slashes. */
+function keyOf(api: Api, operation: Operation): string {
+  const example = exampleOf(operation);
+  if (isAppointmentKey(operation))
+    return [example.appointmentGuid ?? example.sourceApp, example.appointmentGuid ? undefined : example.appointmentNo]
+      .filter(Boolean)
+      .join("/");
+  const remove = operationsOf(api).find(({ path, method }) => path === operation.path && method === "delete");
+  const required = requiredOf(api, (remove ?? operation).body?.schema);
+  // Without a required field, what the example has is the scope and the code: the whole key.
+  const names = required.length > 0 ? required : Object.keys(example);
+  const values = names.map((name) => example[name]).filter((part) => typeof part === "string");
+  return values.join("/");
+}
+
+function isAppointmentKey(operation: Operation): boolean {
+  const example = exampleOf(operation);
+  return operation.path !== "/notification" && ("appointmentGuid" in example || "appointmentNo" in example);
+}
+
+function exampleOf({ body }: Operation): Record<string, unknown> {
+  const example = Array.isArray(body?.example) ? body.example[0] : body?.example;
+  return isRecord(example) ? example : {};
+}
+
+/** `TaskContainerDelete` is a task container. */
+function nounOf({ body }: Operation): string {
+  const words = toKebab((body?.schema ?? "").replace(/(?:Delete|Update)$/, ""))
+    .replaceAll("-", " ")
+    .replace(/\buri\b/, "URI");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

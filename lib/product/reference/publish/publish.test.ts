@@ -1,0 +1,143 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it, vi } from "vitest";
+import { isRecord } from "../../../input/is-record";
+import { parseYaml } from "../../../input/yaml-document";
+import { findOperation } from "../find";
+import { isJson } from "../json";
+import { loadReference, readFiles } from "../reference";
+import { createRecordChecker } from "../samples/record-checker";
+import { openapiJson, openapiYaml } from "./publish";
+import { mapTree, type Node, nodeAt } from "./tree";
+
+// The first check compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { api, errors } = loadReference();
+const source = readFiles(process.cwd())["openapi.yaml"].value;
+const published: unknown = JSON.parse(openapiJson());
+
+/** Every map of the published document that `wanted` is true for. */
+function nodesWhere(wanted: (node: Node) => boolean): Node[] {
+  const found: Node[] = [];
+  mapTree(published, (node) => {
+    if (wanted(node)) found.push(node);
+    return node;
+  });
+  return found;
+}
+
+const operations = nodesWhere((node) => typeof node.operationId === "string");
+
+describe("the published document", () => {
+  it("is valid, and the same as YAML and JSON", async () => {
+    expect(parseYaml("openapi.yaml", openapiYaml()).value).toEqual(published);
+    const result = await new Validator().validate(isRecord(published) ? structuredClone(published) : {});
+    expect(result.errors ?? []).toEqual([]);
+  });
+
+  it("has no notes for editors and no part that no call uses", () => {
+    expect(openapiYaml()).not.toMatch(/^\s*#/m);
+    const left = nodeAt(published, "components", "schemas");
+    const gone = Object.keys(nodeAt(source, "components", "schemas")).filter((name) => !Object.hasOwn(left, name));
+    expect(gone.sort()).toEqual([
+      "DatabaseAction",
+      "ImportOperation",
+      "Sensitivity",
+      "ShowAs",
+      "TransactionSource",
+      "TransactionStatus",
+      "TriggerOutput",
+      "ZapOutput",
+    ]);
+  });
+
+  it("refers to whole schemas only and leaves no object without a shape", () => {
+    expect(JSON.stringify(published)).not.toMatch(/"\$ref":"[^"]*\/properties\//);
+    const shapes = ["properties", "allOf", "oneOf", "anyOf", "additionalProperties"];
+    expect(nodesWhere((node) => node.type === "object" && !shapes.some((key) => key in node))).toEqual([]);
+  });
+
+  it("types every item of an import by its operation", () => {
+    const { oneOf, discriminator } = nodeAt(published, "components", "schemas", "ImportItem");
+    const mapping = nodeAt(discriminator, "mapping");
+    expect(oneOf).toHaveLength(api.importOperations.length);
+    for (const { name, schema } of api.importOperations) {
+      const id = String(mapping[name]).split("/").at(-1) ?? "";
+      expect(nodeAt(published, "components", "schemas", id, "properties")).toEqual({
+        operation: { type: "string", const: name },
+        data: { $ref: `#/components/schemas/${schema}` },
+      });
+    }
+  });
+
+  it("gives every webhook an operationId and a body with its own event", () => {
+    const hooks = Object.entries(nodeAt(published, "webhooks"));
+    expect(hooks).toHaveLength(4);
+    for (const [event, hook] of hooks) {
+      const body = nodeAt(hook, "post", "requestBody", "content", "application/json", "schema");
+      const schema = nodeAt(published, "components", "schemas", String(body.$ref).split("/").at(-1) ?? "");
+      expect(nodeAt(schema, "properties", "event")).toMatchObject({ type: "string", const: event });
+      expect(nodeAt(hook, "post").operationId).toMatch(/^\w+$/);
+    }
+  });
+
+  it("says of every list how to read on, and of every write what a repeated call does", () => {
+    const lists = operations.filter((node) => "x-pagination" in node).map(({ operationId }) => operationId);
+    expect(lists).toEqual(
+      operations.map(({ operationId }) => operationId).filter((id) => String(id).startsWith("list")),
+    );
+    const adds = operations.filter((node) => nodeAt(node, "x-idempotency").repeat === "adds");
+    expect(adds.map(({ operationId }) => operationId)).toEqual([
+      "upsertAppointment",
+      "sendMessage",
+      "createWebhook",
+      "runImport",
+    ]);
+    expect(operations.filter((node) => nodeAt(node, "x-idempotency").repeat === "safe").length).toBeGreaterThan(70);
+  });
+});
+
+describe("examples of failures", () => {
+  const records = createRecordChecker(source, api);
+  const bodyOf = (operation: Node, status: string, type: string) =>
+    nodeAt(operation, "responses", status, "content", type);
+  const idOf = ({ operationId }: Node) => String(operationId);
+
+  it("show for 207 the operation itself and a code it answers", () => {
+    const partly = operations.filter((node) => "207" in nodeAt(node, "responses") && idOf(node) !== "runImport");
+    expect(partly).toHaveLength(77);
+    const seen = partly.map((node) => {
+      const { example } = bodyOf(node, "207", "application/json");
+      if (!isJson(example)) throw new TypeError(`${idOf(node)} has no example of 207.`);
+      expect(records.check("ImportResult", example)).toEqual([]);
+      const operation = findOperation(api, idOf(node));
+      const text = JSON.stringify(example);
+      const code = /PL-\d{4}/.exec(text)?.[0];
+      expect([idOf(node), operation?.errors.map((error) => error.code)]).toEqual([
+        idOf(node),
+        expect.arrayContaining([code]),
+      ]);
+      if (operation?.imports[0]) expect(text).toContain(`"operation":"${operation.imports[0]}"`);
+      return text;
+    });
+    expect(new Set(seen).size).toBeGreaterThan(60);
+    expect(seen.filter((text) => /"detail":"[^"]*(undefined| {2}|^ )/.test(text))).toEqual([]);
+  });
+
+  it("show for 409 the path of the operation and its own conflict before a reused key", () => {
+    const refused = operations.filter((node) => "409" in nodeAt(node, "responses"));
+    expect(refused).toHaveLength(79);
+    for (const node of refused) {
+      const operation = findOperation(api, idOf(node));
+      const own = operation?.errors.filter(({ code }) => errors.some((row) => row.code === code && row.status === 409));
+      const examples = nodeAt(bodyOf(node, "409", "application/problem+json"), "examples");
+      expect(Object.keys(examples)).toEqual([...(own ?? []).slice(0, 1).map(({ code }) => code), "PL-1010"]);
+      for (const example of Object.values(examples)) {
+        const { value } = isRecord(example) ? example : {};
+        expect(value).toMatchObject({ status: 409, instance: operation?.path });
+        expect(isJson(value) && records.check("Problem", value)).toEqual([]);
+        expect(isRecord(value) && value.detail).not.toMatch(/undefined| {2}|^ | $/);
+      }
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { stringify } from "yaml";
+import { isRecord } from "../../../input/is-record";
+import { loadReference, readFiles } from "../reference";
+import { completeOperations } from "./operations";
+import { completeRequired, dropUnused, resolveAliases, typeImportItems } from "./schemas";
+import type { Node } from "./tree";
+
+/** The OpenAPI document for readers and their API clients: the body of `/openapi.yaml`. */
+export function openapiYaml(root: string = process.cwd()): string {
+  return stringify(publicDocument(root), { lineWidth: 0, aliasDuplicateObjects: false });
+}
+
+/** The same document as JSON: the body of `/openapi.json`. */
+export function openapiJson(root: string = process.cwd()): string {
+  return `${JSON.stringify(publicDocument(root), null, 2)}\n`;
+}
+
+/**
+ * The document as generators, linters and API clients want it: nothing that only editors or pages need, and everything
+ * that follows from other lines written out.
+ */
+export function publicDocument(root: string = process.cwd()): Node {
+  const { api, errors } = loadReference(root);
+  const { value } = readFiles(root)["openapi.yaml"];
+  const source = isRecord(value) ? value : {};
+  const typed = typeImportItems(completeRequired(resolveAliases(source)), api);
+  return dropUnused(completeOperations(typed, api, errors));
+}

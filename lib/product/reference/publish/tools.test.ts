@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openapiJson, openapiYaml } from "./publish";
+
+const run = promisify(execFile);
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "openapi-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Report = { problems: { ruleId: string; message: string; location: { pointer?: string }[] }[] };
+
+/** Findings of Redocly's strict recommended rules, none switched off. The linter runs where no configuration lies. */
+async function lint(name: string, text: string): Promise<string[]> {
+  writeFileSync(join(folder, name), text);
+  const tool = resolve("node_modules/@redocly/cli/bin/cli.js");
+  const output = await run(process.execPath, [tool, "lint", name, "--extends=recommended-strict", "--format=json"], {
+    cwd: folder,
+    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    maxBuffer: 64_000_000,
+  }).catch((failure: { stdout?: string }) => ({ stdout: failure.stdout ?? "" }));
+  const report: Report = JSON.parse(output.stdout);
+  return report.problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`);
+}
+
+describe("a linter", () => {
+  it("finds nothing in the published document", async () => {
+    expect(await lint("openapi.yaml", openapiYaml())).toEqual([]);
+  }, 120_000);
+
+  it("finds a missing operationId and an example that does not match", async () => {
+    const broken = openapiYaml()
+      .replace("operationId: upsertJob\n", "x-gone: true\n")
+      .replace("duration: 7200\n", "duration: 2 hours\n");
+    const found = await lint("broken.yaml", broken);
+    expect(found.map((text) => text.split(" ")[0])).toEqual(
+      expect.arrayContaining(["operation-operationId", "no-invalid-media-type-examples"]),
+    );
+  }, 120_000);
+});
+
+/** What a program may write with the generated types, and what the compiler must refuse. */
+const program = `
+import type { components, operations, paths, webhooks } from "./api";
+type Schemas = components["schemas"];
+
+export const appointment: Schemas["Appointment"] = {
+  sourceApp: "CALD-BC-SBX", sourceType: "SERVICE", jobNo: "SO-26-0042", taskNo: "10000", resourceNo: "R0100",
+  start: "2026-03-02T09:00:00Z", end: "2026-03-02T11:00:00Z",
+};
+// @ts-expect-error an importance has three values
+export const wrongValue: Schemas["Appointment"] = { ...appointment, importance: "urgent" };
+
+export const byNumber: Schemas["AppointmentDelete"] = { appointmentNo: "WEB-000318", sourceApp: "CALD-BC-SBX" };
+export const byGuid: Schemas["AppointmentDelete"] = { appointmentGuid: "424b1fee-9709-4315-85d9-5954058b4714" };
+// @ts-expect-error a number needs its source app
+export const halfKey: Schemas["AppointmentDelete"] = { appointmentNo: "WEB-000318" };
+
+export const batch: Schemas["ImportRequest"] = {
+  onError: "stop",
+  items: [
+    { operation: "job.upsert", data: { sourceApp: "CALD-BC-SBX", sourceType: "SERVICE", jobNo: "SO-26-0047", shortDescription: "Chiller inspection" } },
+    { operation: "taskFilterValue.clear", data: { sourceApp: "CALD-BC-SBX", sourceType: "SERVICE", jobNo: "SO-26-0047", taskNo: "10000" } },
+  ],
+};
+// @ts-expect-error the data of another operation
+export const wrongItem: Schemas["ImportItem"] = { operation: "job.upsert", data: { resourceNo: "R0100", displayName: "Sara Whitcombe" } };
+// @ts-expect-error no such operation
+export const wrongOperation: Schemas["ImportItem"]["operation"] = "connector.upsert";
+
+export function receive(body: webhooks[keyof webhooks]["post"]["requestBody"]["content"]["application/json"]): string {
+  switch (body.event) {
+    case "appointment.created":
+    case "appointment.updated":
+      return body.data.appointmentGuid;
+    case "appointment.deleted":
+      return body.data.deletedBy;
+    case "connector.test":
+      // @ts-expect-error a test has no data
+      return body.data;
+  }
+}
+
+export const query: operations["listAppointments"]["parameters"]["query"] = { from: "2026-03-02T00:00:00Z", to: "2026-03-03T00:00:00Z" };
+export type Page = paths["/appointment"]["get"]["responses"][200]["content"]["application/json"];
+export const next = (page: Page): string | null => page.nextCursor;
+export const done = (page: Page): string[] => page.items.flatMap(({ doneAt }) => (doneAt === undefined ? [] : [doneAt]));
+`;
+
+function compile(files: Readonly<Record<string, string>>): string[] {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const options = { strict: true, noEmit: true, types: [], lib: ["lib.es2022.d.ts"], skipLibCheck: false };
+  const roots = Object.keys(files).map((name) => join(folder, name));
+  return ts
+    .getPreEmitDiagnostics(
+      ts.createProgram(roots, { ...options, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }),
+    )
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
+}
+
+describe("a generator of TypeScript", () => {
+  it("makes types with which right programs compile and wrong ones do not", async () => {
+    const types = astToString(await openapiTS(openapiJson(), { defaultNonNullable: false }));
+    expect(compile({ "api.d.ts": types, "program.ts": program })).toEqual([]);
+    const wrong = program.replaceAll(/ *\/\/ @ts-expect-error.*\n/g, "");
+    expect(compile({ "program.ts": wrong, "api.d.ts": types })).toHaveLength(5);
+  }, 120_000);
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { demand, refuseTwins, refuseUnknown } from "../../input/validate";
+import type { YamlDocument } from "../../input/yaml-document";
+
+const text = z.string().min(1);
+
+/** Standard roles in order, and every user action with the roles that hold it. */
+export const rightsSchema = z
+  .strictObject({
+    roles: z.array(text),
+    actions: z.array(z.strictObject({ name: text, roles: z.array(text), note: text.optional() })),
+  })
+  .superRefine(({ roles, actions }, context) => {
+    refuseTwins(
+      context,
+      actions.map(({ name }, index) => [name, ["actions", index, "name"]]),
+    );
+    for (const [index, action] of actions.entries())
+      for (const [at, role] of action.roles.entries())
+        refuseUnknown(context, ["actions", index, "roles", at], role, roles, "role");
+  });
+
+export type Rights = z.output<typeof rightsSchema>;
+export type RightRow = Rights["actions"][number];
+
+/** Checks and types the matrix. */
+export const parseRights = (document: YamlDocument): Rights => demand(rightsSchema, document);

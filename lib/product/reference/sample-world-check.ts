@@ -1,0 +1,78 @@
+import { type RefinementContext, refuse, refuseTwins, refuseUnknown } from "../../input/validate";
+import type { Path } from "../../input/yaml-document";
+import { minuteOf } from "./sample-world-clock";
+import type { SampleWorld } from "./sample-world-types";
+
+/** Refuses what one part of the sample world names and no other part has. */
+export function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): void {
+  const known = {
+    job: world.jobs.map(({ jobNo }) => jobNo),
+    resource: world.resources.map(({ resourceNo }) => resourceNo),
+    calendar: world.calendars.map(({ code }) => code),
+    site: world.sites.map(({ id }) => id),
+    category: world.categories.map(({ name }) => name),
+    "time marker": world.timeMarkers.map(({ name }) => name),
+    pin: world.pins.map(({ name }) => name),
+    container: [world.container.name],
+    appointment: world.appointments.map(({ id }) => id),
+    "project task": world.project.tasks.map(({ taskNo }) => taskNo),
+    "filter value": world.filterGroups.flatMap(({ values }) => values),
+    "source app": world.sourceApps.map(({ code }) => code),
+  };
+  const need = (kind: keyof typeof known, value: string | undefined, ...path: Path) => {
+    if (value !== undefined) refuseUnknown(context, path, value, known[kind], `${kind} of the sample world`);
+  };
+  const idPath = (list: string, index: number, key: string): Path => [list, index, key];
+  refuseTwins(
+    context,
+    known.appointment.map((id, index) => [id, idPath("appointments", index, "id")]),
+  );
+  refuseTwins(
+    context,
+    known.resource.map((resourceNo, index) => [resourceNo, idPath("resources", index, "resourceNo")]),
+  );
+  for (const [index, { calendar, pin }] of world.resources.entries()) {
+    need("calendar", calendar, "resources", index, "calendar");
+    need("pin", pin, "resources", index, "pin");
+  }
+  for (const [index, { sourceApp }] of world.connectors.entries())
+    need("source app", sourceApp, "connectors", index, "sourceApp");
+  for (const [index, { pin }] of world.sites.entries()) need("pin", pin, "sites", index, "pin");
+  for (const [index, { site }] of world.jobs.entries()) need("site", site, "jobs", index, "site");
+  for (const [index, appointment] of world.appointments.entries()) {
+    const at = ["appointments", index];
+    const { job, task, subject, resources, category, timeMarker, container, start, end } = appointment;
+    need("job", job, ...at, "job");
+    for (const [place, resource] of resources.entries()) need("resource", resource, ...at, "resources", place);
+    need("category", category, ...at, "category");
+    need("time marker", timeMarker, ...at, "timeMarker");
+    need("container", container, ...at, "container");
+    const tasks = world.jobs.find(({ jobNo }) => jobNo === job)?.tasks.map(({ taskNo }) => taskNo);
+    if (tasks) refuseUnknown(context, [...at, "task"], task ?? "", tasks, `task of ${job}`);
+    if (!job && !subject) refuse(context, at, "The appointment has neither a job nor a subject.", "Add one of them.");
+    if (end <= start)
+      refuse(context, [...at, "end"], "The appointment does not end after it starts.", "Change a time.");
+  }
+  need("appointment", world.figures.visit, "figures", "visit");
+  need("appointment", world.figures.team, "figures", "team");
+  need("resource", world.figures.phone, "figures", "phone");
+  need("source app", world.figures.sourceApp, "figures", "sourceApp");
+  for (const [index, filter] of world.figures.filters.entries())
+    need("filter value", filter, "figures", "filters", index);
+  if (minuteOf(world.week.start) !== 0) {
+    const message = `The week starts on "${world.week.start}", not where the clock does.`;
+    refuse(context, ["week", "start"], message, "Write 2026-03-02, or change the clock with it.");
+  }
+  need("job", world.project.job, "project", "job");
+  for (const [index, { predecessor, resources }] of world.project.tasks.entries()) {
+    need("project task", predecessor, "project", "tasks", index, "predecessor");
+    for (const [place, resource] of resources.entries())
+      need("resource", resource, "project", "tasks", index, "resources", place);
+  }
+  for (const [index, { appointment, site }] of world.route.stops.entries()) {
+    need("appointment", appointment, "route", "stops", index, "appointment");
+    need("site", site, "route", "stops", index, "site");
+  }
+  need("resource", world.route.resource, "route", "resource");
+  need("resource", world.live.resource, "live", "resource");
+}

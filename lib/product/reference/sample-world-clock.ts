@@ -1,0 +1,26 @@
+import type { Minute } from "./sample-world-types";
+
+const monday = Date.UTC(2026, 2, 2);
+const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
+const clockTime = /^(\d{2}):(\d{2})$/;
+
+/** `2026-03-02T09:00` or `2026-03-02` as a minute of the sample week (540, 0); undefined when it is not a date. */
+export function minuteOf(text: string): Minute | undefined {
+  const match = isoDateTime.exec(text);
+  if (!match) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map((part) => Number(part ?? 0));
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute));
+  return date.getUTCMonth() === month - 1 ? Math.round((date.getTime() - monday) / 60_000) : undefined;
+}
+
+/** `09:30` as minutes of a day (570); undefined when it is not a time between 00:00 and 24:00. */
+export function minuteOfDay(text: string): Minute | undefined {
+  const match = clockTime.exec(text);
+  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
+  return minutes <= 1440 ? minutes : undefined;
+}
+
+/** The date of a minute, as an object in UTC, which equals local time in the sample week. */
+export function dateOf(minute: Minute): Date {
+  return new Date(monday + minute * 60_000);
+}

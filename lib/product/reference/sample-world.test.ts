@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { isRecord } from "../../input/is-record";
+import { validate } from "../../input/validate";
+import { parseYaml } from "../../input/yaml-document";
+import { appointmentOf, resourceOf, sampleWorld, subjectOf } from "./sample-world";
+import { minuteOf, minuteOfDay } from "./sample-world-clock";
+import { sampleWorldSchema } from "./sample-world-schema";
+import { readYaml } from "./yaml-file";
+
+const { value } = readYaml("sample-world.yaml", process.cwd());
+const parts = isRecord(value) ? value : {};
+
+/** What is wrong with the file when some of its parts are replaced; each as the line of the file, the message and the hint. */
+function problems(replaced: Record<string, unknown>) {
+  const text = stringify({ ...parts, ...replaced }, { aliasDuplicateObjects: false });
+  const { issues } = validate(sampleWorldSchema, parseYaml("content/_reference/sample-world.yaml", text));
+  return issues.map(({ line = 0, message, hint }) => [text.split("\n")[line - 1]?.trim(), message, hint]);
+}
+
+describe("the sample world", () => {
+  it("holds the six resources and the twelve appointments of the week", () => {
+    expect(sampleWorld.resources.map(({ resourceNo }) => resourceNo)).toEqual(
+      "R0100 R0110 R0120 R0130 R0200 R0210".split(" "),
+    );
+    expect(sampleWorld.appointments.map(({ id }) => id)).toEqual(
+      Array.from({ length: 12 }, (_, index) => String(4021 + index)),
+    );
+  });
+
+  it("reads times as minutes since Monday", () => {
+    expect(appointmentOf("4021")).toMatchObject({ start: 540, end: 660, importance: "high", category: "SERVICE" });
+    expect(appointmentOf("4024")).toMatchObject({ start: 2 * 1440 + 480, end: 3 * 1440 + 990 });
+  });
+
+  it("builds the default subject, and leaves the number of an absence and of a manual appointment out", () => {
+    expect(subjectOf(appointmentOf("4021"))).toBe("SO-26-0042 · Heat pump 2 shows fault E41");
+    expect(subjectOf(appointmentOf("4026"))).toBe("Holiday");
+    expect(subjectOf(appointmentOf("4027"))).toBe("Van check");
+  });
+
+  it("adds up the route of Sara's Monday", () => {
+    const { stops, home, total } = sampleWorld.route;
+    const sum = (key: "km" | "minutes") => stops.reduce((all, stop) => all + stop[key], home[key]);
+    expect({ km: sum("km"), minutes: sum("minutes") }).toEqual(total);
+    expect(total).toEqual({ km: 117, minutes: 125 });
+  });
+
+  it("says what is missing", () => {
+    expect(() => resourceOf("R0199")).toThrow('The sample world has no resource "R0199".');
+  });
+});
+
+describe("a wrong file", () => {
+  it("is refused with every problem on its line", () => {
+    expect(problems({})).toEqual([]);
+    expect(problems({ license: { resources: "many", trackedResources: 5, exchangeCalendars: 10 } })).toEqual([
+      [
+        "resources: many",
+        '"license.resources" must be a number, found "many".',
+        "Write digits without quotes: resources: 12.",
+      ],
+      ["resources: many", '"license" has no "modules".', 'Add a line "modules: …".'],
+    ]);
+    expect(problems({ appointments: "none", conector: [] }).map(([, message, hint]) => [message, hint])).toEqual([
+      [
+        '"appointments" must be a list, found "none".',
+        "Write appointments: [first, second], or each on a line of its own after a hyphen.",
+      ],
+      ['Unknown key "conector".', 'Did you mean "connectors"?'],
+    ]);
+  });
+
+  it("is refused when a part names what is not there", () => {
+    const appointment = {
+      id: 4021,
+      guid: "x",
+      job: "SO-26-0042",
+      task: "10001",
+      resources: ["R0199"],
+      start: "2026-03-02T09:00",
+      end: "2026-03-02T09:00",
+      category: "INSPECT",
+    };
+    const found = problems({ appointments: [appointment, { ...appointment, job: undefined }] });
+    expect(found.map(([line, message]) => [line, message])).toEqual([
+      ["- id: 4021", '"4021" is listed twice.'],
+      ["- R0199", '"R0199" is no resource of the sample world.'],
+      ["category: INSPECT", '"INSPECT" is no category of the sample world.'],
+      ['task: "10001"', '"10001" is no task of SO-26-0042.'],
+      ["end: 2026-03-02T09:00", "The appointment does not end after it starts."],
+      ["- R0199", '"R0199" is no resource of the sample world.'],
+      ["category: INSPECT", '"INSPECT" is no category of the sample world.'],
+      ["- id: 4021", "The appointment has neither a job nor a subject."],
+      ["end: 2026-03-02T09:00", "The appointment does not end after it starts."],
+      ["team: 4024", `"4024" is no appointment of the sample world.`],
+      ["- appointment: 4030", '"4030" is no appointment of the sample world.'],
+    ]);
+    expect(found[1]?.[2]).toMatch(/^Did you mean "R01/);
+  });
+
+  it("is refused when a time is none, or an end comes before its start", () => {
+    expect(problems({ container: { name: "RT-0302-NORTH", handle: "Monday" } })).toEqual([
+      ["handle: Monday", '"Monday" is not a time.', "Write it as 2026-03-02T09:00."],
+    ]);
+    expect(problems({ board: { dayStart: "17:00", dayEnd: "07:00" } })).toEqual([
+      ["dayEnd: 07:00", '"dayEnd" is before "dayStart".', "Change one of the two."],
+    ]);
+  });
+});
+
+describe("the clock", () => {
+  it.each([
+    ["2026-03-02", 0],
+    ["2026-03-02T09:00", 540],
+    ["2026-03-09T16:30", 7 * 1440 + 990],
+    ["2026-02-23", -7 * 1440],
+    ["2026-02-31", undefined],
+    ["2 March", undefined],
+  ])("reads %s as %s", (text, minute) => {
+    expect(minuteOf(text)).toBe(minute);
+  });
+
+  it.each([
+    ["00:00", 0],
+    ["24:00", 1440],
+    ["25:00", undefined],
+    ["9", undefined],
+  ])("reads the time of day %s as %s", (text, minute) => {
+    expect(minuteOfDay(text)).toBe(minute);
+  });
+});

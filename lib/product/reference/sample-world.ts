@@ -1,0 +1,44 @@
+import { demand } from "../../input/validate";
+import { sampleWorldSchema } from "./sample-world-schema";
+import type { Appointment, Resource, SampleWorld, Site } from "./sample-world-types";
+import { readYaml } from "./yaml-file";
+
+/** The sample world, read once for the life of the process; it never changes. */
+export const sampleWorld: SampleWorld = demand(sampleWorldSchema, readYaml("sample-world.yaml", process.cwd()));
+
+function findIn<Item>(items: readonly Item[], kind: string, key: string, matches: (item: Item) => boolean): Item {
+  const found = items.find(matches);
+  if (!found) throw new Error(`The sample world has no ${kind} "${key}".`);
+  return found;
+}
+
+/** The resource with this number; throws when there is none. */
+export function resourceOf(resourceNo: string): Resource {
+  return findIn(sampleWorld.resources, "resource", resourceNo, (resource) => resource.resourceNo === resourceNo);
+}
+
+/** The appointment with this id; throws when there is none. */
+export function appointmentOf(id: string): Appointment {
+  return findIn(sampleWorld.appointments, "appointment", id, (appointment) => appointment.id === id);
+}
+
+/** The site with this id; throws when there is none. */
+export function siteOf(id: string): Site {
+  return findIn(sampleWorld.sites, "site", id, (site) => site.id === id);
+}
+
+/** Short description of an appointment's task, or the subject of a manual appointment. */
+export function descriptionOf({ job, task, subject }: Appointment): string {
+  const tasks = sampleWorld.jobs.find(({ jobNo }) => jobNo === job)?.tasks;
+  return subject ?? tasks?.find(({ taskNo }) => taskNo === task)?.shortDescription ?? "";
+}
+
+/** Default subject of an appointment: job number, " · ", task description. An absence and a manual one have no number. */
+export function subjectOf(appointment: Appointment): string {
+  return [numberOf(appointment), descriptionOf(appointment)].filter(Boolean).join(" · ");
+}
+
+/** Job number that a bar shows; absences and manual appointments have none worth showing. */
+export function numberOf({ job }: Appointment): string | undefined {
+  return job === "ABSENCE" ? undefined : job;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { checkFence } from "./check-fence.fixture";
+
+const codeunit = `codeunit 50200 "BWC Planloom Subscribers"
+{
+    [EventSubscriber(ObjectType::Codeunit, Codeunit::"PLM Events", 'OnBeforeSendTask', '', false, false)]
+    local procedure AddSerialNo(SourceRecord: RecordRef; var Parameters: Codeunit "PLM Parameters"; var IsHandled: Boolean)
+    var
+        Line, Other: Record "Service Line" temporary;
+        Totals: array[2] of Decimal;
+    begin
+        if IsHandled or (SourceRecord.Number <> Database::"Service Line") then
+            exit;
+        case Line.Type of
+            Line.Type::Item, Line.Type::Resource:
+                Parameters.Add('freeText1', Line."Serial No."); // it's read on site
+            else begin
+                Totals[1] += -Line.Quantity * 1.5;
+            end;
+        end;
+        repeat
+            for Count := 1 to 3 do
+                Message('It''s %1', Count);
+        until Line.Next() = 0;
+    end;
+}`;
+const classic = `IF ServiceHeader.FINDSET THEN
+  REPEAT
+    PLMManagement.SendServiceOrder(ServiceHeader);
+  UNTIL ServiceHeader.NEXT = 0
+ELSE
+  EXIT;`;
+const table = `table 50200 "BWC Site Survey"
+{
+    Caption = 'Site Survey';
+    fields
+    {
+        field(1; "No."; Code[20]) { Caption = 'No.'; NotBlank = true; }
+    }
+    keys { key(PK; "No.") { Clustered = true; } }
+}`;
+const page = `actions
+{
+    action(Send)
+    {
+        trigger OnAction()
+        begin
+        end;
+    }
+}
+procedure GetSourceApp(): Text[30]
+begin
+    exit('CALD-BC-SBX');
+end;`;
+
+const functions = `SendJob(VAR Job : Record Job)
+SendFilterGroups()
+ToUtcText(LocalDateTime : DateTime;Length : Integer) : Text[20]
+GetSourceApp() : Boolean`;
+
+describe("AL fences", () => {
+  it.each([
+    ["an object with every kind of statement", codeunit],
+    ["statements of C/AL", classic],
+    ["a table", table],
+    ["members of an object", page],
+    ["a signature", 'procedure Enqueue(Operation: Text[50]; var Parameters: Codeunit "PLM Parameters") Id: Text[50]'],
+    ["a list of functions in C/AL", functions],
+  ])("accept %s", (_, code) => {
+    expect(checkFence("al", code)).toEqual([]);
+  });
+
+  // The code starts on line 11.
+  it.each([
+    [
+      "a block without end",
+      codeunit.replace("            end;\n        end;\n", "            end;\n"),
+      32,
+      /^AL: expected "end"/,
+    ],
+    ["an end too much", codeunit.replace("    end;\n}", "    end;\n    end;\n}"), 33, /found "end"/],
+    ["a text that is not closed", codeunit.replace("%1'", "%1"), 30, /not closed on its line/],
+    [
+      "a bracket that is not closed",
+      codeunit.replace('"Serial No.")', '"Serial No."'),
+      23,
+      /expected "\)" to close "\(" of line 13 of the fence/,
+    ],
+    ["a missing then", codeunit.replace(" then", ""), 20, /^AL: expected "then", found "exit"/],
+    ["a missing semicolon", codeunit.replace("exit;", "exit"), 21, /^AL: expected ";", found "case"/],
+    [
+      "a loop without end",
+      classic.replace("  UNTIL ServiceHeader.NEXT = 0\n", ""),
+      14,
+      /expected "until" to close "REPEAT" of line 2/,
+    ],
+    ["a semicolon before else", `${classic.replace("= 0\n", "= 0;\n")}`, 15, /found "ELSE"/],
+    ["a table without its brace", table.slice(0, -2), 18, /expected "}" to close "{" of line 2 of the fence/],
+    ["a property without end", table.replace("Survey';", "Survey'"), 13, /the property is not closed/],
+    ["a declaration without a type", codeunit.replace("var IsHandled: Boolean", "var IsHandled"), 14, /expected ":"/],
+    ["a function without its bracket", functions.replace("Integer)", "Integer"), 13, /expected ";"|expected "\)"/],
+    [
+      "a function without a result",
+      functions.replace("] : Boolean", "").replace(" : Text[20]", " :"),
+      14,
+      /expected a type/,
+    ],
+    ["a value that is missing", "Seconds := ;", 11, /expected a value, found ";"/],
+  ])("report %s", (_, code, line, message) => {
+    expect(checkFence("al", code)).toEqual([[line, expect.stringMatching(message)]]);
+  });
+
+  it("leave code of another system alone", () => {
+    expect(checkFence("al", "begin", "schema=none")).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { AlToken } from "./al-tokens";
+
+/** The first thing that is wrong with a fence. */
+export class AlSyntaxError extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+    this.name = "AlSyntaxError";
+  }
+}
+
+/** Reads tokens one by one and looks ahead. */
+export class AlReader {
+  private position = 0;
+
+  constructor(private readonly tokens: readonly AlToken[]) {}
+
+  /** The token `ahead` places on; the last one when there are no more. */
+  peek(ahead = 0): AlToken {
+    const token = this.tokens[Math.min(this.position + ahead, this.tokens.length - 1)];
+    if (!token) throw new TypeError("A reader needs at least the token that ends the source.");
+    return token;
+  }
+
+  next(): AlToken {
+    const token = this.peek();
+    this.position++;
+    return token;
+  }
+
+  /** True when the next token is one of these marks or words. */
+  is(...texts: readonly string[]): boolean {
+    const { type, text, word } = this.peek();
+    return texts.some((known) => (type === "name" ? word === known : type === "mark" && text === known));
+  }
+
+  /** Takes the next token if it is one of these. */
+  take(...texts: readonly string[]): boolean {
+    if (!this.is(...texts)) return false;
+    this.position++;
+    return true;
+  }
+
+  /** Takes the token that must come; `opener` is what it closes. */
+  expect(text: string, opener?: AlToken): void {
+    if (this.take(text)) return;
+    const closes = opener ? ` to close "${opener.text}" of line ${opener.line} of the fence` : "";
+    this.fail(`expected "${text}"${closes}`);
+  }
+
+  fail(expected: string): never {
+    const { type, text, line } = this.peek();
+    if (/^['"]$/.test(text)) throw new AlSyntaxError("a text or a quoted name is not closed on its line.", line);
+    throw new AlSyntaxError(`${expected}, found ${type === "end" ? text : `"${text}"`}.`, line);
+  }
+
+  /** Number of tokens up to the mark that closes the bracket `ahead` places on; undefined when nothing closes it. */
+  closing(ahead: number): number | undefined {
+    let depth = 0;
+    for (let at = ahead; this.peek(at).type !== "end"; at++) {
+      const { type, text } = this.peek(at);
+      if (type !== "mark") continue;
+      if (/^[([]$/.test(text)) depth++;
+      if (/^[)\]]$/.test(text) && --depth === 0) return at;
+    }
+    return undefined;
+  }
+}

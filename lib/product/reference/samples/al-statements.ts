@@ -1,0 +1,176 @@
+import type { AlReader } from "./al-reader";
+
+const operators = [
+  "+",
+  "-",
+  "*",
+  "/",
+  "=",
+  "<>",
+  "<",
+  ">",
+  "<=",
+  ">=",
+  "..",
+  "and",
+  "or",
+  "xor",
+  "div",
+  "mod",
+  "in",
+  "is",
+  "as",
+];
+const assignments = [":=", "+=", "-=", "*=", "/="];
+/** Words that begin or end a statement and are never a value. */
+const reserved = [
+  "begin",
+  "end",
+  "if",
+  "then",
+  "else",
+  "case",
+  "of",
+  "repeat",
+  "until",
+  "while",
+  "do",
+  "for",
+  "to",
+  "downto",
+  "foreach",
+  "with",
+  "var",
+  "procedure",
+  "trigger",
+];
+
+/** Reads statements up to a word that ends them; whether it is the right one is up to the caller. */
+export function readStatements(reader: AlReader): void {
+  while (!isEnd(reader)) {
+    readStatement(reader);
+    if (isEnd(reader)) return;
+    reader.expect(";");
+  }
+}
+
+function isEnd(reader: AlReader): boolean {
+  return reader.is("end", "until", "else", "}") || reader.peek().type === "end";
+}
+
+/** Reads `begin … end`. */
+export function readBlock(reader: AlReader): void {
+  const opener = reader.peek();
+  reader.expect("begin");
+  readStatements(reader);
+  reader.expect("end", opener);
+}
+
+function readStatement(reader: AlReader): void {
+  if (reader.is(";", "end", "until", "else")) return;
+  if (reader.is("begin")) readBlock(reader);
+  else if (reader.is("repeat")) readRepeat(reader);
+  else if (reader.take("if")) readIf(reader);
+  else if (reader.take("case")) readCase(reader);
+  else if (reader.take("while", "with", "foreach")) readBody(reader);
+  else if (reader.take("for")) readFor(reader);
+  else if (reader.take("asserterror")) readStatement(reader);
+  else {
+    readExpression(reader);
+    if (reader.take(...assignments)) readExpression(reader);
+  }
+}
+
+function readRepeat(reader: AlReader): void {
+  const opener = reader.next();
+  readStatements(reader);
+  reader.expect("until", opener);
+  readExpression(reader);
+}
+
+function readIf(reader: AlReader): void {
+  readExpression(reader);
+  reader.expect("then");
+  readStatement(reader);
+  if (reader.take("else")) readStatement(reader);
+}
+
+/** The condition of a loop, `do`, and what is repeated. */
+function readBody(reader: AlReader): void {
+  readExpression(reader);
+  reader.expect("do");
+  readStatement(reader);
+}
+
+function readFor(reader: AlReader): void {
+  readExpression(reader);
+  reader.expect(":=");
+  readExpression(reader);
+  if (!reader.take("to", "downto")) reader.fail('expected "to" or "downto"');
+  readBody(reader);
+}
+
+function readCase(reader: AlReader): void {
+  const opener = reader.peek();
+  readExpression(reader);
+  reader.expect("of");
+  while (!reader.is("end", "else") && reader.peek().type !== "end") {
+    readList(reader);
+    reader.expect(":");
+    readStatement(reader);
+    if (!reader.is("end", "else")) reader.expect(";");
+  }
+  if (reader.take("else")) readStatements(reader);
+  reader.expect("end", { ...opener, text: "case" });
+}
+
+function readList(reader: AlReader): void {
+  do readExpression(reader);
+  while (reader.take(","));
+}
+
+/** Reads a value: operands joined by operators. */
+export function readExpression(reader: AlReader): void {
+  do {
+    while (reader.take("not", "-", "+"));
+    readOperand(reader);
+  } while (reader.take(...operators));
+  if (reader.take("?")) {
+    readExpression(reader);
+    reader.expect(":");
+    readExpression(reader);
+  }
+}
+
+function readOperand(reader: AlReader): void {
+  const opener = reader.peek();
+  if (reader.take("(")) {
+    readExpression(reader);
+    reader.expect(")", opener);
+  } else if (reader.take("[")) {
+    if (!reader.is("]")) readList(reader);
+    reader.expect("]", opener);
+  } else if (opener.type === "mark" || opener.type === "end" || reader.is(...reserved)) {
+    reader.fail("expected a value");
+  } else {
+    reader.next();
+  }
+  readAccess(reader);
+}
+
+/** What follows a name: `.Name`, `::Value`, arguments, and an index. */
+function readAccess(reader: AlReader): void {
+  for (;;) {
+    const opener = reader.peek();
+    if (reader.take(".", "::")) {
+      if (!/^(?:name|quoted|number)$/.test(reader.peek().type)) reader.fail(`expected a name behind "${opener.text}"`);
+      reader.next();
+    } else if (reader.take("(")) {
+      if (!reader.is(")")) readList(reader);
+      reader.expect(")", opener);
+    } else if (reader.take("[")) {
+      readList(reader);
+      reader.expect("]", opener);
+    } else return;
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkFence } from "./check-fence.fixture";
+
+// The first check loads the compiler or compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe("planloom commands", () => {
+  it.each([
+    ["an indicator with aliases", 'planloom category add -n SERVICE -c "#2F7FD1"'],
+    [
+      "a bare switch",
+      "planloom tasklocked add --source-app CALD-BC --source-type PROJECT --job-no PR00110 --task-no 1020 --locked",
+    ],
+    ["variables", 'planloom resource delete --resource-no "$number" --key $PLANLOOM_API_KEY'],
+    ["a prompt, a comment and a pipe", "$ planloom status --output json | jq .version # production"],
+    ["help", "planloom job --help"],
+    ["configuration", "planloom config set env sandbox && planloom config path"],
+    [
+      "a caption, whose context has a default",
+      "planloom caption add --source-table Task --field-name freeText1 --language en --text Serial",
+    ],
+    ["other programs", "echo planloom; ls -l"],
+  ])("accept %s", (_, code) => {
+    expect(checkFence("bash", code)).toEqual([]);
+  });
+
+  it.each([
+    ["an unknown command", "planloom jobs add", [[11, 'planloom has no command "jobs".', 'Did you mean "job"?']]],
+    [
+      "an unknown action",
+      "planloom job create",
+      [[11, 'planloom job has no action "create".', "It has add, update, delete."]],
+    ],
+    ["no action", "planloom job --job-no 1", [[11, "planloom job needs an action.", "It has add, update, delete."]]],
+    ["a missing option", "planloom category add \\\n  --name SERVICE", [[11, "planloom category add: needs --color."]]],
+    [
+      "an unknown option",
+      "planloom pin delete --nam NORTH",
+      [
+        [11, "planloom pin delete: there is no option --nam.", 'Did you mean "--name"?'],
+        [11, "planloom pin delete: needs --name."],
+      ],
+    ],
+    [
+      "an option without value",
+      "planloom pin delete --name",
+      [
+        [11, "planloom pin delete: --name needs a value."],
+        [11, "planloom pin delete: needs --name."],
+      ],
+    ],
+    [
+      "a wrong type",
+      "planloom resourcelocation add -r R0100 -x 53.9461 -y west",
+      [[11, 'planloom resourcelocation add: --longitude must be a number, found "west".']],
+    ],
+    [
+      "a wrong date",
+      "planloom resourcecapacity add --resource-no R0100 \\\n  --date 2.3.2026 --capacity 28800",
+      [[12, 'planloom resourcecapacity add: --date must be a date such as 2026-03-02, found "2.3.2026".']],
+    ],
+    [
+      "a wrong value of a global option",
+      "planloom status --env test",
+      [[11, 'planloom status: --env cannot be "test".', "It is one of production, sandbox."]],
+    ],
+    [
+      "a word too much",
+      'planloom category add --name Service visit --color "#2F7FD1"',
+      [[11, 'planloom category add: "visit" belongs to no option.', "Quote values with spaces."]],
+    ],
+    [
+      "a condition",
+      "planloom user add --email owen.gallagher@calderline.example --display-name Owen --type forms",
+      [[11, "planloom user add: needs --password."]],
+    ],
+    ["a missing file", "planloom import --on-error continue", [[11, "planloom import needs --file."]]],
+  ])("report %s", (_, code, expected) => {
+    expect(checkFence("bash", code)).toEqual(expected);
+  });
+
+  it("are read in PowerShell too", () => {
+    expect(checkFence("powershell", 'planloom category add `\n  --name SERVICE `\n  --colour "#2F7FD1"')[0]).toEqual([
+      13,
+      "planloom category add: there is no option --colour.",
+      'Did you mean "--color"?',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkFence } from "./check-fence.fixture";
+
+// The first check loads the compiler or compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
+
+const program = (body: string) => `using Planloom;
+using Planloom.Models;
+
+var client = new PlanloomClient(key, PlanloomEnvironment.Sandbox);
+${body}`;
+
+describe("C# fences", () => {
+  it("accept other C#", () => {
+    expect(
+      checkFence(
+        "csharp",
+        'var x = $"{a["b"]}: {{0}}"; // {\nvar client = new HttpClient(); client.GetAsync("/"); var y = @"c:\\";',
+      ),
+    ).toEqual([]);
+  });
+
+  it("accepts loops, and members that the platform gives to lists and texts", () => {
+    expect(
+      checkFence(
+        "csharp",
+        program(
+          "var result = await client.Import.RunAsync(models, ImportMode.Upsert, ImportOnError.Stop);\n" +
+            "for (var i = 0; i < result.Value.Results.Count; i++) log(result.Value.Results[i].Operation.Length);",
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["a missing bracket", "void Run()\n{\n    Do(1;\n}", [[13, 'C#: ";" stands where ")" is missing.']]],
+    ["brackets of two kinds that cross", "Do(new[] { 1 );", [[11, 'C#: ")" stands where "}" must close line 1.']]],
+    ["a block that never closes", "class A {", [[11, 'C#: "{" is never closed.']]],
+    ["an open text", 'var a = "b;', [[11, "C#: a text is not closed."]]],
+    [
+      "an unknown member",
+      program("await client.Job.UpsertAsync(x);"),
+      [[15, 'C#: PlanloomClient has no member "Job".', 'Did you mean "Jobs"?']],
+    ],
+    [
+      "an unknown method",
+      program("await client.Filters.Groups.UpdateAsync(x);"),
+      [[15, 'C#: Filters.Groups has no method "UpdateAsync".', "It has UpsertAsync, DeleteAsync, ListAsync."]],
+    ],
+    [
+      "a renamed property",
+      program('new Job\n{\n    JobNumber = "1",\n};'),
+      [[17, 'C#: Job has no property "JobNumber".']],
+    ],
+    [
+      "a wrong type",
+      program('new ResourceCapacity { Capacity = "28800", Date = "2026-03-02" };'),
+      [
+        [15, 'C#: ResourceCapacity.Capacity is an int, not the text "28800".'],
+        [15, 'C#: ResourceCapacity.Date is a DateOnly, not the text "2026-03-02".'],
+      ],
+    ],
+    [
+      "an unknown value",
+      program("new Planloom.Models.Task { Importance = Importance.Urgent };"),
+      [[15, 'C#: Importance has no value "Urgent".', "It has Normal, High, Low."]],
+    ],
+    [
+      "a method by a part of its name",
+      program("await client.Appointments.LockAsync(x);"),
+      [[15, 'C#: Appointments has no method "LockAsync".', 'Did you mean "SetLockedAsync"?']],
+    ],
+    [
+      "an unknown environment",
+      "var client = new PlanloomClient(key, PlanloomEnvironment.Staging);",
+      [[11, 'C#: PlanloomEnvironment has no value "Staging".', "It has Production, Sandbox."]],
+    ],
+    [
+      "an unknown field of the answer, behind an index",
+      program("var result = await client.Appointments.UpsertAsync(x);\nlog(result.Value.Appointments[0].Guid);"),
+      [[16, 'C#: WrittenAppointment has no property "Guid".', 'Did you mean "AppointmentGuid"?']],
+    ],
+    [
+      "an unknown field of what was read",
+      program("var found = await client.Appointments.GetAsync(guid);\nlog(found.Value.Task!.Job.JobNumber);"),
+      [[16, 'C#: PublishedJob has no property "JobNumber".', "It has SourceApp, SourceType, JobNo, ShortDescription."]],
+    ],
+    [
+      "an unknown part of the result",
+      program("var result = await client.Jobs.UpsertAsync(x);\nConsole.WriteLine(result.Error.Message);"),
+      [
+        [
+          16,
+          'C#: PlanloomError has no member "Message".',
+          "It has Code, Status, Title, Detail, RequestId, FieldErrors.",
+        ],
+      ],
+    ],
+  ])("report %s", (_, code, expected) => {
+    expect(checkFence("csharp", code)).toEqual(expected);
+  });
+});

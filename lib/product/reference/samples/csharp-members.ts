@@ -1,0 +1,156 @@
+import { nearest, suggest } from "../../../issues";
+import type { Api } from "../api-types";
+import { findSchema } from "../find";
+import { toPascal } from "../names";
+import type { Reference } from "../reference";
+import type { Sdk } from "../sdk";
+import type { CsharpToken } from "./csharp-tokens";
+import type { Finding } from "./sample-types";
+
+/** Checks `client.Jobs.UpsertAsync`, what is read from its result, and values such as `PlanloomEnvironment.Sandbox`. */
+export function checkMembers({ api, sdk }: Pick<Reference, "api" | "sdk">, tokens: readonly CsharpToken[]): Finding[] {
+  const clients = declaredClients(tokens);
+  const results = declaredResults(sdk, tokens, clients);
+  return tokens.flatMap((token, index) => {
+    if (token.type !== "name" || tokens[index - 1]?.text === ".") return [];
+    if (clients.has(token.text)) return checkCall(sdk, chainAfter(tokens, index));
+    const answer = results.get(token.text);
+    return answer ? checkResult(sdk, api, answer, chainAfter(tokens, index)) : checkConstant(sdk, tokens, index);
+  });
+}
+
+/** `PlanloomEnvironment.Sandbox`: the value of an enumeration of the package. */
+function checkConstant(sdk: Sdk, tokens: readonly CsharpToken[], index: number): Finding[] {
+  const type = sdk.packages.dotnet.types.find(
+    ({ name, declaration }) => name === tokens[index]?.text && declaration.startsWith("enum "),
+  );
+  const value = tokens[index + 1]?.text === "." ? tokens[index + 2] : undefined;
+  if (!type || value?.type !== "name" || type.members.includes(value.text)) return [];
+  return [unknown(`${type.name} has no value "${value.text}".`, value, value.text, type.members)];
+}
+
+/** Names that hold a client: made with `new PlanloomClient`, or a parameter or field of that type. */
+function declaredClients(tokens: readonly CsharpToken[]): Set<string> {
+  const found = new Set(["client", "_client"]);
+  for (const [index, { text }] of tokens.entries()) {
+    if (text !== "PlanloomClient") continue;
+    const name = tokens[index - 1]?.text === "new" ? tokens[index - 3] : tokens[index + 1];
+    if (name?.type === "name") found.add(name.text);
+  }
+  return found;
+}
+
+/** What a call answers: the schema of `Value`, when the operation has one. */
+type Answer = { schema?: string };
+
+/** Names assigned from an awaited call of a client, as in `var result = await client.Jobs.UpsertAsync(…)`. */
+function declaredResults(sdk: Sdk, tokens: readonly CsharpToken[], clients: ReadonlySet<string>): Map<string, Answer> {
+  const found = new Map<string, Answer>();
+  for (const [index, { text }] of tokens.entries()) {
+    const target = tokens[index + 3];
+    if (tokens[index + 1]?.text === "=" && tokens[index + 2]?.text === "await" && target && clients.has(target.text))
+      found.set(text, answerOf(sdk, chainAfter(tokens, index + 3)));
+  }
+  return found;
+}
+
+function answerOf(sdk: Sdk, chain: readonly CsharpToken[]): Answer {
+  const path = chain.map(({ text }) => text).join(".");
+  const method = sdk.members
+    .flatMap(({ name, methods }) => methods.map((known) => ({ ...known, path: `${name}.${known.name}Async` })))
+    .find((known) => known.path === path);
+  const schema = method?.operation.answer.schema;
+  return schema === undefined ? {} : { schema };
+}
+
+/** Names joined with points after a token; `[0]` between them is passed over. */
+function chainAfter(tokens: readonly CsharpToken[], start: number): CsharpToken[] {
+  const chain: CsharpToken[] = [];
+  let index = skipIndex(tokens, start + 1);
+  while (tokens[index]?.text === "." && tokens[index + 1]?.type === "name") {
+    chain.push(...tokens.slice(index + 1, index + 2));
+    index = skipIndex(tokens, index + 2);
+  }
+  return chain;
+}
+
+/** Position after `[…]`, `!` and `?`; brackets that hold more than one token end the chain. */
+function skipIndex(tokens: readonly CsharpToken[], start: number): number {
+  let index = start;
+  if (tokens[index]?.text === "[" && tokens[index + 2]?.text === "]") index += 3;
+  while (/^[?!]$/.test(tokens[index]?.text ?? "") && tokens[index + 1]?.text === ".") index++;
+  return index;
+}
+
+function checkCall(sdk: Sdk, chain: readonly CsharpToken[]): Finding[] {
+  const [first, second, third] = chain;
+  if (!first) return [];
+  const nested = sdk.members.filter(({ name }) => name.startsWith(`${first.text}.`));
+  const path = nested.length > 0 ? `${first.text}.${second?.text ?? ""}` : first.text;
+  const member = sdk.members.find(({ name }) => name === path);
+  if (!member)
+    return [
+      unknown(
+        `PlanloomClient has no member "${path}".`,
+        first,
+        path,
+        sdk.members.map(({ name }) => name),
+      ),
+    ];
+  const method = nested.length > 0 ? third : second;
+  const known = member.methods.map(({ name }) => `${name}Async`);
+  if (!method || known.includes(method.text)) return [];
+  const meant = nearest(
+    method.text.replace(/Async$/, ""),
+    member.methods.map(({ name }) => name),
+  );
+  const hint = meant === undefined ? `It has ${known.join(", ")}.` : `Did you mean "${meant}Async"?`;
+  return [{ line: method.line, message: `C#: ${path} has no method "${method.text}".`, hint }];
+}
+
+function checkResult(sdk: Sdk, api: Api, answer: Answer, chain: readonly CsharpToken[]): Finding[] {
+  const membersOf = (name: string) => sdk.packages.dotnet.types.find((type) => type.name === name)?.members ?? [];
+  const [first, second] = chain;
+  if (!first) return [];
+  if (!membersOf("Result").includes(first.text))
+    return [unknown(`Result has no member "${first.text}".`, first, first.text, membersOf("Result"))];
+  if (first.text === "Value") return checkFields(api, answer.schema, chain.slice(1));
+  if (first.text !== "Error" || !second || membersOf("PlanloomError").includes(second.text)) return [];
+  return [unknown(`PlanloomError has no member "${second.text}".`, second, second.text, membersOf("PlanloomError"))];
+}
+
+/** Members that the platform gives to every list. */
+const ofLists = new Set([
+  "Count",
+  "Length",
+  "Any",
+  "All",
+  "First",
+  "FirstOrDefault",
+  "Last",
+  "Single",
+  "Select",
+  "Where",
+]);
+
+/** `Appointments[0].AppointmentGuid` against the fields of the answer; what follows a value of the platform is not ours. */
+function checkFields(api: Api, schema: string | undefined, [name, ...rest]: readonly CsharpToken[]): Finding[] {
+  const record = schema === undefined ? undefined : findSchema(api, schema);
+  if (!record || !name || ofLists.has(name.text)) return [];
+  const field = record.fields.find((candidate) => csharpName(candidate.name) === name.text);
+  const known = record.fields.map((candidate) => csharpName(candidate.name));
+  if (!field) return [unknown(`${record.name} has no property "${name.text}".`, name, name.text, known)];
+  const type = field.type.type === "list" ? field.type.of : field.type;
+  return type.type === "record" ? checkFields(api, type.schema, rest) : [];
+}
+
+/** A finding with the nearest known name. */
+export function unknown(message: string, { line }: CsharpToken, name: string, known: readonly string[]): Finding {
+  const hint = suggest(name, known, known.length > 12 ? undefined : `It has ${known.join(", ")}.`);
+  return { line, message: `C#: ${message}`, ...(hint !== undefined && { hint }) };
+}
+
+/** A field or value of the API as C# names it. */
+export function csharpName(name: string): string {
+  return toPascal(name.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase()));
+}

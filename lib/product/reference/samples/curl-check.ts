@@ -1,0 +1,101 @@
+import type { Operation } from "../api-types";
+import { checkHeaderLines, type HeaderLine } from "./header-check";
+import { checkJsonText } from "./json-text";
+import { matchRoute, pathOnApi } from "./routes";
+import type { CheckContext, Finding } from "./sample-types";
+import type { ShellWord } from "./shell-words";
+
+type Curl = {
+  method?: string;
+  url?: ShellWord;
+  headers: HeaderLine[];
+  body?: ShellWord;
+  isJson: boolean;
+  isQuery: boolean;
+};
+
+const withValue = new Set([
+  "-o",
+  "--output",
+  "-u",
+  "--user",
+  "-w",
+  "--write-out",
+  "--max-time",
+  "--retry",
+  "-A",
+  "-e",
+  "-b",
+  "-c",
+  "--connect-timeout",
+  "--cacert",
+]);
+
+/** Checks a curl command that calls the API: route, method, parameters, headers and JSON body. Other hosts pass. */
+export function checkCurlCommand(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {
+  const { api } = context.reference;
+  const curl = readCurl(words);
+  const path = curl.url && pathOnApi(api, curl.url.text);
+  if (!curl.url || path === undefined) return [];
+  const method = curl.method ?? (curl.body && !curl.isQuery ? "POST" : "GET");
+  const target = curl.isQuery && curl.body ? `${path}?${curl.body.text}` : path;
+  const { operation, findings } = matchRoute(api, { method, url: curl.url.text, line: curl.url.line }, target);
+  if (!operation) return findings;
+  return [
+    ...findings,
+    ...checkHeaders(operation, curl, line),
+    ...checkHeaderLines(api, curl.headers),
+    ...(curl.isQuery ? [] : checkBody(context, operation, curl, line)),
+  ];
+}
+
+function readCurl(words: readonly ShellWord[]): Curl {
+  const curl: Curl = { headers: [], isJson: false, isQuery: false };
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    const next = words[index + 1];
+    if (!word) break;
+    if (["-X", "--request"].includes(word.text)) curl.method = words[++index]?.text ?? "";
+    else if (["-H", "--header"].includes(word.text)) curl.headers.push(...headerOf(words[++index]));
+    else if (/^(-d|--json|--data(-raw|-binary|-urlencode)?)$/.test(word.text)) {
+      curl.isJson ||= word.text === "--json";
+      curl.body = curl.body && next ? { ...curl.body, text: `${curl.body.text}&${next.text}` } : next;
+      index++;
+    } else if (["-G", "--get"].includes(word.text)) curl.isQuery = true;
+    else if (withValue.has(word.text)) index++;
+    else if (word.text === "--url") curl.url = words[++index];
+    else if (!word.text.startsWith("-")) curl.url ??= word;
+  }
+  return curl;
+}
+
+function headerOf(word: ShellWord | undefined): HeaderLine[] {
+  return word ? [{ text: word.text, line: word.line }] : [];
+}
+
+function checkHeaders({ scope, body }: Operation, { headers, isJson }: Curl, line: number): Finding[] {
+  const has = (name: string) => headers.some(({ text }) => text.toLowerCase().startsWith(`${name}:`));
+  return [
+    ...(scope === "none" || has("x-api-key") || has("authorization")
+      ? []
+      : [{ line, message: "The call sends no key.", hint: 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".' }]),
+    ...(!body || isJson || has("content-type")
+      ? []
+      : [{ line, message: "The call sends no content type.", hint: 'Add -H "Content-Type: application/json".' }]),
+  ];
+}
+
+function checkBody(context: CheckContext, operation: Operation, { body }: Curl, line: number): Finding[] {
+  const title = `${operation.method.toUpperCase()} ${operation.path}`;
+  if (!operation.body) return body ? [{ line: body.line, message: `${title} takes no body.` }] : [];
+  if (!body)
+    return [{ line, message: `${title} needs a JSON body.`, hint: "Add -d with the body, or with @ and a file name." }];
+  const file = /^@(.+)/.exec(body.text)?.[1];
+  // A file may be described in words; when the page shows it, its own fence is checked as this body too.
+  const text = file === undefined ? body.text : context.titled(file);
+  if (text === undefined || (body.isDynamic && file === undefined)) return [];
+  const findings = checkJsonText(context, text, operation.body, file === undefined ? body.line - 1 : 0);
+  return file === undefined
+    ? findings
+    : findings.map((finding) => ({ ...finding, line: body.line, message: `${file} for ${title}: ${finding.message}` }));
+}

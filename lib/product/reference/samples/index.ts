@@ -1,0 +1,65 @@
+import { loadReference, readFiles } from "../reference";
+import { checkAlFence } from "./al-check";
+import { checkCsharpFence } from "./csharp-check";
+import { checkEnvironment } from "./environment-check";
+import { isOurs, isScript, place, usesSdk } from "./fences";
+import { checkHttpFence } from "./http-check";
+import { checkJsonFence } from "./json-check";
+import { createRecordChecker } from "./record-checker";
+import type { CheckContext, Fence, Finding, SampleIssue } from "./sample-types";
+import { checkShellFence } from "./shell-check";
+import { checkValues } from "./value-check";
+
+export type { Fence, SampleIssue } from "./sample-types";
+
+type FenceCheck = (context: CheckContext, fence: Fence) => Finding[];
+
+const checks = new Map<string, FenceCheck>([
+  ["json", checkJsonFence],
+  ["bash", checkShellFence],
+  ["sh", checkShellFence],
+  ["shell", checkShellFence],
+  ["powershell", checkShellFence],
+  ["http", checkHttpFence],
+  ["csharp", checkCsharpFence],
+  ["cs", checkCsharpFence],
+  ["al", checkAlFence],
+]);
+
+/** Checks code fences against one reference; made once for many pages, since making it costs more than most checks. */
+export type SampleChecker = {
+  /** Every language but TypeScript and JavaScript. `fences` hold all fences of the pages they come from. */
+  checkTexts: (fences: readonly Fence[]) => SampleIssue[];
+  /** True for a fence that `typescript-check.ts` must see. It brings the compiler, which most pages do not need. */
+  needsTypes: (fence: Fence) => boolean;
+};
+
+/**
+ * Makes a checker from the reference in the project at `root`. Of a fence that belongs to another system, only GUIDs, hosts,
+ * dates and keys are checked.
+ */
+export function createSampleChecker(root: string): SampleChecker {
+  const reference = loadReference(root);
+  const records = createRecordChecker(readFiles(root)["openapi.yaml"].value, reference.api);
+  return {
+    checkTexts: (fences) =>
+      fences.flatMap((fence) => {
+        const titled = (title: string) => findTitled(fences, fence.file, title);
+        return place(fence, [
+          ...checkText({ reference, records, titled }, fence),
+          ...checkValues(fence),
+          ...checkEnvironment(fence, fences),
+        ]);
+      }),
+    needsTypes: (fence) => isOurs(fence) && isScript(fence) && usesSdk(fence, reference.sdk),
+  };
+}
+
+function checkText(context: CheckContext, fence: Fence): Finding[] {
+  const check = isOurs(fence) || fence.lang === "json" ? checks.get(fence.lang) : undefined;
+  return check?.(context, fence) ?? [];
+}
+
+function findTitled(fences: readonly Fence[], file: string, title: string): string | undefined {
+  return fences.find((fence) => fence.file === file && fence.meta.includes(`title="${title}"`))?.code;
+}

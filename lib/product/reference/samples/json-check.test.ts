@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkFence, checkTexts } from "./check-fence.fixture";
+
+// The first check loads the compiler or compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
+
+const job = `{
+  "sourceApp": "CALD-BC",
+  "sourceType": "SERVICE",
+  "jobNo": "SO-26-0042",
+  "shortDescription": "Heat pump fault",
+  "siteLatitude": 53.9583,
+  "importance": "high"
+}`;
+
+describe("JSON fences", () => {
+  it.each([
+    ["a job", job],
+    ["a list of jobs", `[${job}]`],
+    ["JSON of another system", '{ "@odata.context": "x", "value": [] }'],
+    [
+      "a value that a flow fills in",
+      job.replace('"SO-26-0042"', "\"@{triggerBody()?['no']}\"").replace("53.9583", '"{{lat}}"'),
+    ],
+    ["a cut answer", '{ "appointmentId": 4021, "createdAt": "2026-02-26T10:12:00Z", "subject": "Visit" }'],
+  ])("accept %s", (_, code) => {
+    expect(checkFence("json", code)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a renamed field",
+      job.replace("shortDescription", "shortDescripton"),
+      [
+        [15, 'Job has no field "shortDescripton".', 'Did you mean "shortDescription"?'],
+        [11, 'Job needs the field "shortDescription".'],
+      ],
+    ],
+    ["a wrong type", job.replace("53.9583", '"53.9583"'), [[16, '"siteLatitude" must be a number, found "53.9583".']]],
+    ["a value out of range", job.replace("53.9583", "539"), [[16, '"siteLatitude" must be <= 90, found 539.']]],
+    [
+      "an unknown value",
+      job.replace("high", "hihg"),
+      [[17, '"importance" is "hihg", which is no value of Importance.', 'Did you mean "high"?']],
+    ],
+    [
+      "a text that is too long",
+      job.replace("SERVICE", "SERVICEORDER"),
+      [[13, '"sourceType" has 12 characters; 10 are allowed.']],
+    ],
+    ["a comma too much", '{ "a": 1, }', [[11, "The fence is not valid JSON.", expect.stringContaining("JSON")]]],
+  ])("report %s", (_, code, expected) => {
+    expect(checkFence("json", code)).toEqual(expected);
+  });
+
+  it("follow a claimed schema", () => {
+    expect(checkFence("json", '{ "name": "SERVICE", "colour": "#2F7FD1" }', "schema=Category")).toEqual([
+      [11, 'Category has no field "colour".', 'Did you mean "color"?'],
+      [11, 'Category needs the field "color".'],
+    ]);
+    expect(checkFence("json", "{}", "schema=Jobb")).toEqual([
+      [10, 'The fence claims the schema "Jobb", which the API does not have.', 'Did you mean "Job"?'],
+    ]);
+    expect(checkFence("json", job.replace("jobNo", "no"), "schema=none")).toEqual([]);
+  });
+
+  it("may show a part of what Planloom sends, but not of what readers send", () => {
+    const cut = '{ "event": "appointment.updated", "subject": "Visit", "lockd": true }';
+    expect(checkFence("json", cut, "schema=TriggerOutput part")).toEqual([
+      [11, 'TriggerOutput has no field "lockd".', 'Did you mean "locked"?'],
+    ]);
+    expect(checkFence("json", cut, "schema=TriggerOutput").length).toBeGreaterThan(20);
+    expect(checkFence("json", job, 'schema=Job part title="job.json"')).toEqual([
+      [10, "The fence shows a part of Job, which readers send as it stands.", "Show the whole body and remove part."],
+    ]);
+  });
+
+  it("say whose they are on pages about connected systems", () => {
+    const file = "content/integrations/zapier/actions.mdx";
+    const at = (code: string, meta = "") =>
+      checkTexts([{ lang: "json", code, meta, file, line: 10 }]).map(({ line, message, hint }) => [
+        line,
+        message,
+        hint,
+      ]);
+    expect(at(job)).toEqual([
+      [
+        10,
+        "The JSON does not say whose it is.",
+        "Write schema=Job behind json for a record of the API, or schema=none for another system.",
+      ],
+    ]);
+    expect(at('{ "@odata.context": "x" }')[0]?.[2]).toContain("schema=none");
+    expect(at(job, "schema=Job")).toEqual([]);
+    expect(at('{ "@odata.context": "x" }', "schema=none")).toEqual([]);
+  });
+
+  it("look into the items of a batch", () => {
+    const batch = `{ "onError": "stop", "items": [\n  { "operation": "job.upsert", "data": ${job.replace("jobNo", "no")} }\n] }`;
+    expect(checkFence("json", batch)).toEqual([
+      [15, 'Job has no field "no".', expect.any(String)],
+      [12, 'Job needs the field "jobNo".'],
+    ]);
+  });
+
+  it("say which keys an appointment needs", () => {
+    expect(checkFence("json", '{ "appointmentNo": "WEB-000318", "locked": true }', "schema=AppointmentLocked")).toEqual(
+      [[11, 'AppointmentLocked needs "appointmentGuid", or "appointmentNo" and "sourceApp".']],
+    );
+  });
+});

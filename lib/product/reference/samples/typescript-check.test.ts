@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from "vitest";
+import { page } from "./check-fence.fixture";
+import { checkFence } from "./check-types.fixture";
+
+// The first check loads the compiler or compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
+
+const script = (body: string) => `import { PlanloomClient } from "@planloom/sdk";
+
+const client = new PlanloomClient({ apiKey: process.env.PLANLOOM_API_KEY!, environment: "sandbox" });
+${body}`;
+
+describe("TypeScript and JavaScript fences", () => {
+  it("accept calls that match, and code that goes on with a client", () => {
+    expect(
+      checkFence(
+        "typescript",
+        script(
+          'for await (const r of client.resources.list({ resourceType: "Technician" })) console.log(r.displayName);',
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      checkFence(
+        "javascript",
+        'const result = await client.messages.send({ text: "Done", severity: "info" });\nconsole.log(result.requestId, other);',
+      ),
+    ).toEqual([]);
+    expect(
+      checkFence(
+        "typescript",
+        'import type { Job } from "@planloom/sdk/models";\nconst job: Partial<Job> = { note: null };\nconsole.log(job);',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a renamed field",
+      'await client.resources.reportPosition({ resourceNo: "R0100", lat: 1, longitude: 2 });',
+      14,
+      /^TypeScript: Object literal may only specify known properties, and 'lat' does not exist/,
+    ],
+    [
+      "a wrong type",
+      'await client.tasks.setLocked({ sourceApp: "A", sourceType: "B", jobNo: "1", taskNo: "2", locked: "yes" });',
+      14,
+      /^TypeScript: Type 'string' is not assignable to type 'boolean'.$/,
+    ],
+    ["a missing field", 'await client.indicators.pins.upsert({ name: "NORTH" });', 14, /'color' is missing/],
+    [
+      "an unknown member",
+      "await client.job.upsert({});",
+      14,
+      /Property 'job' does not exist on type 'PlanloomClient'. Did you mean 'jobs'?/,
+    ],
+    ["an unknown method", "await client.jobs.add({});", 14, /Property 'add' does not exist/],
+    ["a wrong key", 'await client.appointments.delete({ appointmentNo: "WEB-000318" });', 14, /not assignable/],
+    [
+      "a wrong batch",
+      'await client.import.run([{ entity: "jobs", data: {} }], { mode: "upsert" });',
+      14,
+      /not assignable/,
+    ],
+    ["a syntax error", "await client.jobs.upsert({;", 14, /expected/],
+  ])("report %s", (_, body, line, message) => {
+    const [finding] = checkFence("typescript", script(body));
+    expect(finding?.slice(0, 2)).toEqual([line, expect.stringMatching(message)]);
+  });
+
+  it.each([
+    [
+      "await client.resources.reportPosition({ resourceNo: 'R0100', lat: 1, longitude: 2 });",
+      'Did you mean "latitude"?',
+    ],
+    ["await client.jobs.upsert({ shortDesc: 'Heat pump fault' });", 'Did you mean "shortDescription"?'],
+    ["await client.appointments.lock({ locked: true });", 'Did you mean "setLocked"?'],
+  ])("say what %s should have been, and do not print a whole type", (body, hint) => {
+    const [finding] = checkFence("typescript", script(body));
+    expect(finding?.[2]).toBe(hint);
+    expect(String(finding?.[1]).length).toBeLessThan(160);
+  });
+
+  it("check fences without an import as well", () => {
+    expect(checkFence("javascript", 'await client.messages.send({ txt: "Done" });')[0]?.[1]).toMatch(
+      /'txt' does not exist/,
+    );
+  });
+
+  it("follow an import of another fence of the page by its title", () => {
+    const file = {
+      lang: "typescript",
+      code: "export const numbers = [1];",
+      meta: 'title="numbers.ts"',
+      file: page,
+      line: 2,
+    };
+    const code = script('const [first] = numbers;\nawait client.appointments.get(first ?? "");').replace(
+      "\n",
+      '\nimport { numbers } from "./numbers.js";',
+    );
+    expect(checkFence("typescript", code, "", [file])).toEqual([
+      [15, "TypeScript: Argument of type 'number' is not assignable to parameter of type 'string'."],
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkFence } from "./check-fence.fixture";
+
+// The first check loads the compiler or compiles the schemas.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe("values in any fence", () => {
+  it.each([
+    [
+      "a GUID with a wrong letter",
+      "id: 424b1fee-9709-4315-85d9-5954058b471g",
+      [[11, '"424b1fee-9709-4315-85d9-5954058b471g" is not a well-formed GUID.', "8-4-4-4-12 hexadecimal digits."]],
+    ],
+    [
+      "a GUID that is too short",
+      "424b1fee-9709-4315-85d9-5954058b471",
+      [[11, '"424b1fee-9709-4315-85d9-5954058b471" is not a well-formed GUID.', "8-4-4-4-12 hexadecimal digits."]],
+    ],
+    [
+      "a short color",
+      "color: '#FFF'",
+      [[11, '"#FFF" is not a color of seven characters.', "# and six hexadecimal digits, such as #2F7FD1."]],
+    ],
+    [
+      "a real host",
+      "GET https://api.planloom.com/job",
+      [[11, '"api.planloom.com" is a real host.', "Hosts and e-mail addresses of samples end in .example."]],
+    ],
+    [
+      "a real e-mail address",
+      "to: sara@calderline.com",
+      [[11, '"calderline.com" is a real host.', "Hosts and e-mail addresses of samples end in .example."]],
+    ],
+    [
+      "a key",
+      "X-API-KEY: pl_live_0123456789abcdef",
+      [[11, "The sample shows an API key.", "Write $PLANLOOM_API_KEY."]],
+    ],
+    [
+      "an end before its start",
+      "requestedStart: 2026-03-02T11:00:00Z\nrequestedEnd: 2026-03-02T09:00:00Z",
+      [[12, "The end 2026-03-02T09:00:00Z is not after the start 2026-03-02T11:00:00Z."]],
+    ],
+    [
+      "an end at its start",
+      "--start 2026-03-02T09:00:00Z --end 2026-03-02T09:00:00Z",
+      [[11, "The end 2026-03-02T09:00:00Z is not after the start 2026-03-02T09:00:00Z."]],
+    ],
+  ])("report %s", (_, code, expected) => {
+    expect(checkFence("text", code)).toEqual(expected);
+  });
+
+  it.each([
+    ["a period of one day", "startDate: 2026-03-02\nendDate: 2026-03-02"],
+    [
+      "platforms the pages are about",
+      "https://login.microsoftonline.com/{tenant}/oauth2/v2.0/token and https://api.businesscentral.dynamics.com/v2.0",
+    ],
+    [
+      "documentation addresses and names of packages",
+      "192.0.2.10 http://localhost:5310 @planloom/sdk actions/checkout@v4 {host}",
+    ],
+    ["channels and anchors", 'href="#pl-1106" name = "#general"'],
+  ])("accept %s", (_, code) => {
+    expect(checkFence("text", code)).toEqual([]);
+  });
+
+  it.each([
+    ["text", `${"a".repeat(20_000)}\n${"ab_".repeat(5_000)}\n${"0-".repeat(5_000)}\n${"<<".repeat(2_000)}`],
+    ["bash", `${'"'.repeat(999)}${"$(".repeat(2_000)}`],
+    ["csharp", '$"{'.repeat(500)],
+  ])("are read in one pass in %s, whatever the code", (lang, code) => {
+    expect(checkFence(lang, code).length).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Fence, Finding } from "./sample-types";
+
+/** Hosts of the platforms that pages are about. Everything else is invented and ends in `.example`. */
+const platformHosts = [
+  "microsoft.com",
+  "microsoftonline.com",
+  "dynamics.com",
+  "azure.com",
+  "azure.net",
+  "windows.net",
+  "w3.org",
+  "xmlsoap.org",
+  "json-schema.org",
+  "json.schemastore.org",
+  "localhost",
+  "plandev",
+];
+
+type Rule = (line: string) => Pick<Finding, "message" | "hint">[];
+
+/** Checks values that any fence may hold: GUIDs, colors, hosts, e-mail addresses, keys, and ends after starts. */
+export function checkValues({ code }: Fence): Finding[] {
+  const rules: Rule[] = [checkGuids, checkColors, checkHosts, checkKeys];
+  const byLine = code
+    .split("\n")
+    .flatMap((text, index) => rules.flatMap((rule) => rule(text).map((finding) => ({ ...finding, line: index + 1 }))));
+  return [...byLine, ...checkPeriods(code)];
+}
+
+function checkGuids(line: string): ReturnType<Rule> {
+  const candidates = line.match(/(?<![\w-])[0-9a-z]{6,10}(?:-[0-9a-z]{3,5}){3}-[0-9a-z]{10,14}(?![\w-])/gi) ?? [];
+  return candidates
+    .filter((text) => !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
+    .map((text) => ({ message: `"${text}" is not a well-formed GUID.`, hint: "8-4-4-4-12 hexadecimal digits." }));
+}
+
+function checkColors(line: string): ReturnType<Rule> {
+  const quoted = line.match(/(?<=["'])#[0-9a-z]{1,12}(?=["'])/gi) ?? [];
+  const isColor = /colou?r/i.test(line);
+  return quoted
+    .filter((text) => (isColor || /^#([0-9a-f]{3,4}|[0-9a-f]{8})$/i.test(text)) && !/^#[0-9a-f]{6}$/i.test(text))
+    .map((text) => ({
+      message: `"${text}" is not a color of seven characters.`,
+      hint: "# and six hexadecimal digits, such as #2F7FD1.",
+    }));
+}
+
+function checkHosts(line: string): ReturnType<Rule> {
+  const hosts = [...line.matchAll(/\b(?:https?|wss?):\/\/(?:[^\s/@"'`]+@)?([^\s/:"'`<>)\]},;?#\\]+)/gi)].map(
+    ([, host]) => host ?? "",
+  );
+  const mails = [...line.matchAll(/[\w.+-]+@((?:[a-z0-9-]+\.)+[a-z]{2,})\b/gi)].map(([, host]) => host ?? "");
+  return [...hosts, ...mails]
+    .filter((host) => !isAllowed(host))
+    .map((host) => ({
+      message: `"${host}" is a real host.`,
+      hint: "Hosts and e-mail addresses of samples end in .example.",
+    }));
+}
+
+function isAllowed(host: string): boolean {
+  if (/[{}$%*…]/.test(host) || /^(127\.|192\.0\.2\.|0\.0\.0\.0)/.test(host) || /\.example$/i.test(host)) return true;
+  return platformHosts.some((known) => host === known || host.endsWith(`.${known}`));
+}
+
+function checkKeys(line: string): ReturnType<Rule> {
+  return /\bpl_(?:live|test)_\w{8,}/.test(line)
+    ? [{ message: "The sample shows an API key.", hint: "Write $PLANLOOM_API_KEY." }]
+    : [];
+}
+
+const moment =
+  /(?<![a-z])([a-z_-]{0,40}?)(start|end)(date|at)?["']?\s{0,3}[:=,(]?\s{0,3}(?:[a-z]+\.[a-z]+\()?["']?(\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?)/gi;
+
+/** Pairs each start with the next end of the same name: `requestedStart` with `requestedEnd`. */
+function checkPeriods(code: string): Finding[] {
+  const open = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const { index, 1: prefix = "", 2: side = "", 4: value = "" } of code.matchAll(moment)) {
+    const name = prefix.toLowerCase().replaceAll(/[-_]/g, "");
+    if (side.toLowerCase() === "start") {
+      open.set(name, value);
+      continue;
+    }
+    const start = open.get(name);
+    open.delete(name);
+    if (start !== undefined && isBefore(value, start)) {
+      findings.push({
+        line: code.slice(0, index).split("\n").length,
+        message: `The end ${value} is not after the start ${start}.`,
+      });
+    }
+  }
+  return findings;
+}
+
+/** A day may end on the day it starts; a moment may not. */
+function isBefore(end: string, start: string): boolean {
+  const difference = Date.parse(end) - Date.parse(start);
+  return end.includes("T") ? difference <= 0 : difference < 0;
+}

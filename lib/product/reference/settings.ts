@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { demand, refuse, refuseTwins, refuseUnknown } from "../../input/validate";
+import type { YamlDocument } from "../../input/yaml-document";
+
+const text = z.string().min(1);
+
+/** Tabs of the settings screen in order, and every application setting; keys start with the name of their tab. */
+export const settingsSchema = z
+  .strictObject({
+    tabs: z.array(text),
+    settings: z.array(
+      z.strictObject({
+        key: text,
+        tab: text,
+        default: text,
+        effect: text,
+        profileOverride: z.boolean().default(false),
+      }),
+    ),
+  })
+  .superRefine(({ tabs, settings }, context) => {
+    refuseTwins(
+      context,
+      settings.map(({ key }, index) => [key, ["settings", index, "key"]]),
+    );
+    for (const [index, { key, tab }] of settings.entries()) {
+      refuseUnknown(context, ["settings", index, "tab"], tab, tabs, "tab");
+      const start = `${tab.toLowerCase()}.`;
+      if (!key.startsWith(start))
+        refuse(
+          context,
+          ["settings", index, "key"],
+          `"${key}" does not start with "${start}".`,
+          "Change the key or its tab.",
+        );
+    }
+  });
+
+export type Settings = z.output<typeof settingsSchema>;
+export type SettingRow = Settings["settings"][number];
+
+/** Checks and types the settings. */
+export const parseSettings = (document: YamlDocument): Settings => demand(settingsSchema, document);

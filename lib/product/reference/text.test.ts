@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { collapseFamilies } from "./families";
+import { toCamel, toKebab, toPascal } from "./names";
+import { formatNeeds } from "./need";
+
+describe("names", () => {
+  it.each([
+    ["shortDescription", "short-description"],
+    ["freeText1", "free-text-1"],
+    ["url1Description", "url-1-description"],
+    ["DatabaseAction", "database-action"],
+  ])("turn %s into %s", (name, kebab) => {
+    expect(toKebab(name)).toBe(kebab);
+  });
+
+  it("change case at the start only", () => {
+    expect([toPascal("jobNo"), toCamel("SetLocked")]).toEqual(["JobNo", "setLocked"]);
+  });
+});
+
+describe("collapseFamilies", () => {
+  it("joins three or more neighbors that look the same", () => {
+    const labels = (names: string[]) =>
+      collapseFamilies(
+        names,
+        (name) => name,
+        () => "",
+      ).map(({ label }) => label);
+    expect(labels(["a1", "a2", "a3", "b1", "b2", "c"])).toEqual(["a1 … a3", "b1", "b2", "c"]);
+    expect(
+      collapseFamilies(
+        ["a1", "a2", "a3"],
+        (name) => name,
+        (name) => name,
+      ),
+    ).toHaveLength(3);
+  });
+});
+
+describe("formatNeeds", () => {
+  const never = { type: "never" } as const;
+  it("names the actions, or says yes when there is only one", () => {
+    expect(
+      formatNeeds([
+        { action: "create", need: { type: "always" } },
+        { action: "delete", need: never },
+      ]),
+    ).toBe("create");
+    expect(formatNeeds([{ action: "send", need: { type: "always" } }])).toBe("yes");
+    expect(formatNeeds([{ action: "create", need: never }])).toBe("");
+    expect(
+      formatNeeds([
+        { action: "add", need: { type: "condition", when: "unless manual" } },
+        { action: "delete", need: { type: "choice" } },
+      ]),
+    ).toBe("add, unless manual; delete (one key)");
+  });
+});

@@ -1,0 +1,127 @@
+import { type Schema as JsonSchema, type OutputUnit, Validator } from "@cfworker/json-schema";
+import type { Api, Field, FieldType, Json } from "../api-types";
+import { formatType } from "../field-type";
+import { findEnumeration, findSchema } from "../find";
+import { isJsonRecord } from "../json";
+import { type FieldFailure, requiredMessage } from "./problem";
+
+/** Schemas of the OpenAPI document by name, as far as a group of operations reaches them. */
+export type JsonSchemas = Record<string, JsonSchema>;
+
+/**
+ * What the schema of a body finds in one object, in the words and codes of the catalog. The catalog has no code for a value of
+ * another JSON type or with the syntax of no GUID, e-mail or address: such a body cannot be read, which is PL-1001.
+ */
+export function findFailures(api: Api, schemas: JsonSchemas, name: string, value: Json): FieldFailure[] {
+  const root = { $ref: `#/components/schemas/${name}`, components: { schemas } };
+  const { errors } = new Validator(root, "2020-12", false).validate(value);
+  const failures = withoutBranches(errors).flatMap((error) => toFailure(api, name, value, error));
+  return [...new Map(failures.map((failure) => [`${failure.pointer} ${failure.code}`, failure])).values()];
+}
+
+/** Of a choice that fails whole: the choice where its branches ask for fields, else what its first branch found. */
+function withoutBranches(errors: readonly OutputUnit[]): OutputUnit[] {
+  const choices = errors.filter(({ keyword }) => keyword === "anyOf");
+  return errors.filter((error) => {
+    const choice = choices.find(({ keywordLocation }) => error.keywordLocation.startsWith(`${keywordLocation}/`));
+    if (!choice) return error.keyword !== "anyOf" || isKeyChoice(errors, error);
+    return !isKeyChoice(errors, choice) && error.keywordLocation.startsWith(`${choice.keywordLocation}/0`);
+  });
+}
+
+function isKeyChoice(errors: readonly OutputUnit[], choice: OutputUnit): boolean {
+  return errors.some(
+    ({ keyword, keywordLocation }) =>
+      keyword === "required" && keywordLocation.startsWith(`${choice.keywordLocation}/`),
+  );
+}
+
+function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): FieldFailure[] {
+  const pointer = error.instanceLocation.slice(1);
+  const name = pointer.split("/").at(-1) ?? "";
+  const field = fieldAt(api, schema, pointer);
+  const found = valueAt(value, pointer);
+  const fail = (code: string, message: string, at = pointer) => [{ pointer: at, code, message }];
+  switch (error.keyword) {
+    case "required": {
+      const missing = /"(.+)"/.exec(error.error)?.[1] ?? "";
+      return fail("PL-1101", requiredMessage(missing), `${pointer}/${missing}`);
+    }
+    case "anyOf":
+      return fail("PL-1101", keyMessage(findSchema(api, schema)?.alternatives ?? []));
+    case "type":
+      return fail(
+        "PL-1001",
+        `${name || "The body"} must be ${field ? formatType(field.type) : "an object"}, found ${JSON.stringify(found)}.`,
+      );
+    case "enum":
+    case "const":
+      return fail("PL-1103", `${name} is ${JSON.stringify(found)}; allowed are ${valuesOf(api, field).join(", ")}.`);
+    case "maxLength":
+      return fail(
+        "PL-1102",
+        `${name} has ${String(found).length} characters; ${limitOf(field, "maxLength")} are allowed.`,
+      );
+    case "minLength":
+      return fail(
+        "PL-1108",
+        `${name} has ${String(found).length} characters; ${limitOf(field, "minLength")} are needed.`,
+      );
+    case "pattern":
+      return fail("PL-1105", `${name} is not # and six hexadecimal digits.`);
+    case "minimum":
+    case "maximum":
+      return fail("PL-1108", `${name} is ${String(found)}; it must be ${field ? formatType(field.type) : "in range"}.`);
+    case "format":
+      return isDate(field)
+        ? fail("PL-1104", `${name} is not ISO 8601.`)
+        : fail(
+            "PL-1001",
+            `${name} must be ${field ? formatType(field.type) : "well formed"}, found ${JSON.stringify(found)}.`,
+          );
+    default:
+      return [];
+  }
+}
+
+const isDate = (field: Field | undefined) =>
+  field?.type.type === "text" && (field.type.format === "date-time" || field.type.format === "date");
+
+/** `appointmentGuid is required, or appointmentNo and sourceApp.` */
+function keyMessage(alternatives: readonly (readonly string[])[]): string {
+  const [first = [], ...others] = alternatives.map((names) => names.join(" and "));
+  return `${first} is required${others.map((names) => `, or ${names}`).join("")}.`;
+}
+
+function limitOf(field: Field | undefined, limit: "minLength" | "maxLength"): string {
+  const type = field?.type.type === "list" ? field.type.of : field?.type;
+  return type?.type === "text" ? String(type[limit] ?? "") : "";
+}
+
+function valuesOf(api: Api, field: Field | undefined): string[] {
+  const type = field?.type.type === "list" ? field.type.of : field?.type;
+  return type?.type === "enumeration" ? (findEnumeration(api, type.name)?.values.map(({ name }) => name) ?? []) : [];
+}
+
+/** The field that a pointer such as `/items/0/operation` leads to. */
+export function fieldAt(api: Api, schema: string, pointer: string): Field | undefined {
+  let field: Field | undefined;
+  let record: string | undefined = schema;
+  for (const step of pointer.split("/").slice(1)) {
+    if (/^\d+$/.test(step)) continue;
+    field = findSchema(api, record ?? "")?.fields.find(({ name }) => name === step);
+    const type: FieldType | undefined = field?.type.type === "list" ? field.type.of : field?.type;
+    record = type?.type === "record" ? type.schema : undefined;
+  }
+  return field;
+}
+
+function valueAt(value: Json, pointer: string): Json | undefined {
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduce<Json | undefined>(
+      (inner, step) => (Array.isArray(inner) ? inner[Number(step)] : isJsonRecord(inner) ? inner[step] : undefined),
+      value,
+    );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { isRecord } from "../../../input/is-record";
+import type { Operation } from "../api-types";
+import { type CallGroup, callGroup, groupNames } from "../calls/call-group";
+import { operationsOf } from "../find";
+import { publicDocument } from "../publish/publish";
+import { loadReference } from "../reference";
+import { simulate } from "./simulate";
+
+const reference = loadReference();
+const document = publicDocument();
+const groups: CallGroup[] = groupNames(reference.api).map((name) =>
+  JSON.parse(JSON.stringify(callGroup(reference, document, name))),
+);
+
+function at(id: string): { group: CallGroup; operation: Operation } {
+  for (const group of groups) {
+    const operation = operationsOf(group.api).find((known) => known.id === id);
+    if (operation) return { group, operation };
+  }
+  throw new Error(`No operation ${id}.`);
+}
+
+/** Status, code and failures of an answer to the example of an operation with some fields changed. */
+function answerTo(id: string, change: Record<string, unknown> = {}): unknown[] {
+  const { group, operation } = at(id);
+  const example = isRecord(operation.body?.example) ? operation.body.example : {};
+  return summary(simulate(group, operation, JSON.stringify({ ...example, ...change })));
+}
+
+function summary({ status, body }: { status: number; body?: unknown }): unknown[] {
+  const { code, errors } = isRecord(body) ? body : {};
+  const found = Array.isArray(errors) ? errors.map((error) => `${error.code} ${error.pointer}: ${error.message}`) : [];
+  return [status, ...(code === undefined ? [] : [code]), ...found];
+}
+
+describe("a simulated answer", () => {
+  it("accepts the example of every operation", () => {
+    const writes = operationsOf(reference.api).filter(({ body }) => body);
+    expect(writes.length).toBeGreaterThan(75);
+    for (const { id, answer } of writes) {
+      const { group, operation } = at(id);
+      const result = simulate(group, operation, JSON.stringify(operation.body?.example));
+      expect([id, ...summary(result)]).toEqual([id, answer.status]);
+    }
+  });
+
+  it.each([
+    ["a missing field", { end: undefined }, [422, "PL-1101", "PL-1101 /end: end is required."]],
+    [
+      "a wrong type",
+      { resourceNo: 100 },
+      [400, "PL-1001", "PL-1001 /resourceNo: resourceNo must be text(50), found 100."],
+    ],
+    [
+      "a long text",
+      { appointmentNo: "9".repeat(51) },
+      [422, "PL-1102", "PL-1102 /appointmentNo: appointmentNo has 51 characters; 50 are allowed."],
+    ],
+    [
+      "an unknown value",
+      { importance: "urgent" },
+      [422, "PL-1103", 'PL-1103 /importance: importance is "urgent"; allowed are normal, high, low.'],
+    ],
+    ["a wrong date", { start: "2 March" }, [422, "PL-1104", "PL-1104 /start: start is not ISO 8601."]],
+    [
+      "an end before its start",
+      { end: "2026-03-02T08:00:00Z" },
+      [422, "PL-1104", "PL-1104 /end: end is not after start."],
+    ],
+    [
+      "an unknown resource",
+      { resourceNo: "R0199" },
+      [422, "PL-1106", "PL-1106 /resourceNo: Resource R0199 does not exist."],
+    ],
+    [
+      "an unknown task",
+      { taskNo: "99999" },
+      [422, "PL-1106", "PL-1106 /taskNo: Task CALD-BC-SBX/SERVICE/SO-26-0042/99999 does not exist."],
+    ],
+    ["an appointment without a task", { taskNo: undefined, jobNo: undefined, isManualAppointment: true }, [200]],
+  ])("to an appointment: %s", (_, change, expected) => {
+    expect(answerTo("upsertAppointment", change)).toEqual(expected);
+  });
+
+  it("names a color, a limit, an unknown key, a lock and half a key", () => {
+    expect(answerTo("upsertCategory", { color: "blue" })).toEqual([
+      422,
+      "PL-1105",
+      "PL-1105 /color: color is not # and six hexadecimal digits.",
+    ]);
+    expect(answerTo("upsertFilterGroup", { columnNo: 21 })).toEqual([
+      422,
+      "PL-1108",
+      "PL-1108 /columnNo: columnNo is 21; it must be int, 1–20.",
+    ]);
+    expect(answerTo("deleteJob", { jobNo: "SO-26-9999" })).toEqual([404, "PL-1008"]);
+    const locked = { appointmentGuid: "5108d45a-3a0b-4176-82fd-502cdbf880d8", sentFromBackOffice: false };
+    expect(answerTo("setAppointmentCategory", locked)).toEqual([409, "PL-1202"]);
+    expect(answerTo("setAppointmentCategory", { appointmentGuid: undefined })).toEqual([422, "PL-1101"]);
+  });
+
+  it("reports all failures of one object together", () => {
+    expect(
+      answerTo("upsertTask", {
+        shortDescription: undefined,
+        requestedEnd: "2026-03-01T09:00:00Z",
+        category: "INSPECT",
+      }),
+    ).toEqual([
+      422,
+      "PL-1101",
+      "PL-1101 /shortDescription: shortDescription is required.",
+      "PL-1104 /requestedEnd: requestedEnd is not after requestedStart.",
+      "PL-1106 /category: Category INSPECT does not exist.",
+    ]);
+  });
+
+  it("handles arrays element by element, and refuses what is no JSON", () => {
+    const { group, operation } = at("upsertResourceCapacity");
+    const good = { resourceNo: "R0100", date: "2026-03-02", capacity: 28800 };
+    expect(simulate(group, operation, JSON.stringify([good, good])).body).toMatchObject({
+      success: true,
+      processed: 2,
+    });
+    expect(simulate(group, operation, JSON.stringify([good, { ...good, resourceNo: "R9" }]))).toMatchObject({
+      status: 207,
+      body: {
+        summary: { total: 2, succeeded: 1, failed: 1 },
+        results: [{ status: "succeeded" }, { error: { code: "PL-1106" } }],
+      },
+    });
+    expect(summary(simulate(group, operation, "[]"))).toEqual([422, "PL-1108"]);
+    expect(summary(simulate(group, operation, "{"))).toEqual([400, "PL-1001"]);
+    expect(summary(simulate(group, operation, "7"))).toEqual([400, "PL-1001"]);
+  });
+
+  it("stops an import at the first failure, or goes on", () => {
+    const { group, operation } = at("runImport");
+    const items = [
+      { operation: "job.upsert", data: {} },
+      { operation: "resource.delete", data: { resourceNo: "R0100" } },
+    ];
+    const skipped = simulate(group, operation, JSON.stringify({ items }));
+    expect(skipped).toMatchObject({ status: 207, body: { summary: { failed: 1, skipped: 1 } } });
+    const tried = simulate(group, operation, JSON.stringify({ items, onError: "continue" }));
+    expect(tried).toMatchObject({ status: 207, body: { summary: { failed: 1, succeeded: 1 } } });
+  });
+});

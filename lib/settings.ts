@@ -1,0 +1,85 @@
+import type { Version } from "./types";
+
+/** Where the pages of other languages are, beside the content. */
+export const translationsFolder = "i18n";
+
+/**
+ * What an owner configures: name, hosts, colors, navigation, topics, color mode. It is data, so that a build can put it in place;
+ * those of Planloom are in `lib/product/settings.ts`, those of any other tree begin with `lib/plain/settings.ts`.
+ */
+export type Settings = {
+  /** Names that pages were written for, where `brand` has others: `lib/site/brand.ts` replaces them. */
+  authored?: Names;
+  brand: Names & { tagline: string };
+  /** The site's color as hex, where `app/styles/tokens.css` has another one. */
+  color?: string;
+  /** How the logo, icons and previews show what the site is. */
+  mark: Mark;
+  /** Origin of the published site. */
+  url: string;
+  basePath: string;
+  title: string;
+  titleDelimiter: string;
+  /** Heading of the home page where no page stands there. */
+  heading: string;
+  description: string;
+  keywords: string[];
+  socialImage: { src: string; width: number; height: number };
+  copyright?: string;
+  /** Home page of who publishes the site. */
+  publisherUrl?: string;
+  /** Address where a page is edited; its file stands for `{file}`. */
+  editUrl?: string;
+  /** Address where a broken link is reported; the path asked for stands for `{path}`. */
+  reportUrl?: string;
+  /** Address where a reader says what search should have found; the query stands for `{query}`. */
+  missingResultsUrl?: string;
+  /** Assistants that a page can be opened in; the request stands for `{prompt}` in the address. */
+  assistants?: NavbarLink[];
+  /** The description of the API that the site is about, for programs (RFC 8631). */
+  serviceDescription?: NavbarLink & { type: string };
+  /** Feeds beside the blog's, each told by the pages of its section. */
+  feeds?: (NavbarLink & { type: string; section: string })[];
+  colorMode: ColorModeConfig;
+  /** Pages load no script until the reader touches them; see the README. Without it they are as Next exports them. */
+  sleepUntilTouched: boolean;
+  announcementBar?: AnnouncementBar;
+  locales: { path: string; default: string; items: Locale[] };
+  versions: { pluginId: string; items: VersionEntry[] };
+  navbar: NavbarItem[];
+  footer: FooterColumn[];
+  /** The site in one sentence, at the bottom of every page. */
+  tagline?: string;
+  /** Topics of the documentation and how readers see them, by tag. */
+  tags: Record<string, Topic>;
+  blog: BlogSettings;
+};
+
+export type Names = { name: string; domain: string };
+/** A stroke on a grid of 32 units; `quiet` ones are drawn lighter. */
+export type Mark = readonly { d: string; quiet: boolean }[];
+export type NavbarLink = { label: string; href: string };
+export type NavbarItem = NavbarLink & { items?: NavbarLink[] };
+export type FooterColumn = { title: string; items: NavbarLink[] };
+export type ColorModeConfig = {
+  defaultMode: "light" | "dark";
+  /** Fixes the site to light, hides the switch and ignores the operating system. */
+  disableSwitch: boolean;
+  respectPrefersColorScheme: boolean;
+};
+/** A language: `openGraph` is its name in social previews, language and country: `en_US`. */
+export type Locale = { code: string; label: string; direction: "ltr" | "rtl"; calendar: string; openGraph: string };
+/**
+ * A version as the settings name it: where its pages begin, the id of the one that introduces it, and of an older one the languages
+ * it was translated into.
+ */
+export type VersionEntry = Pick<Version, "name" | "label" | "path" | "mainDocId" | "isLast"> & { locales?: string[] };
+export type AnnouncementBar = { id: string; message: string; link?: NavbarLink };
+type Topic = { label: string; title: string; description: string };
+type BlogSettings = {
+  description: string;
+  /** Who writes, and from which part of the house; without it anyone may. */
+  authors?: Record<string, string>;
+  /** Labels of tags only the blog has; without `authors` a post may also have others. */
+  tags: Record<string, string>;
+};

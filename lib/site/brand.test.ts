@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { applyBrand } from "./brand";
+
+const from = { name: "Planloom", domain: "planloom.example" };
+const to = { name: "Acme Plan", domain: "acme.example" };
+
+test.each([
+  ["Planloom sends it. Planloom's board, (Planloom)", "Acme Plan sends it. Acme Plan's board, (Acme Plan)"],
+  ["https://api.planloom.example/job", "https://api.acme.example/job"],
+  [
+    "`Planloom.Sdk`, PlanloomClient, @planloom/sdk, planloom job add",
+    "`Planloom.Sdk`, PlanloomClient, @planloom/sdk, planloom job add",
+  ],
+  ["Open Planloom.", "Open Acme Plan."],
+])("puts the owner's names in place of the authored ones: %j", (text, expected) => {
+  expect(applyBrand(text, from, to)).toBe(expected);
+});
+
+test("leaves text alone when nothing is renamed", () => {
+  expect(applyBrand("Planloom", from, from)).toBe("Planloom");
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import type { Edition } from "../nav/editions";
+
+/** What the process that builds or shows the site was started with. */
+export type Environment = {
+  /** Root of the project. */
+  root: string;
+  /** Another tree of pages to export, as `CONTENT_DIR` names it. */
+  contentDir?: string;
+  /** Another site of ours to export, as `SITE_DIR` names it: a folder with `content` and `manifest.ts`. */
+  siteDir?: string;
+  /** Code of the language to export when it is not the default one: `EDITION_LANGUAGE`. */
+  language?: string;
+  /** Name of the version to export when it is an older one: `EDITION_VERSION`. */
+  version?: string;
+  /** Authors are watching: drafts are shown, and what changes on disk shows at once. */
+  isAuthoring: boolean;
+  /** Programs of pages are those of an export, without places for React's messages. */
+  isOptimized: boolean;
+  /** Every finding is a failure: `CHECK=strict`. */
+  isStrict: boolean;
+  /** Paths to render, of those that may be kept from the last export; all when absent. `EXPORT_PATHS` names the file with the list. */
+  only?: ReadonlySet<string>;
+};
+
+/** The environment of a process that builds or checks another edition. */
+export function environmentOf(environment: Environment, { named: { language, version } }: Edition): Environment {
+  return { ...environment, language, version };
+}
+
+/** The only place in which working folder and environment are read. */
+export function readEnvironment(): Environment {
+  const { CONTENT_DIR, SITE_DIR, EDITION_LANGUAGE, EDITION_VERSION, NODE_ENV, CHECK, EXPORT_PATHS } = process.env;
+  return {
+    root: process.cwd(),
+    ...(CONTENT_DIR && { contentDir: CONTENT_DIR }),
+    ...(SITE_DIR && { siteDir: SITE_DIR }),
+    ...(EDITION_LANGUAGE && { language: EDITION_LANGUAGE }),
+    ...(EDITION_VERSION && { version: EDITION_VERSION }),
+    isOptimized: NODE_ENV === "production",
+    isAuthoring: NODE_ENV === "development",
+    isStrict: CHECK === "strict",
+    ...(EXPORT_PATHS && { only: new Set<string>(JSON.parse(readFileSync(EXPORT_PATHS, "utf8"))) }),
+  };
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isRecord } from "../input/is-record";
+import { parseYaml } from "../input/yaml-document";
+import type { Issue } from "../types";
+
+/** What a file in a folder says of the folder: its label and place among its neighbors, and those of what is in it. */
+export type FolderMeta = {
+  label?: string;
+  position?: number;
+  /** Labels and positions by the name of a page or folder in it. */
+  entries: Map<string, { label?: string; position: number }>;
+};
+
+/** Names of such files in other tools, all of them JSON or YAML. */
+const fileNames = ["_category_.json", "_category_.yml", "_category_.yaml", "meta.json", "_meta.json"];
+
+/** Reads what the folders of a tree say of themselves, by path from the tree; `names` are its pages, by their paths. */
+export function readFolderMeta(
+  { folder: root, label }: { folder: string; label: string },
+  names: readonly string[],
+): { metas: Map<string, FolderMeta>; issues: Issue[] } {
+  const metas = new Map<string, FolderMeta>();
+  const issues: Issue[] = [];
+  for (const folder of foldersOf(names)) {
+    const name = fileNames.find((candidate) => existsSync(join(root, folder, candidate)));
+    if (name === undefined) continue;
+    const file = [label, folder, name].filter(Boolean).join("/");
+    const document = parseYaml(file, readFileSync(join(root, folder, name), "utf8"));
+    if (isRecord(document.value)) metas.set(folder, metaOf(document.value, name));
+    issues.push(...document.issues.map((issue): Issue => ({ ...issue, severity: "warning" })));
+  }
+  return { metas, issues };
+}
+
+/** Every folder around a page, the top included. */
+function foldersOf(names: readonly string[]): Set<string> {
+  const parts = names.map((name) => name.split("/").slice(0, -1));
+  return new Set(["", ...parts.flatMap((path) => path.map((_, index) => path.slice(0, index + 1).join("/")))]);
+}
+
+function metaOf(data: Readonly<Record<string, unknown>>, name: string): FolderMeta {
+  const position = Number(data.position ?? Number.NaN);
+  const own = {
+    label: textOf(data.label) ?? textOf(data.title),
+    ...(Number.isFinite(position) && { position }),
+  };
+  if (name === "_meta.json") return { entries: new Map(Object.entries(data).flatMap(labelled)) };
+  const pages: unknown[] = Array.isArray(data.pages) ? data.pages : [];
+  const names = pages.filter((page) => typeof page === "string").map((page) => page.replace(/^\.\//, ""));
+  // Separators, links and "the rest" are no pages.
+  const listed = names.filter((page) => /^[\w(]/.test(page));
+  return { ...own, entries: new Map(listed.map((page, index) => [page, { position: index - listed.length }])) };
+}
+
+/** Those that are listed stand before those that are not, in their order. */
+function labelled([key, value]: [string, unknown], index: number, all: readonly unknown[]) {
+  const label = textOf(value) ?? (isRecord(value) ? textOf(value.title) : undefined);
+  return [[key, { ...(label !== undefined && { label }), position: index - all.length }] as const];
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" && value.trim() ? value : undefined);

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import type { SidebarItem } from "../types";
+import { readFolderMeta } from "./folder-meta";
+import { sidebarsOfFolders } from "./folder-sidebars";
+import { parseForeignPage } from "./foreign-page";
+import { readForeignPages } from "./read";
+
+const pages = (files: Record<string, string>) =>
+  Object.entries(files).map(([relative, text]) => parseForeignPage(relative, text, "docs"));
+const labels = (items: readonly SidebarItem[]): unknown[] =>
+  items.map((item) => (item.type === "category" ? [item.label, labels(item.items)] : item.label));
+
+test("makes a section of each folder at the top and a category of each folder in it", () => {
+  const sidebars = sidebarsOfFolders(
+    pages({
+      "index.md": "# Home",
+      "faq.md": "# Questions",
+      "10-later/a.md": "# Last",
+      "2-first/index.md": "# First things",
+      "2-first/10-ten.md": "# Ten",
+      "2-first/9-nine.md": "# Nine",
+      "2-first/deep/deeper/x.md": "# X",
+    }),
+    "Overview",
+  );
+  expect(Object.entries(sidebars).map(([id, { label, href, items }]) => [id, label, href, labels(items)])).toEqual([
+    ["overview", "Overview", "/faq", ["Questions"]],
+    ["2-first", "First things", "/2-first", ["First things", "Nine", "Ten", ["Deep", [["Deeper", ["X"]]]]]],
+    ["10-later", "Later", "/10-later/a", ["Last"]],
+  ]);
+});
+
+test("positions come before names, for pages and for folders by their own page", () => {
+  const { a } = sidebarsOfFolders(
+    pages({
+      "a/one.md": "# One",
+      "a/two.md": "---\nsidebar_position: 2\n---\n# Two",
+      "a/zero/index.md": "---\nsidebar_position: 1\n---\n# Zero",
+      "a/zero/in.md": "# Inner",
+    }),
+    "Overview",
+  );
+  expect(labels(a?.items ?? [])).toEqual([["Zero", ["Inner"]], "Two", "One"]);
+  expect(a?.items[0]).toMatchObject({ type: "category", href: "/a/zero" });
+});
+
+test("unlisted pages stay unlisted, and folders whose names become one address stay apart", () => {
+  const sidebars = sidebarsOfFolders(
+    pages({ "A b/x.md": "---\nunlisted: true\n---\nX", "a-b/y.md": "# Y", "über/z.md": "# Z", "日本/w.md": "# W" }),
+    "Overview",
+  );
+  expect(Object.keys(sidebars)).toHaveLength(4);
+  expect(Object.keys(sidebars).every((id) => /^[a-z\d-]+$/.test(id))).toBe(true);
+  expect(Object.values(sidebars).flatMap(({ items }) => items)).toContainEqual({
+    type: "link",
+    label: "X",
+    href: "/A b/x",
+    unlisted: true,
+  });
+});
+
+test("years keep their order, and a home page alone is a section", () => {
+  const years = sidebarsOfFolders(pages({ "b/x.md": "X", "2025/y.md": "Y", "2024/z.md": "Z" }), "Overview");
+  expect(Object.keys(years)).toEqual(["section-2024", "section-2025", "b"]);
+  const { overview } = sidebarsOfFolders(pages({ "README.md": "# Home" }), "Overview");
+  expect(overview).toMatchObject({ href: "/", items: [{ label: "Home", href: "/" }] });
+});
+
+test("labels and order come from the files that folders have for it in other tools", () => {
+  const root = mkdtempSync(join(tmpdir(), "meta-"));
+  const files: Record<string, string> = {
+    "_category_.json": "",
+    "guide/_category_.json": '{ "label": "All guides", "position": 2 }',
+    "guide/a.md": "# A",
+    "other/meta.json": '{ "title": "Others", "pages": ["z", "---Rest---", "sub", "..."] }',
+    "other/y.md": "# Y",
+    "other/z.md": "# Z",
+    "other/sub/x.md": "# X",
+    "third/_meta.json": '{ "q": "Queue", "p": { "title": "Pail" } }',
+    "third/p.md": "# P",
+    "third/q.md": "# Q",
+    "bad/_category_.yml": "label: [",
+    "bad/b.md": "# B",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    if (text) writeFileSync(join(root, name), text);
+  }
+  const found = readForeignPages({ folder: root, label: "docs", isForeign: true, staticFolders: [] });
+  const { metas, issues } = readFolderMeta(
+    { folder: root, label: "docs" },
+    found.map(({ name }) => name),
+  );
+  expect(issues.map(({ file, line, severity }) => [file, line, severity])).toEqual([
+    ["docs/bad/_category_.yml", 1, "warning"],
+  ]);
+  expect(
+    Object.values(sidebarsOfFolders(found, "Overview", metas)).map(({ label, items }) => [label, labels(items)]),
+  ).toEqual([
+    ["All guides", ["A"]],
+    ["Bad", ["B"]],
+    ["Others", ["Z", ["Sub", ["X"]], "Y"]],
+    ["Third", ["Queue", "Pail"]],
+  ]);
+});

@@ -1,0 +1,137 @@
+import type { SidebarItem, SidebarLink, Sidebars } from "../types";
+import type { FolderMeta } from "./folder-meta";
+import { type ForeignPage, wordsOf } from "./foreign-page";
+
+/** A folder of pages, by the last part of its path. */
+type Folder = {
+  name: string;
+  index?: ForeignPage;
+  pages: ForeignPage[];
+  folders: Map<string, Folder>;
+  /** What it says of itself and of what is in it. */
+  meta?: FolderMeta;
+};
+
+/** What folders say of themselves, by their path below the tree; that of the top is the empty text. */
+type Metas = ReadonlyMap<string, FolderMeta>;
+
+/**
+ * Sidebars for a tree without a manifest: each folder at the top is a section, the folders in it are categories. Pages and
+ * folders stand in the order that they or their folder's file say, then of their names, numbers by value. Pages at the top form a
+ * section of their own, named `topLabel`; the page of the top folder itself is the home page and stands in none, unless it is alone.
+ */
+export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: string, metas: Metas = new Map()): Sidebars {
+  const top: Folder = { name: "", pages: [], folders: new Map(), meta: metas.get("") };
+  for (const page of pages) place(page, top, metas);
+  const folders = sorted(
+    [...top.folders.values()],
+    (folder) => folderPosition(folder, top),
+    ({ name }) => name,
+  );
+  const topItems = itemsOf({ ...top, folders: new Map() });
+  const overview = topItems.length === 0 && folders.length === 0 && top.index ? [linkTo(top.index, top)] : topItems;
+  const sections = [
+    ...(overview.length > 0 ? [{ name: topLabel, label: topLabel, items: overview }] : []),
+    ...folders.map((folder) => ({ name: folder.name, label: labelOf(folder, top), items: sectionItems(folder) })),
+  ];
+  const ids = sections.map(({ name }) => idOf(name));
+  return Object.fromEntries(
+    sections.map(({ label, items }, index) => [
+      ids.indexOf(ids[index] ?? "") === index ? ids[index] : `${ids[index]}-${index + 1}`,
+      { label, href: firstHref(items), items },
+    ]),
+  );
+}
+
+function place(page: ForeignPage, top: Folder, metas: Metas): void {
+  const names = page.name.split("/");
+  const isIndex = /^(index|readme)$/i.test(names.at(-1) ?? "");
+  let folder = top;
+  for (const [depth, name] of names.slice(0, -1).entries()) {
+    const next = folder.folders.get(name) ?? {
+      name,
+      pages: [],
+      folders: new Map(),
+      meta: metas.get(names.slice(0, depth + 1).join("/")),
+    };
+    folder.folders.set(name, next);
+    folder = next;
+  }
+  if (isIndex) folder.index = page;
+  else folder.pages.push(page);
+}
+
+/** A section lists its own page first. */
+const sectionItems = (folder: Folder) => [...(folder.index ? [linkTo(folder.index, folder)] : []), ...itemsOf(folder)];
+
+/** Links and categories of what is in one folder. */
+function itemsOf(folder: Folder): SidebarItem[] {
+  const entries = [
+    ...folder.pages.map((page) => ({
+      name: nameOf(page),
+      position: folder.meta?.entries.get(nameOf(page))?.position ?? page.position,
+      item: linkTo(page, folder),
+    })),
+    ...[...folder.folders.values()].map((inner) => ({
+      name: inner.name,
+      position: folderPosition(inner, folder),
+      item: categoryOf(inner, folder),
+    })),
+  ];
+  return sorted(
+    entries,
+    ({ position }) => position,
+    ({ name }) => name,
+  ).map(({ item }) => item);
+}
+
+function categoryOf(folder: Folder, parent: Folder): SidebarItem {
+  const { index } = folder;
+  const own = index && {
+    href: index.source.doc.path,
+    ...(index.source.frontMatter.unlisted && { linkUnlisted: true }),
+  };
+  return { type: "category", label: labelOf(folder, parent), ...own, collapsed: true, items: itemsOf(folder) };
+}
+
+function linkTo(page: ForeignPage, folder: Folder): SidebarLink {
+  const { doc, frontMatter } = page.source;
+  const label = folder.meta?.entries.get(nameOf(page))?.label ?? frontMatter.sidebarLabel ?? frontMatter.title;
+  return { type: "link", label, href: doc.path, ...(frontMatter.unlisted && { unlisted: true }) };
+}
+
+const labelOf = ({ index, name, meta }: Folder, parent: Folder) =>
+  meta?.label ??
+  parent.meta?.entries.get(name)?.label ??
+  index?.source.frontMatter.sidebarLabel ??
+  index?.source.frontMatter.title ??
+  wordsOf(`${name}.md`);
+
+const nameOf = ({ name }: ForeignPage) => name.split("/").at(-1) ?? "";
+
+const folderPosition = ({ index, name, meta }: Folder, parent: Folder) =>
+  parent.meta?.entries.get(name)?.position ?? meta?.position ?? index?.position;
+
+function sorted<T>(entries: readonly T[], position: (entry: T) => number | undefined, name: (entry: T) => string): T[] {
+  const rank = (entry: T) => position(entry) ?? Number.POSITIVE_INFINITY;
+  return [...entries].sort((a, b) => (rank(a) === rank(b) ? byName(name(a), name(b)) : rank(a) - rank(b)));
+}
+
+const byName = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
+
+/** A name as the id of a sidebar: `Über uns` → `ber-uns`. One of digits alone would not keep its place in an object. */
+function idOf(name: string): string {
+  const id = name
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return /^\d*$/.test(id) ? `section-${id}`.replace(/-$/, "") : id;
+}
+
+function firstHref(items: readonly SidebarItem[]): string {
+  for (const item of items) {
+    const href = item.href ?? (item.type === "category" ? firstHref(item.items) : "");
+    if (href) return href;
+  }
+  return "";
+}

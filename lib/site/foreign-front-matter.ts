@@ -1,0 +1,103 @@
+import { isRecord } from "../input/is-record";
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** What the front matter of other tools says of a page, in our words. */
+export type ForeignFacts = {
+  title?: string;
+  description?: string;
+  sidebarLabel?: string;
+  /** Place among its neighbors. */
+  position?: number;
+  /** Its address: from the root of the site with a slash in front, else from its folder. */
+  slug?: string;
+  /** Day of the last change. */
+  date?: string;
+  /** Markdown that stands before the text: what an opening page says in its front matter. */
+  opening?: string;
+};
+
+/** Keys that are read here, or say what this site decides for itself; their absence costs readers nothing. */
+export const understood = [
+  ...[
+    "sidebar",
+    "sidebar_position",
+    "sidebar_class_name",
+    "order",
+    "nav_order",
+    "weight",
+    "slug",
+    "lastUpdated",
+    "date",
+  ],
+  ...["hero", "features", "id", "layout", "template", "head", "hide_title", "titleTemplate", "toc_max_heading_level"],
+  ...["outline", "tableOfContents", "editLink", "editUrl", "editLinks", "prev", "next", "pagefind", "i18nReady"],
+  ...["keywords", "image", "pagination_next", "pagination_prev", "custom_edit_url", "hide_table_of_contents"],
+];
+
+/** Reads what VitePress, Docusaurus, Starlight and their like write; of what is said twice, the nearer to ours. */
+export function foreignFacts(data: Data): ForeignFacts {
+  const sidebar = isRecord(data.sidebar) ? data.sidebar : {};
+  const hero = isRecord(data.hero) ? data.hero : {};
+  const position = Number(
+    data.sidebar_position ?? sidebar.order ?? data.order ?? data.nav_order ?? data.weight ?? Number.NaN,
+  );
+  return {
+    title: textOf(data.title) ?? textOf(hero.title) ?? textOf(hero.name),
+    description: textOf(data.description) ?? textOf(hero.tagline),
+    sidebarLabel: textOf(data.sidebar_label) ?? textOf(sidebar.label),
+    ...(Number.isFinite(position) && { position }),
+    slug: textOf(data.slug),
+    date: dateOf(data.lastUpdated ?? data.date),
+    opening: openingOf(hero, data.features),
+  };
+}
+
+const textOf = (value: unknown): string | undefined =>
+  (typeof value === "string" || typeof value === "number") && String(value).trim() ? String(value).trim() : undefined;
+
+/** A day, from a text or what YAML makes of a day. */
+export function dateOf(value: unknown): string | undefined {
+  if (typeof value !== "string" && !(value instanceof Date)) return undefined;
+  const time = new Date(value).getTime();
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+}
+
+/** On one line, since the lines of the text keep their numbers: the tagline, where to go, and what there is. */
+function openingOf(hero: Data, features: unknown): string | undefined {
+  const actions = recordsOf(hero.actions).flatMap((action) => linkOf(action.text, action.link));
+  const parts = recordsOf(features).flatMap((feature) => {
+    const [title] = linkOf(feature.title, feature.link);
+    return title === undefined ? [] : [`<p><strong>${title}</strong> ${asHtml(textOf(feature.details) ?? "")}</p>`];
+  });
+  const tagline = textOf(hero.tagline);
+  const lines = [
+    ...(tagline === undefined ? [] : [`<p>${asHtml(tagline)}</p>`]),
+    ...(actions.length > 0 ? [`<p>${actions.join(" · ")}</p>`] : []),
+    ...parts,
+  ];
+  return lines.length > 0 ? `<div>${lines.join("")}</div>` : undefined;
+}
+
+const recordsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+function linkOf(words: unknown, link: unknown): string[] {
+  const text = textOf(words);
+  if (text === undefined) return [];
+  const href = textOf(link);
+  return [href === undefined ? asHtml(text) : `<a href="${asHtml(href)}">${asHtml(text)}</a>`];
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "{": "&#123;",
+  "}": "&#125;",
+};
+const asHtml = (text: string) =>
+  text
+    .replace(/<[^>]*>/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/[&<>"{}]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { parseForeignPage } from "./foreign-page";
+
+const parse = (relative: string, text: string) => parseForeignPage(relative, text, "docs");
+
+describe("parseForeignPage", () => {
+  it("takes title and description from the text, and leaves the heading to the page's header", () => {
+    const { source, issues } = parse(
+      "guide/a.md",
+      "# The *quay*\n\n> Aside.\n\nA [place](b.md) for `ships`.\n\nMore.\n",
+    );
+    expect(issues).toEqual([]);
+    expect(source.frontMatter).toMatchObject({ title: "The quay", description: "A place for ships.", type: "concept" });
+    expect(source.body).toBe("\n\n> Aside.\n\nA [place](b.md) for `ships`.\n\nMore.\n");
+    expect(source).toMatchObject({
+      doc: { id: "guide/a", path: "/guide/a" },
+      file: "docs/guide/a.md",
+      format: "md",
+      foreign: { base: "guide", isDescribed: false },
+    });
+  });
+
+  it("prefers what the front matter says", () => {
+    const text =
+      "---\ntitle: 2026\ndescription: Written.\nsidebar_label: B\nsidebar_position: 3\n---\n# Other\n\nText.\n";
+    const { source, position } = parse("a.mdx", text);
+    expect(source.frontMatter).toMatchObject({ title: "2026", description: "Written.", sidebarLabel: "B" });
+    expect(source.foreign).toEqual({ base: "", isDescribed: true });
+    expect(position).toBe(3);
+  });
+
+  it.each([
+    ["02-getting_started.md", "Getting started"],
+    ["guide/index.md", "Guide"],
+    ["guide/2024.md", "2024"],
+    ["README.md", "Introduction"],
+  ])("names %s by its file: %s", (relative, title) => {
+    const { source } = parse(relative, "```js\ncode\n```\n- only\n- a list\n");
+    expect(source.frontMatter).toMatchObject({ title, description: title });
+  });
+
+  it("reads README as the page of its folder", () => {
+    expect(parse("guide/README.md", "x").source.doc.path).toBe("/guide");
+    expect(parse("readme.md", "x").source.doc.path).toBe("/");
+  });
+
+  it("cuts a long first paragraph between words", () => {
+    const { description } = parse("a.md", "word ".repeat(100)).source.frontMatter;
+    expect(description).toMatch(/^(word )+…$/);
+    expect(description.length).toBeLessThanOrEqual(162);
+  });
+
+  it("names what the front matter says in vain, and reports what it says wrongly", () => {
+    const { unused, issues } = parse(
+      "a.md",
+      "---\nslug: /b\ntags: [guides, x]\ntype: note\ndraft: maybe\n---\nText.\n",
+    );
+    expect(unused).toEqual(['tag "x"']);
+    expect(issues.map(({ line, message }) => [line, message])).toEqual([
+      [5, '"draft" must be true or false, found "maybe".'],
+    ]);
+  });
+
+  it("reads what other tools write: order, label, address, day, and what an opening page says", () => {
+    const text =
+      "---\ntitle: T\nslug: ../x/./y\nlastUpdated: 2025-02-03\nsidebar:\n  order: 4\n  label: L\nhero:\n  tagline: Go on\n" +
+      "  actions: [{ text: Start, link: /start }]\nfeatures:\n  - { title: Fast, details: Very }\n---\nText.\n";
+    const { source, position, unused, issues } = parse("guide/a.md", text);
+    expect(issues).toEqual([]);
+    expect(unused).toEqual([]);
+    expect(position).toBe(4);
+    expect(source.doc).toEqual({ id: "guide/x/y", path: "/guide/x/y" });
+    expect(source.foreign).toEqual({ base: "guide", isDescribed: true, ownPath: "/guide/a" });
+    expect(source.frontMatter).toMatchObject({ sidebarLabel: "L", lastUpdate: { date: "2025-02-03T00:00:00.000Z" } });
+    const [first, ...rest] = source.body.split("\n");
+    expect(first).toBe('<div><p>Go on</p><p><a href="/start">Start</a></p><p><strong>Fast</strong> Very</p></div>');
+    expect(rest[12]).toBe("Text.");
+  });
+
+  it("finds the first heading below imports and comments, and one that is underlined", () => {
+    expect(parse("a.md", "import A from 'a'\n\n<!-- note -->\n\n# Quay\n\nText.\n").source).toMatchObject({
+      frontMatter: { title: "Quay", description: "Text." },
+      body: "import A from 'a'\n\n<!-- note -->\n\n\n\nText.\n",
+    });
+    expect(parse("a.md", "Quay\n====\nText.\n").source).toMatchObject({
+      frontMatter: { title: "Quay" },
+      body: "\n\nText.\n",
+    });
+  });
+
+  it("never runs front matter", () => {
+    expect(parse("a.md", "---js\nprocess.exit()\n---\nText.\n").issues[0]?.message).toMatch(/names a language/);
+  });
+});

@@ -1,0 +1,136 @@
+import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
+import { splitFrontMatter, withoutFrontMatter } from "../authoring/split-front-matter";
+import { idOf, pathOf } from "../paths";
+import { site } from "../site";
+import { type DocSource, docTypes, type Issue } from "../types";
+import { foreignFacts, understood } from "./foreign-front-matter";
+
+/** A page of a tree that was not written for this site. */
+export type ForeignPage = {
+  source: DocSource;
+  /** Its path below the tree, without extension. */
+  name: string;
+  /** Place among its neighbors, as its front matter says. */
+  position?: number;
+  /** Front matter that this site has no use for: keys, and tags written as `tag "x"`. */
+  unused: string[];
+  issues: Issue[];
+};
+
+/**
+ * Turns one file of a foreign tree into a page. What our own pages must say is taken from the text where it is missing: the title
+ * from the first heading or the file name, the description from the first paragraph. `label` names the tree in messages.
+ */
+export function parseForeignPage(relative: string, text: string, label: string): ForeignPage {
+  const file = `${label}/${relative}`;
+  const format = relative.endsWith(".md") ? "md" : "mdx";
+  const split = /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format) : withoutFrontMatter(file, text);
+  const { heading, body } = takeHeading(split.body);
+  const { opening, position, slug, ...facts } = foreignFacts(split.data);
+  const known = keepKnown(split.data);
+  const title = facts.title ?? heading ?? wordsOf(relative);
+  const description = facts.description ?? firstParagraph(body) ?? title;
+  const { frontMatter, issues } = validateFrontMatter(split, {
+    ...known.data,
+    ...(facts.date !== undefined && known.data.last_update === undefined && { last_update: { date: facts.date } }),
+    ...(facts.sidebarLabel !== undefined && { sidebar_label: facts.sidebarLabel }),
+    title,
+    description,
+  });
+  const ownPath = pathOf(relative.replace(/(^|\/)readme(?=\.mdx?$)/i, "$1index"));
+  const base = relative.split("/").slice(0, -1).join("/");
+  const path = slug === undefined ? ownPath : slugPath(slug, base);
+  return {
+    source: {
+      doc: { id: idOf(path), path },
+      file,
+      format,
+      frontMatter,
+      // Front matter leaves lines without text, so the lines below keep their numbers.
+      body: opening === undefined ? body : `${opening}${body.replace(/^\n?(?!\n)/, "\n\n")}`,
+      foreign: {
+        base,
+        isDescribed: facts.description !== undefined,
+        ...(path !== ownPath && { ownPath }),
+      },
+    },
+    name: relative.replace(/\.mdx?$/, ""),
+    ...(position !== undefined && { position }),
+    unused: known.unused,
+    issues: issues.map((issue) => ({ ...issue, severity: "warning" })),
+  };
+}
+
+/** The address that a slug asks for; parts that lead up or out are left away. */
+function slugPath(slug: string, base: string): string {
+  const parts = (slug.startsWith("/") ? slug : `${base}/${slug}`).split(/[?#]/, 1)[0]?.split("/") ?? [];
+  return `/${parts.filter((part) => part !== "" && part !== "." && part !== "..").join("/")}`;
+}
+
+/**
+ * The page's own heading of level 1, which the site draws above the page, and the body with its lines blank. Only imports and
+ * comments may stand before it.
+ */
+function takeHeading(body: string): { heading?: string; body: string } {
+  const lines = body.split("\n");
+  const index = lines.findIndex((line) => !/^\s*$|^(import|export)\s|^<!--.*-->\s*$/.test(line));
+  const line = lines[index] ?? "";
+  const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
+  if (!isUnderlined && !/^ {0,3}#[ \t]+\S/.test(line)) return { body };
+  lines.fill("", index, index + (isUnderlined ? 2 : 1));
+  const text = isUnderlined ? line : line.trim().slice(1);
+  return { heading: plain(text.trim().replace(/[ \t]#+$/, "")), body: lines.join("\n") };
+}
+
+/** Longest description taken from a text, in characters. */
+const longest = 160;
+
+function firstParagraph(body: string): string | undefined {
+  const blocks = body.replace(/^(```|~~~)[\s\S]*?^\1/gm, "").split(/\n\s*\n/);
+  const paragraph = blocks
+    .map((block) => block.trim())
+    .find((block) => /^[\p{L}\d"'*_[`(]/u.test(block) && !/^(\d+[.)]|[*_-]) |^(import|export) /.test(block));
+  if (paragraph === undefined) return undefined;
+  const text = plain(paragraph.slice(0, 4000));
+  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")} …`;
+}
+
+/** Text without the signs of Markdown. */
+function plain(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/<[^<>]+>|[*`]|\{#[^}]*\}/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** `01-getting_started.md` → `Getting started`; an index page takes the name of its folder. */
+export function wordsOf(relative: string): string {
+  const names = relative.replace(/\.mdx?$/, "").split("/");
+  const name = /^(index|readme)$/i.test(names.at(-1) ?? "") ? (names.at(-2) ?? "Introduction") : (names.at(-1) ?? "");
+  const words =
+    name
+      .replace(/^\d+[-_. ]+(?=.)/, "")
+      .replace(/[-_]+/g, " ")
+      .trim() || name;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type OtherData = Readonly<Record<string, unknown>>;
+
+/** Keys, types and tags that this site knows, and the names of the others. */
+function keepKnown(data: OtherData): { data: Record<string, unknown>; unused: string[] } {
+  const keys = Object.keys(data);
+  const tags = Array.isArray(data.tags) ? data.tags.map(String) : [];
+  const kept = Object.fromEntries(keys.filter((key) => isKey(key)).map((key) => [key, data[key]]));
+  const type = docTypes.find((known) => known === data.type);
+  return {
+    data: { ...kept, type: type ?? "concept", tags: tags.filter((tag) => tag in site.tags) },
+    unused: [
+      ...keys.filter((key) => !isKey(key) && !understood.includes(key)),
+      ...tags.filter((tag) => !(tag in site.tags)).map((tag) => `tag "${tag}"`),
+    ],
+  };
+}
+
+const isKey = (key: string) => frontMatterKeys.some((known) => known === key);

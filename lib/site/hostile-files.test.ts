@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import { sizeOfImage } from "./images";
+import { readForeignPages, readPages } from "./read";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+function tree(files: Record<string, string | Buffer>): string {
+  const root = mkdtempSync(join(tmpdir(), "hostile-"));
+  folders.push(root);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return root;
+}
+const place = (folder: string, isForeign: boolean) => ({ folder, label: "docs", isForeign, staticFolders: [folder] });
+const read = (files: Record<string, string | Buffer>, isForeign = true) => {
+  const { sources, issues } = readPages(place(tree(files), isForeign));
+  return {
+    paths: sources.map(({ doc }) => doc.path),
+    sources,
+    told: issues.map(({ severity, file, line, message }) => [severity, file, line, message].filter(Boolean).join(" ")),
+  };
+};
+
+describe("bytes", () => {
+  const head = "---\ntitle: A\ndescription: b\ntype: concept\n---\n";
+  test.each([
+    [
+      "UTF-16 with a mark",
+      Buffer.from(`\uFEFF${head}Text.\n`, "utf16le"),
+      "error docs/a.mdx 1 The file is written in UTF-16LE.",
+    ],
+    [
+      "UTF-16 without one",
+      Buffer.from(`${head}Text.\n`, "utf16le"),
+      "error docs/a.mdx 1 The file is written in UTF-16LE.",
+    ],
+    [
+      "Latin 1",
+      Buffer.from(`${head}Caf\u00e9.\n`, "latin1"),
+      "error docs/a.mdx 6 The file has bytes that are not UTF-8.",
+    ],
+    ["NUL", Buffer.from(`${head}Te\0xt.\n`), "error docs/a.mdx 6 The file has a NUL character."],
+    [
+      "three million characters",
+      Buffer.from(head + "word ".repeat(600_000)),
+      "error docs/a.mdx 1 The file has 3000046 characters and is not read.",
+    ],
+  ])("%s", (_, bytes, message) => {
+    expect(read({ "a.mdx": bytes }, false).told[0]).toBe(message);
+    expect(read({ "a.mdx": bytes }).told[0]).toBe(message.replace("error", "warning"));
+  });
+
+  test("a byte order mark and line ends of other systems are no mistakes", () => {
+    const { sources, told } = read({ "a.mdx": `\uFEFF${head}One.\n\nTwo.\n`.replaceAll("\n", "\r\n") }, false);
+    expect(told).toEqual([]);
+    expect(sources[0]).toMatchObject({ frontMatter: { title: "A" }, body: "\n\n\n\n\nOne.\n\nTwo.\n" });
+  });
+});
+
+describe("names", () => {
+  test.each(["100%.md", "c#.md", "q?.md", "a\\b.md"])(
+    "%s is left out of another tree, and an error in ours",
+    (name) => {
+      expect(read({ [name]: "# A\n", "b.md": "# B\n" })).toMatchObject({
+        paths: ["/b"],
+        told: [expect.stringMatching(/^warning docs\/.* in it, which no address may have/)],
+      });
+      expect(read({ [name]: "---\ntitle: A\ndescription: b\ntype: concept\n---\n" }, false).told[0]).toMatch(/^error/);
+    },
+  );
+
+  test.each([
+    "robots.txt.md",
+    "favicon.ico.md",
+    "routes.json.md",
+    "404.md",
+    "redirect.js.md",
+    "search.md",
+    "_next.md",
+    "print/a.md",
+  ])("%s would replace a file of the site", (name) => {
+    const { paths, told } = read({ [name]: "# A\n", "b.md": "# B\n" });
+    expect(paths).toEqual(["/b"]);
+    if (!name.startsWith("_"))
+      expect(told.join()).toMatch(/is an address that the site itself uses: the page is left out/);
+  });
+
+  test("blanks, emoji, ampersands and quotes are names; twins by case are told", () => {
+    const { paths, told } = read({
+      "R&D.md": "# A\n",
+      "a b.md": "# A\n",
+      "🚀.md": "# A\n",
+      "Guide.md": "# A\n",
+      "guide.md": "# A\n",
+    });
+    expect(paths).toHaveLength(5);
+    expect(told).toEqual([
+      expect.stringMatching(/^warning docs\/guide.md "\/guide" differs from the address of docs\/Guide.md/),
+    ]);
+  });
+
+  test("a folder may be called like a page, links may lead out or in circles", () => {
+    const root = tree({ "x.mdx/a.md": "# A\n", "b.md": "# B\n" });
+    symlinkSync("..", join(root, "loop"));
+    symlinkSync("/etc/hostname", join(root, "leak.md"));
+    symlinkSync("nowhere.md", join(root, "dead.md"));
+    const pages = readForeignPages(place(root, true));
+    expect(pages.map(({ source }) => source.doc.path)).toEqual(["/b", "/x.mdx/a"]);
+    expect(pages.flatMap(({ issues }) => issues.map(({ file }) => file)).sort()).toEqual([
+      "docs/dead.md",
+      "docs/leak.md",
+      "docs/loop",
+    ]);
+  });
+});
+
+describe("images", () => {
+  const svg = (attributes: string, inside = "") =>
+    `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inside}</svg>`;
+  test("say why they cannot be shown, and lead nowhere else", () => {
+    const around = tree({
+      "secret.svg": svg(' viewBox="0 0 4 2"'),
+      "site/good.svg": svg(' viewBox="0 0 4 2"'),
+      "site/no-size.svg": svg(""),
+      "site/script.svg": svg(' viewBox="0 0 4 2"', "<script>alert(1)</script>"),
+      "site/handler.svg": svg(' viewBox="0 0 4 2" onload="alert(1)"'),
+      "site/broken.png": Buffer.from("89504e470d0a1a0a0000", "hex"),
+      "site/folder.png/x.txt": "",
+    });
+    symlinkSync("../secret.svg", join(around, "site", "link.svg"));
+    const found = (src: string) => sizeOfImage(src, [join(around, "site")]);
+    expect(found("/good.svg?v=1")).toEqual({ width: 4, height: 2 });
+    expect(found("/no-size.svg")).toEqual({ problem: "has no size: give its root a viewBox" });
+    expect(found("/script.svg")).toEqual({ problem: "holds a script" });
+    expect(found("/handler.svg")).toEqual({ problem: "holds a script" });
+    expect(found("/broken.png")).toEqual({ problem: "cannot be read as an image" });
+    expect(found("/folder.png")).toEqual({ problem: "is a folder" });
+    for (const src of [
+      "/../secret.svg",
+      "/%2e%2e/secret.svg",
+      "/link.svg",
+      "/a%zz.png",
+      "//x/y.png",
+      "good.svg",
+      "/a\0.png",
+    ]) {
+      expect(found(src), src).toBeUndefined();
+    }
+  });
+});
+
+test("a tree of any names and texts is read, each address once", () => {
+  const part = fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }).filter((name) => !/[/\0]|^\.+$/.test(name));
+  const file = fc.tuple(
+    fc.array(part, { minLength: 1, maxLength: 3 }),
+    fc.constantFrom(".md", ".mdx"),
+    fc.string({ unit: "binary" }),
+  );
+  fc.assert(
+    fc.property(fc.array(file, { maxLength: 6 }), (files) => {
+      const root = tree({ "index.md": "# Home\n" });
+      for (const [parts, end, text] of files) {
+        const path = join(root, `${parts.join("/")}${end}`);
+        try {
+          mkdirSync(dirname(path), { recursive: true });
+          writeFileSync(path, text);
+        } catch (cause) {
+          // A file stands where this one needs a folder, or the name is too long for the disk: no such tree.
+          if (!/EEXIST|ENOTDIR|ENAMETOOLONG|EISDIR/.test(String(cause))) throw cause;
+        }
+      }
+      const { sources, issues } = readPages(place(root, true));
+      const paths = sources.map(({ doc }) => doc.path);
+      expect(new Set(paths).size).toBe(paths.length);
+      expect(paths).toContain("/");
+      for (const issue of issues)
+        expect(issue).toMatchObject({
+          file: expect.stringMatching(/^docs\//),
+          severity: expect.not.stringMatching("error"),
+        });
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

@@ -1,0 +1,51 @@
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import type { ImageFound } from "../types";
+import { isInside } from "./list-files";
+
+/** Width and height of an image that is served from one of `folders`, or why it has none; undefined when there is no such file. */
+export function sizeOfImage(src: string, folders: readonly string[]): ImageFound | undefined {
+  const path = pathOf(src);
+  if (path === undefined) return undefined;
+  for (const folder of folders) {
+    const found = sizeOfFile(join(folder, path), folder);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The path of a file that an address names; nothing where it is no address from the root, or badly encoded. */
+function pathOf(src: string): string | undefined {
+  if (!src.startsWith("/") || src.startsWith("//")) return undefined;
+  try {
+    const path = decodeURIComponent(src.split(/[?#]/, 1)[0] ?? "");
+    return path.includes("\0") ? undefined : path;
+  } catch {
+    // Such as "/a%zz.png": no file has this address.
+    return undefined;
+  }
+}
+
+/** Largest image that is read, in bytes. */
+const largest = 64 * 1024 * 1024;
+
+function sizeOfFile(file: string, folder: string): ImageFound | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found || !isInside(file, realpathSync(folder))) return undefined;
+  if (!found.isFile()) return { problem: "is a folder" };
+  if (found.size > largest) return { problem: `has more than ${largest / 1024 / 1024} MB` };
+  const bytes = readFileSync(file);
+  if (/\.svg$/i.test(file) && isActive(bytes.toString("utf8"))) return { problem: "holds a script" };
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 ? { width, height } : { problem: "has no size" };
+  } catch {
+    // The library throws for what it does not know, for files cut short, and for an SVG without a size.
+    return { problem: /\.svg$/i.test(file) ? "has no size: give its root a viewBox" : "cannot be read as an image" };
+  }
+}
+
+/** True for a drawing that would do something when it is opened by itself. */
+export const isActive = (svg: string): boolean =>
+  /<\s*(?:[\w-]+:)?(script|foreignObject|iframe)\b|\son[a-z]+\s*=|(?:javascript|vbscript):/i.test(svg);

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readHistory } from "./last-update";
+
+const historyOf = (folder: string) => readHistory({ folder: join(folder, "content"), label: "content" });
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "history-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function git(folder: string, ...args: string[]): void {
+  execFileSync("git", ["-c", "protocol.file.allow=always", ...args], { cwd: folder, stdio: "ignore" });
+}
+
+function commit(folder: string, files: string[], author: string, date: string): void {
+  for (const file of files) {
+    mkdirSync(join(folder, "content"), { recursive: true });
+    writeFileSync(join(folder, "content", file), date);
+  }
+  git(folder, "add", ".");
+  execFileSync("git", ["commit", "-m", "x", "--author", author], {
+    cwd: folder,
+    stdio: "ignore",
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_COMMITTER_NAME: "c", GIT_COMMITTER_EMAIL: "c@example.com" },
+  });
+}
+
+function repository(): string {
+  const folder = join(root, "origin");
+  mkdirSync(folder);
+  git(folder, "init", "-b", "main");
+  writeFileSync(join(folder, ".mailmap"), "Julia Novak <julia@planloom.example> <jn@laptop>\n");
+  commit(folder, ["a.mdx", "old page.mdx"], "jn <jn@laptop>", "2026-03-01T08:00:00+00:00");
+  commit(folder, ["a.mdx"], "Peter Varga <p@planloom.example>", "2026-03-02T08:00:00+00:00");
+  return folder;
+}
+
+test("gives every file its newest author, by public name, and commit time", () => {
+  const { files, notice } = historyOf(repository());
+  expect(notice).toBeUndefined();
+  expect(Object.fromEntries(files)).toEqual({
+    "content/a.mdx": { author: "Peter Varga", date: "2026-03-02T08:00:00+00:00" },
+    "content/old page.mdx": { author: "Julia Novak", date: "2026-03-01T08:00:00+00:00" },
+  });
+});
+
+test("does not believe the oldest commit of a shallow clone, and says so", () => {
+  const origin = repository();
+  git(root, "clone", "--depth", "1", `file://${origin}`, "shallow");
+  const { files, notice } = historyOf(join(root, "shallow"));
+  expect(files.size).toBe(0);
+  expect(notice).toMatch(/^Shallow clone: .*git fetch --unshallow/);
+
+  commit(join(root, "shallow"), ["a.mdx", "new.mdx"], "Elin <e@x.example>", "2026-03-03T08:00:00+00:00");
+  expect([...historyOf(join(root, "shallow")).files.keys()]).toEqual(["content/a.mdx", "content/new.mdx"]);
+});
+
+test("works without a repository", () => {
+  expect(historyOf(root)).toEqual({
+    files: new Map(),
+    notice: "No git history here: dates and authors come from front matter only.",
+  });
+});

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { PageMetadata } from "../types";
+import type { ContentPlace } from "./place";
+
+export type History = {
+  /** Last author and commit time by file, path from the project root. */
+  files: Map<string, PageMetadata>;
+  /** Why the history is incomplete, for the report. */
+  notice?: string;
+};
+
+/**
+ * Reads who changed each file of the content last, in one pass over the log; a `.mailmap` gives people their public names.
+ * In a shallow clone the oldest commits look as if they had changed everything, so files last seen there are left out.
+ */
+export function readHistory({ folder, label }: Pick<ContentPlace, "folder" | "label">): History {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  let repository: string;
+  try {
+    repository = git("rev-parse", "--git-common-dir").trim();
+    git("rev-parse", "--verify", "HEAD");
+  } catch {
+    return { files: new Map(), notice: "No git history here: dates and authors come from front matter only." };
+  }
+  const shallow = readShallow(resolve(folder, repository));
+  const log = git("log", "--format=%x01%H%x02%aN%x02%cI", "--name-only", "--no-renames", "--relative", "--", ".");
+  return {
+    files: parseLog(log, shallow, label),
+    ...(shallow.size > 0 && {
+      notice:
+        "Shallow clone: pages unchanged since it began take date and author from front matter. Run: git fetch --unshallow --filter=blob:none",
+    }),
+  };
+}
+
+function readShallow(gitFolder: string): Set<string> {
+  const file = join(gitFolder, "shallow");
+  return new Set(existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : []);
+}
+
+/** Newest commit by file from `git log --name-only` output below the folder `label`, skipping commits in `untrusted`. */
+export function parseLog(log: string, untrusted: ReadonlySet<string>, label: string): Map<string, PageMetadata> {
+  const files = new Map<string, PageMetadata>();
+  for (const block of log.split("\x01").slice(1)) {
+    const [head = "", ...names] = block.split("\n").filter(Boolean);
+    const [hash = "", author, date] = head.split("\x02");
+    if (untrusted.has(hash)) continue;
+    for (const name of names) {
+      const file = `${label}/${name}`;
+      if (!files.has(file)) files.set(file, { author, date });
+    }
+  }
+  return files;
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listFiles } from "./list-files";
+
+test("links that leave the folder, loops and dead ones are left out and told; links inside count", () => {
+  const around = mkdtempSync(join(tmpdir(), "links-"));
+  const folder = join(around, "docs");
+  mkdirSync(join(folder, "a"), { recursive: true });
+  writeFileSync(join(around, "secret.md"), "# Secret\n");
+  writeFileSync(join(folder, "a", "b.md"), "# B\n");
+  symlinkSync("../secret.md", join(folder, "leak.md"));
+  symlinkSync("..", join(folder, "a", "loop"));
+  symlinkSync("self.md", join(folder, "self.md"));
+  symlinkSync("a/b.md", join(folder, "c.md"));
+  const { files, issues } = listFiles(folder);
+  expect(files).toEqual(["a/b.md", "c.md"]);
+  expect(issues.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    "a/loop The symbolic link leads out of the folder: it is left out.",
+    "leak.md The symbolic link leads out of the folder: it is left out.",
+    "self.md The symbolic link leads nowhere: it is left out.",
+  ]);
+});

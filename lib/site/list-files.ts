@@ -1,0 +1,51 @@
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import type { Finding } from "../types";
+
+/** Files below a folder by their path from it, with forward slashes, sorted; and what was left out, with the reason. */
+export type FileList = { files: string[]; issues: (Finding & { file: string })[] };
+
+/**
+ * Lists the files below a folder. Symbolic links to files inside it count as files; links that lead out of it, to folders or
+ * nowhere are left out, so that nothing else of the machine is published and no loop is walked.
+ */
+export function listFiles(folder: string): FileList {
+  const list: FileList = { files: [], issues: [] };
+  const root = realpathSync(folder);
+  const enter = (relative: string) => {
+    for (const entry of readdirSync(join(folder, relative), { withFileTypes: true }).sort(byName)) {
+      const name = relative ? `${relative}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) {
+        if (entry.name !== "node_modules" && entry.name !== ".git") enter(name);
+      } else if (entry.isFile()) list.files.push(name);
+      else if (entry.isSymbolicLink()) {
+        const mistake = mistakeOfLink(join(folder, name), root);
+        if (mistake === undefined) list.files.push(name);
+        else list.issues.push({ severity: "warning", file: name, ...mistake });
+      }
+    }
+  };
+  enter("");
+  list.files.sort();
+  return list;
+}
+
+const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
+
+function mistakeOfLink(path: string, root: string): Pick<Finding, "message" | "hint"> | undefined {
+  const hint = "Put a copy of what it leads to in its place.";
+  if (!existsSync(path)) return { message: "The symbolic link leads nowhere: it is left out.", hint };
+  if (!isInside(path, root)) return { message: "The symbolic link leads out of the folder: it is left out.", hint };
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return { message: "The symbolic link leads to no file: it is left out.", hint };
+}
+
+/** True when the file at `path`, links followed, is in the folder `root`, which has no link in its own path. */
+export function isInside(path: string, root: string): boolean {
+  try {
+    return realpathSync(path).startsWith(root + sep);
+  } catch {
+    // It leads nowhere or in circles, which is not inside either.
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import vm from "node:vm";
+import { buildSync } from "esbuild";
+
+/**
+ * What a TypeScript file exports, at once: whoever asks is itself read before anything else. The file may import others.
+ * @throws Error when it cannot be compiled, or when it throws.
+ */
+export function loadModule(file: string): Record<string, unknown> {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    packages: "external",
+    write: false,
+    logLevel: "silent",
+  });
+  const module = { exports: {} as Record<string, unknown> };
+  const run = vm.compileFunction(outputFiles[0]?.text ?? "", ["module", "exports", "require"], { filename: file });
+  run(module, module.exports, createRequire(pathToFileURL(file)));
+  return module.exports;
+}

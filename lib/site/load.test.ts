@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ownManifest } from "../nav/manifest";
+import type { Sidebars } from "../types";
+import { loadSite, metadataOf } from "./load";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "docs-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const sidebars: Sidebars = {
+  user: {
+    label: "User",
+    href: "/user",
+    items: [
+      { type: "link", label: "Introduction", href: "/user" },
+      { type: "link", label: "New", href: "/user/new" },
+    ],
+  },
+};
+
+const load = (includeDrafts: boolean) =>
+  loadSite(
+    { root, isAuthoring: false, isOptimized: false, isStrict: false },
+    { manifest: { ...ownManifest, sidebars }, includeDrafts },
+  );
+
+function write(file: string, extra = ""): void {
+  const path = join(root, "content", file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `---\ntitle: ${file}\ndescription: b\ntype: concept\n${extra}---\n`);
+}
+
+test("joins pages with their sidebar and describes the one version", () => {
+  write("user/index.mdx");
+  write("user/new.mdx");
+  write("roadmap.mdx");
+  const { routes, version, issues } = load(false);
+  expect(issues).toEqual([]);
+  expect(routes.get("/user")?.next).toEqual({ href: "/user/new", label: "New" });
+  expect(version).toMatchObject({
+    name: "current",
+    label: "Next",
+    isLast: true,
+    path: "/",
+    mainDocId: "user",
+    draftIds: [],
+  });
+  expect(version.docs).toEqual([
+    { id: "roadmap", path: "/roadmap" },
+    { id: "user", path: "/user", sidebar: "user" },
+    { id: "user/new", path: "/user/new", sidebar: "user" },
+  ]);
+  expect(version.sidebars).toBe(sidebars);
+});
+
+test("drafts appear while authoring, not in the export", () => {
+  write("user/index.mdx");
+  write("user/new.mdx", "draft: true\n");
+  expect([...load(true).routes.keys()]).toEqual(["/user", "/user/new"]);
+  const exported = load(false);
+  expect([...exported.routes.keys()]).toEqual(["/user"]);
+  expect(exported.version.draftIds).toEqual(["user/new"]);
+});
+
+test("front matter overrides the history, part by part", () => {
+  write("user/index.mdx", "last_update: { author: Julia Novak }\n");
+  const content = load(false);
+  content.history.files.set("content/user/index.mdx", { author: "x", date: "2026-03-02T08:00:00+00:00" });
+  const source = content.routes.get("/user")?.source;
+  expect(source && metadataOf(content, source)).toEqual({ author: "Julia Novak", date: "2026-03-02T08:00:00+00:00" });
+});

@@ -1,0 +1,147 @@
+import { type Post, readPosts } from "../blog/posts";
+import { type Edition, inOtherLanguages, isDefaultLanguage } from "../nav/editions";
+import { neighbors } from "../nav/flatten";
+import type { Manifest } from "../nav/manifest";
+import { sidebarOf } from "../nav/resolve";
+import { type Drawings, drawingsOf } from "../page/diagrams";
+import { createPageReader, type PageReader } from "../page/reader";
+import { pathOf } from "../paths";
+import { type Product, plain, planloom } from "../product/product";
+import type { DocSource, Issue, PageMetadata, Route, Sidebars, Version } from "../types";
+import { type Environment, environmentOf } from "./environment";
+import { sizeOfImage } from "./images";
+import { type History, readHistory } from "./last-update";
+import { listFiles } from "./list-files";
+import { type ContentPlace, contentPlace } from "./place";
+import { pagesOf, readPages } from "./read";
+import { translatedPaths, untranslated, withTranslations } from "./translations";
+
+/** Everything a build, a check or a request knows of the site. */
+export type Site = {
+  environment: Environment;
+  place: ContentPlace;
+  manifest: Manifest;
+  /** Every page to publish, by path. */
+  routes: Map<string, Route>;
+  /** The posts of the blog to publish, newest first. */
+  posts: Post[];
+  /** Where else a page is, by its path: in other languages, translated, and in other versions. */
+  alsoIn: AlsoIn;
+  version: Version;
+  history: History;
+  /** What is wrong in front matter and with addresses. */
+  issues: Issue[];
+  /** What belongs to the product the pages are about. */
+  product: Product;
+  /** Reads the pages themselves. */
+  reader: PageReader;
+  /** Diagrams that were drawn before. */
+  drawings: Drawings;
+};
+
+/** What a site is made of beside its files. */
+type Given = {
+  manifest: Manifest;
+  /** Drafts are for authors and checks only. */
+  includeDrafts: boolean;
+  /** The same site as it was read before; its reader is used on, and its history while no commit was made. */
+  previous?: Site;
+};
+
+/**
+ * Reads the site that an environment describes: front matter, addresses, posts and history, but not yet the pages' text.
+ * @throws ContentPlaceError when the environment names no folder.
+ */
+export function loadSite(environment: Environment, { manifest, includeDrafts, previous }: Given): Site {
+  const place = contentPlace(environment);
+  const { sources, issues } = withTranslations(readPages(place), place, environment.root);
+  const blog = manifest.hasBlog ? readPosts(place) : { posts: [], issues: [] };
+  const drafts = sources.filter((source) => source.frontMatter.draft);
+  const published = includeDrafts ? sources : sources.filter((source) => !source.frontMatter.draft);
+  const joined = published.map((source) => join(source, manifest.sidebars));
+  return {
+    environment,
+    place,
+    manifest,
+    routes: new Map(joined.map((route) => [route.source.doc.path, route])),
+    posts: blog.posts
+      .filter((post) => includeDrafts || !post.draft)
+      .map((post) => (place.translations ? untranslated(post) : post)),
+    alsoIn: findElsewhere(environment, manifest),
+    version: describeVersion(joined, drafts, manifest),
+    history: previous?.history ?? historyOf(place),
+    issues: [...issues, ...blog.issues],
+    product: place.isForeign ? plain : planloom(environment.root),
+    reader: previous?.reader ?? readerOf(environment, place),
+    drawings: drawingsOf(environment.root, place.folder),
+  };
+}
+
+/** Who changed the pages of an edition last, and their originals. */
+function historyOf(place: ContentPlace): History {
+  const originals = readHistory(place);
+  const { files } = place.translations ? readHistory(place.translations) : { files: [] };
+  return { ...originals, files: new Map([...originals.files, ...files]) };
+}
+
+/** A reader of pages, with the memory of the project. */
+export function readerOf({ root, isOptimized }: Environment, { staticFolders }: ContentPlace): PageReader {
+  return createPageReader({
+    root,
+    sizeOf: (src) => sizeOfImage(src, staticFolders),
+    isDevelopment: !isOptimized,
+  });
+}
+
+function join(source: DocSource, sidebars: Sidebars): Route {
+  const { path } = source.doc;
+  const sidebar = sidebarOf(sidebars, path);
+  const doc = sidebar ? { ...source.doc, sidebar } : source.doc;
+  return { source: { ...source, doc }, ...neighbors(sidebar ? sidebars[sidebar] : undefined, path) };
+}
+
+function describeVersion(
+  routes: readonly Route[],
+  drafts: readonly DocSource[],
+  { edition, sidebars }: Manifest,
+): Version {
+  const { name, label, path, mainDocId, isLast } = edition.version;
+  return {
+    ...{ name, label, path, mainDocId, isLast },
+    docs: routes.map((route) => route.source.doc),
+    draftIds: drafts.map((draft) => draft.doc.id),
+    sidebars,
+  };
+}
+
+/** Who changed a page last: front matter first, then the repository's history. */
+export function metadataOf({ history }: Pick<Site, "history">, source: DocSource): PageMetadata {
+  return { ...history.files.get(source.file), ...source.frontMatter.lastUpdate };
+}
+
+/** Paths of the pages that editions have as their own: in other languages by where the edition begins, in versions by their name. */
+export type AlsoIn = {
+  translations: ReadonlyMap<string, ReadonlySet<string>>;
+  versions: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** Only names of files are read, and only where there is more than one language or version. */
+function findElsewhere(environment: Environment, { edition, editions }: Manifest): AlsoIn {
+  const placeOf = (other: Edition) => contentPlace(environmentOf(environment, other));
+  const versions = editions.filter(isDefaultLanguage);
+  return {
+    translations: new Map(
+      inOtherLanguages(editions, edition)
+        .filter((other) => !isDefaultLanguage(other))
+        .map((other) => [other.base, new Set(translatedPaths(placeOf(other).translations?.folder ?? ""))]),
+    ),
+    versions: new Map(
+      versions.length < 2
+        ? []
+        : versions.map((other) => [
+            other.version.name,
+            new Set(pagesOf(listFiles(placeOf(other).folder).files).map(pathOf)),
+          ]),
+    ),
+  };
+}

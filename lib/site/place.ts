@@ -1,0 +1,85 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { translationsFolder } from "../settings";
+import type { Environment } from "./environment";
+
+/** Where the pages are. */
+export type ContentPlace = {
+  /** Absolute path. */
+  folder: string;
+  /** How messages name it. */
+  label: string;
+  /** A tree of pages that was not written for this site: not for `sidebars.ts`, the reference, the writing rules. */
+  isForeign: boolean;
+  /** Folders whose files are served as they are: `public`, and a foreign tree, which brings its own images. */
+  staticFolders: string[];
+  /** Where the pages of the edition's language are, when that is not the default one: in `i18n` beside the content. */
+  translations?: { folder: string; label: string };
+};
+
+/** Folder of older versions in the content, and of their translations in those of a language. */
+export const versionsFolder = "_versions";
+
+/** `CONTENT_DIR` or a version of the configuration names something that cannot be exported. */
+export class ContentPlaceError extends Error {
+  override name = "ContentPlaceError";
+  constructor(named: string, reason: string) {
+    super(`The folder of pages is "${named}", ${reason}`);
+  }
+}
+
+type Named = Pick<Environment, "root" | "contentDir" | "siteDir" | "language" | "version">;
+
+/**
+ * The folder `content` of the project or of the site that `SITE_DIR` names, or another tree of `.md` and `.mdx` files that
+ * `CONTENT_DIR` names; of an older version the folder in it that has its name.
+ * @throws ContentPlaceError when that is no folder.
+ */
+export function contentPlace({ root, contentDir, siteDir, language, version }: Named): ContentPlace {
+  const { folder, label, isForeign } = treeOf(root, contentDir, siteDir);
+  const shared = join(root, "public");
+  const below = version ? [versionsFolder, version] : [];
+  const place = join(folder, ...below);
+  if (contentDir || version) requireFolder(place, [label, ...below].join("/"));
+  const languages = join(folder, "..", translationsFolder);
+  return {
+    folder: place,
+    label: [label, ...below].join("/"),
+    isForeign,
+    staticFolders: isForeign ? [shared, folder, ...staticFoldersOf(folder)] : [shared],
+    ...(language && { translations: translationsOf(root, languages, [language, ...below]) }),
+  };
+}
+
+function treeOf(root: string, contentDir: string | undefined, siteDir = "") {
+  const own = join(root, siteDir, "content");
+  const folder = contentDir ? resolve(root, contentDir) : own;
+  if (!contentDir || folder === own) return { folder: own, label: join(siteDir, "content"), isForeign: false };
+  return { folder, label: contentDir.replace(/\/+$/, ""), isForeign: true };
+}
+
+function requireFolder(folder: string, named: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  throw new ContentPlaceError(named, "which is no folder. Name a folder with .md or .mdx files.");
+}
+
+function translationsOf(root: string, languages: string, names: readonly string[]) {
+  const folder = join(languages, ...names);
+  return { folder, label: relative(root, folder).replaceAll("\\", "/") };
+}
+
+/** How far above a tree the root of its project may be. */
+const mostSteps = 4;
+
+/** Folders `public` and `static` of a tree, and of the project it belongs to: what has a `package.json` or is a repository. */
+function staticFoldersOf(tree: string): string[] {
+  const above: string[] = [];
+  for (let folder = dirname(tree); above.length < mostSteps && folder !== dirname(folder); folder = dirname(folder)) {
+    above.push(folder);
+    if (existsSync(join(folder, "package.json")) || existsSync(join(folder, ".git"))) break;
+  }
+  const isProject = (folder = "") => existsSync(join(folder, "package.json")) || existsSync(join(folder, ".git"));
+  return [tree, ...(isProject(above.at(-1)) ? above : [])]
+    .flatMap((folder) => ["public", "static", "website/static"].map((name) => join(folder, name)))
+    .filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory());
+}

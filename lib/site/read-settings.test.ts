@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readSettings } from "./read-settings";
+
+let tree = "";
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), "tree-"));
+});
+afterEach(() => rmSync(tree, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(tree, file), text);
+const read = (contentDir = tree) =>
+  readSettings({ root: process.cwd(), contentDir, isAuthoring: false, isOptimized: false, isStrict: false });
+
+test("our own content has the settings of the product", () => {
+  expect(read("content")).toBeUndefined();
+});
+
+test.each([
+  ["README.md", "# Harbor handbook\n", "Harbor handbook"],
+  ["index.mdx", "---\ntitle: 'The quay'\n---\n# Other\n", "The quay"],
+  ["a.md", "# A page", "Documentation"],
+])("a tree that says nothing of itself is named after its home page: %s", (file, text, name) => {
+  write(file, text);
+  expect(read()).toMatchObject({ title: name, brand: { name }, footer: [], tags: {}, url: "https://docs.example" });
+});
+
+test("a tree's site.ts may import what it says", () => {
+  write("names.ts", 'export const name: string = "Harbor";');
+  write(
+    "site.ts",
+    'import { name } from "./names";\nexport default { name, url: "https://h.example/", color: "#0b5f6b" };',
+  );
+  expect(read()).toMatchObject({ title: "Harbor", url: "https://h.example", color: "#0b5f6b" });
+});
+
+test.each([
+  ['{ color: "#ffcc00" }', 'a mistake at "color": White text on it cannot be read: choose a darker color.'],
+  ['{ color: "red" }', 'a mistake at "color": Write six hexadecimal digits after #.'],
+  ["{ nmae: 1 }", 'Unrecognized key: "nmae"'],
+])("a mistake in site.ts is told: %s", (text, message) => {
+  write("site.ts", `export default ${text};`);
+  expect(() => read()).toThrow(message);
+});

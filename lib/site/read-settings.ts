@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { settings as plain } from "../plain/settings";
+import type { Settings } from "../settings";
+import type { Environment } from "./environment";
+import { loadModule } from "./load-module";
+import { ContentPlaceError, contentPlace } from "./place";
+
+const text = z.string().trim().min(1);
+const link = z.strictObject({ label: text, href: text });
+
+/** What the `site.ts` of a tree of pages may export by default. */
+const schema = z.strictObject({
+  name: text.optional(),
+  tagline: text.optional(),
+  description: text.optional(),
+  url: z.url({ protocol: /^https?$/ }).optional(),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, "Write six hexadecimal digits after #.")
+    .refine(
+      (color) => contrastOnWhite(color) >= leastContrast,
+      "White text on it cannot be read: choose a darker color.",
+    )
+    .optional(),
+  copyright: text.optional(),
+  footer: z.array(z.strictObject({ title: text, items: z.array(link) })).optional(),
+  topics: z.record(text, z.strictObject({ label: text, title: text, description: text })).optional(),
+});
+
+/** What a tree says of itself in its `site.ts`. */
+export type TreeSettings = z.input<typeof schema>;
+
+/** Contrast of text by WCAG 2.2, success criterion 1.4.3. */
+const leastContrast = 4.5;
+
+/**
+ * The settings of the tree that `CONTENT_DIR` names: plain ones, with what its `site.ts` says, and with the title of its README or
+ * index page for a name; nothing for our own content.
+ * @throws ContentPlaceError when the environment names no folder, or `site.ts` cannot be understood.
+ */
+export function readSettings(environment: Environment): Settings | undefined {
+  const { folder, label, isForeign } = contentPlace(environment);
+  if (!isForeign) return undefined;
+  const own = readOwn(folder, label);
+  const name = own.name ?? titleOfHome(folder) ?? plain.title;
+  const url = (own.url ?? plain.url).replace(/\/$/, "");
+  const { tagline = name, color = plain.color, description = plain.description } = own;
+  return {
+    ...plain,
+    brand: { name, domain: new URL(url).hostname, tagline },
+    title: name,
+    url,
+    color,
+    description,
+    tagline: own.tagline,
+    copyright: own.copyright,
+    footer: own.footer ?? [],
+    tags: own.topics ?? {},
+  };
+}
+
+function readOwn(folder: string, label: string): z.output<typeof schema> {
+  const file = join(folder, "site.ts");
+  if (!existsSync(file)) return {};
+  const result = schema.safeParse(loadModule(file).default);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ContentPlaceError(label, `whose site.ts has a mistake at "${issue?.path.join(".")}": ${issue?.message}`);
+}
+
+const homes = ["README.md", "readme.md", "index.mdx", "index.md"];
+
+/** The title of the page at the top of a tree: from its front matter, or its first heading. */
+function titleOfHome(folder: string): string | undefined {
+  const home = homes.map((name) => join(folder, name)).find((file) => existsSync(file));
+  const found = home && /^(?:title:|#)[ \t]+(.+?)[ \t]*$/m.exec(readFileSync(home, "utf8"))?.[1];
+  return found ? found.replace(/^(["'])(.*)\1$/, "$2") : undefined;
+}
+
+/** Contrast of white text on a color, by WCAG 2.2. */
+function contrastOnWhite(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}

@@ -1,0 +1,53 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+import type { Issue, Severity } from "../types";
+
+/** Largest page in characters. */
+const largest = 2_000_000;
+
+/** The text of a page's file, and what is wrong with its characters, with line and next step. Line ends are made one. */
+export function readText(path: string, file: string, severity: Severity): { text: string; issues: Issue[] } {
+  const bytes = readFileSync(path);
+  const wide = wideOf(bytes);
+  const text = new TextDecoder(wide ?? "utf-8", { ignoreBOM: false }).decode(bytes).replace(/\r\n?/g, "\n");
+  const found = wide
+    ? { message: `The file is written in ${wide.toUpperCase()}.`, line: 1 }
+    : (mistakeOf(text) ?? (isUtf8(bytes) ? undefined : brokenIn(text)));
+  const mended = text.replaceAll("\0", "\uFFFD");
+  if (!found) return { text: mended, issues: [] };
+  const issue = { severity, file, hint: "Save it as UTF-8, without NUL characters.", ...found };
+  return { text: mended.length > largest ? "" : mended, issues: [issue] };
+}
+
+/** UTF-16 by its byte order mark, or by the zero byte that every Latin letter has in it. */
+function wideOf(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (bytes.length < 4 || bytes.length % 2 === 1) return undefined;
+  if (first !== 0 && second === 0 && bytes[3] === 0) return "utf-16le";
+  return first === 0 && second !== 0 && bytes[2] === 0 ? "utf-16be" : undefined;
+}
+
+type Mistake = Pick<Issue, "message" | "hint" | "line" | "column">;
+
+const placeIn = (text: string, index: number) => {
+  const before = text.slice(0, index);
+  return { line: before.split("\n").length, column: index - before.lastIndexOf("\n") };
+};
+
+/** The first broken place shows as a replacement character. */
+const brokenIn = (text: string): Mistake => ({
+  message: "The file has bytes that are not UTF-8.",
+  ...placeIn(text, text.indexOf("\uFFFD")),
+});
+
+function mistakeOf(text: string): Mistake | undefined {
+  if (text.length > largest) {
+    const hint = `Divide it: a page has at most ${largest} characters.`;
+    return { message: `The file has ${text.length} characters and is not read.`, hint, line: 1 };
+  }
+  const nul = text.indexOf("\0");
+  if (nul >= 0) return { message: "The file has a NUL character.", ...placeIn(text, nul) };
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { listFiles } from "./list-files";
+import { contentPlace } from "./place";
+import { pagesOf, readPages } from "./read";
+
+let root = "";
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const head = "---\ntitle: A\ndescription: b\ntype: concept\n---\n";
+function project(files: string[]): string {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+  for (const file of files) {
+    mkdirSync(dirname(join(root, "content", file)), { recursive: true });
+    writeFileSync(join(root, "content", file), head);
+  }
+  return root;
+}
+
+test("publishes pages of three formats, but nothing with an underscore, no tests and no other files", () => {
+  project(["a.mdx", "b/index.md", "c.tsx", "_d.mdx", "_e/f.mdx", "g.test.tsx", "h.yaml", "blog/post.mdx"]);
+  expect(pagesOf(listFiles(join(root, "content")).files)).toEqual(["a.mdx", "b/index.md", "c.tsx"]);
+});
+
+test("keeps blanks and dots of a published address", () => {
+  project(["user/troubleshooting/administration.md 20-12-20-588.mdx"]);
+  expect(readPages(contentPlace({ root })).sources[0]?.doc).toEqual({
+    id: "user/troubleshooting/administration.md 20-12-20-588",
+    path: "/user/troubleshooting/administration.md 20-12-20-588",
+  });
+});
+
+test("warns of two files with one address and keeps the first", () => {
+  project(["user/a.md", "user/a.mdx", "user/b/index.mdx"]);
+  const { sources, issues } = readPages(contentPlace({ root }));
+  expect(sources.map((source) => source.file)).toEqual(["content/user/a.md", "content/user/b/index.mdx"]);
+  expect(issues).toEqual([
+    {
+      severity: "warning",
+      file: "content/user/a.mdx",
+      message: 'Duplicate route "/user/a": content/user/a.md has the same address.',
+      hint: "Rename or remove one of the two files; only the first is published.",
+    },
+  ]);
+});

@@ -1,0 +1,141 @@
+import { join } from "node:path";
+import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
+import { splitFrontMatter } from "../authoring/split-front-matter";
+import { isReserved, mistakeOfName } from "../nav/reserved";
+import { formatOf, idOf, isPublished, pathOf } from "../paths";
+import type { DocSource, Issue } from "../types";
+import { applyBrand } from "./brand";
+import { readFolderMeta } from "./folder-meta";
+import { type ForeignPage, parseForeignPage } from "./foreign-page";
+import { KnownFiles } from "./known-files";
+import { listFiles } from "./list-files";
+import type { ContentPlace } from "./place";
+
+import { readText } from "./read-text";
+
+/** Those of the files that are pages. The blog is read by `lib/blog/posts.ts`. */
+export const pagesOf = (files: readonly string[]): string[] =>
+  files.filter((name) => isPublished(name) && !name.startsWith("blog/"));
+
+/** Turns one file's text into a page and what is wrong with it. `relative` is its path below the folder `label`. */
+export function parsePage(relative: string, text: string, label = "content"): { source: DocSource; issues: Issue[] } {
+  const file = `${label}/${relative}`;
+  const format = formatOf(relative);
+  const split = splitFrontMatter(file, applyBrand(text), format);
+  const { frontMatter, issues } = validateFrontMatter(split);
+  const path = pathOf(relative);
+  return {
+    source: { doc: { id: idOf(path), path }, file, format, frontMatter, body: split.body },
+    issues,
+  };
+}
+
+/** Reads all pages of the content. Two files with one address are reported, the first one is kept. */
+export function readPages(place: ContentPlace): { sources: DocSource[]; issues: Issue[] } {
+  const { pages, issues } = place.isForeign ? { pages: readForeignPages(place), issues: [] } : readOwnPages(place);
+  const joined = withoutTwins(pages);
+  return { ...joined, issues: [...issues, ...joined.issues] };
+}
+
+const reserved = (path: string): Pick<Issue, "message" | "hint"> => ({
+  message: `"${path}" is an address that the site itself uses: the page is left out.`,
+  hint: "Rename the file or its folder.",
+});
+
+type Read = { source: DocSource; issues: Issue[] };
+
+/** Front matter and body of pages by file, for processes that read the site again and again. */
+const knownPages = new KnownFiles<Read>();
+
+function readOwnPages({ folder, label }: ContentPlace): { pages: Read[]; issues: Issue[] } {
+  const { files, issues } = listFiles(folder);
+  const pages = pagesOf(files).map((relative) => {
+    const mistake = mistakeOfName(relative);
+    if (mistake) issues.push({ severity: "error", file: relative, ...mistake });
+    const path = join(folder, relative);
+    return knownPages.get(path, () => {
+      const { text, issues } = readText(path, `${label}/${relative}`, "error");
+      const page = parsePage(relative, text, label);
+      return { ...page, issues: [...issues, ...page.issues] };
+    });
+  });
+  return { pages, issues: issues.map((issue) => ({ ...issue, severity: "error", file: `${label}/${issue.file}` })) };
+}
+
+function withoutTwins(pages: readonly Read[]): { sources: DocSource[]; issues: Issue[] } {
+  const byPath = new Map<string, DocSource>();
+  const byLetters = new Map<string, DocSource>();
+  const issues: Issue[] = [];
+  for (const page of pages) {
+    issues.push(...page.issues);
+    const twin = byPath.get(page.source.doc.path);
+    if (twin) {
+      issues.push({
+        severity: "warning",
+        file: page.source.file,
+        message: `Duplicate route "${page.source.doc.path}": ${twin.file} has the same address.`,
+        hint: "Rename or remove one of the two files; only the first is published.",
+      });
+    } else byPath.set(page.source.doc.path, page.source);
+    const sameLetters = byLetters.get(page.source.doc.path.toLowerCase());
+    if (!twin && sameLetters) issues.push(caseTwin(page.source, sameLetters));
+    byLetters.set(page.source.doc.path.toLowerCase(), page.source);
+  }
+  return { sources: [...byPath.values()], issues };
+}
+
+/** Hosts and disks that do not tell large letters from small ones have room for one of the two. */
+const caseTwin = ({ doc, file }: DocSource, other: DocSource): Issue => ({
+  severity: "warning",
+  file,
+  message: `"${doc.path}" differs from the address of ${other.file} in nothing but large and small letters.`,
+  hint: "Rename one of the two files: many disks take them for the same.",
+});
+
+/** The pages of a tree that was not written for this site; what their front matter says in vain is logged once a word. */
+export function readForeignPages({ folder, label }: ContentPlace): ForeignPage[] {
+  const { files, issues } = listFiles(folder);
+  const pages = pagesOf(files)
+    .filter((relative) => !relative.endsWith(".tsx") && !/(^|\/)(\.|node_modules\/)/.test(relative))
+    .filter((relative) => {
+      const mistake =
+        mistakeOfName(relative) ?? (isReserved(pathOf(relative)) ? reserved(pathOf(relative)) : undefined);
+      if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
+      return !mistake;
+    })
+    .map((relative) => readForeignPage(folder, relative, label));
+  const moved = Object.fromEntries(
+    pages.flatMap(({ source: { doc, foreign } }) => (foreign?.ownPath ? [[foreign.ownPath, doc.path]] : [])),
+  );
+  if (Object.keys(moved).length > 0) {
+    for (const { source } of pages) if (source.foreign) source.foreign.moved = moved;
+  }
+  const { issues: ofFolders } = readFolderMeta(
+    { folder, label },
+    pages.map(({ name }) => name),
+  );
+  pages[0]?.issues.push(...ofFolders);
+  pages[0]?.issues.push(...issues.map((issue) => ({ ...issue, file: `${label}/${issue.file}` })));
+  tellUnused(pages);
+  return pages;
+}
+
+function readForeignPage(folder: string, relative: string, label: string): ForeignPage {
+  const { text, issues } = readText(join(folder, relative), `${label}/${relative}`, "warning");
+  const page = parseForeignPage(relative, text, label);
+  return { ...page, issues: [...issues, ...page.issues] };
+}
+
+function tellUnused(pages: readonly ForeignPage[]): void {
+  const firstUses = new Map<string, ForeignPage>();
+  for (const page of pages) for (const word of page.unused) if (!firstUses.has(word)) firstUses.set(word, page);
+  for (const [word, page] of firstUses) {
+    const uses = pages.filter(({ unused }) => unused.includes(word)).length;
+    page.issues.push({
+      severity: "log",
+      file: page.source.file,
+      message: `Front matter: ${word} means nothing to this site (${uses === 1 ? "1 page" : `${uses} pages`}).`,
+      hint: `It reads: ${[...frontMatterKeys, "sidebar_position", "slug"].join(", ")}.`,
+    });
+  }
+}

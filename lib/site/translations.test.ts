@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contentPlace } from "./place";
+import { readPages } from "./read";
+import { withTranslations } from "./translations";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "i18n-"));
+  write("content/user/index.mdx", "---\ntitle: Begin\ndescription: b\ntype: landing\ntags: [guides]\n---\n## One\n");
+  write("content/user/new.mdx", "---\ntitle: New\ndescription: b\ntype: concept\n---\n");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+function load() {
+  const place = contentPlace({ root, language: "de" });
+  const { sources, issues } = withTranslations(readPages(place), place, root);
+  return { byPath: new Map(sources.map((source) => [source.doc.path, source])), issues };
+}
+
+test("a translation takes the place of its original and says in its own words only what differs", () => {
+  write("i18n/de/user/index.mdx", '---\ntitle: Anfang\ndescription: b\ntranslates: "abcdef1"\n---\n## Eins\n');
+  const { byPath, issues } = load();
+  expect(issues).toEqual([]);
+  expect(byPath.get("/user")).toMatchObject({
+    file: "i18n/de/user/index.mdx",
+    frontMatter: { title: "Anfang", type: "landing", tags: ["guides"] },
+    original: { source: { file: "content/user/index.mdx" } },
+  });
+});
+
+test("a page that nobody has translated says which language it is in", () => {
+  expect(load().byPath.get("/user/new")?.untranslated).toEqual({ language: "en" });
+});
+
+test("the id of the original is the one that git gives to its text", () => {
+  write("i18n/de/user/index.mdx", '---\ntitle: Anfang\ndescription: b\ntranslates: "abcdef1"\n---\n');
+  const id = execFileSync("git", ["hash-object", join(root, "content/user/index.mdx")], { encoding: "utf8" }).trim();
+  expect(load().byPath.get("/user")?.original?.blob).toBe(id);
+});
+
+test("a translation of no page, and one that does not say what it translates, are told with the next step", () => {
+  write("i18n/de/user/index.mdx", "---\ntitle: Anfang\ndescription: b\n---\n");
+  write("i18n/de/user/neu.mdx", '---\ntitle: Neu\ndescription: b\ntranslates: "abcdef1"\n---\n');
+  const { issues } = load();
+  expect(issues).toMatchObject([
+    { file: "i18n/de/user/index.mdx", message: 'Front matter has no "translates".' },
+    {
+      file: "i18n/de/user/neu.mdx",
+      message: 'There is no page "/user/neu" to translate.',
+      hint: 'Did you mean "/user/new"?',
+    },
+  ]);
+  expect(issues[0]?.hint).toMatch(/^Write translates: "[\da-f]{12}"/);
+});
+
+test("a language without a folder shows every page in the original", () => {
+  expect([...load().byPath.values()].every(({ untranslated }) => untranslated)).toBe(true);
+});

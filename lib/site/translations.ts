@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { validateFrontMatter } from "../authoring/front-matter";
+import { splitFrontMatter } from "../authoring/split-front-matter";
+import { suggest } from "../issues";
+import { formatOf, pathOf } from "../paths";
+import { site as configuration } from "../site";
+import type { DocSource, Issue } from "../types";
+import { applyBrand } from "./brand";
+import { listFiles } from "./list-files";
+import type { ContentPlace } from "./place";
+import { pagesOf } from "./read";
+import { readText } from "./read-text";
+
+type Pages = { sources: DocSource[]; issues: Issue[] };
+
+/**
+ * The pages of an edition in its own language: translations take the place of their originals, by path; pages without one stay
+ * and say which language they are in.
+ */
+export function withTranslations({ sources, issues }: Pages, place: ContentPlace, root: string): Pages {
+  if (!place.translations) return { sources, issues };
+  const translated = readTranslations(sources, place.translations, root);
+  const byPath = new Map(translated.sources.map((source) => [source.doc.path, source]));
+  return {
+    sources: sources.map((source) => byPath.get(source.doc.path) ?? untranslated(source)),
+    issues: [...issues, ...translated.issues],
+  };
+}
+
+/** A page, or a post, as an edition of another language shows it. */
+export const untranslated = <T extends object>(page: T) => ({
+  ...page,
+  untranslated: { language: configuration.locales.default },
+});
+
+function readTranslations(
+  originals: readonly DocSource[],
+  { folder, label }: { folder: string; label: string },
+  root: string,
+) {
+  const byPath = new Map(originals.map((source) => [source.doc.path, source]));
+  const pages = translatedFiles(folder).map((relative): Pages => {
+    const file = `${label}/${relative}`;
+    const original = byPath.get(pathOf(relative));
+    if (!original) return { sources: [], issues: [unknownOriginal(file, pathOf(relative), [...byPath.keys()])] };
+    const { text, issues } = readText(join(folder, relative), file, "error");
+    const page = parseTranslation(file, text, original, blobOf(root, original));
+    return { ...page, issues: [...issues, ...page.issues] };
+  });
+  return { sources: pages.flatMap(({ sources }) => sources), issues: pages.flatMap(({ issues }) => issues) };
+}
+
+/** Files of translated pages, relative to the folder of their language. */
+function translatedFiles(folder: string): string[] {
+  return existsSync(folder) ? pagesOf(listFiles(folder).files).filter((name) => !name.endsWith(".tsx")) : [];
+}
+
+/** Paths of the pages that were translated into a language: the answer for other editions, which read none of them. */
+export const translatedPaths = (folder: string): string[] => translatedFiles(folder).map(pathOf);
+
+/** What the front matter of a translation does not say is as in the original. */
+function parseTranslation(file: string, text: string, source: DocSource, blob: string): Pages {
+  const format = formatOf(file);
+  const split = splitFrontMatter(file, applyBrand(text), format);
+  const { type, tags, unlisted, draft } = source.frontMatter;
+  const { frontMatter, issues } = validateFrontMatter(split, { type, tags, unlisted, draft, ...split.data });
+  const hint = `Write translates: "${blob.slice(0, 12)}" when it is the translation of the present text.`;
+  const unmarked: Issue = { severity: "error", file, line: 1, message: 'Front matter has no "translates".', hint };
+  return {
+    sources: [{ ...source, file, format, frontMatter, body: split.body, original: { source, blob } }],
+    issues: frontMatter.translates || split.issues.length > 0 ? issues : [...issues, unmarked],
+  };
+}
+
+const unknownOriginal = (file: string, path: string, known: readonly string[]): Issue => ({
+  severity: "error",
+  file,
+  message: `There is no page "${path}" to translate.`,
+  hint: suggest(path, known, "Give the file the path of its original."),
+});
+
+/** The name git gives to the text of a file, so that `git diff` finds what was translated. */
+function blobOf(root: string, { file }: DocSource): string {
+  const text = readFileSync(resolve(root, file));
+  return createHash("sha1").update(`blob ${text.length}\0`).update(text).digest("hex");
+}

@@ -1,0 +1,11 @@
+/**
+ * While authoring, everything that pages are made from is in the module graph, so that a saved file reaches the open browser by
+ * the bundler's own channel: pages, posts, reference documents, and the report of the checks. The export has none of this.
+ */
+export const watched: Record<string, unknown> =
+  process.env.NODE_ENV === "development"
+    ? import.meta.glob(["../../content/**/*.{mdx,md,yaml}", "../../.cache/report.json"], {
+        query: "?raw",
+        import: "default",
+      })
+    : {};
