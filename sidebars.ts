@@ -64,6 +64,24 @@ export const sidebars = {
       },
       {
         type: "category",
+        label: "Plan step by step",
+        items: [
+          link("Plan your first task", "/user/guides/plan-first-task"),
+          link("Create without a task", "/user/guides/create-appointment"),
+          link("Move several appointments", "/user/guides/move-appointments"),
+          link("Replace an ill colleague", "/user/guides/replace-colleague"),
+          link("Repeat an appointment", "/user/guides/repeat-appointment"),
+          link("Split an appointment", "/user/guides/split-appointment"),
+          link("Copy a week", "/user/guides/copy-week"),
+          link("Move a tour with a container", "/user/guides/use-containers"),
+          link("Plan a route on the map", "/user/guides/plan-route"),
+          link("Sync a project", "/user/guides/sync-gantt"),
+          link("Complete a task", "/user/guides/complete-task"),
+          link("Print the board", "/user/guides/print-board"),
+        ],
+      },
+      {
+        type: "category",
         label: "Features",
         items: [
           link("Components together", "/user/features/component-interaction"),
@@ -96,6 +114,7 @@ export const sidebars = {
           link("Edit appointments", "/user/mobile/editing-appointments"),
           link("Location tracking", "/user/mobile/location-tracking"),
           link("Settings", "/user/mobile/settings"),
+          link("Troubleshooting", "/user/mobile/troubleshooting"),
         ],
       },
       {
@@ -112,6 +131,7 @@ export const sidebars = {
       },
       link("Preview features", "/user/experimental"),
       link("Glossary", "/user/user-glossary"),
+      link("Example company", "/user/example-company"),
       link("Troubleshoot planning", "/user/troubleshooting/user"),
     ],
   },
@@ -129,6 +149,7 @@ export const sidebars = {
           link("Create a user", "/administration/guides/create-new-user"),
           link("Set up security", "/administration/guides/setting-up-security"),
           link("Set up calendars", "/administration/guides/calendars"),
+          link("Set up the mobile app", "/administration/guides/mobile-app"),
           link("Task details panel", "/administration/guides/configuring-taskdetails"),
           link("Customize grid columns", "/administration/guides/customizing-columns"),
           link("Lock appointments", "/administration/guides/lock-appointments"),
@@ -194,6 +215,7 @@ export const sidebars = {
     href: "/develop",
     items: [
       link("Intro", "/develop"),
+      link("Quickstart", "/develop/quickstart"),
       {
         type: "category",
         label: "API",
@@ -270,6 +292,7 @@ export const sidebars = {
         label: "Guides",
         items: [link("Live positions", "/develop/guide/resourcegpstracking")],
       },
+      link("API changelog", "/develop/changelog"),
     ],
   },
   bc: {

@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 export type ListedPage = { path: string; title: string };
 
 /** Share of an address's length that may differ for a page still to be suggested. */
-const tolerance = 0.6;
+const tolerance = 0.4;
 
 /** Up to `count` pages whose path, or last path segment, comes closest to `path`; the best first. */
 export function closestPages(path: string, pages: readonly ListedPage[], count = 4): ListedPage[] {

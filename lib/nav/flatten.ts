@@ -25,6 +25,17 @@ export function hrefsOf(items: readonly SidebarItem[]): string[] {
   );
 }
 
+/** A list of pages without these addresses: a category keeps its other pages, and goes when it has none. */
+export function withoutHrefs(items: readonly SidebarItem[], hrefs: ReadonlySet<string>): SidebarItem[] {
+  return items.flatMap((item): SidebarItem[] => {
+    if (item.type === "link") return hrefs.has(item.href) ? [] : [item];
+    const { href, ...category } = item;
+    const isKept = href !== undefined && !hrefs.has(href);
+    const rest = withoutHrefs(item.items, hrefs);
+    return isKept || rest.length > 0 ? [{ ...category, ...(isKept && { href }), items: rest }] : [];
+  });
+}
+
 /** The page before and after `path` in a sidebar. */
 export function neighbors(sidebar: Sidebar | undefined, path: string): { previous?: PageLink; next?: PageLink } {
   if (!sidebar) return {};

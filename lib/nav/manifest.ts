@@ -1,30 +1,49 @@
-import { sidebars, standalonePages } from "../../sidebars";
-import { type AnnouncementBar, type FooterColumn, type NavbarItem, site } from "../site";
-import type { SidebarLink, Sidebars } from "../types";
+import { sidebars, standalonePages } from "@/sidebars";
+import type { AnnouncementBar, FooterColumn, NavbarItem } from "../settings";
+import { site } from "../site";
+import { inPlace } from "../site/in-place";
+import type { Redirect, SidebarLink, Sidebars } from "../types";
+import { type Edition, findEdition, listEditions } from "./editions";
 
-/** Everything that leads readers through the site. */
-export type Manifest = {
+/** What leads readers through the pages of one edition. */
+export type Navigation = {
+  /** It is that of this project's own pages, with or without its drafts. */
+  isOwn?: true;
   sidebars: Sidebars;
   /** Pages outside every sidebar, on purpose. */
   standalonePages: SidebarLink[];
+  /** Old addresses of another site and where they lead; see `lib/redirects/redirects-of.ts`. */
+  redirects?: readonly Redirect[];
   navbar: readonly NavbarItem[];
   footer: readonly FooterColumn[];
   announcementBar?: AnnouncementBar;
   hasBlog: boolean;
 };
 
+/** Everything that leads readers through the site. */
+export type Manifest = Navigation & {
+  /** The edition it leads through, and all there are; the first is the default one. */
+  edition: Edition;
+  editions: readonly Edition[];
+};
+
+const editions = listEditions(site);
+
 /** The manifest of the repository's own content. */
 export const ownManifest: Manifest = {
+  isOwn: true,
   sidebars,
   standalonePages,
   navbar: site.navbar,
   footer: site.footer,
   announcementBar: site.announcementBar,
   hasBlog: true,
+  edition: findEdition(editions),
+  editions,
 };
 
 /**
- * The manifest of the site being built: another one when the build was given another tree of pages. `next.config.mjs` puts it
- * in place of the variable, from the file that `lib/build/manifest.ts` writes; without one this is `ownManifest` alone.
+ * The manifest of the site being built: the one that `next.config.mjs` has put in place where the build was given
+ * another site or tree of pages, else our own.
  */
-export const manifest: Manifest = process.env.CONTENT_MANIFEST ? JSON.parse(process.env.CONTENT_MANIFEST) : ownManifest;
+export const manifest: Manifest = inPlace.manifest ? JSON.parse(inPlace.manifest) : ownManifest;

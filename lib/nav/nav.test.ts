@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Route, Sidebars, Version } from "../types";
-import { checkNavigation } from "./check";
+import { checkSidebars } from "../check/check-sidebars";
+import { checkedSite } from "../check/testing/checked-site";
+import type { Route, SidebarLink, Sidebars, Version } from "../types";
 import { closestPages } from "./closest";
-import { flattenSidebar, neighbors, shownItems } from "./flatten";
+import { flattenSidebar, neighbors, shownItems, withoutHrefs } from "./flatten";
 import { getDoc, getSidebar, getVersionDoc, sidebarOf, trailOf } from "./resolve";
 
 const sidebars: Sidebars = {
@@ -36,6 +37,8 @@ const route = (path: string, frontMatter = {}): Route => ({
       description: "",
       type: "concept",
       tags: [],
+      answers: [],
+      otherNames: [],
       unlisted: false,
       draft: false,
       ...frontMatter,
@@ -78,7 +81,9 @@ describe("reading order", () => {
   test("finds the sidebar and the labels above a page", () => {
     expect(sidebarOf(sidebars, "/user/mobile/hidden")).toBe("user");
     expect(sidebarOf(sidebars, "/mobile")).toBeUndefined();
-    expect(trailOf(sidebars.user?.items ?? [], "/user/mobile/install")).toEqual(["Mobile", "Install"]);
+    const trail = trailOf(sidebars.user?.items ?? [], "/user/mobile/install");
+    expect(trail.map(({ label }) => label)).toEqual(["Mobile", "Install"]);
+    expect(trail.at(-1)?.href).toBe("/user/mobile/install");
   });
 });
 
@@ -115,13 +120,15 @@ describe("developer errors", () => {
 
 describe("checking navigation", () => {
   const all = routes("/user", "/user/mobile", "/user/mobile/install", "/user/mobile/hidden", "/user/old");
+  const check = async (routes: Map<string, Route>, standalonePages: SidebarLink[]) =>
+    checkSidebars({ ...(await checkedSite([])), routes, sidebars, standalonePages });
   const standalone = (href: string) => [{ type: "link" as const, label: "Alone", href }];
-  test("is silent when sidebars and pages agree", () => {
-    expect(checkNavigation(all, sidebars, [])).toEqual([]);
+  test("is silent when sidebars and pages agree", async () => {
+    expect(await check(all, [])).toEqual([]);
   });
-  test("reports an entry without a page, with the nearest page", () => {
+  test("reports an entry without a page, with the nearest page", async () => {
     const some = routes("/user", "/user/mobile", "/user/mobile/instal", "/user/mobile/hidden", "/user/old");
-    expect(checkNavigation(some, sidebars, standalone("/user/mobile/instal"))).toEqual([
+    expect(await check(some, standalone("/user/mobile/instal"))).toEqual([
       {
         severity: "error",
         file: "sidebars.ts",
@@ -130,13 +137,13 @@ describe("checking navigation", () => {
       },
     ]);
   });
-  test("reports a page that is in no sidebar unless it is declared so", () => {
+  test("reports a page that is in no sidebar unless it is declared so", async () => {
     const more = new Map([...all, ["/roadmap", route("/roadmap")]]);
-    expect(checkNavigation(more, sidebars, [])[0]?.message).toBe('Page "/roadmap" is in no sidebar.');
-    expect(checkNavigation(more, sidebars, standalone("/roadmap"))).toEqual([]);
+    expect((await check(more, []))[0]?.message).toBe('Page "/roadmap" is in no sidebar.');
+    expect(await check(more, standalone("/roadmap"))).toEqual([]);
   });
-  test("reports a page declared to stand alone that does not exist", () => {
-    expect(checkNavigation(all, sidebars, standalone("/user/olt"))).toEqual([
+  test("reports a page declared to stand alone that does not exist", async () => {
+    expect(await check(all, standalone("/user/olt"))).toEqual([
       {
         severity: "error",
         file: "sidebars.ts",
@@ -145,9 +152,9 @@ describe("checking navigation", () => {
       },
     ]);
   });
-  test("reports a label that differs from front matter", () => {
+  test("reports a label that differs from front matter", async () => {
     const other = new Map([...all, ["/user", route("/user", { sidebarLabel: "Intro" })]]);
-    expect(checkNavigation(other, sidebars, [])[0]?.message).toBe(
+    expect((await check(other, []))[0]?.message).toBe(
       'sidebar_label "Intro" differs from the label "Introduction" in sidebars.ts.',
     );
   });
@@ -157,5 +164,19 @@ test("suggests pages by whole address or by last segment", () => {
   const pages = ["/user/layouts", "/user/profiles", "/administration/apikeys"].map((path) => ({ path, title: path }));
   expect(closestPages("/user/layuots", pages)[0]?.path).toBe("/user/layouts");
   expect(closestPages("/docs/api-keys.html", pages)[0]?.path).toBe("/administration/apikeys");
+  expect(closestPages("/nope", [...pages, { path: "/mobile", title: "Mobile" }])).toEqual([]);
   expect(closestPages("/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", pages)).toEqual([]);
+});
+
+test("leaving out pages leaves out categories that have no other, and the link of one that has", () => {
+  const link = (href: string): SidebarLink => ({ type: "link", label: "L", href });
+  const items = [
+    link("/a"),
+    { type: "category" as const, label: "Own", href: "/b", items: [link("/c")] },
+    { type: "category" as const, label: "None", items: [link("/d")] },
+  ];
+  expect(withoutHrefs(items, new Set(["/a", "/b", "/d"]))).toEqual([
+    { type: "category", label: "Own", items: [link("/c")] },
+  ]);
+  expect(withoutHrefs(items, new Set(["/c"]))[1]).toEqual({ type: "category", label: "Own", href: "/b", items: [] });
 });

@@ -5,7 +5,9 @@ export function linksTo(routes: ReadonlyMap<string, Route>, paths: readonly stri
   return paths.map((path) => {
     const route = routes.get(path);
     if (!route)
-      throw new Error(`The home page links to "${path}", which is no page. Correct components/home/audiences.ts.`);
+      throw new Error(
+        `The home page links to "${path}", which is no page. Correct components/product/home/audiences.ts.`,
+      );
     return { href: path, label: route.source.frontMatter.title };
   });
 }

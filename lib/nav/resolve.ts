@@ -45,13 +45,14 @@ export function getVersionDoc(version: Version, id: string): Doc {
   );
 }
 
-/** Labels from the top of a sidebar down to `path`, for search groups and structured data. */
-export function trailOf(items: readonly SidebarItem[], path: string): string[] {
+/** Entries from the top of a sidebar down to `path`, for structured data; a category without a page has no address. */
+export function trailOf(items: readonly SidebarItem[], path: string): { label: string; href?: string }[] {
   for (const item of items) {
-    if (item.href === path) return [item.label];
+    const own = { label: item.label, ...(item.href && { href: item.href }) };
+    if (item.href === path) return [own];
     if (item.type === "category") {
       const below = trailOf(item.items, path);
-      if (below.length > 0) return [item.label, ...below];
+      if (below.length > 0) return [own, ...below];
     }
   }
   return [];

@@ -1,24 +1,42 @@
-import { tags } from "../site";
+import { home } from "#texts/home";
+import { pages as texts } from "#texts/pages";
+import { search } from "#texts/search";
+import { tags } from "#texts/tags";
+import type { Environment } from "../site/environment";
 import type { Route } from "../types";
 import type { ListedPage } from "./closest";
 
 /** Addresses the site makes itself, beside the content tree. */
-export const systemPages: ListedPage[] = [
-  { path: "/", title: "Documentation for resource planning and scheduling" },
-  { path: "/search", title: "Search the documentation" },
-  { path: "/tags", title: "All topics" },
-  ...Object.entries(tags).map(([tag, { title }]) => ({ path: `/tags/${tag}`, title })),
+export const systemPages: (ListedPage & { description: string })[] = [
+  { path: "/", title: home.title, description: texts.description },
+  {
+    path: "/search",
+    title: search.dialog,
+    description: "Pages, sections and answers for a word or a question.",
+  },
+  ...(Object.keys(tags).length > 0
+    ? [{ path: "/tags", title: texts.allTopics.title, description: "Every topic and the pages about it." }]
+    : []),
+  ...Object.entries(tags).map(([tag, { title, description }]) => ({ path: `/tags/${tag}`, title, description })),
 ];
 
 /**
- * Stands in for the pages of a route that has none, because an export refuses such a route. The page is not found, and
+ * Stands in for the pages of a route that has none to render, because an export refuses such a route. The page is not found, and
  * `lib/build/finish.ts` removes its files.
  */
 export const placeholder = "_none";
 
-/** Parameters of a route's pages, or of the placeholder where there is no page. */
-export function paramsOrPlaceholder<Params>(params: Params[], none: (placeholder: string) => Params): Params[] {
-  return params.length > 0 ? params : [none(placeholder)];
+/** A page of a route with parameters. */
+export type RoutePage<Params> = { path: string; params: Params };
+
+/** Parameters of the pages of a route that are to be rendered, or of the placeholder where there are none; see `Environment.only`. */
+export function paramsToRender<Params>(
+  { only }: Pick<Environment, "only">,
+  pages: readonly RoutePage<Params>[],
+  none: (placeholder: string) => Params,
+): Params[] {
+  const rendered = pages.filter(({ path }) => !only || only.has(path));
+  return rendered.length > 0 ? rendered.map(({ params }) => params) : [none(placeholder)];
 }
 
 /** Every page a reader may be sent to, by path: unlisted ones are left out, and a page of the content comes before our own. */

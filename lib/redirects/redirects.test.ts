@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { checkRedirects } from "./check";
-import { redirectFiles } from "./host-files";
+import { checkRedirects } from "../check/check-redirects";
+import { checkedSite } from "../check/testing/checked-site";
+import type { Redirect } from "../types";
 import { redirectPage } from "./page";
 
-const paths = ["/", "/user", "/user/mobile"];
+const site = await checkedSite([], { madePaths: ["/", "/user", "/user/mobile"] });
+const check = (redirects: Redirect[]) => checkRedirects({ ...site, redirects });
 
 describe("checking", () => {
   test("accepts pages of this site and https addresses of others", () => {
@@ -12,7 +14,7 @@ describe("checking", () => {
       { from: "/older", to: "/user/mobile#install" },
       { from: "/support", to: "https://support.planloom.example" },
     ];
-    expect(checkRedirects(good, paths)).toEqual([]);
+    expect(check(good)).toEqual([]);
   });
   test.each([
     ["a page in the way", [{ from: "/user", to: "/user/mobile" }], '"/user" is a page and cannot be redirected.'],
@@ -46,7 +48,7 @@ describe("checking", () => {
       '"/a" is redirected twice.',
     ],
   ])("refuses %s", (_, redirects, message) => {
-    const issues = checkRedirects(redirects, paths);
+    const issues = check(redirects);
     expect(issues.map((issue) => issue.message)).toContain(message);
     expect(issues.every((issue) => issue.severity === "error")).toBe(true);
   });
@@ -62,8 +64,4 @@ test("a redirect page works without scripts, is not indexed and names its target
 
 test("a target is escaped", () => {
   expect(redirectPage({ from: "/old", to: '/a"><script>' })).not.toContain('"><script>');
-});
-
-test("hosts get every redirect", () => {
-  expect(redirectFiles([{ from: "/old", to: "/user" }])).toEqual({ _redirects: "/old /user 301\n" });
 });

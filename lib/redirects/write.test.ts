@@ -10,10 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("writes a page at every old address and the file for hosts", () => {
+test("writes a page at every old address", () => {
   writeRedirects(folder, [{ from: "/old/page", to: "/user" }]);
   expect(readFileSync(join(folder, "old/page.html"), "utf8")).toContain('<a href="/user">');
-  expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe("/old/page /user 301\n");
 });
 
 test("refuses to take the place of a page", () => {

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Redirect } from "../types";
-import { redirectFiles } from "./host-files";
 import { redirectPage } from "./page";
 
 /**
- * Writes a page for every old address into the export, and the files for hosts. Throws when the export has a page there
+ * Writes a page for every old address into the export. Throws when the export has a page there
  * already: the checks know the pages, this knows everything else the site serves.
  */
 export function writeRedirects(folder: string, redirects: readonly Redirect[]): void {
@@ -16,5 +15,4 @@ export function writeRedirects(folder: string, redirects: readonly Redirect[]): 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, redirectPage(redirect));
   }
-  for (const [name, text] of Object.entries(redirectFiles(redirects))) writeFileSync(join(folder, name), text);
 }

@@ -1,0 +1,86 @@
+import { site } from "../../../lib/site";
+import { counted } from "../../../lib/texts/counted";
+import type { pages as english } from "../../../lib/texts/en/pages";
+
+const { brand } = site;
+
+/** Was um den Inhalt der Seiten steht. */
+export const pages = {
+  dates: "de-DE",
+  locale: "de",
+  tagline: `${brand.name} ist eine grafische Lösung für Ressourcen- und Projektplanung: weniger puzzeln, mehr planen.`,
+  claim: "Schluss mit Puzzeln, los mit Planen",
+  description: `Handbücher und Referenzen für ${brand.name}: Planen Sie Menschen, Fahrzeuge und Maschinen auf einer Plantafel, verbunden mit Ihrem ERP, Ihrem Mailkalender und Ihrer Automatisierungsplattform.`,
+  copyright: site.copyright ?? "",
+  documentation: `${site.title}-Dokumentation`,
+  eyebrow: "Dokumentation",
+  untranslated: {
+    text: "Diese Seite ist noch nicht übersetzt. Sie lesen das englische Original.",
+    link: "Zum Original in der englischen Ausgabe",
+  },
+  older: {
+    text: (version) => `Sie lesen die Dokumentation einer älteren Version: ${version}.`,
+    link: "Zur neuesten Version",
+  },
+  footer: "Fußzeile",
+  blogLink: "Blog",
+  onThisPage: "Auf dieser Seite",
+  topics: "Themen",
+  editPage: "Seite bearbeiten",
+  editPost: "Beitrag bearbeiten",
+  notInRepository: "Noch nicht im Repository",
+  lastUpdated: { before: "Zuletzt geändert", on: " am ", by: (author) => ` von ${author}` },
+  neighbors: { name: "Vorherige und nächste Seite", previous: "Zurück", next: "Weiter" },
+  printSection: "Diesen Bereich drucken",
+  sectionLink: "Abschnitt",
+  pageCount: counted("de", { one: "# Seite", other: "# Seiten" }),
+  notFound: {
+    title: "Seite nicht gefunden",
+    lead: "Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link, dem Sie gefolgt sind, enthält einen Tippfehler.",
+  },
+  allTopics: {
+    title: "Alle Themen",
+    description:
+      "Die Themen der Dokumentation, jeweils mit der Zahl der Seiten. Wählen Sie ein Thema, um alle Seiten dazu zu sehen.",
+    of: (count, label) => `${count} der Dokumentation zum Thema ${label}, nach Bereich und Titel.`,
+  },
+  otherPages: "Weitere Seiten",
+  print: {
+    title: (label) => `${label}, zum Drucken`,
+    description: (label) => `Alle Seiten des Bereichs ${label} in einem Dokument.`,
+    from: (count) => `${count} aus `,
+    changed: (day) => `, zuletzt geändert am ${day}`,
+    contents: "Inhalt",
+  },
+  admonitions: { note: "Hinweis", tip: "Tipp", info: "Info", warning: "Achtung", danger: "Gefahr" },
+  diagram: "Diagramm",
+  blog: {
+    name: "Blog",
+    title: `${site.title}-Blog`,
+    description: `Neue Versionen, Arbeitsweisen und die Gründe dahinter, von den Menschen, die ${brand.name} entwickeln.`,
+    all: "Alle Beiträge",
+    archive: "Archiv",
+    archiveTitle: "Archiv des Blogs",
+    archiveOf: (years) => `Alle Beiträge des Blogs nach Jahr, ${years}, die neuesten zuerst.`,
+    years: (oldest, newest) => `${oldest} bis ${newest}`,
+    tags: "Themen",
+    tagsTitle: "Themen des Blogs",
+    tagsDescription: "Worüber der Blog schreibt. Wählen Sie ein Thema, um alle Beiträge dazu zu sehen.",
+    tagged: (label) => `Beiträge zum Thema ${label}`,
+    taggedDescription: (label) => `Alle Beiträge des Blogs zum Thema ${label}, die neuesten zuerst.`,
+    newestFirst: (count) => `${count}, die neuesten zuerst.`,
+    allTags: "Alle Themen",
+    postsOf: (year) => `Beiträge aus ${year}`,
+    postCount: counted("de", { one: "# Beitrag", other: "# Beiträge" }),
+    page: (page) => `Blog, Seite ${page}`,
+    pageDescription: (page) => `Seite ${page}, ältere Beiträge.`,
+    pageNumber: (page) => `Seite ${page}`,
+    pages: "Seiten des Blogs",
+    newer: "Neuere Beiträge",
+    older: "Ältere Beiträge",
+    feeds: "Feeds",
+    by: (author) => `Von ${author}`,
+    minutes: (minutes) => `${minutes} Min. Lesezeit`,
+    ownTags: { developer: "Entwicklung", planning: "Planung", release: "Neue Versionen", security: "Sicherheit" },
+  },
+} satisfies typeof english;

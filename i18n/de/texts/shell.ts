@@ -1,0 +1,67 @@
+import { counted } from "../../../lib/texts/counted";
+import type { shell as english } from "../../../lib/texts/en/shell";
+
+/** Der Rahmen um die Seiten. */
+export const shell = {
+  locale: "de",
+  skip: "Zum Inhalt springen",
+  home: "Startseite",
+  announcement: { name: "Ankündigung", close: "Ankündigung schließen" },
+  navigation: {
+    name: "Navigation",
+    main: "Hauptnavigation",
+    menu: "Hauptmenü",
+    close: "Navigation schließen",
+    overview: "Übersicht",
+  },
+  menuOf: (label) => `Menü ${label}`,
+  language: "Sprache",
+  version: "Version",
+  colorMode: {
+    names: { light: "hell", dark: "dunkel", system: "wie das System" },
+    is: (mode, next) => `Farbmodus: ${mode}. Wechseln zu: ${next}.`,
+  },
+  keys: {
+    title: "Tasten",
+    close: "Liste der Tasten schließen",
+    search: "Suchen",
+    toggleSearch: "Suche öffnen oder schließen",
+    move: "In Treffern oder in einem offenen Menü bewegen",
+    ends: "Erster oder letzter Eintrag eines Menüs, erste oder letzte Registerkarte",
+    tabs: "Nächste oder vorherige Registerkarte",
+    open: "Ausgewähltes öffnen",
+    escape: "Suche, Menü oder diese Liste schließen",
+    help: "Diese Liste anzeigen",
+  },
+  linkCopied: "Link kopiert",
+  copyPage: {
+    copy: "Seite kopieren",
+    view: "Als Markdown anzeigen",
+    failed: "Die Seite konnte nicht geladen werden",
+    open: "Öffnen in",
+    prompt: "Lesen Sie diese Seite der Dokumentation und beantworten Sie dann meine Fragen dazu:",
+  },
+  copied: "Kopiert",
+  copyBlocked: "Kopieren ist hier gesperrt",
+  code: {
+    wrap: "Zeilen umbrechen",
+    copy: "Code kopieren",
+    blocked: "Kopieren ist hier gesperrt; der Code ist markiert, drücken Sie Strg+C",
+    name: (language, title) => (title ? `${title}, Code in ${language}` : `Code in ${language}`),
+  },
+  tryAgain: "Erneut versuchen",
+  crash: { tab: "Fehler", title: "Diese Seite ist abgestürzt.", home: "Zur Startseite" },
+  unloaded: { title: "Diese Seite konnte nicht geladen werden.", retry: "Neu laden" },
+  notFound: { closest: "Meinten Sie eine dieser Seiten?", report: "Defekten Link melden" },
+  allPages: "Alle Seiten",
+  pageCount: counted("de", { one: "# Seite", other: "# Seiten" }),
+  otherPages: {
+    name: "Weitere Seiten",
+    home: "Startseite",
+    search: "Suche",
+    blog: "Blog",
+    posts: "Alle Beiträge nach Jahr",
+    tags: "Beiträge nach Thema",
+    topics: "Themen",
+  },
+} satisfies typeof english;

@@ -1,0 +1,31 @@
+import type { words as english } from "../../../lib/texts/en/words";
+
+/** Wie die Suche mit deutschen Wörtern umgeht. */
+export const words = {
+  stop:
+    "aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da dabei damit danach dann das dass dein deine dem den denn der des dessen die " +
+    "dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer eines er es etwa etwas fur gegen hat hatte hier hinter ich ihr ihre ihrem ihren " +
+    "ihrer im in ins ist ja jede jedem jeden jeder jedes kann kein keine konnen man mein meine meinem meinen meiner mich mir mit muss nach noch nur ob oder ohne per sein seine " +
+    "sich sie sind so soll sollte uber um und uns unter vom von vor wann warum was weil welche welchem welchen welcher welches wenn wer werden wie wieder will wir wird wo " +
+    "womit wozu zu zum zur zwischen für können über möchte möchten the a of to in on is are how do i what",
+  contraction: /['’]s$/,
+  /** Endungen der Beugung; kurze Wörter bleiben, wie sie sind. Umlaute sind schon Grundvokale. */
+  stem: (word: string): string => {
+    const short = word.replace(/ß/g, "ss");
+    if (short.length < 5 || /\d/.test(short)) return short;
+    return short.replace(/(?<=.{4})(?:ern|em|er|en|es|e|s|n)$/, "");
+  },
+  questions: {
+    steps:
+      /^(?:und |aber |dann )?(?:wie (?:kann|mache|muss|soll|geht|lege|ändere|richte|setze|melde|plane|verschiebe|lösche|drucke|teile|kopiere)|wo (?:kann|finde)|kann ich|zeig|schritte)/i,
+    meaning:
+      /^(?:und |aber )?(?:was (?:ist|sind|bedeutet|heißt|macht)\b(?!.*\b(?:grenze|vorgabe|höchst\w*)\b)|definition|erklär)/i,
+    difference: /\b(?:unterschied\w*|vergleich\w*|gegenüber|versus|vs)\b/i,
+    help: /\b(?:nicht|kein\w*|warum|wieso|weshalb|fehlt|fehlen|fehler\w*|fehlgeschlagen|falsch\w*|verloren|hängt|weg|nichts)\b/i,
+    back: /\b(?:es|das|dies\w*|davon|damit|daran|dort|dieselbe\w*|sonst|wieder|stattdessen)\b/i,
+    continues: /^(?:und|aber|oder|also|dann|auch|was ist mit|wie ist es mit|was wenn|warum)\b/i,
+  },
+  shaping:
+    "bedeutet beste besten bitte brauche danke erklare funktioniert geht geben gibt helfen hilfe hilft jemand kennen lange mache machen meinen notig richtig " +
+    "sagen schnell sehen suche tun unterschied unterstutzt verwenden viel viele weiss weg zeigen",
+} satisfies typeof english;

@@ -1,0 +1,33 @@
+import { site } from "../site";
+
+/**
+ * The edition that this process builds and its pages belong to: one language of one version. `lib/build/bin/build.ts` names it in
+ * the environment, and `next.config.mjs` puts both words into the browser's code; the default edition has neither.
+ */
+const language = process.env.EDITION_LANGUAGE;
+const version = process.env.EDITION_VERSION;
+
+/** Code of the edition's language. */
+export const languageCode: string = language || site.locales.default;
+
+/** Name of the edition's version when it is an older one. */
+export const olderVersion: string | undefined = version || undefined;
+
+/** What stands before every address of the edition: `/de`, `/2026.3`, `/de/2026.3`; nothing in the default edition. */
+export const base: string = baseOf(language, version);
+
+/** The same for any edition; the default language and the last version are left out. */
+export function baseOf(language?: string, version?: string): string {
+  return [language, version].map((name) => (name ? `/${name}` : "")).join("");
+}
+
+/** A page's path as an address of the site: `/user` → `/de/user`. For addresses that no `SiteLink` completes. */
+export function withBase(path: string, before: string = base): string {
+  return path === "/" ? before || "/" : `${before}${path}`;
+}
+
+/** The path of a page of this edition from an address: `/de/user` → `/user`; undefined for other addresses. */
+export function withoutBase(address: string, before: string = base): string | undefined {
+  if (address === before) return "/";
+  return address.startsWith(`${before}/`) ? address.slice(before.length) : undefined;
+}

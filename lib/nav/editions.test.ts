@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { withBase, withoutBase } from "./edition";
+import { type Configured, findEdition, inOtherVersions, listEditions } from "./editions";
+
+const locale = (code: string, label: string) =>
+  ({ code, label, direction: "ltr", calendar: "gregory", openGraph: code }) as const;
+const next = { name: "current", label: "Next", path: "/", mainDocId: "user", isLast: true };
+const old = { name: "2026.3", label: "2026.3", path: "/2026.3", mainDocId: "user", isLast: false };
+const configured: Configured = {
+  locales: { default: "en", items: [locale("en", "English"), locale("de", "Deutsch"), locale("nl", "Nederlands")] },
+  versions: { items: [old, next] },
+};
+const bases = (given: Partial<Configured>) => listEditions({ ...configured, ...given }).map(({ base }) => base);
+
+describe("editions", () => {
+  test("are the last version in every language, and an older one where it is told to be", () => {
+    expect(bases({})).toEqual(["", "/de", "/nl", "/2026.3"]);
+    expect(bases({ versions: { items: [next, { ...old, locales: ["de"] }] } })).toContain("/de/2026.3");
+  });
+  test("are found by the names of the environment, and are told when there is none", () => {
+    const editions = listEditions(configured);
+    expect(findEdition(editions, "nl").locale.label).toBe("Nederlands");
+    expect(findEdition(editions, undefined, "2026.3").version).toBe(old);
+    expect(() => findEdition(editions, "fr")).toThrow('There is no edition "/fr"');
+    expect(() => findEdition(editions, "fr")).toThrow("lib/site.ts has: /, /de, /nl, /2026.3.");
+  });
+  test("keep the reader's language in another version where it has it", () => {
+    const editions = listEditions({ ...configured, versions: { items: [next, { ...old, locales: ["de"] }] } });
+    const from = (language: string) =>
+      inOtherVersions(editions, findEdition(editions, language)).map(({ base }) => base);
+    expect(from("de")).toEqual(["/de", "/de/2026.3"]);
+    expect(from("nl")).toEqual(["/nl", "/2026.3"]);
+  });
+  test.each([
+    ["a default language that is not configured", { locales: { ...configured.locales, default: "fr" } }, '"fr" is not'],
+    [
+      "an address that is not the version's name",
+      { versions: { items: [next, { ...old, path: "/old" }] } },
+      '"/2026.3"',
+    ],
+    ["no version at all", { versions: { items: [] } }, "The site has no version."],
+  ])("refuse %s", (_, given, message) => {
+    expect(() => bases(given)).toThrow(message);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["/", "", "/"],
+    ["/user", "", "/user"],
+    ["/", "/de", "/de"],
+    ["/user", "/de", "/de/user"],
+  ])("the page %s of the edition %o is at %s", (path, base, address) => {
+    expect(withBase(path, base)).toBe(address);
+    expect(withoutBase(address, base)).toBe(path);
+  });
+  test("of another edition are no pages of this one", () => {
+    expect(withoutBase("/user", "/de")).toBeUndefined();
+    expect(withoutBase("/developer", "/de")).toBeUndefined();
+  });
+});

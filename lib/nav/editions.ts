@@ -1,0 +1,88 @@
+import type { Locale, VersionEntry } from "../settings";
+import type { Language, Untranslated } from "../types";
+import { baseOf } from "./edition";
+
+/** One language of one version of the documentation: what one export shows. */
+export type Edition = {
+  locale: Locale;
+  version: VersionEntry;
+  /** What the environment calls it: its language and its version, each where it is not the default one. */
+  named: { language?: string; version?: string };
+  /** What stands before its addresses: `/de`, `/2026.3`; nothing for the default edition. */
+  base: string;
+};
+
+/** Languages and versions as an owner configures them. */
+export type Configured = {
+  locales: { default: string; items: readonly Locale[] };
+  versions: { items: readonly VersionEntry[] };
+};
+
+/**
+ * Every edition, the default one first: the last version in all languages, an older one in the default language and those it
+ * names.
+ * @throws Error for a configuration that names no such edition, or gives a version another address than its name.
+ */
+export function listEditions({ locales, versions }: Configured): Edition[] {
+  const last = lastVersion(versions.items);
+  const first = locales.items.find(({ code }) => code === locales.default);
+  if (!first) throw new Error(`The default language "${locales.default}" is not among locales.items of lib/site.ts.`);
+  const ordered = [last, ...versions.items.filter((version) => version !== last)];
+  return ordered.flatMap((version) => {
+    const path = version === last ? "/" : `/${version.name}`;
+    if (version.path !== path) {
+      throw new Error(`The version "${version.name}" is at "${version.path}" in lib/site.ts. Write path: "${path}".`);
+    }
+    const others = locales.items.filter(
+      (locale) => locale !== first && (version === last || version.locales?.includes(locale.code)),
+    );
+    return [first, ...others].map((locale) => {
+      const named = {
+        ...(locale !== first && { language: locale.code }),
+        ...(version !== last && { version: version.name }),
+      };
+      return { locale, version, named, base: baseOf(named.language, named.version) };
+    });
+  });
+}
+
+/** The edition that an environment names. Throws with the known ones for a name that is none of them. */
+export function findEdition(editions: readonly Edition[], language?: string, version?: string): Edition {
+  const wanted = baseOf(language, version);
+  const edition = editions.find(({ base }) => base === wanted);
+  if (edition) return edition;
+  const known = editions.map(({ base }) => base || "/").join(", ");
+  throw new Error(`There is no edition "${wanted}" (EDITION_LANGUAGE, EDITION_VERSION). lib/site.ts has: ${known}.`);
+}
+
+/** The version that is built from this repository and that readers get before they choose. */
+export function lastVersion(versions: readonly VersionEntry[]): VersionEntry {
+  const version = versions.find((candidate) => candidate.isLast) ?? versions[0];
+  if (version) return version;
+  throw new Error("The site has no version. Name one in versions.items of lib/site.ts.");
+}
+
+/** The page that introduces an edition's version. */
+export const mainPathOf = ({ version }: Edition): string => `/${version.mainDocId}`;
+
+/** True for the language that pages are written in. */
+export const isDefaultLanguage = ({ named }: Edition): boolean => named.language === undefined;
+
+/** The other languages of an edition's version, and the edition itself, in the order of the configuration. */
+export const inOtherLanguages = (editions: readonly Edition[], { version }: Edition): Edition[] =>
+  editions.filter((edition) => edition.version.name === version.name);
+
+/** Each version in the edition's language, or in the default one where it was not translated. */
+export function inOtherVersions(editions: readonly Edition[], { locale }: Edition): Edition[] {
+  const names = [...new Set(editions.map(({ version }) => version.name))];
+  return names.flatMap((name) => {
+    const candidates = editions.filter(({ version }) => version.name === name);
+    return candidates.find((edition) => edition.locale.code === locale.code) ?? candidates[0] ?? [];
+  });
+}
+
+/** What a page's own words are in, where that is not the language of its edition. */
+export function languageOf(editions: readonly Edition[], { untranslated }: Untranslated): Language {
+  const written = editions.find(({ locale }) => locale.code === untranslated?.language)?.locale;
+  return written && { lang: written.code, dir: written.direction };
+}

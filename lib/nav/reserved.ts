@@ -1,0 +1,35 @@
+import type { Finding } from "../types";
+
+/** First parts of addresses that hold files the build makes. */
+const reservedFolders = ["_next", "icons", "print", "search-index", "social"];
+
+/** Files of the site that a page at the top would replace. */
+const reservedFiles = [
+  ...[
+    "404",
+    "_not-found",
+    "favicon.ico",
+    "icon.svg",
+    "manifest.webmanifest",
+    "robots.txt",
+    "routes.json",
+    "sitemap.xml",
+  ],
+  ...["openapi.json", "openapi.yaml", "redirect.js", "wake.js", "llms.txt", "llms-full.txt", "_headers", "_redirects"],
+  ...["blog", "search", "tags"],
+];
+
+/** True for the address of a page that stands where the site has a file or folder of its own. */
+export function isReserved(path: string): boolean {
+  const [, first = "", ...rest] = path.toLowerCase().split("/");
+  return reservedFolders.includes(first) || (rest.length === 0 && reservedFiles.includes(first));
+}
+
+/** Why a file's name cannot become an address; nothing for one that can. */
+export function mistakeOfName(relative: string): Pick<Finding, "message" | "hint"> | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  const [sign] = /[%#?\\\u0000-\u001f\u007f\uFFFD]/.exec(relative) ?? [];
+  if (sign === undefined) return undefined;
+  const named = /[%#?\\]/.test(sign) ? `"${sign}"` : "a character that cannot be shown";
+  return { message: `The file's name has ${named} in it, which no address may have.`, hint: "Rename it." };
+}

@@ -1,0 +1,93 @@
+import { site } from "../../site";
+import { counted } from "../counted";
+
+const { brand } = site;
+
+/** What the owner says of the product, which another language says in its own words. */
+const configured: Record<"tagline" | "claim" | "description" | "copyright", string> = {
+  tagline: site.tagline ?? "",
+  claim: brand.tagline,
+  description: site.description,
+  copyright: site.copyright ?? "",
+};
+
+/** What pages say around their content. These words are in the HTML; no script carries them. */
+export const pages = {
+  /** How dates are written. */
+  dates: "en-GB",
+  /** By which names are put in order. */
+  locale: "en",
+  ...configured,
+  documentation: `${site.title} documentation`,
+  eyebrow: "Documentation",
+  untranslated: {
+    text: "This page has not been translated yet: you are reading the original.",
+    link: "Go to the original",
+  },
+  older: {
+    text: (version: string) => `You are reading the documentation of an older version, ${version}.`,
+    link: "Go to the newest version",
+  },
+  footer: "Footer",
+  blogLink: "Blog",
+  onThisPage: "On this page",
+  topics: "Topics",
+  editPage: "Edit this page",
+  editPost: "Edit this post",
+  notInRepository: "Not in the repository yet",
+  lastUpdated: { before: "Last updated", on: " on ", by: (author: string) => ` by ${author}` },
+  neighbors: { name: "Previous and next page", previous: "Previous", next: "Next" },
+  printSection: "Print this section",
+  sectionLink: "Section",
+  pageCount: counted("en", { one: "# page", other: "# pages" }),
+  notFound: {
+    title: "Page not found",
+    lead: "There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.",
+  },
+  allTopics: {
+    title: "All topics",
+    description:
+      "The topics of the documentation, each with the number of its pages. Choose one to see every page about it.",
+    of: (count: string, label: string) =>
+      `${count} of the documentation with the topic ${label}, by section and title.`,
+  },
+  otherPages: "Other pages",
+  print: {
+    title: (label: string) => `${label}, to print`,
+    description: (label: string) => `All pages of the section ${label} in one document.`,
+    from: (count: string) => `${count} from `,
+    changed: (day: string) => `, last changed on ${day}`,
+    contents: "Contents",
+  },
+  admonitions: { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger" },
+  diagram: "Diagram",
+  blog: {
+    name: "Blog",
+    title: `${site.title} blog`,
+    description: site.blog.description,
+    all: "All posts",
+    archive: "Archive",
+    archiveTitle: "Blog archive",
+    archiveOf: (years: string) => `Every post of the blog by year, ${years}, newest first.`,
+    years: (oldest: string, newest: string) => `${oldest} to ${newest}`,
+    tags: "Tags",
+    tagsTitle: "Tags of the blog",
+    tagsDescription: "What the blog writes about. Choose a tag to see every post that carries it.",
+    tagged: (label: string) => `Posts tagged ${label}`,
+    taggedDescription: (label: string) => `Every post of the blog with the tag ${label}, newest first.`,
+    newestFirst: (count: string) => `${count}, newest first.`,
+    allTags: "All tags",
+    postsOf: (year: string) => `Posts of ${year}`,
+    postCount: counted("en", { one: "# post", other: "# posts" }),
+    page: (page: number) => `Blog, page ${page}`,
+    pageDescription: (page: number) => `Page ${page}, older posts.`,
+    pageNumber: (page: number) => `Page ${page}`,
+    pages: "Pages of the blog",
+    newer: "Newer posts",
+    older: "Older posts",
+    feeds: "Feeds",
+    by: (author: string) => `By ${author}`,
+    minutes: (minutes: number) => `${minutes} min read`,
+    ownTags: site.blog.tags,
+  },
+};

@@ -1,0 +1,33 @@
+import { toAmerican, toSingular } from "../../search/engine/spelling";
+
+/** How search takes the words of the language: which carry no topic, and what is one word whatever its form. */
+export const words = {
+  /** Left out of a query unless it has nothing else. */
+  stop:
+    "a about after against also am an and another any are as at be been before being between both but by ca can could did do does " +
+    "during each either else for from get had has have her here him his how however i if in into is it its just let may me might " +
+    "must my neither nor not of on only or other others our own per same shall she should since so some such than that the their them then there " +
+    "these they this those through to too under until us very via was we were what when where whether which while who whose " +
+    "why will with within without wo would yet you your",
+  /** The second half of "can't", "cant", "doesn't", "what's". */
+  contraction: /(?:n['’]?t|['’](?:s|re|m|ll|ve|d))$/,
+  /** One form for all: a word in lower case without accents, in American spelling and in the singular. */
+  stem: (word: string): string => toSingular(toAmerican(word)),
+  /** What a question asks for, by how it is put. */
+  questions: {
+    steps:
+      /^(?:so |and |but |then )?(?:how (?:do|can|to|would|should|does one)|where (?:do|can) i|can i|show me how|steps)\b/i,
+    meaning:
+      /^(?:so |and |but )?(?:what (?:is|are|does)\b(?!.*\b(?:limit|default|maximum)\b)|define|explain|meaning of)/i,
+    difference: /\b(?:diffe?r\w*|versus|vs|compared?)\b/i,
+    help: /\b(?:not|\w+n['’]?t|cannot|why|missing|fails?|failed|errors?|wrong|lost|stuck|gone|nothing)\b/i,
+    /** It points back to what was asked before. */
+    back: /\b(?:it|its|that|this|them|they|those|these|there|one|ones|same|else|again|instead)\b/i,
+    continues: /^(?:and|but|or|so|then|also|what about|how about|what if|why)\b/i,
+  },
+  /** Words that shape a question and name no topic. */
+  shaping:
+    "able allow allowed anybody anyone anything best correct correctly difference does explain find get give given happen " +
+    "happening happens help know long look make many mean meaning means much necessary need needed possible please quickly right " +
+    "see show somebody someone something support supported tell thank thanks use used using want way work working works wrong",
+};
