@@ -4,7 +4,7 @@ import type { IndexedPage } from "../../lib/search/types";
 export const onlyInTexts = "qualmark";
 
 /** Numbers between 0 and 1 that are the same in every run (mulberry32). */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createLocalSearch } from "../../lib/search/local";
+import { createLocalSearch } from "../../lib/search/engine/local";
 
 /**
  * Prints the megabytes of heap that a loaded index holds. Runs in a process of its own with --expose-gc; its arguments are

@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { indexFiles } from "../../lib/search/index-files";
-import { loadIndexedPages } from "../../lib/search/load";
+import { indexFiles } from "../../lib/search/records/index-files";
+import { indexSite } from "../../lib/search/records/index-pages";
 import type { IndexedPage } from "../../lib/search/types";
-import { sidebars } from "../../sidebars";
+import { getSite } from "../../lib/site/current";
+import { redirects } from "../../redirects";
 import { measureInBrowser } from "./browse";
 import { generatePages, onlyInTexts } from "./generate";
 import { compressFiles, serveWithIndex } from "./server";
@@ -14,7 +15,7 @@ import { compressFiles, serveWithIndex } from "./server";
 const folder = "out";
 if (!existsSync(folder)) throw new Error("Run npm run build first: the exported site is what is measured.");
 const sizes = process.argv.slice(2).map(Number);
-const real = await loadIndexedPages(sidebars);
+const real = await indexSite(getSite(), redirects);
 
 console.log(
   "| Pages | Records | Titles, KB br | Texts, KB br | First result, ms | Complete, ms | p50, ms | p95, ms | Heap, MB |",

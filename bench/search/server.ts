@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
-import { createSite, listen } from "../../lib/build/serve.mjs";
+import { createSite, listen } from "../../lib/build/bin/serve.mjs";
 
 export type CompressedFiles = ReadonlyMap<string, Buffer>;
 

@@ -2,7 +2,9 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { search } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
+import { withBase } from "@/lib/nav/edition";
 import { searchPath } from "@/lib/search/config";
 import styles from "./search-button.module.css";
 import { modifierName } from "./shortcut";
@@ -24,7 +26,8 @@ export function SearchButton() {
   return (
     <>
       <a
-        href={searchPath}
+        href={withBase(searchPath)}
+        data-wake="press"
         className={`DocSearch DocSearch-Button ${styles.button}`}
         {...(modifier && { role: "button", "aria-haspopup": "dialog", "aria-keyshortcuts": "Control+K Meta+K /" })}
         onClick={press}
@@ -34,7 +37,7 @@ export function SearchButton() {
         onTouchStart={warm}
       >
         <Icon name="search" size={18} />
-        <span>Search</span>
+        <span>{search.search}</span>
         <span aria-hidden="true">
           <kbd>{modifier ?? "Ctrl"}</kbd>
           <kbd>K</kbd>

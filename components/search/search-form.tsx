@@ -1,5 +1,7 @@
+import { search as strings } from "#texts/search";
+import { withBase } from "@/lib/nav/edition";
+import { searchPath } from "@/lib/search/config";
 import styles from "./search-form.module.css";
-import { strings } from "./strings";
 
 /**
  * A search box that works as a plain form: it leads to the search page with the query in `q`. Without a visible label it
@@ -8,7 +10,7 @@ import { strings } from "./strings";
 export function SearchForm({ labelled = true }: { labelled?: boolean }) {
   return (
     <search>
-      <form className={styles.form} action="/search" method="get">
+      <form className={styles.form} action={withBase(searchPath)} method="get">
         <label htmlFor="search-query" className={labelled ? undefined : "visually-hidden"}>
           {strings.dialog}
         </label>

@@ -3,6 +3,8 @@ import { Outline } from "@/components/ui/outline";
 /** Icons of search that the site's own set lacks, in its style: outlines on a 24-unit grid. */
 const paths = {
   heading: "M5 9.5h14M5 14.500h14M10 4.500l-1.500 15M15.500 4.500l-1.500 15",
+  question:
+    "M12 3.500a8.500 8.500 0 1 1 0 17a8.500 8.500 0 0 1 0-17M9.500 9.500a2.500 2.500 0 1 1 3.600 2.200c-.7.4-1.100.9-1.100 1.800M12 16.500h.01",
   term: "M8.500 7l-5 5 5 5M15.500 7l5 5-5 5",
   pin: "M12 16.500v4.500M8.500 4h7M9.500 4v6.500L7 14v2h10v-2l-2.500-3.500V4",
   enter: "M19 6v6.500a3 3 0 0 1-3 3H5.500M9.500 11.500l-4 4 4 4",

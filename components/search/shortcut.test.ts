@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { isOpenKey, isToggleKey, modifierName } from "./shortcut";
+import { isHelpKey, isOpenKey, isToggleKey, modifierName } from "./shortcut";
 
 const key = (init: KeyboardEventInit) => new KeyboardEvent("keydown", init);
 const element = (html: string) => {
@@ -25,8 +25,9 @@ test.each([
   ["<textarea></textarea>", false],
   ["<select></select>", false],
   ["<p contenteditable='true'></p>", false],
-])("the slash in %s opens: %s", (html, expected) => {
+])("the slash and the question mark in %s open: %s", (html, expected) => {
   expect(isOpenKey(key({ key: "/" }), element(html))).toBe(expected);
+  expect(isHelpKey(key({ key: "?", shiftKey: true }), element(html))).toBe(expected);
 });
 
 test.each([

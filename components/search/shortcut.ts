@@ -10,6 +10,11 @@ export function isOpenKey({ key, metaKey, ctrlKey, altKey, isComposing }: Key, t
   return key === "/" && !metaKey && !ctrlKey && !altKey && !isComposing && !isTyping(target);
 }
 
+/** The question mark, which shows the list of keys while the reader is not typing somewhere. */
+export function isHelpKey({ key, metaKey, ctrlKey, altKey, isComposing }: Key, target: EventTarget | null): boolean {
+  return key === "?" && !metaKey && !ctrlKey && !altKey && !isComposing && !isTyping(target);
+}
+
 /** Whether keys pressed here are text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

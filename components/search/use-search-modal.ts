@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { withBase } from "@/lib/nav/edition";
 import { searchPath } from "@/lib/search/config";
 import { isOpenKey, isToggleKey } from "./shortcut";
 
@@ -26,23 +27,27 @@ function loadModal(): Promise<ModalModule> {
 /** Opens and closes search by press and by key; without the modal's code it leads to the search page. */
 export function useSearchModal() {
   const [phase, setPhase] = useState<Phase>({ type: "closed" });
+  /** The phase now: a key that follows at once must not wait for the next drawing. */
   const current = useRef(phase);
-  current.current = phase;
+  const change = useCallback((next: (now: Phase) => Phase) => {
+    current.current = next(current.current);
+    setPhase(current.current);
+  }, []);
 
-  const close = useCallback(() => setPhase({ type: "closed" }), []);
+  const close = useCallback(() => change(() => ({ type: "closed" })), [change]);
   const open = useCallback(async () => {
     if (current.current.type !== "closed") return;
-    setPhase({ type: "loading", typed: "" });
+    change(() => ({ type: "loading", typed: "" }));
     try {
       const { SearchModal } = await loadModal();
-      setPhase((now) =>
+      change((now) =>
         now.type === "loading" ? { type: "open", SearchModal, query: now.typed || selectedText() } : now,
       );
     } catch {
       // Blocked or gone: the search page needs less.
-      location.assign(searchPath);
+      location.assign(withBase(searchPath));
     }
-  }, []);
+  }, [change]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -51,11 +56,11 @@ export function useSearchModal() {
         event.preventDefault();
         if (isClosed) void open();
         else close();
-      } else if (current.current.type === "loading") rememberKey(event, setPhase);
+      } else if (current.current.type === "loading") rememberKey(event, change);
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [open, close]);
+  }, [open, close, change]);
 
   return { phase, open, close, warm };
 }
@@ -69,11 +74,11 @@ function warm(): void {
 }
 
 /** What the reader types while the modal's code is on its way becomes its query. */
-function rememberKey(event: KeyboardEvent, setPhase: (change: (now: Phase) => Phase) => void): void {
-  if (event.key === "Escape") setPhase(() => ({ type: "closed" }));
+function rememberKey(event: KeyboardEvent, change: (next: (now: Phase) => Phase) => void): void {
+  if (event.key === "Escape") change(() => ({ type: "closed" }));
   if (event.key.length !== 1 || event.metaKey || event.ctrlKey || event.altKey) return;
   event.preventDefault();
-  setPhase((now) => (now.type === "loading" ? { ...now, typed: now.typed + event.key } : now));
+  change((now) => (now.type === "loading" ? { ...now, typed: now.typed + event.key } : now));
 }
 
 /** A few selected words are probably what the reader wants to look up. */

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { readHosted, searchHref } from "./config";
+import { readHosted, searchHref, serviceOrigins } from "./config";
 
-const environment = { NEXT_PUBLIC_SEARCH_APP_ID: "APP", NEXT_PUBLIC_SEARCH_API_KEY: "key" };
+const environment = { appId: "APP", apiKey: "key" };
 
 test("the site's own index serves until application and key are set", () => {
   expect(readHosted({})).toBeUndefined();
-  expect(readHosted({ NEXT_PUBLIC_SEARCH_APP_ID: "APP" })).toBeUndefined();
+  expect(readHosted({ appId: "APP" })).toBeUndefined();
 });
 
 test("the index has the product's name unless another is given", () => {
   expect(readHosted(environment)).toEqual({ appId: "APP", apiKey: "key", index: "planloom" });
   const own = {
     ...environment,
-    NEXT_PUBLIC_SEARCH_INDEX: "docs",
-    NEXT_PUBLIC_SEARCH_ASSISTANT_ID: "a",
-    NEXT_PUBLIC_SEARCH_HOST: "https://x.example/",
+    index: "docs",
+    assistantId: "a",
+    host: "https://x.example/",
   };
   expect(readHosted(own)).toEqual({
     appId: "APP",
@@ -28,4 +28,16 @@ test("the index has the product's name unless another is given", () => {
 test("a query is written into the address of the search page", () => {
   expect(searchHref("a & b/ü")).toBe("/search?q=a%20%26%20b%2F%C3%BC");
   expect(searchHref("")).toBe("/search");
+});
+
+test("the origins of the service are those of its application, or the one in their place", () => {
+  const config = { appId: "APP", apiKey: "key", index: "docs" };
+  expect(serviceOrigins(config)).toEqual([
+    "https://app-dsn.algolia.net",
+    "https://app.algolia.net",
+    "https://app-1.algolianet.com",
+    "https://app-2.algolianet.com",
+    "https://app-3.algolianet.com",
+  ]);
+  expect(serviceOrigins({ ...config, host: "https://proxy.example/search" })).toEqual(["https://proxy.example"]);
 });

@@ -1,5 +1,7 @@
-import { lastVersion } from "../nav/versions";
+import { languageCode, olderVersion, withBase } from "../nav/edition";
+import { lastVersion } from "../nav/editions";
 import { site } from "../site";
+import { inPlace } from "../site/in-place";
 
 /** Credentials of the hosted search service. */
 export type HostedConfig = {
@@ -12,32 +14,23 @@ export type HostedConfig = {
   host?: string;
 };
 
-/** Environment variables by name, as the owner sets them at build time. */
-type Environment = Readonly<Record<string, string | undefined>>;
+/** What the owner sets at build time. */
+type Given = { [Name in keyof typeof inPlace.search]?: string };
 
 /** The hosted service when application id and search key are set; undefined means the site's own index. */
-export function readHosted(environment: Environment): HostedConfig | undefined {
-  const { NEXT_PUBLIC_SEARCH_APP_ID: appId, NEXT_PUBLIC_SEARCH_API_KEY: apiKey } = environment;
+export function readHosted({ appId, apiKey, index, assistantId, host }: Given): HostedConfig | undefined {
   if (!appId || !apiKey) return undefined;
-  const assistantId = environment.NEXT_PUBLIC_SEARCH_ASSISTANT_ID;
-  const host = environment.NEXT_PUBLIC_SEARCH_HOST;
   return {
     appId,
     apiKey,
-    index: environment.NEXT_PUBLIC_SEARCH_INDEX || site.brand.name.toLowerCase(),
+    index: index || site.brand.name.toLowerCase(),
     ...(assistantId && { assistantId }),
     ...(host && { host: host.replace(/\/$/, "") }),
   };
 }
 
-/** Each variable is named in full because the bundler replaces the whole expression by its value. */
-export const hosted = readHosted({
-  NEXT_PUBLIC_SEARCH_APP_ID: process.env.NEXT_PUBLIC_SEARCH_APP_ID,
-  NEXT_PUBLIC_SEARCH_API_KEY: process.env.NEXT_PUBLIC_SEARCH_API_KEY,
-  NEXT_PUBLIC_SEARCH_INDEX: process.env.NEXT_PUBLIC_SEARCH_INDEX,
-  NEXT_PUBLIC_SEARCH_ASSISTANT_ID: process.env.NEXT_PUBLIC_SEARCH_ASSISTANT_ID,
-  NEXT_PUBLIC_SEARCH_HOST: process.env.NEXT_PUBLIC_SEARCH_HOST,
-});
+/** The hosted service of this site, if it has one. */
+export const hosted = readHosted(inPlace.search);
 
 /** The hosts option of the service's client; undefined leaves the client its own. */
 export function serviceHosts({ host }: HostedConfig) {
@@ -48,27 +41,30 @@ export function serviceHosts({ host }: HostedConfig) {
   ];
 }
 
-/** Filters on every hosted query: the language, and the tags of the documentation's one version. */
+/** Origins the hosted search talks to, for a content security policy: those of the service's client, or the one that replaces them. */
+export function serviceOrigins({ appId, host }: HostedConfig): string[] {
+  if (host) return [new URL(host).origin];
+  const id = appId.toLowerCase();
+  const spare = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
+  return [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...spare];
+}
+
+const versionName = olderVersion ?? lastVersion(site.versions.items).name;
+
+/** Filters on every hosted query: the edition's language, and the tags of its version. */
 export const facetFilters: (string | string[])[] = [
-  `language:${site.locales.default}`,
-  ["docusaurus_tag:default", `docusaurus_tag:docs-${site.versions.pluginId}-${lastVersion(site.versions.items).name}`],
+  `language:${languageCode}`,
+  ["docusaurus_tag:default", `docusaurus_tag:docs-${site.versions.pluginId}-${versionName}`],
 ];
 
 /** Where the site's own index is served. */
-export const indexBase = `${site.basePath}search-index/`;
+export const indexBase = `${withBase("/search-index")}/`;
 /** Name of the index in the reader's stored searches; the hosted index, or the product's name. */
 export const indexName = hosted?.index ?? site.brand.name.toLowerCase();
-/** Address of the search page. */
-export const searchPath = `${site.basePath}search`;
+/** Path of the search page. */
+export const searchPath = "/search";
 
-/** Questions offered before the reader has asked one. */
-export const suggestedQuestions = [
-  "How do I lock an appointment?",
-  "What is the difference between a profile and a layout?",
-  "How do I rotate an API key?",
-] as const;
-
-/** Address of the search page for a query. */
+/** Path of the search page for a query. */
 export function searchHref(query: string): string {
   return query ? `${searchPath}?q=${encodeURIComponent(query)}` : searchPath;
 }

@@ -1,4 +1,4 @@
-import type { DocType } from "../types";
+import type { Answer, DocType } from "../types";
 
 /** One section of a page, or one name of a reference table (an attribute, a setting, a code, an option). */
 export type IndexedSection = {
@@ -8,6 +8,8 @@ export type IndexedSection = {
   /** Blocks separated by line feeds: "1. " starts a step, "- " a list item, "| " a table row, "|| " the names of columns. */
   text: string;
   isTerm?: true;
+  /** The heading is a question of readers; the place it leads to has the answer. */
+  isQuestion?: true;
 };
 
 /** One page as search knows it; `text` is what stands before its first heading. */
@@ -23,7 +25,14 @@ export type IndexedPage = {
   description: string;
   text: string;
   sections: IndexedSection[];
+  /** Other words for what the page is about, and the names of addresses that lead to it. */
+  otherNames: string[];
+  /** What readers ask and the page answers. */
+  questions: IndexedQuestion[];
 };
+
+/** A question, and the id of the section that answers it; without one, the top of the page does. */
+export type IndexedQuestion = Pick<Answer, "question" | "at">;
 
 /** A piece of text, marked when it matched. It is always shown as text and never inserted as HTML. */
 export type TextPart = { text: string; mark?: true };
@@ -48,6 +57,7 @@ export type SectionHit = {
   heading: TextPart[];
   snippet: TextPart[];
   isTerm?: true;
+  isQuestion?: true;
 };
 
 /** A page of results: the page itself when it matched (`isHit`), and its sections that matched. */

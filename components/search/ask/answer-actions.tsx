@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
 import { SearchIcon } from "../search-icon";
-import { strings } from "../strings";
 import { copyText, type Message } from "./conversation";
 import { keepRating, type Vote } from "./ratings";
 

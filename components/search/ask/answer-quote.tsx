@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
-import type { Quote } from "@/lib/search/ask-types";
-import type { PassageLine } from "@/lib/search/sentences";
+import type { Quote } from "@/lib/search/ask/ask-types";
+import type { PassageLine } from "@/lib/search/ask/sentences";
 
 const elements = { sentence: "p", step: "ol", item: "ul", row: "ul" } as const;
 type Run = { element: (typeof elements)[PassageLine["type"]]; texts: string[] };
@@ -10,17 +10,17 @@ type Run = { element: (typeof elements)[PassageLine["type"]]; texts: string[] };
 export function AnswerQuote({ quote: { source, lines }, onFollow }: { quote: Quote; onFollow: () => void }) {
   return (
     <figure className="DocSearch-AskAi-Quote">
-      <blockquote>
-        {runsOf(lines).map((run) => (
-          <QuoteRun key={run.texts[0]} run={run} />
-        ))}
-      </blockquote>
       <figcaption>
         <SiteLink href={source.href} onClick={onFollow}>
           <Icon name="note" size={16} />
           {source.heading ? `${source.title}: ${source.heading}` : source.title}
         </SiteLink>
       </figcaption>
+      <blockquote>
+        {runsOf(lines).map((run) => (
+          <QuoteRun key={run.texts[0]} run={run} />
+        ))}
+      </blockquote>
     </figure>
   );
 }

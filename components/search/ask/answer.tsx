@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { search as strings } from "#texts/search";
 import { SiteLink } from "@/components/ui/site-link";
 import { hosted, searchHref } from "@/lib/search/config";
-import { strings } from "../strings";
 import { AnswerActions } from "./answer-actions";
 import { AnswerQuote } from "./answer-quote";
 import { AnswerText } from "./answer-text";

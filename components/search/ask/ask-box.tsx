@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useState } from "react";
+import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
 import { BoxActions, CloseButton } from "../modal/search-box";
 import { SearchIcon } from "../search-icon";
-import { strings } from "../strings";
 
 const maxLength = 512;
 
@@ -31,7 +31,6 @@ export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, on
         type="button"
         className="DocSearch-Action DocSearch-AskAi-Return"
         aria-label={strings.backToKeywords}
-        title={strings.backToKeywords}
         onClick={onBack}
       >
         <Icon name="back" />
@@ -49,13 +48,7 @@ export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, on
       />
       <BoxActions>
         {isAnswering ? (
-          <button
-            type="button"
-            className="DocSearch-Action"
-            aria-label={strings.stop}
-            title={strings.stop}
-            onClick={onStop}
-          >
+          <button type="button" className="DocSearch-Action" aria-label={strings.stop} onClick={onStop}>
             <SearchIcon name="stop" />
           </button>
         ) : (
@@ -63,7 +56,6 @@ export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, on
             type="submit"
             className="DocSearch-Action"
             aria-label={strings.submitQuestion}
-            title={strings.submitQuestion}
             aria-disabled={text.trim() === ""}
           >
             <SearchIcon name="send" />

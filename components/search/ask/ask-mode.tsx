@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { suggestedQuestions } from "@/lib/search/config";
+import { search as strings } from "#texts/search";
 import { Footer } from "../modal/footer";
-import { strings } from "../strings";
 import { Answer } from "./answer";
 import { AskBox } from "./ask-box";
 import type { Message } from "./conversation";
@@ -17,6 +16,11 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const hasAsked = messages.length > 0;
+  // The button goes with the conversation; without a place for the focus, keys would no longer reach the dialog.
+  const begin = () => {
+    startAnew();
+    input.current?.focus();
+  };
   return (
     <>
       <header className="DocSearch-SearchBar">
@@ -27,7 +31,7 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
           <Answer key={message.id} message={message} onFollow={onClose} onRetry={() => ask(message.question)} />
         ))}
         {hasAsked ? (
-          <button type="button" className="DocSearch-AskAi-New" onClick={startAnew}>
+          <button type="button" className="DocSearch-AskAi-New" onClick={begin}>
             {strings.newConversation}
           </button>
         ) : (
@@ -46,9 +50,9 @@ function Suggestions() {
   return (
     <section className="DocSearch-AskAi-Start">
       <h2>{strings.help}</h2>
-      <p>{strings.suggested}</p>
+      {strings.questions.length > 0 && <p>{strings.suggested}</p>}
       <ul>
-        {suggestedQuestions.map((question) => (
+        {strings.questions.map((question) => (
           <li key={question}>
             <button type="button" className="DocSearch-Prefill" onClick={() => ask(question)}>
               {question}

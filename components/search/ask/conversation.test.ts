@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AskEvent } from "@/lib/search/ask-types";
+import type { AskEvent } from "@/lib/search/ask/ask-types";
 import { type ConversationChange, changeConversation, copyText, type Message, turnsOf } from "./conversation";
 
 const rotate = { href: "/administration/apikeys#rotate", title: "API keys", heading: "Rotate" };

@@ -1,5 +1,5 @@
-import type { AskEvent, AskSource, AskTurn } from "@/lib/search/ask-types";
-import type { PassageLine } from "@/lib/search/sentences";
+import type { AskEvent, AskSource, AskTurn } from "@/lib/search/ask/ask-types";
+import type { PassageLine } from "@/lib/search/ask/sentences";
 
 export type AnswerPart = { type: "quote"; source: AskSource; lines: PassageLine[] } | { type: "text"; text: string };
 export type Message = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { AskProvider } from "@/lib/search/ask-types";
+import type { AskProvider } from "@/lib/search/ask/ask-types";
 import { loadAsk } from "../client/clients";
 import { type ConversationChange, changeConversation, isOpen, type Message, turnsOf } from "./conversation";
 

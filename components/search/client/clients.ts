@@ -1,6 +1,6 @@
-import type { AskProvider } from "@/lib/search/ask-types";
+import type { AskProvider } from "@/lib/search/ask/ask-types";
+import { createLocalAsk } from "@/lib/search/ask/local-ask";
 import { type HostedConfig, hosted, indexBase } from "@/lib/search/config";
-import { createLocalAsk } from "@/lib/search/local-ask";
 import type { SearchProvider } from "@/lib/search/types";
 import { getEngine } from "./engine";
 
@@ -13,7 +13,7 @@ export function getSearch(): SearchProvider {
 }
 
 function throughService(config: HostedConfig): SearchProvider {
-  service ??= import("@/lib/search/hosted").then(({ createHostedSearch }) =>
+  service ??= import("@/lib/search/hosted/hosted").then(({ createHostedSearch }) =>
     createHostedSearch(config, location.origin),
   );
   service.catch(() => {
@@ -26,7 +26,7 @@ function throughService(config: HostedConfig): SearchProvider {
 /** What answers questions: the hosted assistant when it is configured, else the passages of the site's own index. */
 export async function loadAsk(): Promise<AskProvider> {
   if (!hosted?.assistantId) return createLocalAsk(getEngine(indexBase));
-  const { createHostedAsk } = await import("@/lib/search/hosted-ask");
+  const { createHostedAsk } = await import("@/lib/search/hosted/hosted-ask");
   return createHostedAsk(hosted, location.origin);
 }
 

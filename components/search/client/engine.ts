@@ -1,4 +1,4 @@
-import type { SearchEngine } from "@/lib/search/engine";
+import type { SearchEngine } from "@/lib/search/engine/engine";
 import { createWorkerEngine } from "./worker-engine";
 
 /** The engine of this tab, started at the first sign that the reader will search. It lives as long as the page. */
@@ -27,7 +27,7 @@ function startEngine(base: string): SearchEngine {
     onComplete,
     startWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
     loadEngine: () => {
-      loading ??= import("@/lib/search/engine")
+      loading ??= import("@/lib/search/engine/engine")
         .then(({ createEngine }) => createEngine({ base, onComplete, fetch: (url, init) => fetch(url, init) }))
         .catch((error: unknown) => {
           loading = undefined;

@@ -1,5 +1,5 @@
-import type { Quote } from "@/lib/search/ask-types";
-import type { AskRequest } from "@/lib/search/engine";
+import type { Quote } from "@/lib/search/ask/ask-types";
+import type { AskRequest } from "@/lib/search/engine/engine";
 import type { SearchAnswer, SearchRequest } from "@/lib/search/types";
 
 /** What the page asks of the worker. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { SearchEngine } from "@/lib/search/engine";
+import type { SearchEngine } from "@/lib/search/engine/engine";
 import type { SearchAnswer } from "@/lib/search/types";
 import type { FromWorker, ToWorker } from "./messages";
 import { createWorkerEngine } from "./worker-engine";

@@ -1,4 +1,4 @@
-import { createEngine, type SearchEngine } from "@/lib/search/engine";
+import { createEngine, type SearchEngine } from "@/lib/search/engine/engine";
 import type { FromWorker, ToWorker } from "./messages";
 
 /** The search engine off the page's thread, so that typing stays smooth while the index is built. */

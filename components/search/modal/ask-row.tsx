@@ -1,6 +1,6 @@
+import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
 import { hosted } from "@/lib/search/config";
-import { strings } from "../strings";
 import { Hits } from "./hits";
 import { rowElementId } from "./use-active-row";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { search as strings } from "#texts/search";
 import { hosted } from "@/lib/search/config";
 import { SearchIcon } from "../search-icon";
-import { strings } from "../strings";
 
 type Props = { isAsking?: boolean; children?: ReactNode };
 

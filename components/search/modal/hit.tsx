@@ -6,6 +6,8 @@ import { Marked } from "./marked";
 import type { Row } from "./rows";
 import { rowElementId } from "./use-active-row";
 
+const icons = { section: "heading", term: "term", question: "question" } as const;
+
 type Props = {
   row: Row;
   isActive: boolean;
@@ -30,7 +32,7 @@ export function Hit({ row, isActive, onActivate, onFollow, children }: Props) {
       <div role="gridcell" tabIndex={-1} id={rowElementId(id)}>
         <SiteLink href={href} className="DocSearch-Hit-Container" onClick={onFollow}>
           <span className="DocSearch-Hit-icon">
-            {kind === "page" ? <Icon name="note" /> : <SearchIcon name={kind === "term" ? "term" : "heading"} />}
+            {kind === "page" ? <Icon name="note" /> : <SearchIcon name={icons[kind]} />}
           </span>
           <span className="DocSearch-Hit-content-wrapper">
             <span className="DocSearch-Hit-title">

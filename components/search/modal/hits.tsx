@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings } from "../strings";
+import { search as strings } from "#texts/search";
 
 /** Rows under the name of their section, as part of the grid of results. */
 export function Hits({ name, icon, children }: { name: string; icon?: ReactNode; children: ReactNode }) {

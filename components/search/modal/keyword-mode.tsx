@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { search as strings } from "#texts/search";
 import { getSearch } from "../client/clients";
-import { announceResults, strings } from "../strings";
 import { AskRow, askRowId } from "./ask-row";
 import { Footer } from "./footer";
 import { Grid } from "./hits";
@@ -26,7 +26,7 @@ type Props = {
 /** Search by keywords: the box, the rows below it, and the keys. */
 export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const state = useSearch(getSearch, { query, from: 0, size: pageLimit, sections: rowsPerPage });
+  const state = useSearch(getSearch, { query, from: 0, size: pageLimit, sections: rowsPerPage }, "below");
   const { stored, visit, pin, remove } = useStored();
   const answer = state.screen === "results" ? state.answer : undefined;
   const groups = useMemo(() => (answer ? toRowGroups(answer) : []), [answer]);
@@ -75,6 +75,6 @@ function Message({ state, hasStored }: { state: SearchState; hasStored: boolean 
 
 /** What screen readers hear; the error screen is an alert by itself. */
 function announcementFor(state: SearchState): string {
-  if (state.screen === "results") return announceResults(state.answer);
+  if (state.screen === "results") return strings.announce(state.answer);
   return state.screen === "empty" ? `${strings.noResults} "${state.answer.query}"` : "";
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
+import { search as strings } from "#texts/search";
 import { SiteLink } from "@/components/ui/site-link";
 import { searchHref } from "@/lib/search/config";
 import type { SearchAnswer } from "@/lib/search/types";
-import { seeAll } from "../strings";
 import { Hit } from "./hit";
 import { Hits } from "./hits";
 import type { Row, RowGroup } from "./rows";
@@ -35,7 +35,7 @@ export function ResultsScreen({ groups, active, onActivate, onFollow }: Props) {
 export function SeeAll({ answer, onFollow }: { answer: SearchAnswer; onFollow: () => void }) {
   return (
     <SiteLink className="DocSearch-HitsFooter" href={searchHref(answer.query)} onClick={onFollow}>
-      {seeAll(answer)}
+      {strings.seeAll(answer)}
     </SiteLink>
   );
 }

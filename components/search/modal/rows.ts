@@ -4,7 +4,7 @@ import type { SearchAnswer, TextPart } from "@/lib/search/types";
 export type Row = {
   id: string;
   href: string;
-  kind: "page" | "section" | "term";
+  kind: "page" | "section" | "term" | "question";
   title: TextPart[];
   /** Cut from the text around what matched. */
   snippet: TextPart[];
@@ -35,10 +35,10 @@ function pageRows(page: SearchAnswer["pages"][number]): Row[] {
     ? [{ id: page.id, href: page.href, kind: "page", title: page.title, snippet: page.snippet, isChild: false }]
     : [];
   const sections = page.sections.map(
-    ({ id, href, heading, snippet, isTerm }): Row => ({
+    ({ id, href, heading, snippet, isTerm, isQuestion }): Row => ({
       id,
       href,
-      kind: isTerm ? "term" : "section",
+      kind: isTerm ? "term" : isQuestion ? "question" : "section",
       title: heading,
       snippet,
       isChild: page.isHit,

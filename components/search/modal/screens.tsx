@@ -1,6 +1,7 @@
+import { search as strings } from "#texts/search";
+import { fillIn } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { SearchIcon } from "../search-icon";
-import { strings } from "../strings";
 
 /** Shown while nothing has been typed and nothing is remembered. */
 export function StartScreen() {
@@ -26,12 +27,14 @@ export function NoResultsScreen({ query }: { query: string }) {
       <p className="DocSearch-Title">
         {strings.noResults} "<strong>{query}</strong>"
       </p>
-      <p className="DocSearch-Help">
-        {strings.believe}{" "}
-        <a href={site.missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
-          {strings.letUsKnow}
-        </a>
-      </p>
+      {site.missingResultsUrl && (
+        <p className="DocSearch-Help">
+          {strings.believe}{" "}
+          <a href={fillIn(site.missingResultsUrl, { query })} target="_blank" rel="noopener noreferrer">
+            {strings.letUsKnow}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

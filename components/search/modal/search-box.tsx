@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
-import { strings } from "../strings";
 import { gridId } from "./hits";
 import { rowElementId } from "./use-active-row";
 
@@ -74,13 +74,7 @@ export function BoxActions({ children }: { children: ReactNode }) {
 
 export function CloseButton({ onClose }: { onClose: () => void }) {
   return (
-    <button
-      type="button"
-      className="DocSearch-Action DocSearch-Close"
-      aria-label={strings.close}
-      title={strings.close}
-      onClick={onClose}
-    >
+    <button type="button" className="DocSearch-Action DocSearch-Close" aria-label={strings.close} onClick={onClose}>
       <Icon name="close" />
     </button>
   );

@@ -1,8 +1,9 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { search as strings } from "#texts/search";
+import { withBase } from "@/lib/nav/edition";
 import { searchHref } from "@/lib/search/config";
 import type { AskModeProps } from "../ask/ask-mode";
 import { warmSearch } from "../client/clients";
-import { strings } from "../strings";
 import "../docsearch.css";
 import { KeywordMode } from "./keyword-mode";
 
@@ -23,7 +24,7 @@ export function SearchModal({ query: initialQuery, onClose }: { query: string; o
         setMode({ type: "ask", AskMode });
       },
       // Blocked or gone: the search page needs less.
-      () => location.assign(searchHref(question)),
+      () => location.assign(withBase(searchHref(question))),
     );
 
   useLayoutEffect(() => {
@@ -55,6 +56,8 @@ export function SearchModal({ query: initialQuery, onClose }: { query: string; o
         event.preventDefault();
         leave();
       }}
+      // A browser may close the dialog without asking, for example at the second Escape in a row.
+      onClose={(event) => !event.currentTarget.open && onClose()}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="DocSearch-Modal">

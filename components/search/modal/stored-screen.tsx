@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
+import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
 import { SearchIcon } from "../search-icon";
-import { strings } from "../strings";
 import { Hit } from "./hit";
 import { Hits } from "./hits";
 import type { Row } from "./rows";
@@ -79,7 +79,7 @@ export function StoredScreen({ stored, active, onActivate, onFollow, onPin, onRe
 function Action({ label, onPress, children }: { label: string; onPress: () => void; children: React.ReactNode }) {
   return (
     <div role="gridcell" tabIndex={-1} className="DocSearch-Hit-action">
-      <button type="button" className="DocSearch-Hit-action-button" aria-label={label} title={label} onClick={onPress}>
+      <button type="button" className="DocSearch-Hit-action-button" aria-label={label} onClick={onPress}>
         {children}
       </button>
     </div>

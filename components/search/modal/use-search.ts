@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import type { SearchAnswer, SearchProvider, SearchRequest } from "@/lib/search/types";
 import { onEngineComplete } from "../client/engine";
+import { addBelow } from "./add-below";
 
 /** Milliseconds after the last key before bad news is shown; good news is shown at once. */
 const settleTime = 300;
@@ -14,12 +15,15 @@ export type SearchState =
   | { screen: "start" | "waiting" | "error" }
   | { screen: "results" | "empty"; answer: SearchAnswer };
 
+/** Where results of texts that came later go: below those that are shown, or, where results have pages, in their place. */
+export type Later = "below" | "in place";
+
 /**
  * Searches while the reader types. The results of a query stay until the next are there. "No results" and "error" wait until
  * typing pauses; once shown they stay until there is better news, which an error keeps asking for.
  */
-export function useSearch(search: () => SearchProvider, request: SearchRequest): SearchState {
-  const { outcome, lastResults } = useOutcome(search, request);
+export function useSearch(search: () => SearchProvider, request: SearchRequest, later: Later): SearchState {
+  const { outcome, lastResults } = useOutcome(search, request, later);
   const isBlank = request.query.trim() === "";
   const badNews = isBlank ? undefined : badNewsIn(outcome);
   const shown = useShown(badNews, request.query);
@@ -30,20 +34,28 @@ export function useSearch(search: () => SearchProvider, request: SearchRequest):
 }
 
 /** What became of the latest search, and the last answer that had results. */
-function useOutcome(search: () => SearchProvider, request: SearchRequest) {
+function useOutcome(search: () => SearchProvider, request: SearchRequest, later: Later) {
   const { query, group, tag, from, size, sections } = request;
+  const joins = later === "below";
   const [outcome, setOutcome] = useState<Outcome>({ type: "none" });
-  const [lastResults, setLastResults] = useState<SearchAnswer>();
+  const [shown, setShown] = useState<{ request: string; answer: SearchAnswer }>();
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
 
   // A new attempt repeats the same request.
   useEffect(() => {
     let isCurrent = true;
+    const asked = [query, group, tag, from].join("\n");
     const receive = (next: Outcome) => {
       if (!isCurrent) return;
       setOutcome(next);
-      if (next.type === "none") setLastResults(undefined);
-      if (next.type === "answer" && next.answer.count > 0) setLastResults(next.answer);
+      if (next.type === "none") setShown(undefined);
+      if (next.type === "answer" && next.answer.count > 0) {
+        const { answer } = next;
+        setShown((now) => ({
+          request: asked,
+          answer: joins && now?.request === asked ? addBelow(now.answer, answer) : answer,
+        }));
+      }
     };
     if (query.trim() === "") receive({ type: "none" });
     else {
@@ -57,7 +69,7 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest) {
     return () => {
       isCurrent = false;
     };
-  }, [search, query, group, tag, from, size, sections, attempt]);
+  }, [search, query, group, tag, from, size, sections, joins, attempt]);
 
   useEffect(() => onEngineComplete(tryAgain), []);
   useEffect(() => {
@@ -69,7 +81,7 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest) {
       removeEventListener("online", tryAgain);
     };
   }, [outcome.type]);
-  return { outcome, lastResults };
+  return { outcome, lastResults: shown?.answer };
 }
 
 function badNewsIn(outcome: Outcome): BadNews | undefined {

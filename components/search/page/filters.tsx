@@ -1,5 +1,7 @@
+import { search } from "#texts/search";
+import { languageCode } from "@/lib/nav/edition";
+import { topicOf } from "@/lib/nav/tags";
 import type { FacetCount } from "@/lib/search/types";
-import { type Tag, tags } from "@/lib/site";
 import styles from "./filters.module.css";
 import type { SearchView } from "./search-address";
 
@@ -10,25 +12,22 @@ type Props = {
   onChange: (change: Partial<SearchView>) => void;
 };
 
-const isTag = (name: string): name is Tag => Object.hasOwn(tags, name);
-const labelOf = (tag: string) => (isTag(tag) ? tags[tag].label : tag);
-
 /** Narrows the results to a section of the site or a topic; each choice says how many results it leaves. */
 export function Filters({ view, groups, tagCounts, onChange }: Props) {
   return (
     <div className={styles.filters}>
       <Filter
-        label="Section"
-        all="All sections"
+        label={search.section}
+        all={search.allSections}
         value={view.group}
         options={groups.map(({ name, count }) => ({ name, label: name, count }))}
         onChange={(group) => onChange({ group })}
       />
       <Filter
-        label="Topic"
-        all="All topics"
+        label={search.topic}
+        all={search.allTopics}
         value={view.tag}
-        options={tagCounts.map(({ name, count }) => ({ name, label: labelOf(name), count }))}
+        options={tagCounts.map(({ name, count }) => ({ name, label: topicOf(name).label, count }))}
         onChange={(tag) => onChange({ tag })}
       />
     </div>
@@ -53,7 +52,7 @@ function Filter({ label, all, value, options, onChange }: FilterProps) {
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
         {[...shown]
-          .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"))
+          .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, languageCode))
           .map(({ name, label, count }) => (
             <option key={name} value={name}>
               {label} ({count})

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { search } from "#texts/search";
 import { pageNumbers } from "./page-numbers";
 import styles from "./paging.module.css";
 import { addressOf, type SearchView } from "./search-address";
@@ -15,10 +16,10 @@ export function Paging({ view, last, onOpen }: Props) {
   };
   const href = (page: number) => addressOf({ ...view, page });
   return (
-    <nav className={styles.paging} aria-label="Pages of results">
+    <nav className={styles.paging} aria-label={search.pagesOfResults}>
       {view.page > 1 && (
         <a href={href(view.page - 1)} onClick={open(view.page - 1)}>
-          Previous
+          {search.previous}
         </a>
       )}
       <ol>
@@ -30,7 +31,7 @@ export function Paging({ view, last, onOpen }: Props) {
               <a
                 href={href(page)}
                 onClick={open(page)}
-                aria-label={`Page ${page}`}
+                aria-label={search.page(page)}
                 aria-current={page === view.page ? "page" : undefined}
               >
                 {page}
@@ -41,7 +42,7 @@ export function Paging({ view, last, onOpen }: Props) {
       </ol>
       {view.page < last && (
         <a href={href(view.page + 1)} onClick={open(view.page + 1)}>
-          Next
+          {search.next}
         </a>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { search } from "#texts/search";
 import { SiteLink } from "@/components/ui/site-link";
 import type { PageHit } from "@/lib/search/types";
 import { Marked } from "../modal/marked";
@@ -25,11 +26,12 @@ export function Result({ hit: { href, group, title, snippet, sections, sectionCo
       <Sections sections={shown} />
       {rest.length > 0 && (
         <details>
-          <summary>{sectionCount - shownSections} more on this page</summary>
+          <summary>{search.more(sectionCount - shownSections)}</summary>
           <Sections sections={rest} />
           {sectionCount > sections.length && (
             <p>
-              {sectionCount - sections.length} others on <SiteLink href={href}>the page itself</SiteLink>
+              {search.others(sectionCount - sections.length)}
+              <SiteLink href={href}>{search.thePage}</SiteLink>
             </p>
           )}
         </details>

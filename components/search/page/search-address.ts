@@ -1,3 +1,4 @@
+import { withBase } from "@/lib/nav/edition";
 import { searchPath } from "@/lib/search/config";
 
 /** What the search page shows, as its address says it; `page` counts from 1. */
@@ -22,5 +23,5 @@ export function addressOf({ query, group, tag, page }: SearchView): string {
   if (tag) parameters.set("tag", tag);
   if (page > 1) parameters.set("page", String(page));
   const text = parameters.toString();
-  return text ? `${searchPath}?${text}` : searchPath;
+  return text ? `${withBase(searchPath)}?${text}` : withBase(searchPath);
 }

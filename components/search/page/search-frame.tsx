@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { search } from "#texts/search";
 import { PageHeader } from "@/components/layout/page-header";
 import { SiteLink } from "@/components/ui/site-link";
 import { SearchForm } from "../search-form";
@@ -16,16 +17,16 @@ type Props = {
 /** The search page: the search itself, and below it what can be browsed without searching and without JavaScript. */
 export function SearchFrame({ title, lead, topics, children }: Props) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wake="now">
       <PageHeader title={title} lead={lead} />
       <Suspense fallback={<SearchForm labelled={false} />}>
         <SearchPage />
       </Suspense>
       <noscript>
-        <p>Searching needs JavaScript. Without it, every page is reached from the lists below.</p>
+        <p>{search.noScript}</p>
       </noscript>
-      <section className={styles.browse} aria-label="Browse the documentation">
-        <h2>Topics</h2>
+      <section className={styles.browse} aria-label={search.browse}>
+        <h2>{search.topics}</h2>
         <ul>
           {topics.map(({ href, label }) => (
             <li key={href}>

@@ -1,11 +1,13 @@
 "use client";
 
 import { useRef } from "react";
+import { search as strings } from "#texts/search";
+import { withBase } from "@/lib/nav/edition";
+import { searchPath } from "@/lib/search/config";
 import { getSearch } from "../client/clients";
 import { ErrorScreen, NoResultsScreen } from "../modal/screens";
 import { type SearchState, useSearch } from "../modal/use-search";
 import form from "../search-form.module.css";
-import { countResults, strings } from "../strings";
 import "../docsearch.css";
 import { Filters } from "./filters";
 import { Paging } from "./paging";
@@ -25,14 +27,9 @@ export function SearchPage() {
   const summary = useRef<HTMLParagraphElement>(null);
   const { group, tag, page } = view;
   const from = (page - 1) * pageSize;
-  const state = useSearch(getSearch, {
-    query: view.query,
-    ...(group && { group }),
-    ...(tag && { tag }),
-    from,
-    size: pageSize,
-    sections: sectionLimit,
-  });
+  const facets = { ...(group && { group }), ...(tag && { tag }) };
+  const request = { query: view.query, ...facets, from, size: pageSize, sections: sectionLimit };
+  const state = useSearch(getSearch, request, "in place");
   const answer = state.screen === "results" || state.screen === "empty" ? state.answer : undefined;
   const openPage = (next: number) => {
     go({ page: next });
@@ -43,7 +40,7 @@ export function SearchPage() {
       <search>
         <form
           className={form.form}
-          action="/search"
+          action={withBase(searchPath)}
           onSubmit={(event) => {
             event.preventDefault();
             go({});
@@ -93,7 +90,5 @@ export function SearchPage() {
 
 function summaryOf(state: SearchState): string {
   if (state.screen === "empty") return `${strings.noResults} "${state.answer.query}"`;
-  return state.screen === "results"
-    ? `${countResults(state.answer.count)} for "${state.answer.query}"${state.answer.isComplete ? "" : " so far"}`
-    : "";
+  return state.screen === "results" ? strings.resultsFor(state.answer) : "";
 }

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { redirects } from "../../../redirects";
+import { getSite } from "../../site/current";
+import { createIndex, type TextIndex } from "../engine/text-index";
+import { indexSite } from "../records/index-pages";
+import type { IndexedPage } from "../types";
+import { answerQuestion } from "./ask";
+import type { PassageLine } from "./sentences";
+
+/** What readers ask, and the page (with its section) that the first quote must come from. */
+const questions: readonly [question: string, source: string][] = [
+  ["How do I lock an appointment?", "/administration/guides/lock-appointments#lock-one-appointment"],
+  ["How do I reset my password?", "/user/guides/reset-password#reset-the-password"],
+  ["What is a layout?", "/user/layouts"],
+  ["What is the difference between a profile and a layout?", "/user/profiles-layouts"],
+  ["How do I rotate an API key?", "/administration/apikeys#rotate"],
+  ["What does PL-1106 mean?", "/administration/transactions/errors#pl-1106"],
+  ["How can I verify a webhook signature?", "/integrations/webhook/authentication"],
+  ["Who may delete a user?", "/administration/users#delete-a-user"],
+  ["How do I add a public holiday?", "/administration/settings/calendars#add-a-public-holiday"],
+  ["What is data-driven security?", "/user/authentication/datadrivensecurity"],
+  ["How do I install the mobile app on Android?", "/user/mobile/installation#install-on-android"],
+  ["What is the source app?", "/user/user-glossary#r-and-s"],
+  ["How do I send planning back to Excel?", "/integrations/power-platform/guides/excel/webhook"],
+  ["How do I create a recurring appointment?", "/user/features/recurring-appointments"],
+  ["Where do I set the time zone?", "/administration/setup#set-up-a-new-environment"],
+  ["How do I install the extension in Business Central?", "/integrations/business-central/install/extension"],
+  ["How long are transactions kept?", "/administration/transactions#limits-and-settings"],
+  ["How do I split an appointment?", "/user/guides/split-appointment"],
+  ["Is my location tracked?", "/user/mobile/location-tracking"],
+  ["How can I filter resources on the board?", "/user/components/resourcefilters"],
+];
+
+/** Questions that were answered badly once, with those asked before them, and what they taught. */
+const lessons: readonly [lesson: string, asked: readonly string[], source: string][] = [
+  ["mistyped words that shape a question", ["Waht is a contianer?"], "/user/features/containers"],
+  [
+    "what differs is where both are explained",
+    ["What is the differnce between a job and a task?"],
+    "/user/user-glossary#words-that-are-often-confused",
+  ],
+  [
+    "words that only count beside others",
+    ["How many users does my license allow?"],
+    "/administration/license#what-is-counted",
+  ],
+  ["a table below the heading that is asked for", ["What is the rate limit of the API?"], "/develop/api#limits"],
+  ["prepositions name no topic", ["How do I authenticate against the API?"], "/develop/api#authenticate"],
+  [
+    "readers' own words for a role",
+    ["What rights does a scheduler need to lock appointments?"],
+    "/administration/guides/lock-appointments#before-you-begin",
+  ],
+  [
+    "a problem told as a statement",
+    ["My phone does not get notifications"],
+    "/user/mobile/installation#if-it-does-not-work",
+  ],
+  ["a single row of a table", ["Is data encrypted at rest?"], "/architecture#the-parts"],
+  [
+    "verbs that name no topic",
+    ["Which version of Business Central is supported?"],
+    "/integrations/business-central/requirements",
+  ],
+  [
+    "a story is no answer",
+    ["How do I retry a failed transaction?", "And what if it fails again?"],
+    "/administration/transactions#how-a-failed-call-is-retried",
+  ],
+];
+
+let pages: IndexedPage[];
+let index: TextIndex;
+beforeAll(async () => {
+  pages = await indexSite(getSite(), redirects);
+  index = await createIndex(pages);
+}, 60_000);
+
+const linesFor = (question: string, before: string[] = []) =>
+  answerQuestion(index, question, before).flatMap((quote) => quote.lines.map((line) => line.text));
+
+describe("questions are answered from the page that knows", () => {
+  test("there are twenty questions", () => expect(questions).toHaveLength(20));
+  test.each(questions)("%s", (question, source) => {
+    const [first] = answerQuestion(index, question);
+    expect(first?.source.href.startsWith(source), `quoted from ${first?.source.href}`).toBe(true);
+    expect(first?.lines.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what bad answers taught", () => {
+  test.each(lessons)("%s: %j", (_, asked, source) => {
+    const [first] = answerQuestion(index, asked.at(-1) ?? "", asked.slice(0, -1));
+    expect(first?.source.href.startsWith(source), `quoted from ${first?.source.href}`).toBe(true);
+  });
+  test("a row is quoted with the names of its columns", () => {
+    expect(linesFor("My phone does not get notifications")[0]).toBe(
+      "No notification ever arrives – Cause: Notifications were refused at the first start – Fix: Allow them in the phone's settings for Planloom Mobile",
+    );
+  });
+  test("steps for one platform are not mixed with those for another", () => {
+    const [quote] = answerQuestion(index, "How do I install the extension in Business Central?");
+    expect(quote?.lines.filter((line) => line.isFirst)).toHaveLength(1);
+  });
+  test("what a word means is said before where it is used", () => {
+    expect(linesFor("What is a time marker?").join("\n")).toContain("Time marker: a color with a name");
+  });
+});
+
+test("a how-to question is answered with the steps in their order", () => {
+  const [quote] = answerQuestion(index, "How do I rotate an API key?");
+  const steps = quote?.lines.filter((line) => line.type === "step").map((line) => line.text) ?? [];
+  expect(steps.length).toBeGreaterThanOrEqual(3);
+  expect(steps[0]).toBe("Select the key, then Rotate. The new value is shown once.");
+});
+
+test.each([
+  "What is the weather in Paris?",
+  "How do I bake bread?",
+  "Does Planloom integrate with SAP?",
+  "Who is the president of France?",
+  "Does Planloom work with Jira?",
+  "How do I set up a Slack channel?",
+  "Is there a discount for nonprofits?",
+  "Tell me a joke",
+  "thanks",
+  "",
+  "??",
+])("%j is not answered", (question) => {
+  expect(answerQuestion(index, question)).toEqual([]);
+});
+
+test("a follow-up question carries the topic on", () => {
+  const lines = linesFor("And how do I unlock it?", ["How do I lock an appointment?"]);
+  expect(lines[0]).toContain("Unlock");
+});
+
+test("a question that stands for itself carries nothing", () => {
+  const alone = answerQuestion(index, "How do I reset my password?");
+  expect(answerQuestion(index, "How do I reset my password?", ["What is a layout?"])).toEqual(alone);
+});
+
+test("the same question gives the same answer", () => {
+  expect(linesFor("What is a layout?")).toEqual(linesFor("What is a layout?"));
+});
+
+test("quotes are lines of the documentation, word for word", () => {
+  const text = JSON.stringify(pages);
+  const cells = (line: PassageLine) => (line.type === "row" ? line.text.split(/ – (?:[^:–]+: )?/) : [line.text]);
+  for (const [question] of questions) {
+    for (const line of answerQuestion(index, question).flatMap((quote) => quote.lines)) {
+      for (const words of cells(line)) expect(text).toContain(JSON.stringify(words).slice(1, -1));
+    }
+  }
+}, 60_000);

@@ -1,0 +1,28 @@
+import type { IndexDoc } from "../engine/rank";
+import type { TextIndex } from "../engine/text-index";
+import { keyOf } from "../engine/words";
+import type { Question } from "./question";
+import { subjectFactor } from "./subjects";
+
+/** An error code as readers write it: PL-4005, pl 4005, PL4005. */
+const errorCode = /\bpl[- ]?\d{4}\b/gi;
+/** An option, a setting, an attribute: `--on-error`, `mobile.tracking`, `appointmentGuid`. */
+const otherName = /--[a-z][\w-]+|\b[a-z]+(?:\.[a-z][A-Za-z]+)+\b|\b[a-z]+(?:[A-Z][a-z]*)+\b/g;
+
+export type Named = { isCode: boolean; doc?: IndexDoc };
+
+/** The identifier that a question names and the record that defines it, if the references have it. */
+export function findNamed(index: TextIndex, { text }: Question): Named | undefined {
+  const codes = text.match(errorCode);
+  const [name] = codes ?? text.match(otherName) ?? [];
+  if (name === undefined) return undefined;
+  const key = keyOf(name);
+  const [doc] = index
+    .find(name, false)
+    .map(({ doc }) => doc)
+    .filter(({ section, names }) => section && !section.isQuestion && names().has(key))
+    .map((doc) => ({ doc, factor: subjectFactor(doc.page, text, "") }))
+    .sort((a, b) => b.factor - a.factor)
+    .map(({ doc }) => doc);
+  return { isCode: codes !== null, ...(doc && { doc }) };
+}

@@ -1,0 +1,23 @@
+import type { SearchEngine } from "../engine/engine";
+import type { AskProvider } from "./ask-types";
+
+/** Milliseconds between two lines, so that an answer can be read while it grows, and stopped. */
+const linePause = 80;
+
+/** Answers with lines of the documentation itself, found by the site's own index. */
+export function createLocalAsk(engine: Pick<SearchEngine, "ask">, pause = linePause): AskProvider {
+  return {
+    kind: "quotes",
+    async *ask(question, before, signal) {
+      const quotes = await engine.ask({ question, before: before.map((turn) => turn.question) });
+      if (quotes.length === 0) yield { type: "not-found" };
+      for (const { source, lines } of quotes) {
+        for (const line of lines) {
+          if (signal.aborted) return;
+          yield { type: "quote", source, line };
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+      }
+    },
+  };
+}

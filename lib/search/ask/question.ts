@@ -1,0 +1,72 @@
+import { words as language } from "#texts/words";
+import { isMistyped } from "../engine/match";
+import { type QueryWord, readQuery } from "../engine/query";
+import { splitWords, stopWords, termsOf } from "../engine/words";
+
+/** What kind of answer a question asks for. */
+export type Intent = "steps" | "definition" | "difference" | "problem" | "facts";
+/** A question ready to be answered. */
+export type Question = {
+  text: string;
+  /** What it is about. */
+  words: QueryWord[];
+  /** Words that only shape it. */
+  hints: QueryWord[];
+  /** Words of the question before, when it leans on that. */
+  carried: QueryWord[];
+  intent: Intent;
+};
+
+/** A question with fewer topic words may lean on the one before. */
+const fewWords = 3;
+
+const { questions: asks } = language;
+/** Words that shape a question and name no topic. */
+const shaping = new Set(language.shaping.split(" "));
+
+/** Whether a word is a mistyped one that names no topic: "waht", "differnce". */
+export function isMistypedShaping({ terms: [typed = ""] }: QueryWord): boolean {
+  return [...shaping, ...stopWords].some((word) => word[0] === typed[0] && isMistyped(typed, word));
+}
+
+const isShaping = (word: string) => shaping.has(word.toLowerCase());
+
+function topicsOf(text: string): QueryWord[] {
+  const words = splitWords(text);
+  const topics = words.filter((word) => !isShaping(word));
+  return readQuery((topics.length > 0 ? topics : words).join(" "));
+}
+
+/** Reads a question in the light of the questions before it, the latest last. */
+export function readQuestion(text: string, before: readonly string[] = []): Question {
+  const words = topicsOf(text);
+  const previous = before.at(-1);
+  const carried = previous !== undefined && isFollowUp(text, words) ? carry(words, before) : [];
+  const hints = splitWords(text)
+    .filter(isShaping)
+    .map((word) => ({ terms: termsOf(word), weaker: [] }));
+  return { text, words, hints, carried, intent: intentOf(text, previous) };
+}
+
+/** Whether a question cannot be understood without the one before. */
+export function isFollowUp(text: string, words: readonly QueryWord[] = topicsOf(text)): boolean {
+  if (asks.continues.test(text.trim())) return true;
+  return words.length <= fewWords && asks.back.test(text) && splitWords(text).length <= 12;
+}
+
+/** The topic of the question before, or of the one that one leaned on, without words that are asked for anew. */
+function carry(words: readonly QueryWord[], before: readonly string[]): QueryWord[] {
+  const [previous = "", ...earlier] = [...before].reverse();
+  const inherited = readQuestion(previous, earlier.reverse());
+  const own = new Set(words.flatMap((word) => word.terms));
+  return [...inherited.words, ...inherited.carried].filter((word) => !word.terms.some((term) => own.has(term)));
+}
+
+function intentOf(text: string, previous: string | undefined): Intent {
+  const plain = text.trim();
+  if (asks.difference.test(plain)) return "difference";
+  if (asks.steps.test(plain)) return "steps";
+  if (asks.meaning.test(plain)) return "definition";
+  if (asks.help.test(plain)) return "problem";
+  return previous !== undefined && asks.continues.test(plain) ? intentOf(previous, undefined) : "facts";
+}

@@ -1,0 +1,84 @@
+import { coverageOf, type WeightedWord } from "../engine/coverage";
+import { tokenize } from "../engine/words";
+import type { Question } from "./question";
+import type { PassageLine } from "./sentences";
+import { defines } from "./suitability";
+
+/** A section of fewer words is quoted whole. */
+const wholeLimit = 110;
+/** Lines quoted of a longer one, and the share of the best line's value that each needs. */
+const lineLimit = 5;
+const leastShare = 0.6;
+/** Below this share of the question in its best line, no line says more than another: the section is quoted from its beginning. */
+const leastTelling = 0.4;
+const openingWords = 130;
+/** Sentences quoted around steps: what leads to them, and their result. */
+const around = 2;
+/** What a line with a number gains where a number is asked for. */
+const numberGain = 0.35;
+const asksForNumber = /\bhow (?:many|much|long|often|big|large|far|old)\b|\b(?:limit|maximum|at most|default|when)\b/i;
+
+/** What a section says to a question it answers: all of it, its procedure, or the lines that say it, in their order. */
+export function quoteSection(
+  lines: readonly PassageLine[],
+  question: Question,
+  words: readonly WeightedWord[],
+): PassageLine[] {
+  const steps = lines.filter(({ type }) => type === "step").length;
+  if (steps > 1 && (question.intent === "steps" || steps * 2 >= lines.length)) return procedure(lines, words);
+  if (countWords(lines) <= wholeLimit) return [...lines];
+  const values = lines.map((line) => lineValue(line, question, words));
+  const best = Math.max(...values);
+  if (best < leastTelling)
+    return lines.filter((_, at) => at === 0 || countWords(lines.slice(0, at + 1)) <= openingWords);
+  const chosen = [...values.entries()]
+    .filter(([, value]) => value >= best * leastShare)
+    .sort(([a, x], [b, y]) => y - x || a - b)
+    .slice(0, lineLimit)
+    .map(([at]) => at);
+  const withContext = new Set(chosen.flatMap((at) => [...contextOf(lines, at), at]));
+  return lines.filter((_, at) => withContext.has(at));
+}
+
+const countWords = (lines: readonly PassageLine[]) => lines.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+
+/** A row or an item is read below the sentence that leads to its table or list. */
+function contextOf(lines: readonly PassageLine[], at: number): number[] {
+  const type = lines[at]?.type;
+  if (type === "sentence") return [];
+  const start = lines.findLastIndex((line, index) => index < at && line.type !== type);
+  return lines[start]?.type === "sentence" ? [start] : [];
+}
+
+/** The list of steps that fits best, with what stands below its steps, before it and after it. */
+function procedure(lines: readonly PassageLine[], words: readonly WeightedWord[]): PassageLine[] {
+  const starts = [...lines.entries()].filter(([, { isFirst }]) => isFirst).map(([at]) => at);
+  const lists = starts.map((start, index) => {
+    const inside = lines.slice(start, starts[index + 1]);
+    const end = start + inside.findLastIndex(({ type }) => type === "step") + 1;
+    return { start, end, value: coverageOf(words, tokenize(inside.map(({ text }) => text).join(" "))) };
+  });
+  const best = Math.max(...lists.map(({ value }) => value));
+  const list = lists.find(({ value }) => value === best);
+  if (!list) return [...lines];
+  const below = lines.slice(list.end).findIndex(({ type }) => type !== "item");
+  const end = below < 0 ? lines.length : list.end + below;
+  return [...sentencesBefore(lines, list.start), ...lines.slice(list.start, end), ...sentencesAfter(lines, end)];
+}
+
+function sentencesBefore(lines: readonly PassageLine[], start: number): PassageLine[] {
+  const other = lines.slice(0, start).findLastIndex(({ type }) => type !== "sentence");
+  return lines.slice(Math.max(other + 1, start - around), start);
+}
+
+function sentencesAfter(lines: readonly PassageLine[], end: number): PassageLine[] {
+  const rest = lines.slice(end, end + around);
+  const other = rest.findIndex(({ type }) => type !== "sentence");
+  return other < 0 ? rest : rest.slice(0, other);
+}
+
+function lineValue(line: PassageLine, question: Question, words: readonly WeightedWord[]): number {
+  const covered = coverageOf(words, tokenize(line.text));
+  const gain = asksForNumber.test(question.text) && /\d/.test(line.text) ? numberGain * covered : 0;
+  return covered + gain + (defines(line, question) ? 1 : 0);
+}

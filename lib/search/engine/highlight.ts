@@ -1,0 +1,75 @@
+import type { TextPart } from "../types";
+import { pairTerm, termsOf } from "./words";
+
+/** Characters of a snippet, and how many of them stand before the first match. */
+const snippetLength = 160;
+const lead = 40;
+const wordPattern = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
+/** Marks of the mini-markup in texts: a step's number, a list item, a table row, the names of columns. */
+const blockMark = /^(?:- |\|{1,2} |\d+\. )/;
+
+type Match = { start: number; end: number; term: string };
+
+/** A text in parts, with every word marked that one of the terms found. */
+export function markText(text: string, terms: ReadonlySet<string>): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of findMatches(text, terms)) {
+    if (match.start > end) parts.push({ text: text.slice(end, match.start) });
+    parts.push({ text: text.slice(match.start, match.end), mark: true });
+    end = match.end;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** The part of a text with the most different terms, marked; the beginning when nothing matches. */
+export function excerpt(text: string, terms: ReadonlySet<string>): TextPart[] {
+  const plain = plainBlocks(text).join(" ");
+  const start = snapToWord(plain, bestStart(findMatches(plain, terms)) - lead);
+  const end = plain.length - start <= snippetLength ? plain.length : snapBack(plain, start + snippetLength);
+  const parts = markText(plain.slice(start, end), terms);
+  return [...(start > 0 ? [{ text: "…" }] : []), ...parts, ...(end < plain.length ? [{ text: "…" }] : [])];
+}
+
+/** An empty cell of a table row. */
+const emptyCell = / \| –(?= \||$)/g;
+
+/** The blocks of a text without their marks; cells of a table row are separated by dashes. */
+export function plainBlocks(text: string): string[] {
+  return text
+    .split("\n")
+    .map((block) => block.replace(blockMark, "").replace(emptyCell, "").replaceAll(" | ", " – "))
+    .filter(Boolean);
+}
+
+function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
+  const words = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({ word, start: index }));
+  const wholeOf = (at: number) => termsOf(words[at]?.word ?? "")[0] ?? "";
+  const pairs = words.map((_, at) => pairTerm(wholeOf(at), wholeOf(at + 1)));
+  return words.flatMap(({ word, start }, at) => {
+    const candidates = [...termsOf(word), pairs[at] ?? "", pairs[at - 1] ?? ""];
+    const term = candidates.find((candidate) => terms.has(candidate));
+    return term === undefined ? [] : [{ start, end: start + word.length, term }];
+  });
+}
+
+/** Where the window begins that holds the most different terms; the earliest of equals. */
+function bestStart(matches: readonly Match[]): number {
+  let best = { start: 0, count: 0 };
+  for (const [index, { start }] of matches.entries()) {
+    const inside = matches.slice(index).filter((match) => match.end <= start - lead + snippetLength);
+    const count = new Set(inside.map((match) => match.term)).size;
+    if (count > best.count) best = { start, count };
+  }
+  return best.start;
+}
+
+function snapToWord(text: string, position: number): number {
+  return position <= 0 ? 0 : text.indexOf(" ", position) + 1;
+}
+
+function snapBack(text: string, position: number): number {
+  const space = text.lastIndexOf(" ", position);
+  return space < position - lead ? position : space;
+}

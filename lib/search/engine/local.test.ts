@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addTexts, packTitles, pageTexts, unpackTitles } from "../records/pack";
+import { encodeTexts } from "../records/word-codes";
+import type { IndexedPage, SearchRequest } from "../types";
+import { createLocalSearch, type LocalSearch } from "./local";
+
+const hostile = `Hostile <img src=x onerror="alert(1)"> title`;
+const page = (href: string, title: string, rest: Partial<IndexedPage> = {}): IndexedPage => ({
+  href,
+  title,
+  group: "User manual",
+  tags: [],
+  type: "concept",
+  description: `About ${title}.`,
+  text: "",
+  sections: [],
+  otherNames: [],
+  questions: [],
+  ...rest,
+});
+const pages = [
+  page("/user/layouts", "Layouts", {
+    tags: ["guides"],
+    description: "What you see, kept.",
+    text: "A saved state.",
+    sections: [
+      { heading: "Share a layout", anchor: "share-a-layout", text: "Choose Manage." },
+      { heading: "Limits & more", anchor: "own-id", text: "A hidden row." },
+    ],
+    otherNames: ["saved views"],
+    questions: [{ question: "Why is a line gone?", at: "own-id" }, { question: "What for?" }],
+  }),
+  page("/admin/panes", "Pane layouts", { group: "Administration", label: "Panes" }),
+  page("/dev/job", "Job", {
+    group: "Develop",
+    sections: [{ heading: "sourceApp", anchor: "a-source-app", text: "Origin.", isTerm: true }],
+  }),
+  page("/user/hostile", hostile, { text: "Body with <b>bold</b> words." }),
+];
+
+let search: LocalSearch;
+beforeAll(async () => {
+  search = createLocalSearch();
+  await search.addTitles(packTitles(pages));
+  await search.addTexts(encodeTexts(pageTexts(pages)));
+});
+const find = (query: string, request: Partial<SearchRequest> = {}) =>
+  search.search({ query, from: 0, size: 10, sections: 9, ...request });
+const hrefs = (query: string, request?: Partial<SearchRequest>) => find(query, request).pages.map((hit) => hit.href);
+
+test("titles survive packing; ids that follow from the heading do not travel", () => {
+  const empty = pages.map((entry) => ({
+    ...entry,
+    questions: [],
+    text: "",
+    sections: entry.sections.map((section) => ({ ...section, text: "" })),
+  }));
+  expect(unpackTitles(packTitles(pages))).toEqual(empty);
+  expect(JSON.stringify(packTitles(pages))).not.toContain("share-a-layout");
+});
+
+test("texts and questions survive packing", () => {
+  expect(addTexts(unpackTitles(packTitles(pages)), pageTexts(pages))).toEqual(pages);
+});
+
+describe("an answer", () => {
+  test("shows a question with the beginning of its answer, and its place once", () => {
+    const sections = find("why is a line gone").pages[0]?.sections ?? [];
+    expect(sections.map(({ href }) => href)).toEqual(["/user/layouts#own-id"]);
+    expect(sections[0]).toMatchObject({ isQuestion: true });
+    expect(sections[0]?.snippet.map(({ text }) => text).join("")).toBe("A hidden row.");
+    expect(find("what for").pages[0]?.href).toBe("/user/layouts");
+  });
+  test("finds a page by its other names", () => expect(hrefs("saved view")).toEqual(["/user/layouts"]));
+  test("puts the exact title first and counts every hit", () => {
+    const answer = find("layouts");
+    expect(answer.pages.map((hit) => hit.href)).toEqual(["/user/layouts", "/admin/panes"]);
+    expect(answer).toMatchObject({ query: "layouts", count: 4, pageCount: 2, isComplete: true });
+  });
+  test("finds a page by its label, an attribute by its name, and text by its words", () => {
+    expect(hrefs("panes")[0]).toBe("/admin/panes");
+    expect(find("source app").pages[0]?.sections[0]).toMatchObject({ href: "/dev/job#a-source-app", isTerm: true });
+    expect(find("hidden row").pages[0]?.sections[0]?.href).toBe("/user/layouts#own-id");
+  });
+  test("can be narrowed by section and tag, and counts what each would leave", () => {
+    const answer = find("layouts", { group: "Administration" });
+    expect(answer.pages.map((hit) => hit.href)).toEqual(["/admin/panes"]);
+    expect(answer.groups).toContainEqual({ name: "User manual", count: 3 });
+    expect(hrefs("layouts", { tag: "guides" })).toEqual(["/user/layouts"]);
+    expect(find("layouts").tags).toEqual([{ name: "guides", count: 3 }]);
+  });
+  test("describes one slice of its pages", () => {
+    const answer = find("layouts", { from: 1, size: 1, sections: 9 });
+    expect(answer.pages.map((hit) => hit.href)).toEqual(["/admin/panes"]);
+    expect(answer.count).toBe(4);
+  });
+  test("corrects typing mistakes only where nothing else is found", () => {
+    expect(hrefs("layuots")[0]).toBe("/user/layouts");
+    expect(hrefs("xqzzv")).toEqual([]);
+    expect(hrefs("   ")).toEqual([]);
+  });
+  test("says what a page is about, or where its text matched", () => {
+    const snippet = (query: string) =>
+      find(query)
+        .pages[0]?.snippet.map((part) => part.text)
+        .join("");
+    expect(snippet("layouts")).toBe("What you see, kept.");
+    expect(snippet("saved")).toBe("A saved state.");
+  });
+  test("keeps hostile text as text", () => {
+    const [hit] = find("hostile").pages;
+    expect(hit?.title.map((part) => part.text).join("")).toBe(hostile);
+    expect(hit?.title.filter((part) => part.mark).map((part) => part.text)).toEqual(["Hostile"]);
+  });
+});
+
+test("titles can be searched before the texts are there", async () => {
+  const early = createLocalSearch();
+  expect(early.search({ query: "layouts", from: 0, size: 5, sections: 9 })).toMatchObject({
+    count: 0,
+    isComplete: false,
+  });
+  await early.addTitles(packTitles(pages));
+  expect(early.search({ query: "layouts", from: 0, size: 5, sections: 9 })).toMatchObject({
+    pageCount: 2,
+    isComplete: false,
+  });
+  expect(early.search({ query: "hidden row", from: 0, size: 5, sections: 9 }).count).toBe(0);
+});
+
+test("texts of another build are refused", async () => {
+  const other = createLocalSearch();
+  await other.addTitles(packTitles(pages));
+  await expect(other.addTexts(encodeTexts([["a"]]))).rejects.toThrow("are of different builds");
+});

@@ -1,0 +1,138 @@
+import { addTexts, type PackedTitles, unpackTitles } from "../records/pack";
+import { type CodedTexts, decodeTexts } from "../records/word-codes";
+import type { FacetCount, IndexedPage, PageHit, SearchAnswer, SearchRequest, SectionHit } from "../types";
+import { excerpt, markText } from "./highlight";
+import type { Ranked } from "./rank";
+import { createIndex, type TextIndex } from "./text-index";
+
+/** Search over the site's own two files. */
+export type LocalSearch = {
+  addTitles(titles: PackedTitles): Promise<void>;
+  /** Needs the titles of the same build first. */
+  addTexts(texts: CodedTexts): Promise<void>;
+  search(request: SearchRequest): SearchAnswer;
+  /** The index itself, for answers to questions. */
+  readonly index: TextIndex | undefined;
+  readonly isComplete: boolean;
+};
+
+/** Matches of one page. */
+type Group = { page: IndexedPage; matches: Ranked[] };
+
+export function createLocalSearch(): LocalSearch {
+  let pages: IndexedPage[] = [];
+  let index: TextIndex | undefined;
+  let isComplete = false;
+  return {
+    async addTitles(titles) {
+      pages = unpackTitles(titles);
+      index = await createIndex(pages);
+    },
+    async addTexts(texts) {
+      index = await createIndex(addTexts(pages, decodeTexts(texts)));
+      isComplete = true;
+    },
+    search: (request) => answer(request, index?.find(request.query, isComplete) ?? [], isComplete),
+    get index() {
+      return index;
+    },
+    get isComplete() {
+      return isComplete;
+    },
+  };
+}
+
+/** Groups matches by page, filters and counts them, and describes one slice. Places are counted, each once. */
+function answer(request: SearchRequest, matches: readonly Ranked[], isComplete: boolean): SearchAnswer {
+  const { query, group, tag, from, size } = request;
+  const all = byPage(matches);
+  const inGroup = ({ page }: Group) => group === undefined || page.group === group;
+  const inTag = ({ page }: Group) => tag === undefined || page.tags.includes(tag);
+  const kept = all.filter((entry) => inGroup(entry) && inTag(entry));
+  return {
+    query,
+    count: kept.reduce((sum, entry) => sum + entry.matches.length, 0),
+    pageCount: kept.length,
+    pages: kept.slice(from, from + size).map((entry) => describe(entry, request.sections)),
+    groups: countFacets(all.filter(inTag), ({ group }) => [group]),
+    tags: countFacets(all.filter(inGroup), ({ tags }) => tags),
+    isComplete,
+  };
+}
+
+function byPage(matches: readonly Ranked[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const match of matches) {
+    const { page } = match.doc;
+    const group = groups.get(page.href);
+    if (group) group.matches.push(match);
+    else groups.set(page.href, { page, matches: [match] });
+  }
+  return [...groups.values()].map(({ page, matches }) => ({ page, matches: onePerPlace(matches) }));
+}
+
+/** A question and the section that answers it lead to one place, which is shown once, as what matched better. */
+function onePerPlace(matches: readonly Ranked[]): Ranked[] {
+  const seen = new Set(matches.some(({ doc }) => !doc.section) ? ["top"] : []);
+  return matches.filter(({ doc: { section } }) => {
+    if (!section) return true;
+    const place = section.isTerm
+      ? `term ${section.heading}`
+      : (section.anchor ?? (section.isQuestion ? "top" : section.heading));
+    return !seen.has(place) && Boolean(seen.add(place));
+  });
+}
+
+function countFacets(groups: readonly Group[], valuesOf: (page: IndexedPage) => readonly string[]): FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const { page, matches } of groups) {
+    for (const value of valuesOf(page)) counts.set(value, (counts.get(value) ?? 0) + matches.length);
+  }
+  return [...counts].map(([name, count]) => ({ name, count }));
+}
+
+function describe({ page, matches }: Group, limit: number): PageHit {
+  const own = matches.find(({ doc }) => !doc.section);
+  const sections = matches.filter((match) => match !== own);
+  const terms = new Set(matches.flatMap((match) => match.terms));
+  const ownTerms = new Set(own?.terms);
+  return {
+    id: page.href,
+    href: page.href,
+    group: page.group,
+    title: markText(page.title, terms),
+    snippet: excerpt(snippetSource(page, ownTerms), ownTerms),
+    tags: page.tags,
+    isHit: own !== undefined,
+    sections: sections.slice(0, limit).flatMap(describeSection),
+    sectionCount: sections.length,
+  };
+}
+
+/** The description says what a page is about; its own text is shown when only that matched. */
+function snippetSource({ description, text }: IndexedPage, terms: ReadonlySet<string>): string {
+  const hasMatch = (source: string) => markText(source, terms).some((part) => part.mark);
+  return !hasMatch(description) && hasMatch(text) ? text : description;
+}
+
+function describeSection({ doc: { page, section }, terms }: Ranked): SectionHit[] {
+  if (!section) return [];
+  const found = new Set(terms);
+  const { heading, anchor, isTerm, isQuestion } = section;
+  const text = isQuestion ? answerText(page, anchor) : section.text;
+  return [
+    {
+      id: `${page.href}#${isTerm || anchor === undefined ? heading : anchor}`,
+      href: anchor === undefined ? page.href : `${page.href}#${anchor}`,
+      heading: markText(heading, found),
+      snippet: excerpt(text, found),
+      ...(isTerm && { isTerm }),
+      ...(isQuestion && { isQuestion }),
+    },
+  ];
+}
+
+/** What is shown below a question: the beginning of its answer. */
+function answerText(page: IndexedPage, anchor: string | undefined): string {
+  return page.sections.find((section) => anchor !== undefined && section.anchor === anchor)?.text ?? page.description;
+}

@@ -1,0 +1,56 @@
+import type { Query, QueryCombination } from "minisearch";
+import { site } from "../../site";
+import { verbForms, verbStems } from "./spelling";
+import { synonymsOf } from "./synonyms";
+import { pairTerm, termsOf, tokenize, topicWords } from "./words";
+
+/** One word of a query: the terms that stand for it, and weaker ones that may. */
+export type QueryWord = { terms: readonly string[]; weaker: readonly (readonly string[])[] };
+
+/** The product's own name says nothing about a page of its documentation. */
+const product = site.brand.name.toLowerCase();
+/** How much a synonym or a verb's stem counts beside the word itself. */
+const weakerBoost = 0.4;
+/** A shorter word is not taken for two. */
+const leastPair = 6;
+/** Longest query whose neighbors are also tried as one word: "work center" → workcenter. */
+const pairLimit = 5;
+
+/** The topic words of a query with everything they may be found by. */
+export function readQuery(query: string): QueryWord[] {
+  const words = topicWords(query);
+  const others = words.filter((word) => word.toLowerCase() !== product);
+  return (others.length > 0 ? others : words).map((word) => {
+    const terms = termsOf(word);
+    const [whole = ""] = terms;
+    const forms = [...verbStems(whole), ...verbForms(whole)].map((form) => [form]);
+    return { terms, weaker: [...forms, ...synonymsOf(whole).map(tokenize)] };
+  });
+}
+
+/** A MiniSearch query that asks for all words, or for two neighbors written as one. */
+export function allWords(words: readonly QueryWord[]): Query {
+  const nodes = words.map(toNode);
+  const whole: Query = { combineWith: "AND", queries: nodes };
+  if (words.length < 2 || words.length > pairLimit) return whole;
+  const joined = words.slice(1).map((word, index): Query => {
+    const pair = `${words[index]?.terms[0]}${word.terms[0]}`;
+    return { combineWith: "AND", queries: [...nodes.slice(0, index), pair, ...nodes.slice(index + 2)] };
+  });
+  return { combineWith: "OR", queries: [whole, ...joined] };
+}
+
+/** A MiniSearch query that asks for any of the words. */
+export function anyWord(words: readonly QueryWord[]): Query {
+  return { combineWith: "OR", queries: words.map(toNode) };
+}
+
+function toNode({ terms, weaker }: QueryWord): Query {
+  const [whole = "", ...parts] = terms;
+  const alternatives: Query[] = whole.length < leastPair ? [whole] : [whole, pairTerm(whole)];
+  if (parts.length > 0) alternatives.push({ combineWith: "AND", queries: [...parts] });
+  for (const other of weaker) alternatives.push(weigh({ combineWith: "AND", queries: [...other] }));
+  return alternatives.length === 1 ? whole : { combineWith: "OR", queries: alternatives };
+}
+
+const weigh = (query: QueryCombination): QueryCombination => ({ ...query, boostTerm: () => weakerBoost });

@@ -1,0 +1,108 @@
+import { searchSettings } from "../settings";
+
+/** Words of everyday language that say the same; each stands for all others of its line. Singular, as terms are. */
+const alike = `
+  vanish disappear missing gone lost
+  outage downtime interruption
+  down offline unreachable
+  overlap double collide
+  pause stop suspend interrupt
+  disable deactivate
+  enable activate
+  revert undo back
+  propose suggest request
+  restrict limit narrow
+  additional extra further
+  show display see view
+  hide conceal
+  create make add new
+  put add place
+  begin start first
+  finish complete done end
+  merge join combine
+  divide split
+  transfer move switch
+  send deliver forward push
+  resend retry repeat again
+  get obtain receive
+  arrive reach
+  renew rotate replace
+  substitute replace
+  alter change modify edit adjust
+  rename relabel
+  rename name label caption header
+  reset clear
+  allow permit enable
+  forbid block refuse prevent
+  refuse reject decline
+  accept refuse
+  allowed permission right may
+  person people staff colleague
+  customer client
+  account user
+  series recurring
+  weekly week
+  daily day
+  monthly month
+  yearly year
+  coordinate geocode position
+  location position gps tracking
+  address site
+  picture image photo
+  file export download
+  excel spreadsheet csv
+  pdf print
+  keep store save retain
+  contain hold include store
+  kind type sort
+  condition rule
+  length duration
+  interval frequency
+  version release
+  question prompt
+  signout logout session
+  logged signed
+  automatically session itself
+  screen page
+  window panel
+  pane panel
+  column field
+  line row
+  value setting
+  option setting
+  default initial preset
+  cost price
+  backup backed
+  crash failure
+  slow performance
+  firewall allowlist ip
+  certificate tls
+  secret password
+  language translation locale
+  shortcut key
+  several multiple many more
+  various several
+  quick fast
+  immediately now once
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.trim().split(" "));
+
+const everyday = new Map<string, readonly string[]>();
+for (const line of [...alike, ...searchSettings.alike]) {
+  for (const word of line) {
+    const others = line.filter((other) => other !== word);
+    everyday.set(word, [...new Set([...(everyday.get(word) ?? []), ...others])]);
+  }
+}
+
+/** Words of the product that stand for a term of a query; none for most. */
+export function synonymsOf(term: string): readonly string[] {
+  return Object.hasOwn(searchSettings.synonyms, term) ? (searchSettings.synonyms[term] ?? []) : [];
+}
+
+/** Words that say the same as a term in everyday language; they count when a whole question is compared. */
+export function alikeOf(term: string): readonly string[] {
+  return everyday.get(term) ?? [];
+}

@@ -1,0 +1,149 @@
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import type { DocType } from "../../types";
+import { forDevelopers, isDated, listDocs } from "../records/docs";
+import { searchSettings } from "../settings";
+import type { IndexedPage } from "../types";
+import { editsAllowed, matchedWords } from "./match";
+import { allWords, anyWord, type QueryWord, readQuery } from "./query";
+import { type IndexDoc, type Ranked, rankMatches, scoreMatches } from "./rank";
+import { isPairTerm, tokenize, tokenizeTitle } from "./words";
+
+/** What is indexed of a record, and how much a match there counts. */
+const boost = { title: 6, names: 5, heading: 4, context: 1.2, text: 1 };
+type Field = keyof typeof boost;
+/** Page types that answer a question less often than others. */
+const typeBoost: Partial<Record<DocType, number>> = {
+  landing: 0.9,
+  home: 0.5,
+  "reference-api": 0.6,
+  "reference-cli": 0.7,
+  "reference-sdk": 0.85,
+};
+/** Names of reference tables are many and short; alone they must not push pages down. */
+const termBoost = 0.4;
+/** News tells what was true on its day; the manuals tell what is. */
+const datedBoost = 0.6;
+/** A route, an option or a name in camel case is looked for in the references. */
+const code = /^(?:\/|--)[\w{]|^[a-z]+[A-Z]\w*$/;
+const codeBoost = 1.2;
+/** With fewer pages, records without some of the words are shown as well. */
+const fewPages = 3;
+/** So few words are keywords rather than a question. */
+const fewWords = 3;
+/** Records added before other messages of the worker get their turn. */
+const chunkSize = 500;
+
+/** A searchable set of pages; `find` gives every match in order. */
+export type TextIndex = {
+  docs: readonly IndexDoc[];
+  /** Matches in order. `isLenient` corrects typing mistakes and leaves words out where nothing has them all. */
+  find(query: string, isLenient?: boolean): Ranked[];
+  /** Records with any of the words by score, typing mistakes corrected; the caller decides what is good enough. */
+  findAny(words: readonly QueryWord[]): Ranked[];
+  /** How many records have a word as it is typed. */
+  countMatches(word: QueryWord): number;
+};
+
+/** Indexes pages and sections. Resolves when all are in; until then the caller's thread stays responsive. */
+export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIndex> {
+  const docs = listDocs(pages);
+  const index = new MiniSearch<IndexDoc>({
+    fields: Object.keys(boost),
+    extractField: (doc, field) => (field === "id" ? doc.id : fieldOf(doc, field)),
+    tokenize: (text, field) => (isNaming(field) ? tokenizeTitle(text) : tokenize(text)),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost,
+      prefix: (term) => term.length > 2 && !isPairTerm(term),
+      tokenize: (term) => [term],
+      boostDocument: (id) => weightOf(docs[id], false),
+    },
+  });
+  await index.addAllAsync(docs, { chunkSize });
+  return {
+    docs,
+    find: (query, isLenient = true) => find(index, docs, query, isLenient),
+    findAny: (words) => scoreMatches(index.search(anyWord(words), { fuzzy: fuzzyFor(index) }), docs),
+    countMatches: memoize((word) => index.search(anyWord([word])).length),
+  };
+}
+
+const isNaming = (field: string | undefined) => field === "title" || field === "names" || field === "heading";
+
+/** Keeps what words gave: the questions of pages share most of theirs. */
+function memoize(count: (word: QueryWord) => number): (word: QueryWord) => number {
+  const known = new Map<string, number>();
+  return (word) => {
+    const key = word.terms[0] ?? "";
+    const value = known.get(key) ?? count(word);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function fieldOf({ page, section }: IndexDoc, field: string): string {
+  const name: Field | undefined = field in boost ? (field as Field) : undefined;
+  if (name === "title") return section ? "" : [page.title, page.label].filter(Boolean).join(". ");
+  const isForDevelopers = forDevelopers.test(page.type);
+  if (name === "names") return section || isForDevelopers ? "" : page.otherNames.join(". ");
+  if (name === "heading") return section?.heading ?? "";
+  if (name === "context" && isForDevelopers && !section) return [page.href, ...page.tags, ...page.otherNames].join(" ");
+  if (name === "context") return [page.title, page.group, page.href, ...page.tags].join(" ");
+  return section ? section.text : `${page.description} ${page.text}`;
+}
+
+function weightOf(doc: IndexDoc | undefined, isCode: boolean): number {
+  if (!doc) return 1;
+  const { page, section } = doc;
+  const type = isCode && forDevelopers.test(page.type) ? codeBoost : (typeBoost[page.type] ?? 1);
+  const place = searchSettings.weights.reduce(
+    (all, { pages, weight }) => (pages.test(page.href) ? all * weight : all),
+    1,
+  );
+  return type * place * (isDated(page) ? datedBoost : 1) * (section?.isTerm ? termBoost : 1);
+}
+
+/**
+ * All words; if nothing has them, all words with typing mistakes corrected. Where that gives only a few pages, those with
+ * most of the words follow.
+ */
+function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: string, isLenient: boolean): Ranked[] {
+  const words = readQuery(query);
+  if (words.length === 0) return [];
+  const typing = words.length === 1 && query.length < 3 ? { prefix: true } : {};
+  const isCode = code.test(query.trim());
+  const boostDocument = (id: number) => weightOf(docs[id], isCode);
+  const search = (tree: Query, options?: SearchOptions) => index.search(tree, { ...typing, boostDocument, ...options });
+  const exact = search(allWords(words));
+  const fuzzy = fuzzyFor(index);
+  const near = exact.length > 0 || !isLenient ? exact : search(allWords(words), { fuzzy });
+  const found = rankMatches(query, words, near, docs, near !== exact);
+  if (!isLenient || words.length < 2 || countPages(found) >= fewPages) return found;
+  // A question that shares some of a few words is another question.
+  const isShort = words.length <= fewWords;
+  const others = search(anyWord(words), { fuzzy, filter: ({ id }) => !isShort || !docs[id]?.section?.isQuestion });
+  const most = mostWords(words, others, near);
+  return [...found, ...rankMatches(query, words, most, docs)];
+}
+
+const countPages = (found: readonly Ranked[]) => new Set(found.map(({ doc }) => doc.page.href)).size;
+
+/** Of the records not yet found, those with the most words of the query, when that is half of them. */
+function mostWords(
+  words: readonly QueryWord[],
+  results: readonly SearchResult[],
+  found: readonly SearchResult[],
+): SearchResult[] {
+  const known = new Set(found.map(({ id }) => id));
+  const counted = results
+    .filter(({ id }) => !known.has(id))
+    .map((result) => ({ result, count: matchedWords(words, Object.keys(result.match)) }));
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  const isEnough = most * 2 >= words.length;
+  return !isEnough ? [] : counted.filter(({ count }) => count === most).map(({ result }) => result);
+}
+
+/** Only words the index does not know are corrected. */
+function fuzzyFor(index: MiniSearch<IndexDoc>): (term: string) => number | false {
+  return (term) => (index.search(term).length > 0 ? false : editsAllowed(term) || false);
+}

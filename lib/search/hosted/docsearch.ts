@@ -1,0 +1,101 @@
+import { withoutBase } from "../../nav/edition";
+import type { PageHit, SectionHit, TextPart } from "../types";
+
+/** A record as the service returns it; nothing in it is taken for granted. */
+export type DocSearchHit = {
+  objectID?: string;
+  type?: string;
+  url?: string;
+  hierarchy?: Record<string, string | null | undefined>;
+  content?: string | null;
+  tags?: string[];
+  _snippetResult?: { content?: { value?: string }; hierarchy?: Record<string, { value?: string } | undefined> };
+};
+
+/** Characters no text contains; the service puts them around what matched. */
+export const highlightTags = { before: "\ue000", after: "\ue001" } as const;
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
+
+/** Text made safe for interfaces that insert it as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** The text again; what was not escaped stays as it is. */
+export function unescapeHtml(text: string): string {
+  return text.replace(
+    /&(?:amp|lt|gt|quot|#0?39);/g,
+    (entity) => characters.get(entity.replace("#039", "#39")) ?? entity,
+  );
+}
+
+/** Hits of the service by page, in the order of the service. Hits without an address are left out. */
+export function toPageHits(hits: readonly DocSearchHit[], origin: string): PageHit[] {
+  const pages = new Map<string, PageHit>();
+  for (const hit of hits) {
+    const href = siteHref(hit.url, origin);
+    if (href === undefined) continue;
+    const [path = ""] = href.split("#");
+    const page = pages.get(path) ?? emptyPage(path, hit);
+    pages.set(path, page);
+    if (hit.type === "lvl1" || hit.type === "lvl0")
+      Object.assign(page, { isHit: true, snippet: partsOf(hit, "content") });
+    else page.sectionCount = page.sections.push(toSectionHit(hit, href));
+  }
+  return [...pages.values()];
+}
+
+function emptyPage(href: string, hit: DocSearchHit): PageHit {
+  return {
+    id: href,
+    href,
+    group: unescapeHtml(hit.hierarchy?.lvl0 ?? ""),
+    title: partsOf(hit, "lvl1"),
+    snippet: [],
+    tags: hit.tags ?? [],
+    isHit: false,
+    sections: [],
+    sectionCount: 0,
+  };
+}
+
+function toSectionHit(hit: DocSearchHit, href: string): SectionHit {
+  const level = [6, 5, 4, 3, 2].map((number) => `lvl${number}`).find((name) => hit.hierarchy?.[name]) ?? "lvl1";
+  return { id: hit.objectID ?? href, href, heading: partsOf(hit, level), snippet: partsOf(hit, "content") };
+}
+
+/** One text of a hit in parts: as the service cut and marked it, or whole. */
+function partsOf({ content, hierarchy, _snippetResult: marked }: DocSearchHit, name: string): TextPart[] {
+  const value =
+    name === "content" ? (marked?.content?.value ?? content) : (marked?.hierarchy?.[name]?.value ?? hierarchy?.[name]);
+  return parseHighlights(value ?? "");
+}
+
+/** Text between the highlight tags is marked; the tags themselves disappear. */
+export function parseHighlights(value: string): TextPart[] {
+  return value
+    .split(highlightTags.before)
+    .flatMap((piece, index): TextPart[] => {
+      const [inside = "", after] = piece.split(highlightTags.after);
+      if (index === 0 || after === undefined) return [{ text: inside + (after ?? "") }];
+      return [{ text: inside, mark: true }, { text: after }];
+    })
+    .filter((part) => part.text !== "")
+    .map((part) => ({ ...part, text: unescapeHtml(part.text) }));
+}
+
+/** A site path for an address of this site; addresses elsewhere must be http or https. */
+export function siteHref(url: string | undefined, origin: string): string | undefined {
+  if (!url || !URL.canParse(url, origin)) return undefined;
+  const { protocol, origin: host, pathname, hash } = new URL(url, origin);
+  if (host === origin) return `${withoutBase(pathname) ?? pathname}${hash}`;
+  return /^https?:$/.test(protocol) ? url : undefined;
+}

@@ -1,0 +1,94 @@
+import type { LiteClient } from "algoliasearch/lite";
+import { facetFilters, type HostedConfig, serviceHosts } from "../config";
+import type { FacetCount, SearchAnswer, SearchProvider, SearchRequest } from "../types";
+import { type DocSearchHit, escapeHtml, highlightTags, toPageHits, unescapeHtml } from "./docsearch";
+
+/** Facets of the index by the name the site gives them. */
+const facets = { group: "hierarchy.lvl0", tag: "tags" } as const;
+const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"].map((level) => `hierarchy.${level}`);
+
+type Filters = Pick<SearchRequest, "group" | "tag">;
+/** What is used of the service's answer. */
+type Result = {
+  hits?: DocSearchHit[];
+  nbHits?: number;
+  nbPages?: number;
+  facets?: Record<string, Record<string, number>>;
+};
+
+/** Search by the hosted service. Rejects with the client's error when the service does not answer. */
+export function createHostedSearch(config: HostedConfig, origin: string): SearchProvider {
+  let client: Promise<LiteClient> | undefined;
+  return {
+    async search(request) {
+      client ??= connect(config);
+      const requests = requestsFor(request, config.index);
+      const { results } = await (await client).search<DocSearchHit>({ requests });
+      return toAnswer(
+        request,
+        results.flatMap((result) => ("hits" in result ? [result] : [])),
+        origin,
+      );
+    },
+  };
+}
+
+async function connect(config: HostedConfig): Promise<LiteClient> {
+  const { liteClient } = await import("algoliasearch/lite");
+  const hosts = serviceHosts(config);
+  return liteClient(config.appId, config.apiKey, hosts && { hosts });
+}
+
+/** The query itself, and for each filter in use one that counts what the filter hides. */
+function requestsFor({ query, group, tag, from, size }: SearchRequest, indexName: string) {
+  const common = { indexName, query, facets: Object.values(facets) };
+  const counting = (filters: Filters) => ({ ...common, hitsPerPage: 0, facetFilters: withFilters(filters) });
+  return [
+    {
+      ...common,
+      facetFilters: withFilters({ group, tag }),
+      page: Math.floor(from / size),
+      hitsPerPage: size,
+      attributesToRetrieve: ["hierarchy", "content", "type", "url", "tags"],
+      attributesToSnippet: [...levels.map((level) => `${level}:15`), "content:25"],
+      snippetEllipsisText: "…",
+      highlightPreTag: highlightTags.before,
+      highlightPostTag: highlightTags.after,
+      clickAnalytics: false,
+    },
+    ...(group === undefined ? [] : [counting({ tag })]),
+    ...(tag === undefined ? [] : [counting({ group })]),
+  ];
+}
+
+function withFilters({ group, tag }: Filters): (string | string[])[] {
+  return [
+    ...facetFilters,
+    ...(group === undefined ? [] : [`${facets.group}:${escapeHtml(group)}`]),
+    ...(tag === undefined ? [] : [`${facets.tag}:${tag}`]),
+  ];
+}
+
+function toAnswer(
+  { query, group, tag, size }: SearchRequest,
+  results: readonly Result[],
+  origin: string,
+): SearchAnswer {
+  const [main, ...counts] = results;
+  if (!main) throw new Error("The search service sent no result.");
+  const withoutGroup = group === undefined ? main : counts[0];
+  const withoutTag = tag === undefined ? main : counts.at(-1);
+  return {
+    query,
+    count: main.nbHits ?? 0,
+    pageCount: (main.nbPages ?? 1) * size,
+    pages: toPageHits(main.hits ?? [], origin),
+    groups: countsOf(withoutGroup, facets.group),
+    tags: countsOf(withoutTag, facets.tag),
+    isComplete: true,
+  };
+}
+
+function countsOf(result: Result | undefined, facet: string): FacetCount[] {
+  return Object.entries(result?.facets?.[facet] ?? {}).map(([name, count]) => ({ name: unescapeHtml(name), count }));
+}

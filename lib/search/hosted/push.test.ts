@@ -1,0 +1,79 @@
+import { algoliasearch } from "algoliasearch";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { toRecords } from "../records/docsearch-records";
+import type { IndexedPage } from "../types";
+import { describeRecords, indexSettings, pushRecords } from "./push";
+import { acceptUploads, type SearchService, startSearchService } from "./testing/search-service";
+
+const page: IndexedPage = {
+  href: "/user/a b",
+  title: "List<img src=x onerror=alert(1)>",
+  group: "User & co",
+  tags: ["guides"],
+  type: "concept",
+  description: 'Say "hello".',
+  text: "One.\n1. Two.\n- Three",
+  otherNames: [],
+  questions: [],
+  sections: [
+    { heading: "Limits", anchor: "limits", text: "| a | b" },
+    { heading: "sourceApp", anchor: "attribute-source-app", text: "The source.", isTerm: true },
+  ],
+};
+const origin = "https://docs.planloom.example";
+
+let service: SearchService;
+beforeEach(async () => {
+  service = await startSearchService(acceptUploads);
+});
+afterEach(() => service.close());
+
+const client = () => {
+  const url = service.host.replace("http://", "");
+  return algoliasearch("APP", "admin-key", { hosts: [{ url, accept: "readWrite", protocol: "http" }] });
+};
+
+test("records are pages and sections with everything escaped", () => {
+  expect(toRecords([page], origin)).toMatchObject([
+    {
+      objectID: "/user/a b#0",
+      type: "lvl1",
+      url: "https://docs.planloom.example/user/a%20b",
+      hierarchy: { lvl0: "User &amp; co", lvl1: "List&lt;img src=x onerror=alert(1)&gt;", lvl2: null },
+      content: "Say &quot;hello&quot;. One. Two. Three",
+      tags: ["guides"],
+      language: "en",
+      docusaurus_tag: "docs-default-current",
+    },
+    { type: "lvl2", url: "https://docs.planloom.example/user/a%20b#limits", hierarchy: { lvl2: "Limits" } },
+    { type: "lvl3", hierarchy: { lvl2: "sourceApp" } },
+  ]);
+});
+
+test("a push sets the index up, fills a temporary index and moves it into place", async () => {
+  await pushRecords(client(), "planloom", toRecords([page], origin));
+  const calls = service.received
+    .filter(({ method }) => method !== "GET")
+    .map(({ method, path, body }) => ({ method, path: decodeURIComponent(path), body }));
+  expect(calls[0]).toMatchObject({
+    method: "PUT",
+    path: expect.stringContaining("/1/indexes/planloom/settings"),
+    body: indexSettings,
+  });
+  const batch = calls.find(({ path }) => path.includes("/batch"));
+  expect(batch?.path).toMatch(/\/1\/indexes\/planloom_tmp_\d+\/batch/);
+  expect(batch?.body).toMatchObject({ requests: [{}, {}, {}] });
+  expect(calls.at(-1)?.body).toMatchObject({ operation: "move", destination: "planloom" });
+});
+
+test.each([401, 429])("a push that is refused with %i fails and moves nothing", async (status) => {
+  service.setMode({ status, message: "no" });
+  await expect(pushRecords(client(), "planloom", toRecords([page], origin))).rejects.toThrow();
+  expect(service.received.some(({ body }) => (body as { operation?: string }).operation === "move")).toBe(false);
+});
+
+test("a dry run says what would be sent", () => {
+  expect(describeRecords(toRecords([page], origin))[0]).toBe(
+    "3 records: 1 pages, 1 sections, 1 names of reference tables",
+  );
+});

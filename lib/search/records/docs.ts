@@ -1,0 +1,93 @@
+import { type IndexDoc, ranks } from "../engine/rank";
+import { keyOf, topicKeyOf } from "../engine/words";
+import { searchSettings } from "../settings";
+import type { IndexedPage, IndexedQuestion, IndexedSection } from "../types";
+
+/** Types of the pages that are references for developers. */
+export const forDevelopers = /^reference-(?:api|cli|sdk)$/;
+/** A path segment that more pages share names none of them. */
+const sharedBy = 2;
+
+/** The records of an index: each page, then its sections and its questions. */
+export function listDocs(pages: readonly IndexedPage[]): IndexDoc[] {
+  const segments = pages.map((page) => keyOf(ownSegment(page.href)));
+  const uses = new Map<string, number>();
+  for (const segment of segments) uses.set(segment, (uses.get(segment) ?? 0) + 1);
+  return pages
+    .flatMap((page, index): Omit<IndexDoc, "id">[] => {
+      const segment = segments[index] ?? "";
+      const isTelling = (uses.get(segment) ?? 0) <= sharedBy;
+      return [
+        { page, names: once(() => pageNames(page, isTelling ? segment : undefined)) },
+        ...[...page.sections, ...page.questions.map(questionSection)].map((section) => ({
+          page,
+          section,
+          names: once(() => sectionNames(section)),
+        })),
+      ];
+    })
+    .map((doc, id) => ({ ...doc, id }));
+}
+
+/** Works a value out when it is first asked for: names are only needed of records that match. */
+function once<T>(create: () => T): () => T {
+  let value: { of: T } | undefined;
+  return () => {
+    value ??= { of: create() };
+    return value.of;
+  };
+}
+
+/** A question is found like a heading: it stands for the place that answers it. */
+export function questionSection({ question, at }: IndexedQuestion): IndexedSection {
+  return { heading: question, ...(at !== undefined && { anchor: at }), text: "", isQuestion: true };
+}
+
+/** A page is asked for by its title, by its label in the sidebar, by its own segment of the path, or by its other names. */
+function pageNames(page: IndexedPage, segment: string | undefined): ReadonlyMap<string, number> {
+  const { title, label, otherNames } = page;
+  const labels = [segment, label && keyOf(label)].filter((name) => name !== undefined);
+  const others: [string, number][] = otherNames.map((name) => [keyOf(name), rankOfOther(page, name)]);
+  return new Map([
+    ...others,
+    ...labels.map((name): [string, number] => [name, ranks.name]),
+    [topicKeyOf(title), ranks.title],
+    [keyOf(title), ranks.title],
+  ]);
+}
+
+/** Several plain words ask for the manuals: what references and integrations are also called comes after their names. */
+function rankOfOther({ type, href }: IndexedPage, name: string): number {
+  const isPlain = /[a-z][ -][a-z]/.test(name);
+  return isPlain && (forDevelopers.test(type) || searchSettings.particular?.test(href)) ? ranks.heading : ranks.name;
+}
+
+/** A section is asked for by its heading, or by the code it begins with: "PL-4005: Locked appointment". */
+function sectionNames({ heading, isTerm }: IndexedSection): ReadonlyMap<string, number> {
+  const [code = "", rest] = heading.split(": ");
+  const rank = isTerm && isIdentifier(code) ? ranks.identifier : ranks.heading;
+  const hasCode = rest !== undefined && (isTerm || /\d/.test(code));
+  return new Map([
+    [topicKeyOf(heading), rank],
+    [keyOf(heading), rank],
+    ...(hasCode ? [[keyOf(code), rank] as const] : []),
+  ]);
+}
+
+/** Whether a name is no ordinary word: `PL-4005`, `sourceApp`, `mobile.push`, `--source-app`. */
+function isIdentifier(name: string): boolean {
+  return /\d|[a-z][A-Z]|[a-z][.-][a-z]/.test(name);
+}
+
+/** Whether a page tells what was or will be: a post of the blog, the roadmap, a list of changes. */
+export const isDated = ({ href }: IndexedPage) => /^\/blog\/|^\/roadmap$|\/changelog$/.test(href);
+
+/** The segment of a path that names the page: `intro` only says that it is the first of its folder. */
+function ownSegment(href: string): string {
+  return (
+    href
+      .replace(/\/(?:intro|overview|prerequisites)$/, "")
+      .split("/")
+      .at(-1) ?? ""
+  );
+}

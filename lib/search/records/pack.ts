@@ -1,0 +1,113 @@
+import { type DocType, docTypes } from "../../types";
+import type { IndexedPage, IndexedQuestion, IndexedSection } from "../types";
+
+/** A heading whose id follows from it, or heading and id (0: none), with 1 for a name of a reference table. */
+type PackedSection = string | [heading: string, anchor: string | 0, isTerm?: 1];
+type PackedPage = [
+  href: string,
+  title: string,
+  group: number,
+  type: number,
+  tags: number[],
+  description: string,
+  label: string | 0,
+  sections: PackedSection[],
+  /** Separated by line feeds. */
+  otherNames: string,
+];
+
+/** What the first file holds: everything but the texts. Groups and tags are numbered in order of first use. */
+export type PackedTitles = { groups: string[]; tags: string[]; pages: PackedPage[] };
+/** For each page its own text, the texts of its sections in order, and its questions; the second file holds them coded. */
+export type PageTexts = string[][];
+
+/** Most headings have the id that GitHub would give them, so it need not travel. */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replace(/\s/g, "-");
+}
+
+/** The titles of all pages, as small as they get. */
+export function packTitles(pages: readonly IndexedPage[]): PackedTitles {
+  const groups = [...new Set(pages.map((page) => page.group))];
+  const tags = [...new Set(pages.flatMap((page) => page.tags))];
+  return {
+    groups,
+    tags,
+    pages: pages.map((page) => [
+      page.href,
+      page.title,
+      groups.indexOf(page.group),
+      docTypes.indexOf(page.type),
+      page.tags.map((tag) => tags.indexOf(tag)),
+      page.description,
+      page.label ?? 0,
+      page.sections.map(packSection),
+      page.otherNames.join("\n"),
+    ]),
+  };
+}
+
+function packSection({ heading, anchor, isTerm }: IndexedSection): PackedSection {
+  if (isTerm) return [heading, anchor ?? 0, 1];
+  return anchor === slugOf(heading) ? heading : [heading, anchor ?? 0];
+}
+
+/** The texts of all pages in the order of `packTitles`. */
+export function pageTexts(pages: readonly IndexedPage[]): PageTexts {
+  return pages.map((page) => [page.text, ...page.sections.map((section) => section.text), packQuestions(page)]);
+}
+
+/** A question a line, behind the number of the section that answers it, counted from 1; 0 is the top of the page. */
+function packQuestions({ questions, sections }: IndexedPage): string {
+  const anchors = sections.map(({ anchor }) => anchor);
+  return questions
+    .map(({ question, at }) => `${at === undefined ? 0 : anchors.indexOf(at) + 1} ${question}`)
+    .join("\n");
+}
+
+function unpackQuestions(packed: string, sections: readonly IndexedSection[]): IndexedQuestion[] {
+  return packed
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const gap = line.indexOf(" ");
+      const at = sections[Number(line.slice(0, gap)) - 1]?.anchor;
+      return { question: line.slice(gap + 1), ...(at !== undefined && { at }) };
+    });
+}
+
+/** Pages from the first file; their texts are empty, and they have no questions. */
+export function unpackTitles({ groups, tags, pages }: PackedTitles): IndexedPage[] {
+  return pages.map(([href, title, group, type, tagNumbers, description, label, sections, names]) => ({
+    href,
+    title,
+    ...(label !== 0 && { label }),
+    group: groups[group] ?? "",
+    tags: tagNumbers.flatMap((number) => tags[number] ?? []),
+    type: (docTypes[type] satisfies DocType | undefined) ?? "system",
+    description,
+    text: "",
+    sections: sections.map(unpackSection),
+    otherNames: names.split("\n").filter(Boolean),
+    questions: [],
+  }));
+}
+
+function unpackSection(packed: PackedSection): IndexedSection {
+  if (typeof packed === "string") return { heading: packed, anchor: slugOf(packed), text: "" };
+  const [heading, anchor, isTerm] = packed;
+  return { heading, ...(anchor !== 0 && { anchor }), text: "", ...(isTerm && { isTerm: true }) };
+}
+
+/** The same pages with their texts. Throws when the two files do not belong together. */
+export function addTexts(pages: readonly IndexedPage[], texts: PageTexts): IndexedPage[] {
+  if (texts.length !== pages.length) throw new Error("The two files of the search index are of different builds.");
+  return pages.map((page, index) => {
+    const [text = "", ...rest] = texts[index] ?? [];
+    const sections = page.sections.map((section, at) => ({ ...section, text: rest[at] ?? "" }));
+    return { ...page, text, sections, questions: unpackQuestions(rest[sections.length] ?? "", sections) };
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { Drawn } from "../../authoring/contract";
+import { blocksOf } from "../../page/blocks";
+import { readPage } from "../../page/read";
+import type { DocFormat } from "../../types";
+import { passagesOf } from "./passages";
+
+const frontMatter = { title: "A", description: "", type: "concept", tags: [], answers: [], otherNames: [] } as const;
+
+function draw(name: string, { schema = "" }: Record<string, string>): Drawn[] {
+  const named = [
+    { cells: [`${schema}No`, "Number."], id: "attribute-no", isTerm: true as const },
+    { cells: ["end", "End."], isTerm: true as const },
+    { cells: ["end", "End again."], isTerm: true as const },
+  ];
+  if (name === "Card") return [{ type: "text", text: "[Layouts](/user/layouts)" }];
+  if (name === "Attributes") return [{ type: "table", label: "Fields", head: ["Name", "Meaning"], rows: named }];
+  return name === "Enumeration"
+    ? [{ type: "table", label: "Values", head: ["Value", "Meaning"], rows: [{ cells: ["a", "`b`"] }] }]
+    : [];
+}
+
+async function read(body: string, format: DocFormat = "mdx") {
+  const doc = { id: "a", path: "/a" };
+  const source = {
+    doc,
+    file: "a.mdx",
+    format,
+    body,
+    frontMatter: { ...frontMatter, tags: [], answers: [], otherNames: [], unlisted: false, draft: false },
+  };
+  const { tree, outline } = await readPage(source, { sizeOf: () => undefined });
+  return passagesOf(blocksOf(tree, outline.headings, draw));
+}
+
+describe("the text of a page", () => {
+  test("stands by section, with the ids of the page", async () => {
+    expect(await read("Intro `code`.\n\n## One *two*\n\nText.\n\n### Three\n\n## One two\n")).toEqual({
+      text: "Intro code.",
+      sections: [
+        { heading: "One two", anchor: "one-two", text: "Text." },
+        { heading: "Three", anchor: "three", text: "" },
+        { heading: "One two", anchor: "one-two-1", text: "" },
+      ],
+    });
+  });
+  test("keeps steps, items and rows apart, and leaves code out", async () => {
+    const body =
+      "<Steps>\n\n1. Open **Save**.\n2. Choose:\n   - one\n   - two\n\n   ```bash\n   x\n   ```\n\n</Steps>\n\n| A | B |\n|---|---|\n| a | `b` |\n\n```json\n{}\n```";
+    expect((await read(body)).text).toBe("1. Open Save.\n2. Choose:\n- one\n- two\n|| A | B\n| a | b");
+  });
+  test("names the columns of a table whose rows need it, and keeps empty cells in their column", async () => {
+    expect((await read("| Limit | Live | Test |\n|---|---|---|\n| Calls | | 120 |")).text).toBe(
+      "|| Limit | Live | Test\n| Calls | – | 120",
+    );
+  });
+  test("includes admonitions, details and inline error codes", async () => {
+    const body =
+      ':::warning[Mind]\n\nRefused with <ErrorCode code="PL-1003" />.\n\n:::\n\n<Details summary="More">\n\nInside.\n\n</Details>';
+    expect((await read(body)).text).toBe("Mind\nRefused with PL-1003.\nInside.");
+  });
+  test("leaves out the sections that only list links", async () => {
+    const { sections } = await read("## Limits\n\nNone.\n\n## Related\n\n- [Other](/other)\n\n## Next steps\n\n- x");
+    expect(sections.map(({ heading }) => heading)).toEqual(["Limits"]);
+  });
+  test("leaves the titles of cards to the pages they lead to, and keeps the words inside", async () => {
+    expect((await read("<Card>\n\nArrange dock panels.\n\n</Card>")).text).toBe("Arrange dock panels.");
+  });
+  test("names what tables of the reference list, each once, at its own place or that of the table", async () => {
+    expect((await read('## Fields\n\n<Attributes schema="job" />\n\n<Enumeration name="x" />')).sections).toEqual([
+      { heading: "Fields", anchor: "fields", text: "|| Value | Meaning\n| a | b" },
+      { heading: "jobNo", anchor: "attribute-no", text: "Number.", isTerm: true },
+      { heading: "end", anchor: "fields", text: "End.", isTerm: true },
+    ]);
+  });
+  test("is empty for a page that does not compile, and for a page without Markdown", async () => {
+    expect(await read("<Steps>")).toEqual({ text: "", sections: [] });
+    expect(await read("x", "tsx")).toEqual({ text: "", sections: [] });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Block } from "../../page/blocks";
+import type { IndexedSection } from "../types";
+
+/** The text of a page: what is before the first heading, then its sections. */
+export type Passages = { text: string; sections: IndexedSection[] };
+
+/** Closing sections that only list links: their words belong to other pages. */
+const linkSection = /^(related|next steps?)$/i;
+/** Columns from which on a row cannot be read without the names of its columns. */
+const namedColumns = 2;
+
+type Section = { anchor?: string; heading?: string; lines: string[]; terms: IndexedSection[] };
+
+/** The blocks of a page by section, code left out. Of a name that a page draws several times, the first is kept. */
+export function passagesOf(blocks: readonly Block[]): Passages {
+  const found: Section[] = [{ lines: [], terms: [] }];
+  for (const block of blocks) {
+    const current = found.at(-1);
+    if (block.type === "heading") found.push({ anchor: block.id, heading: block.text, lines: [], terms: [] });
+    else if (current && block.type === "row" && block.isTerm) current.terms.push(termOf(block, current.anchor));
+    else current?.lines.push(...linesOf(block));
+  }
+  const named = new Set<string>();
+  const isFirst = ({ heading }: IndexedSection) => !named.has(heading) && Boolean(named.add(heading));
+  const sections = found.flatMap(({ heading, anchor, lines, terms }) => [
+    ...(heading === undefined || linkSection.test(heading) ? [] : [{ heading, anchor, text: lines.join("\n") }]),
+    ...terms.filter(isFirst),
+  ]);
+  return { text: found[0]?.lines.join("\n") ?? "", sections };
+}
+
+/** A name keeps its own place, or has that of the section its table is in. */
+function termOf({ cells: [name = "", ...cells], id }: Block & { type: "row" }, anchor?: string): IndexedSection {
+  const place = id ?? anchor;
+  return {
+    heading: name,
+    ...(place !== undefined && { anchor: place }),
+    text: cells.filter(Boolean).join(" "),
+    isTerm: true,
+  };
+}
+
+function linesOf(block: Block): string[] {
+  if (block.type === "paragraph") return [block.text];
+  if (block.type === "item") return [`${block.number === undefined ? "- " : `${block.number}. `}${block.text}`];
+  if (block.type !== "row") return [];
+  const isNamed = block.head !== undefined && block.head.length >= namedColumns;
+  return [...(isNamed ? [`|| ${joinCells(block.head ?? [])}`] : []), `| ${joinCells(block.cells)}`];
+}
+
+const joinCells = (cells: readonly string[]) => cells.map((cell) => cell || "–").join(" | ");

@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+/**
+ * The three files below `/search-index`, for scripts that read them and for the check of the export; `docs/search-index.md` says what
+ * they mean. Tuples keep them small; their order is that of `pack.ts`.
+ */
+const section = z.union([
+  z.string().describe("A heading whose id is its slug"),
+  z.tuple([z.string().describe("Heading"), z.union([z.string(), z.literal(0)]).describe("Id, or 0 for none")]),
+  z.tuple([z.string().describe("Name in a table of a reference"), z.union([z.string(), z.literal(0)]), z.literal(1)]),
+]);
+
+const page = z.tuple([
+  z.string().startsWith("/").describe("Address"),
+  z.string().describe("Title"),
+  z.int().nonnegative().describe("Section of the site: place in groups"),
+  z.int().nonnegative().describe("Type of the page: place in the list of docs/search-index.md"),
+  z.array(z.int().nonnegative()).describe("Topics: places in tags"),
+  z.string().describe("Description"),
+  z.union([z.string(), z.literal(0)]).describe("Label in the sidebar where it differs from the title, or 0"),
+  z.array(section),
+  z.string().describe("Other names of the subject, separated by line feeds"),
+]);
+
+/** `manifest.json`: names of the other two files, which change with their content. */
+export const indexManifestSchema = z.strictObject({ titles: z.string(), texts: z.string() });
+
+/** The file of titles: all that is found before a text is read. */
+export const indexTitlesSchema = z.strictObject({
+  groups: z.array(z.string()),
+  tags: z.array(z.string()),
+  pages: z.array(page),
+});
+
+/** The file of texts: for each page its own text, the texts of its sections, and its questions, coded by `words`. */
+export const indexTextsSchema = z.strictObject({
+  words: z.string().describe("The coded words in the order of their codes, separated by blanks"),
+  texts: z.array(z.array(z.string()).min(2)),
+});
