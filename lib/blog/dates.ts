@@ -1,5 +1,7 @@
-const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+import { pages } from "#texts/pages";
+
+const long = new Intl.DateTimeFormat(pages.dates, { dateStyle: "long", timeZone: "UTC" });
+const short = new Intl.DateTimeFormat(pages.dates, { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** `2026-10-20` → `20 October 2026`. */
 export const formatDay = (day: string): string => long.format(new Date(day));

@@ -1,8 +1,11 @@
-import type { FeedItem } from "./feeds";
-import { postHtml } from "./post-html";
-import { loadPosts } from "./posts";
+import type { PageReader } from "../page/reader";
+import { absolute, type FeedItem } from "./feeds";
+import { plainHtml } from "./post-html";
+import { type Post, sourceOf } from "./posts";
 
-/** Every published post with its body, newest first, for the feeds. */
-export function loadFeedItems(): Promise<FeedItem[]> {
-  return Promise.all(loadPosts().map(async (post) => ({ post, html: await postHtml(post) })));
+/** Posts with their bodies as HTML, in the order given, for the feeds. */
+export function feedItems(posts: readonly Post[], reader: PageReader): Promise<FeedItem[]> {
+  return Promise.all(
+    posts.map(async (post) => ({ post, html: plainHtml(await reader.tree(sourceOf(post)), absolute(post.path)) })),
+  );
 }

@@ -1,17 +1,18 @@
 import { type Element, Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { site } from "../site";
+import { getSite } from "../site/current";
+import { feedItems } from "./feed-items";
 import { toJsonFeed } from "./json-feed";
-import { postHtml } from "./post-html";
-import { type Post, parsePost, readPosts } from "./posts";
+import { type Post, parsePost } from "./posts";
 import { toAtom, toRss } from "./xml-feeds";
 
 const hostile = 'Signs & <tags> "in" a title, and ]]> too';
 const posts: Post[] = [
-  ...readPosts(process.cwd()).posts,
+  ...getSite().posts,
   { ...parsePost("hostile.mdx", "").post, title: hostile, description: hostile, date: "2021-01-01", author: "A & B" },
 ];
-const items = await Promise.all(posts.map(async (post) => ({ post, html: await postHtml(post) })));
+const items = await feedItems(posts, getSite().reader);
 
 const { DOMParser } = new Window();
 function parse(xml: string): Element {
@@ -116,14 +117,17 @@ test("JSON Feed 1.1 has its required members and absolute addresses", () => {
 });
 
 describe("the HTML of a post", () => {
-  const html = (body: string) => postHtml({ ...parsePost("a.mdx", "").post, path: "/blog/a", body });
+  const html = async (body: string) => {
+    const post = { ...parsePost("a.mdx", "").post, path: "/blog/a", body };
+    return (await feedItems([post], getSite().reader))[0]?.html;
+  };
   test.each([
     [
       "makes addresses absolute",
       "[a](/user) [b](#c)",
       `<p><a href="${site.url}/user">a</a> <a href="${site.url}/blog/a#c">b</a></p>`,
     ],
-    ["escapes code", '`<b>` & `"`', "<p><code>&lt;b&gt;</code> &amp; <code>&quot;</code></p>"],
+    ["escapes code", '`<b>` & `"`', '<p><code>&#x3C;b></code> &#x26; <code>"</code></p>'],
     [
       "turns an admonition into a quotation",
       ":::tip[Title]\n\nText\n\n:::",

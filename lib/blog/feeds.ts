@@ -1,3 +1,5 @@
+import { pages } from "#texts/pages";
+import { withBase } from "../nav/edition";
 import { site } from "../site";
 import type { Post } from "./posts";
 
@@ -7,8 +9,8 @@ export type FeedItem = { post: Post; html: string };
 /** What a feed says about itself. */
 export const blog = {
   path: "/blog",
-  title: `${site.title} blog`,
-  description: `Releases, ways of working and the reasons behind them, from the people who build ${site.brand.name}.`,
+  title: pages.blog.title,
+  description: pages.blog.description,
 } as const;
 
 /** The three feeds: format, address, media type. */
@@ -24,6 +26,6 @@ export const feedAlternates = Object.fromEntries(
 );
 
 /** A site path as a full address. */
-export const absolute = (path: string): string => new URL(path, site.url).href;
+export const absolute = (path: string): string => new URL(withBase(path), site.url).href;
 /** The day of a post as RFC 3339 wants it; posts carry no time of day, so it is midnight in UTC. */
 export const rfc3339 = (post: Post): string => `${post.date}T00:00:00Z`;

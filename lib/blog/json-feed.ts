@@ -1,4 +1,4 @@
-import { site } from "../site";
+import { languageCode } from "../nav/edition";
 import { absolute, blog, type FeedItem, feeds, rfc3339 } from "./feeds";
 import { tagLabel } from "./vocabulary";
 
@@ -12,10 +12,11 @@ export function toJsonFeed(items: readonly FeedItem[]): object {
     description: blog.description,
     icon: absolute("/icons/icon-512.png"),
     favicon: absolute("/icons/icon-192.png"),
-    language: site.locales.default,
+    language: languageCode,
     items: items.map(({ post, html }) => ({
       id: absolute(post.path),
       url: absolute(post.path),
+      ...(post.untranslated && { language: post.untranslated.language }),
       title: post.title,
       summary: post.description,
       content_html: html,

@@ -1,3 +1,4 @@
+import { pages } from "#texts/pages";
 import type { PageLink } from "../types";
 import type { Post } from "./posts";
 import { tagLabel } from "./vocabulary";
@@ -31,14 +32,14 @@ export function neighborPosts(posts: readonly Post[], slug: string): { previous?
 export function countTags(posts: readonly Post[]): { tag: string; label: string; count: number }[] {
   return [...new Set(posts.flatMap((post) => post.tags))]
     .map((tag) => ({ tag, label: tagLabel(tag), count: posts.filter((post) => post.tags.includes(tag)).length }))
-    .sort((a, b) => a.label.localeCompare(b.label, "en"));
+    .sort((a, b) => a.label.localeCompare(b.label, pages.locale));
 }
 
 /** The years a tag's page, the list and the archive name: "2022 to 2026". */
 export function yearSpan(posts: readonly Post[]): string {
   const years = groupByYear(posts).map(({ year }) => year);
   const [newest = "", oldest = newest] = [years[0], years.at(-1)];
-  return newest === oldest ? newest : `${oldest} to ${newest}`;
+  return newest === oldest ? newest : pages.blog.years(oldest, newest);
 }
 
 /** Every address of the blog beside its posts: lists, archive and tags. Without posts there is no blog. */

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { describe } from "../metadata/page";
-import { socialImageOf } from "../metadata/social";
-import { site } from "../site";
-import { absolute, feedAlternates, rfc3339 } from "./feeds";
+import { feedAlternates, rfc3339 } from "./feeds";
 import type { Post } from "./posts";
 import { tagLabel } from "./vocabulary";
 
@@ -12,8 +10,8 @@ export function describeBlog(path: string, title: string, description: string): 
   return { ...base, alternates: { ...base.alternates, types: feedAlternates } };
 }
 
-/** Metadata of one post. */
-export function describePost(post: Post): Metadata {
+/** Metadata of one post; `updated` is when its file changed last. */
+export function describePost(post: Post, updated?: string): Metadata {
   const base = describeBlog(post.path, post.title, post.description);
   return {
     ...base,
@@ -22,25 +20,9 @@ export function describePost(post: Post): Metadata {
       ...base.openGraph,
       type: "article",
       publishedTime: rfc3339(post),
+      ...(updated && { modifiedTime: updated }),
       authors: [post.author],
       tags: post.tags.map(tagLabel),
     },
-  };
-}
-
-/** A post as schema.org's BlogPosting. */
-export function postingData(post: Post): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BlogPosting",
-    headline: post.title,
-    description: post.description,
-    datePublished: rfc3339(post),
-    author: { "@type": "Person", name: post.author },
-    publisher: { "@type": "Organization", name: site.brand.name, url: site.hosts.product },
-    image: absolute(socialImageOf(post.path).url),
-    mainEntityOfPage: absolute(post.path),
-    keywords: post.tags.map(tagLabel).join(", "),
-    inLanguage: site.locales.default,
   };
 }

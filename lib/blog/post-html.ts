@@ -1,69 +1,57 @@
-import type { Element, Nodes, Root } from "hast";
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
-import { type PluggableList, unified } from "unified";
-import { escapeHtml } from "../mdx/highlight";
-import { emptyOutline } from "../mdx/outline";
-import { remarkPlugins } from "../mdx/plugins";
-import { site } from "../site";
-import type { Post } from "./posts";
+import type { Element, ElementContent, Root as HtmlRoot } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Root } from "mdast";
+import { type Handler, toHast } from "mdast-util-to-hast";
+import { visit } from "unist-util-visit";
+import { isJsx, stringAttributes } from "../page/jsx";
+
+const dropped = new Set(["input", "script", "style"]);
+const kept = ["href", "src", "alt", "title", "start", "id"];
 
 /**
- * A post's body as plain HTML for feeds: no classes, no scripts, absolute addresses. Components of the page become what a feed
- * reader can show: an admonition a quotation, anything else its title and its text.
+ * A page's Markdown tree as plain HTML for feeds: no classes, no scripts, addresses made absolute from `address`. Components
+ * become what a feed reader can show: an admonition a quotation, anything else its title and its text.
  */
-export async function postHtml(post: Post): Promise<string> {
-  const syntax: PluggableList = post.format === "md" ? [] : [remarkMdx];
-  const processor = unified()
-    .use(remarkParse)
-    .use(syntax)
-    .use(remarkPlugins(emptyOutline()))
-    .use(remarkRehype, { passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"] });
-  const tree: Root = await processor.run(processor.parse(post.body), post.body);
-  return toHtml(tree, `${site.url}${post.path}`).trim();
+export function plainHtml(tree: Root, address: string): string {
+  const html = toHast(tree, { handlers: { mdxJsxFlowElement: passOn, mdxJsxTextElement: passOn } });
+  const root: HtmlRoot = html.type === "root" ? html : { type: "root", children: [] };
+  visit(root, "element", (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (dropped.has(node.tagName)) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    simplify(node, address);
+    return undefined;
+  });
+  return toHtml(root, { closeSelfClosing: true, tightSelfClosing: true }).replace(/>\n+</g, "><").trim();
 }
 
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-const empty = new Set(["br", "hr", "img"]);
-const dropped = new Set(["input", "script", "style"]);
+/** A component as elements: its heading, if its attributes have one, and what it holds. */
+const passOn: Handler = (state, node) => {
+  if (!isJsx(node)) return [];
+  const children = state.all(node);
+  if (node.name === "Admonition") return element("blockquote", children);
+  const { title, summary, label, caption } = stringAttributes(node);
+  const heading = title ?? summary ?? label ?? caption;
+  const strong = element("p", [element("strong", [{ type: "text", value: heading ?? "" }])]);
+  return [...(heading === undefined ? [] : [strong]), ...children];
+};
 
-function toHtml(node: Nodes, base: string): string {
-  if (node.type === "text") return escapeHtml(node.value);
-  if (node.type === "root") return childrenOf(node, base);
-  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") return componentToHtml(node, base);
-  return node.type === "element" ? elementToHtml(node, base) : "";
-}
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: "element",
+  tagName,
+  properties: {},
+  children,
+});
 
-function childrenOf({ children }: { children: readonly Nodes[] }, base: string): string {
-  return children.map((child) => toHtml(child, base)).join("");
-}
-
-function elementToHtml(node: Element, base: string): string {
-  const { tagName } = node;
-  if (dropped.has(tagName)) return "";
-  if (tagName === "admonition-title") return `<p><strong>${childrenOf(node, base)}</strong></p>`;
-  const open = `<${tagName}${attributesOf(node, base)}>`;
-  return empty.has(tagName) ? open.replace(/>$/, "/>") : `${open}${childrenOf(node, base)}</${tagName}>`;
-}
-
-function attributesOf({ properties }: Element, base: string): string {
-  return ["href", "src", "alt", "title", "start", "id"]
-    .filter((name) => properties[name] !== undefined && properties[name] !== null)
-    .map((name) => {
-      const value = String(properties[name]);
-      const text = name === "href" || name === "src" ? new URL(value, base).href : value;
-      return ` ${name}="${escapeHtml(text)}"`;
-    })
-    .join("");
-}
-
-function componentToHtml(node: JsxElement, base: string): string {
-  if (node.name === "Admonition") return `<blockquote>${childrenOf(node, base)}</blockquote>`;
-  const attributes = new Map(node.attributes.flatMap((item) => ("name" in item ? [[item.name, item.value]] : [])));
-  const heading = ["title", "summary", "label", "caption"].map((name) => attributes.get(name)).find(Boolean);
-  const children = childrenOf(node, base);
-  if (typeof heading !== "string") return children;
-  return `<p><strong>${escapeHtml(heading)}</strong></p>${children}`;
+function simplify(node: Element, address: string): void {
+  if (node.tagName === "admonition-title") {
+    node.children = [element("strong", node.children)];
+    node.tagName = "p";
+  }
+  const { href, src } = node.properties;
+  node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => kept.includes(name)));
+  if (typeof href === "string") node.properties.href = new URL(href, address).href;
+  if (typeof src === "string") node.properties.src = new URL(src, address).href;
 }

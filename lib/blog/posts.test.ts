@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { getSite } from "../site/current";
 import { countTags, groupByYear, listPath, neighborPosts, paginate, yearSpan } from "./lists";
 import { parsePost, readPosts, sourceOf } from "./posts";
 import { readingMinutes, timePosts } from "./reading-time";
@@ -12,15 +13,15 @@ afterEach(() => root && rmSync(root, { recursive: true, force: true }));
 const head = (date: string, more = "") =>
   `---\ntitle: A post\ndescription: What it says.\ndate: ${date}\nauthor: Julia Novak\ntags: [release]\n${more}---\n\nText.\n`;
 
-function blogWith(files: Record<string, string>): string {
+function blogWith(files: Record<string, string>): { folder: string; label: string } {
   root = mkdtempSync(join(tmpdir(), "blog-"));
   mkdirSync(join(root, "content/blog"), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, "content/blog", name), text);
-  return root;
+  return { folder: join(root, "content"), label: "content" };
 }
 
 const problems = (text: string, name = "a-post.mdx") =>
-  parsePost(name, text).issues.map(({ line, message, hint }) => [line, message, hint]);
+  parsePost(name, text).issues.map(({ line, column, message, hint }) => [line && `${line}:${column}`, message, hint]);
 
 describe("front matter of a post", () => {
   test("is read whole, with the lines of the body kept", () => {
@@ -45,33 +46,38 @@ describe("front matter of a post", () => {
     [
       "an unknown author",
       head("2026-03-02").replace("Julia Novak", "Julia Nowak"),
-      [5, 'Unknown author "Julia Nowak".', 'Did you mean "Julia Novak"?'],
+      ["5:9", 'Unknown author "Julia Nowak".', 'Did you mean "Julia Novak"?'],
     ],
     [
       "an unknown tag",
       head("2026-03-02").replace("[release]", "[releases]"),
-      [6, 'Unknown tag "releases".', 'Did you mean "release"?'],
+      ["6:8", 'Unknown tag "releases".', 'Did you mean "release"?'],
     ],
     [
       "no tags",
-      head("2026-03-02").replace("tags: [release]\n", ""),
-      [1, '"tags" must be a list with at least one tag.', "Write tags: [release, mobile]."],
+      head("2026-03-02").replace("[release]", "[]"),
+      ["6:7", '"tags" must be a list with at least one tag.', "Write tags: [release, mobile]."],
     ],
     [
       "a day that does not exist",
       head("2026-02-31"),
-      [4, '"date" is not a day: "2026-02-31".', "Write the day of publication as date: 2026-10-20."],
+      ["4:7", '"date" is not a day: "2026-02-31".', "Write the day of publication as date: 2026-10-20."],
     ],
     [
       "a date in words",
       head("March 2026"),
-      [4, '"date" is not a day: "March".', "Write the day of publication as date: 2026-10-20."],
+      ["4:7", '"date" is not a day: "March 2026".', "Write the day of publication as date: 2026-10-20."],
     ],
-    ["an unknown key", head("2026-03-02", "dat: 1\n"), [7, 'Unknown front matter key "dat".', 'Did you mean "date"?']],
+    ["an unknown key", head("2026-03-02", "dat: 1\n"), ["7:1", 'Unknown key "dat".', 'Did you mean "date"?']],
     [
       "a missing title",
       head("2026-03-02").replace("title: A post\n", ""),
-      [1, 'Front matter has no "title".', 'Add a line "title: …".'],
+      ["1:1", 'Front matter has no "title".', 'Add a line "title: …".'],
+    ],
+    [
+      "missing tags",
+      head("2026-03-02").replace("tags: [release]\n", ""),
+      ["1:1", 'Front matter has no "tags".', 'Add a line "tags: …".'],
     ],
   ])("reports %s with its line and what to do", (_, text, expected) => {
     expect(problems(text)).toEqual([expected]);
@@ -107,7 +113,10 @@ describe("the posts of a folder", () => {
   });
 
   test("may be missing", () => {
-    expect(readPosts(mkdtempSync(join(tmpdir(), "none-")))).toEqual({ posts: [], issues: [] });
+    expect(readPosts({ folder: mkdtempSync(join(tmpdir(), "none-")), label: "content" })).toEqual({
+      posts: [],
+      issues: [],
+    });
   });
 });
 
@@ -159,7 +168,7 @@ describe("the lists", () => {
 });
 
 test("the posts of the site have no mistakes", () => {
-  expect(readPosts(process.cwd()).issues).toEqual([]);
+  expect(readPosts({ folder: "content", label: "content" }).issues).toEqual([]);
 });
 
 describe("reading time", () => {
@@ -173,7 +182,8 @@ describe("reading time", () => {
   });
   test("does not count code", async () => {
     const { post } = parsePost("a.mdx", `${head("2026-03-02")}\n\`\`\`text\n${"word ".repeat(2000)}\n\`\`\`\n`);
-    expect((await timePosts([post]))[0]?.minutes).toBe(1);
+    const { reader } = getSite();
+    expect((await timePosts([post], reader))[0]?.minutes).toBe(1);
   });
 });
 
@@ -184,4 +194,24 @@ test("a post is a page to the compiler", () => {
     file: post.file,
     body: post.body,
   });
+});
+
+test("posts of another tree are read as they are; one without a day is left out and told", () => {
+  const root = mkdtempSync(join(tmpdir(), "posts-"));
+  mkdirSync(join(root, "blog"));
+  const files = {
+    "2024-05-06-Big News.md": "# Big news\n\nIt *came*.\n",
+    "b.md":
+      "---\ntitle: B\nauthors: [{ name: Ann }]\ndate: 2023-02-01\ntags: [Some Tag]\nhead: []\n---\n::: tip\nX\n:::\n",
+    "c.md": "# C\n",
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, "blog", name), text);
+  const { posts, issues } = readPosts({ folder: root, label: "docs", isForeign: true });
+  expect(posts.map(({ path, title, author, date, tags }) => [path, title, author, date, tags])).toEqual([
+    ["/blog/big-news", "Big news", "The authors", "2024-05-06", []],
+    ["/blog/b", "B", "Ann", "2023-02-01", ["some-tag"]],
+  ]);
+  expect(issues.map(({ severity, file, message }) => [severity, file, message])).toEqual([
+    ["warning", "docs/blog/c.md", "The post says no day and is left out."],
+  ]);
 });

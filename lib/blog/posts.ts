@@ -1,22 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { applyBrand } from "../content/brand";
-import { splitFrontMatter } from "../content/front-matter";
-import { contentPlace } from "../content/place";
-import type { DocFormat, DocSource, Issue } from "../types";
+import { splitFrontMatter } from "../authoring/split-front-matter";
+import { applyBrand } from "../site/brand";
+import type { DocFormat, DocSource, Issue, Untranslated } from "../types";
+import { parseForeignPost } from "./foreign-post";
 import { type PostFrontMatter, validatePost } from "./front-matter";
 
 /** One post of the blog. */
-export type Post = PostFrontMatter & {
-  slug: string;
-  /** Site path, `/blog/{slug}`. */
-  path: string;
-  /** Path of the file from the project root. */
-  file: string;
-  format: DocFormat;
-  /** The file with its front matter blanked line by line. */
-  body: string;
-};
+export type Post = PostFrontMatter &
+  Untranslated & {
+    slug: string;
+    /** Site path, `/blog/{slug}`. */
+    path: string;
+    /** Path of the file from the project root. */
+    file: string;
+    format: DocFormat;
+    /** The file with its front matter blanked line by line. */
+    body: string;
+    /** A post of a tree that was not written for this site. */
+    foreign?: DocSource["foreign"];
+  };
 
 /** Addresses below `/blog` that the site uses itself. */
 const reserved = ["archive", "page", "tags"];
@@ -26,12 +29,11 @@ export function parsePost(name: string, text: string, label = "content"): { post
   const file = `${label}/blog/${name}`;
   const format: DocFormat = name.endsWith(".md") ? "md" : "mdx";
   const slug = name.replace(/\.mdx?$/, "");
-  const branded = applyBrand(text);
-  const { data, body, issues } = splitFrontMatter(file, branded, format);
-  const checked = validatePost(file, branded, data);
+  const split = splitFrontMatter(file, applyBrand(text), format);
+  const { frontMatter, issues } = validatePost(split);
   return {
-    post: { ...checked.frontMatter, slug, path: `/blog/${slug}`, file, format, body },
-    issues: [...checkSlug(slug, file), ...(issues.length > 0 ? issues : checked.issues)],
+    post: { ...frontMatter, slug, path: `/blog/${slug}`, file, format, body: split.body },
+    issues: [...checkSlug(slug, file), ...issues],
   };
 }
 
@@ -44,12 +46,27 @@ function checkSlug(slug: string, file: string): Issue[] {
 }
 
 /** Every post in the folder `blog` of the content, newest first, drafts included, with what is wrong. */
-export function readPosts(root: string): { posts: Post[]; issues: Issue[] } {
-  const place = contentPlace(root);
-  const folder = join(place.folder, "blog");
+export function readPosts({
+  folder: content,
+  label,
+  isForeign,
+}: {
+  folder: string;
+  label: string;
+  isForeign?: boolean;
+}): {
+  posts: Post[];
+  issues: Issue[];
+} {
+  const folder = join(content, "blog");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^_].*\.mdx?$/.test(name)) : [];
-  const parsed = names.sort().map((name) => parsePost(name, readFileSync(join(folder, name), "utf8"), place.label));
-  const posts = parsed.map(({ post }) => post);
+  const parsed = names.sort().map((name): { post?: Post; issues: Issue[] } => {
+    const text = readFileSync(join(folder, name), "utf8");
+    const { post, issues } = parsePost(name, text, label);
+    if (!isForeign || issues.length === 0) return { post, issues };
+    return parseForeignPost(name, text, label, splitFrontMatter(post.file, text, post.format).data);
+  });
+  const posts = parsed.flatMap(({ post }) => (post ? [post] : []));
   const twins = posts.filter((post) => posts.find(({ slug }) => slug === post.slug) !== post);
   return {
     posts: posts
@@ -66,23 +83,15 @@ const reportTwin = ({ path, file }: Post): Issue => ({
   hint: "Rename or remove one of the two files; only the first is published.",
 });
 
-let loaded: Post[] | undefined;
-
-/** The published posts, newest first: read once per process when exporting, afresh and with drafts while authoring. */
-export function loadPosts(root = process.cwd()): Post[] {
-  if (process.env.NODE_ENV === "development") return readPosts(root).posts;
-  loaded ??= readPosts(root).posts.filter((post) => !post.draft);
-  return loaded;
-}
-
 /** A post as a page, for the compiler, the link check and the search index. */
 export function sourceOf(post: Post): DocSource {
-  const { title, description, draft, file, format, body, path } = post;
+  const { title, description, draft, file, format, body, path, foreign } = post;
   return {
     doc: { id: path.slice(1), path },
     file,
     format,
-    frontMatter: { title, description, type: "system", tags: [], unlisted: false, draft },
+    frontMatter: { title, description, type: "system", tags: [], answers: [], otherNames: [], unlisted: false, draft },
     body,
+    ...(foreign && { foreign }),
   };
 }

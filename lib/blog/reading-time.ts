@@ -1,4 +1,4 @@
-import { analyzePage } from "../mdx/analyze";
+import type { PageReader } from "../page/reader";
 import { type Post, sourceOf } from "./posts";
 
 /** Words of running text an adult reads in a minute; on the slow side, for text that names fields and codes. */
@@ -13,10 +13,10 @@ export function readingMinutes(words: number): number {
 }
 
 /** Posts with their reading times; code and tables are not counted, as nobody reads them word by word. */
-export function timePosts(posts: readonly Post[]): Promise<TimedPost[]> {
+export function timePosts(posts: readonly Post[], reader: PageReader): Promise<TimedPost[]> {
   return Promise.all(
     posts.map(async (post) => {
-      const { outline } = await analyzePage(sourceOf(post));
+      const { outline } = await reader.head(sourceOf(post));
       return { post, minutes: readingMinutes(outline.words) };
     }),
   );

@@ -1,14 +1,12 @@
+import { languageCode } from "../nav/edition";
 import { site } from "../site";
+import { element, xml } from "../xml";
 import { absolute, blog, type FeedItem, feeds, rfc3339 } from "./feeds";
 import type { Post } from "./posts";
 import { tagLabel } from "./vocabulary";
 
 /** `toUTCString` is the date of RFC 822 with a year of four digits, as RSS 2.0 wants it. */
 const rfc822 = (post: Post) => new Date(rfc3339(post)).toUTCString();
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-const xml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-const element = (name: string, text: string, attributes = "") => `<${name}${attributes}>${xml(text)}</${name}>`;
 
 /** RSS 2.0 (rssboard.org/rss-specification) with full content, newest post first. */
 export function toRss(items: readonly FeedItem[]): string {
@@ -34,8 +32,8 @@ export function toRss(items: readonly FeedItem[]): string {
     element("title", blog.title),
     element("link", absolute(blog.path)),
     element("description", blog.description),
-    element("language", site.locales.default),
-    element("copyright", site.copyright),
+    element("language", languageCode),
+    ...(site.copyright ? [element("copyright", site.copyright)] : []),
     ...newest,
     `<atom:link href="${absolute(feeds.rss.path)}" rel="self" type="${feeds.rss.type}"/>`,
     ...entries,
@@ -48,7 +46,7 @@ export function toRss(items: readonly FeedItem[]): string {
 export function toAtom(items: readonly FeedItem[]): string {
   const entries = items.map(({ post, html }) =>
     [
-      "<entry>",
+      post.untranslated ? `<entry xml:lang="${post.untranslated.language}">` : "<entry>",
       element("id", absolute(post.path)),
       element("title", post.title),
       `<link rel="alternate" type="text/html" href="${absolute(post.path)}"/>`,
@@ -64,7 +62,7 @@ export function toAtom(items: readonly FeedItem[]): string {
   const [first] = items;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locales.default}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageCode}">`,
     element("id", absolute(blog.path)),
     element("title", blog.title),
     element("subtitle", blog.description),
@@ -72,7 +70,7 @@ export function toAtom(items: readonly FeedItem[]): string {
     `<link rel="self" type="${feeds.atom.type}" href="${absolute(feeds.atom.path)}"/>`,
     `<link rel="alternate" type="text/html" href="${absolute(blog.path)}"/>`,
     element("icon", absolute("/icon.svg")),
-    element("rights", site.copyright),
+    ...(site.copyright ? [element("rights", site.copyright)] : []),
     ...entries,
     "</feed>\n",
   ].join("\n");

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { site } from "../site";
+import { readEnvironment } from "../site/environment";
+import { treeColors } from "./tree-colors";
 
 /** A color token in light and in dark mode, as hex. */
 export type ColorPair = { light: string; dark: string };
@@ -25,7 +28,10 @@ let siteColors: Map<string, ColorPair> | undefined;
 
 /** A color token of `app/styles/tokens.css`, for files that no style sheet reaches: previews, icons, the manifest. */
 export function colorOf(name: string): ColorPair {
-  siteColors ??= parseColors(readFileSync(join(process.cwd(), "app/styles/tokens.css"), "utf8"));
+  siteColors ??= new Map([
+    ...parseColors(readFileSync(join(readEnvironment().root, "app/styles/tokens.css"), "utf8")),
+    ...Object.entries(site.color ? treeColors(site.color) : {}),
+  ]);
   const pair = siteColors.get(name);
   if (!pair) throw new Error(`app/styles/tokens.css has no color "--${name}".`);
   return pair;

@@ -1,4 +1,4 @@
-import type { ColorModeConfig } from "../site";
+import type { ColorModeConfig } from "../settings";
 import { colorOf } from "./design-tokens";
 
 /** Padding of a maskable icon: systems may cut all but the middle 80 % away (w3.org/TR/appmanifest, icon masks). */

@@ -1,13 +1,37 @@
 import type { Metadata } from "next";
+import { pages } from "#texts/pages";
 import { feedAlternates } from "../blog/feeds";
+import { markdownPath } from "../machines/addresses";
 import { toHref } from "../paths";
 import { site } from "../site";
-import type { DocSource } from "../types";
+import type { DocSource, PageMetadata } from "../types";
 import { socialImageOf } from "./social";
 
-/** Title, description, canonical address and social preview of one page. Unlisted pages ask not to be indexed. */
-export function describePage({ doc, frontMatter }: DocSource): Metadata {
-  return describe(doc.path, frontMatter.title, frontMatter.description, frontMatter.unlisted, doc.sidebar);
+/** A language as Open Graph names it, with its most likely country: `en` → `en_US` (ogp.me). */
+export function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
+}
+
+/** Title, description, canonical address, last change and social preview of one page. Unlisted pages ask not to be indexed. */
+export function describePage({ doc, frontMatter }: DocSource, { date }: PageMetadata): Metadata {
+  const { title, description, unlisted } = frontMatter;
+  const own = describe(doc.path, title, description, unlisted, doc.sidebar);
+  const isArticle = doc.path !== "/" && date !== undefined;
+  const page = isArticle
+    ? { ...own, openGraph: { ...own.openGraph, type: "article" as const, modifiedTime: date } }
+    : own;
+  if (unlisted) return page;
+  const types = { "text/markdown": toHref(markdownPath(doc.path)), ...feedsOf(doc.path) };
+  return { ...page, alternates: { ...page.alternates, types } };
+}
+
+/** The feeds a page tells of: the blog's, and those of its section. */
+function feedsOf(path: string): Record<string, { url: string; title: string }[]> {
+  const own = (site.feeds ?? []).filter(({ section }) => path === section || path.startsWith(`${section}/`));
+  const all: Record<string, { url: string; title: string }[]> = { ...feedAlternates };
+  for (const { type, href, label } of own) all[type] = [...(all[type] ?? []), { url: href, title: label }];
+  return all;
 }
 
 /** The same for pages the site makes itself. */
@@ -24,8 +48,9 @@ export function describe(
     description,
     alternates: { canonical: url, types: feedAlternates },
     openGraph: {
-      type: "article",
-      siteName: `${site.title} documentation`,
+      type: path === "/" ? "website" : "article",
+      locale: openGraphLocale(site.locales.default),
+      siteName: pages.documentation,
       title,
       description,
       url,

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { sidebars } from "@/sidebars";
-import { loadContent } from "../content/docs";
 import { site } from "../site";
+import { getSite } from "../site/current";
 import { sitemapEntries } from "./sitemap";
 
-const content = loadContent(process.cwd(), sidebars, false);
+const content = getSite();
 const entries = sitemapEntries(content);
 const addresses = entries.map(({ url }) => url);
 
@@ -31,8 +30,18 @@ test("leaves out unlisted pages, search and documents to print", () => {
   expect(addresses.filter((address) => /\/(search|print|authors)(\/|$)/.test(address))).toEqual([]);
 });
 
-test("says when a page changed only where that is known", () => {
-  const post = entries.find(({ url }) => url.endsWith("/blog/sdk-4"));
-  expect(post?.lastModified).toMatch(/^\d{4}-\d{2}-\d{2}/);
-  expect(entries.find(({ url }) => url === `${site.url}/tags`)).not.toHaveProperty("lastModified");
+test("says of every page when it changed, and of lists when the newest of their pages did", () => {
+  for (const { lastModified } of entries) expect(lastModified).toMatch(/^\d{4}-\d{2}-\d{2}/);
+  const dateOf = (path: string) => entries.find(({ url }) => url === site.url + path)?.lastModified ?? "";
+  expect(dateOf("/blog") >= dateOf("/blog/sdk-4")).toBe(true);
+  expect(dateOf("/tags") >= dateOf("/user/layouts")).toBe(true);
+});
+
+test("an ampersand in an address is written as XML has it, since Next writes addresses as they are", () => {
+  const [first] = content.routes.values();
+  if (!first) throw new Error("The content has no page.");
+  const doc = { ...first.source.doc, path: "/user/R&D" };
+  const routes = new Map([["/user/R&D", { ...first, source: { ...first.source, doc } }]]);
+  const urls = sitemapEntries({ ...content, routes }).map(({ url }) => url);
+  expect(urls).toContain(`${site.url}/user/R&amp;D`);
 });

@@ -1,27 +1,41 @@
 import { blogPaths } from "../blog/lists";
-import { loadPosts } from "../blog/posts";
-import { type Content, metadataOf } from "../content/docs";
+import { fullAddress } from "../machines/addresses";
 import { listPages } from "../nav/routes";
-import { toHref } from "../paths";
-import { site } from "../site";
+import { metadataOf, type Site } from "../site/load";
+import { xml } from "../xml";
+import { canonicalOf } from "./in-editions";
 
 /** One address for crawlers: absolute, with the day of its last change where that is known. */
 export type SitemapEntry = { url: string; lastModified?: string };
 
-/** Every page that may be found: listed documentation, topics and blog. `/search` asks not to be indexed and is left out. */
-export function sitemapEntries(content: Content): SitemapEntry[] {
-  const posts = loadPosts();
+type SitemapSource = Pick<Site, "manifest" | "routes" | "posts" | "history" | "alsoIn">;
+
+/**
+ * Every page that may be found: listed documentation, topics and blog. `/search` asks not to be indexed and is left out. A page
+ * that the site makes of others, as a list of posts, changes when the newest of them does.
+ */
+export function sitemapEntries(content: SitemapSource): SitemapEntry[] {
+  const { posts } = content;
   const dates = new Map<string, string | undefined>([
     ...[...content.routes.values()].map(({ source }) => [source.doc.path, metadataOf(content, source).date] as const),
     ...posts.map(({ path, file, date }) => [path, content.history.files.get(file)?.date ?? date] as const),
   ]);
+  const newest = (days: Iterable<string | undefined>) =>
+    [...days]
+      .filter((day) => day !== undefined)
+      .sort()
+      .at(-1);
+  const newestPost = newest(posts.map(({ path }) => dates.get(path)));
+  const newestPage = newest(dates.values());
   const blogPages = [...blogPaths(posts), ...posts.map(({ path }) => path)];
   const paths = new Set([...listPages(content.routes).map(({ path }) => path), ...blogPages]);
   paths.delete("/search");
+  for (const path of paths) if (canonicalOf(content, path) !== fullAddress(path)) paths.delete(path);
   return [...paths]
     .sort((a, b) => a.localeCompare(b, "en"))
     .map((path) => {
-      const date = dates.get(path);
-      return { url: `${site.url}${path === "/" ? "/" : toHref(path)}`, ...(date && { lastModified: date }) };
+      const date = dates.get(path) ?? (path === "/blog" || path.startsWith("/blog/") ? newestPost : newestPage);
+      // Next writes addresses as they are.
+      return { url: xml(fullAddress(path)), ...(date && { lastModified: date }) };
     });
 }

@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { markRadius, markStrokes, markStrokeWidth } from "@/components/ui/mark";
 import { sidebars } from "@/sidebars";
-import { readPosts } from "../blog/posts";
 import { site } from "../site";
+import { getSite } from "../site/current";
 import { colorOf } from "./design-tokens";
 import { toIco } from "./ico";
 import { socialCards, socialImageOf } from "./social";
 
-const { posts } = readPosts(process.cwd());
+const { posts } = getSite();
 const cards = socialCards(sidebars, posts);
 const files = new Set(cards.map(({ file }) => `/social/${file}`));
 
@@ -39,13 +37,6 @@ test("an ICO file holds the PNG behind a header of 22 bytes", () => {
   expect([...file.slice(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   expect([...file.slice(14, 22)]).toEqual([4, 0, 0, 0, 22, 0, 0, 0]);
   expect([...file.slice(22)]).toEqual([137, 80, 78, 71]);
-});
-
-test("the favicon draws the mark of the logo in the brand color", () => {
-  const svg = readFileSync("app/icon.svg", "utf8");
-  expect([...svg.matchAll(/<path d="([^"]*)"/g)].map(([, d]) => d)).toEqual(markStrokes.map(({ d }) => d));
-  expect(svg).toContain(`rx="${markRadius}" fill="${colorOf("brand-wave-1").light}"`);
-  expect(svg).toContain(`stroke-width="${markStrokeWidth}"`);
 });
 
 test("a color that does not exist is named", () => {

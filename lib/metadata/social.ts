@@ -1,3 +1,4 @@
+import { pages } from "#texts/pages";
 import { formatDay } from "../blog/dates";
 import { blog } from "../blog/feeds";
 import type { Post } from "../blog/posts";
@@ -12,16 +13,16 @@ const { width, height } = site.socialImage;
 /** Every preview the build draws: the default, one for each section, the blog and each of its posts. */
 export function socialCards(sidebars: Sidebars, posts: readonly Post[]): SocialCard[] {
   return [
-    { file: "default.png", eyebrow: "Documentation", title: site.brand.tagline },
+    { file: "default.png", eyebrow: pages.eyebrow, title: pages.claim },
     ...Object.entries(sidebars).map(([id, { label }]) => ({
       file: `${id}.png`,
-      eyebrow: "Documentation",
+      eyebrow: pages.eyebrow,
       title: label,
     })),
-    { file: "blog.png", eyebrow: "Blog", title: blog.description.split(",")[0] ?? blog.title },
+    { file: "blog.png", eyebrow: pages.blog.name, title: blog.description.split(",")[0] ?? blog.title },
     ...posts.map(({ slug, title, date }) => ({
       file: `blog/${slug}.png`,
-      eyebrow: `Blog · ${formatDay(date)}`,
+      eyebrow: `${pages.blog.name} · ${formatDay(date)}`,
       title,
     })),
   ];
@@ -35,5 +36,5 @@ export function socialImageOf(path: string, sidebar?: string) {
   const [, section, slug] = path.split("/");
   const isPost = section === "blog" && slug !== undefined && !["archive", "page", "tags"].includes(slug);
   const name = isPost ? `blog/${slug}` : section === "blog" ? "blog" : (sidebar ?? "default");
-  return { url: `/social/${name}.png`, width, height, alt: `${site.title} documentation: ${site.brand.tagline}` };
+  return { url: `/social/${name}.png`, width, height, alt: `${pages.documentation}: ${pages.claim}` };
 }

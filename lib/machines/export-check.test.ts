@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { compareWithMarkdown } from "./compare";
+import { checkExport } from "./export-check";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const site = "https://docs.example";
+const whole: Record<string, string> = {
+  "index.html": '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite"}</script>',
+  "a.html": '<div class="prose"><h2>Use</h2><table><tr><td>1</td></tr></table><pre>x = 1</pre></div>',
+  "a.md": "## Use\n\n| n |\n| - |\n| 1 |\n\n```js\nx = 1\n```\n",
+  "search-index/manifest.json": '{"titles":"t.json","texts":"x.json"}',
+  "search-index/t.json": '{"groups":["G"],"tags":[],"pages":[["/a","A",0,2,[],"About A.",0,["Use"],""]]}',
+  "search-index/x.json": '{"words":"the","texts":[["","Text.",""]]}',
+  "routes.json": JSON.stringify([{ path: "/a", title: "A", description: "", markdown: "/a.md" }]),
+  "sitemap.xml": `<?xml version="1.0"?><urlset><url><loc>${site}/a</loc><lastmod>2026-03-02</lastmod></url></urlset>`,
+  "manifest.webmanifest": JSON.stringify({
+    name: "A",
+    start_url: "/",
+    display: "minimal-ui",
+    icons: [{ src: "/i.png", sizes: "192x192", type: "image/png" }],
+  }),
+  "blog/atom.xml": `<feed><id>${site}/blog</id><title>B</title><updated>2026-03-02T00:00:00Z</updated><entry><id>${site}/b</id><title>b</title><updated>2026-03-02T00:00:00Z</updated><link href="/b"/></entry></feed>`,
+};
+
+function exportWith(changes: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "export-"));
+  folders.push(folder);
+  for (const [name, text] of Object.entries({ ...whole, ...changes })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return checkExport(folder).map(({ file, message }) => `${file} ${message}`);
+}
+
+test("a right export has no issues", () => expect(exportWith({})).toEqual([]));
+
+test.each([
+  [
+    "a page without its heading",
+    { "a.md": "| n |\n| - |\n| 1 |\n\n```js\nx = 1\n```\n" },
+    /^a\.md has no heading "Use"/,
+  ],
+  ["a page without a cell", { "a.md": "## Use\n\n```js\nx =\n```\n" }, /^a\.md has no table cell "1"/],
+  [
+    "a listed page that is not there",
+    { "routes.json": JSON.stringify([{ path: "/b", title: "B", description: "" }]) },
+    /names \/b/,
+  ],
+  ["a sitemap that is not well-formed", { "sitemap.xml": "<urlset><url>" }, /^sitemap\.xml cannot be read/],
+  [
+    "an invented date",
+    { "sitemap.xml": `<urlset><url><loc>${site}/a</loc><lastmod>soon</lastmod></url></urlset>` },
+    /ISO 8601/,
+  ],
+  [
+    "structured data without a type",
+    { "a.html": '<script type="application/ld+json">{"@context":"https://schema.org"}</script>' },
+    /^a\.html/,
+  ],
+  [
+    "structured data that is cut",
+    { "a.html": '<script type="application/ld+json">{"@type":</script>' },
+    /^a\.html cannot be read/,
+  ],
+  [
+    "a feed whose entry has no date",
+    {
+      "blog/atom.xml": `<feed><id>${site}</id><title>B</title><updated>2026-03-02T00:00:00Z</updated><entry><id>${site}/b</id></entry></feed>`,
+    },
+    /^blog\/atom\.xml/,
+  ],
+  [
+    "an index that names a file that is not there",
+    { "search-index/manifest.json": '{"titles":"t.json","texts":"y.json"}' },
+    /y\.json is missing/,
+  ],
+  [
+    "an index without the address of a page",
+    { "search-index/t.json": '{"groups":[],"tags":[],"pages":[["A"]]}' },
+    /^search-index\/t\.json/,
+  ],
+  [
+    "a manifest without icons",
+    { "manifest.webmanifest": '{"name":"A","start_url":"/","display":"browser","icons":[]}' },
+    /icons/,
+  ],
+])("%s is found", (_, changes: Record<string, string>, message) => {
+  expect(exportWith(changes).join("\n")).toMatch(message);
+});
+
+test("a drawing of the app is not compared, nor how words are marked", () => {
+  const html =
+    '<div class="prose"><figure><table><tr><td>Draw</td></tr></table></figure><h2>The <em>one</em></h2></div>';
+  expect(compareWithMarkdown(html, "## The *one*")).toEqual([]);
+});

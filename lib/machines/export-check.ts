@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { z } from "zod";
+import { indexManifestSchema, indexTextsSchema, indexTitlesSchema } from "../search/records/schema";
+import { compareWithMarkdown } from "./compare";
+
+/** Something a program would stumble over in an export: the file and what is wrong with it. */
+export type ExportIssue = { file: string; message: string };
+
+/** Reads a file of the export; undefined when there is none. */
+type Read = (file: string) => string | undefined;
+
+const address = z.url();
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/, "is no ISO 8601 date");
+const instant = z.iso.datetime({ offset: true });
+/** One element or several of a name, as the XML parser has them. */
+const many = <T extends z.ZodType>(item: T) => z.preprocess((found) => [found].flat(), z.array(item).min(1));
+
+/** `/sitemap.xml` (sitemaps.org/protocol.html), as far as crawlers read it. */
+const sitemap = z.object({
+  urlset: z.object({ url: many(z.object({ loc: address, lastmod: day.optional() })) }),
+});
+
+/** RSS 2.0 (rssboard.org/rss-specification). */
+const rss = z.object({
+  rss: z.object({
+    "@version": z.literal("2.0"),
+    channel: z.object({
+      title: z.string().min(1),
+      link: address,
+      description: z.string().min(1),
+      item: many(
+        z.object({
+          title: z.string().min(1),
+          link: address,
+          guid: z.unknown(),
+          pubDate: z.string().refine(isDate, "is no date"),
+        }),
+      ),
+    }),
+  }),
+});
+
+/** Atom (RFC 4287, 4.1). */
+const atom = z.object({
+  feed: z.object({
+    id: address,
+    title: z.unknown(),
+    updated: instant,
+    entry: many(z.object({ id: address, title: z.unknown(), updated: instant, link: z.unknown() })),
+  }),
+});
+
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+const jsonFeed = z.object({
+  version: z.literal("https://jsonfeed.org/version/1.1"),
+  title: z.string().min(1),
+  items: z.array(z.object({ id: z.string().min(1), url: address, content_html: z.string(), date_published: instant })),
+});
+
+/** Web app manifest (w3.org/TR/appmanifest). */
+const webManifest = z.object({
+  name: z.string().min(1),
+  start_url: z.string().min(1),
+  display: z.enum(["fullscreen", "standalone", "minimal-ui", "browser"]),
+  icons: z.array(z.object({ src: z.string().min(1), sizes: z.string().regex(/^\d+x\d+$/), type: z.string() })).min(1),
+});
+
+const routes = z.array(
+  z.object({
+    path: z.string().startsWith("/"),
+    title: z.string().min(1),
+    description: z.string(),
+    markdown: z.string().optional(),
+  }),
+);
+
+/** Structured data of a page (schema.org): a thing or a graph of things, each with its type. */
+const thing = z.looseObject({ "@type": z.string() });
+const structured = z
+  .looseObject({ "@context": z.literal("https://schema.org") })
+  .and(z.union([thing, z.object({ "@graph": z.array(thing).min(1) })]));
+
+function isDate(text: string): boolean {
+  return !Number.isNaN(Date.parse(text));
+}
+
+const json = (text: string): unknown => JSON.parse(text);
+function xml(text: string): unknown {
+  const answer = XMLValidator.validate(text);
+  if (answer !== true) throw new Error(`${answer.err.msg} (line ${answer.err.line})`);
+  return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@", parseTagValue: false }).parse(text);
+}
+
+type Format = { file: string; parse: (text: string) => unknown; schema: z.ZodType; isOptional?: boolean };
+const formats: readonly Format[] = [
+  { file: "sitemap.xml", parse: xml, schema: sitemap },
+  { file: "manifest.webmanifest", parse: json, schema: webManifest },
+  { file: "routes.json", parse: json, schema: routes },
+  { file: "blog/rss.xml", parse: xml, schema: rss, isOptional: true },
+  { file: "blog/atom.xml", parse: xml, schema: atom, isOptional: true },
+  { file: "blog/feed.json", parse: json, schema: jsonFeed, isOptional: true },
+  { file: "develop/changelog.xml", parse: xml, schema: rss, isOptional: true },
+];
+
+/**
+ * Looks at an export as programs do: feeds, sitemap, manifest, list of routes and structured data keep their formats, every address
+ * they name is a file of the export, and every page's Markdown has what its HTML shows.
+ */
+export function checkExport(folder: string): ExportIssue[] {
+  const read: Read = (file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined);
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .sort();
+  return [
+    ...formats.flatMap((format) => checkFormat(format, read)),
+    ...indexFormats(read).flatMap((format) => checkFormat(format, read)),
+    ...listedAddresses(read).flatMap((issue) => checkAddress(issue, folder)),
+    ...pages.flatMap((file) => checkPage(file, read)),
+  ];
+}
+
+/** The search index: its manifest and the two files that it names. */
+function indexFormats(read: Read): Format[] {
+  const file = "search-index/manifest.json";
+  const own = { file, parse: json, schema: indexManifestSchema };
+  const names = indexManifestSchema.safeParse(json(read(file) ?? "{}")).data;
+  if (!names) return [own];
+  return [
+    own,
+    { file: `search-index/${names.titles}`, parse: json, schema: indexTitlesSchema },
+    { file: `search-index/${names.texts}`, parse: json, schema: indexTextsSchema },
+  ];
+}
+
+function checkFormat({ file, parse, schema, isOptional }: Format, read: Read): ExportIssue[] {
+  const text = read(file);
+  if (text === undefined) return isOptional ? [] : [{ file, message: "is missing" }];
+  try {
+    const answer = schema.safeParse(parse(text));
+    if (answer.success) return [];
+    return answer.error.issues.map(({ path, message }) => ({ file, message: `${path.join(".")}: ${message}` }));
+  } catch (error) {
+    return [{ file, message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }];
+  }
+}
+
+/** Addresses that the sitemap and the list of routes name. */
+function listedAddresses(read: Read): { file: string; path: string }[] {
+  const locations = [...(read("sitemap.xml") ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => ({
+    file: "sitemap.xml",
+    path: new URL(loc.replaceAll("&amp;", "&")).pathname,
+  }));
+  const listed = routes.safeParse(json(read("routes.json") ?? "[]")).data ?? [];
+  const paths = listed.flatMap(({ path, markdown }) => [path, ...(markdown ? [markdown] : [])]);
+  return [...locations, ...paths.map((path) => ({ file: "routes.json", path }))];
+}
+
+function checkAddress({ file, path }: { file: string; path: string }, folder: string): ExportIssue[] {
+  const name = decodeURIComponent(path).slice(1) || "index";
+  const isThere = [name, `${name}.html`].some(
+    (candidate) => /\.\w+$/.test(candidate) && existsSync(join(folder, candidate)),
+  );
+  return isThere ? [] : [{ file, message: `names ${path}, which is not in the export` }];
+}
+
+function checkPage(file: string, read: Read): ExportIssue[] {
+  const html = read(file) ?? "";
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = ""]) => text,
+  );
+  const wrong = scripts.flatMap((text) => checkFormat({ file, parse: json, schema: structured }, () => text));
+  const markdownFile = file.replace(/\.html$/, ".md");
+  const markdown = read(markdownFile);
+  if (markdown === undefined) return wrong;
+  return [...wrong, ...compareWithMarkdown(html, markdown).map((message) => ({ file: markdownFile, message }))];
+}

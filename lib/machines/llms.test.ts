@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { site } from "../site";
+import { homeMarkdown, llmsFull, llmsIndex, sectionIndex, skill } from "./llms";
+
+const page = (path: string, title: string) => ({
+  path,
+  title,
+  description: `About ${title}.`,
+  markdown: `# ${title}\n`,
+});
+const sections = [
+  { label: "Guide", path: "/guide", pages: [page("/guide", "Guide"), page("/guide/lamps", "Lamps")] },
+  { label: "Blog", pages: [page("/blog/new", "New")] },
+];
+
+test("the list names every page once with its Markdown, by section, and the lists of sections that have a landing page", () => {
+  const text = llmsIndex(sections);
+  for (const path of ["/guide", "/guide/lamps", "/blog/new"]) {
+    expect(text.split(`](${site.url}${path}.md)`)).toHaveLength(2);
+  }
+  expect(text).toContain("## Guide (2 pages, about");
+  expect(text).toContain("## Blog (1 page, about");
+  expect(text).toContain(`${site.url}/guide/llms.txt`);
+  expect(text).not.toContain("/blog/llms.txt");
+});
+
+test("a section's list has its own pages only", () => {
+  const text = sectionIndex(sections[0] ?? { label: "", pages: [] });
+  expect(text).toContain("/guide/lamps.md");
+  expect(text).not.toContain("/blog/new");
+});
+
+test("all pages follow one another in one file", () => {
+  expect(llmsFull(sections)).toBe("# Guide\n\n---\n\n# Lamps\n\n---\n\n# New\n");
+});
+
+test("a skill has a name and a description in its head, and names the API only where there is one", () => {
+  const [, head = ""] = skill(sections, { openapi: false }).split("---\n");
+  expect(head).toMatch(/^name: [a-z\d-]+\ndescription: .+\n$/);
+  expect(skill(sections, { openapi: true })).toContain("/openapi.json");
+  expect(skill(sections, { openapi: false })).not.toContain("openapi");
+});
+
+test("a home page that is made leads to the landing page of each section, or to its pages", () => {
+  const text = homeMarkdown("Lamps", sections);
+  expect(text).toContain(`[Guide](${site.url}/guide.md)`);
+  expect(text).toContain("/blog/new.md");
+  expect(text).not.toContain("/guide/lamps.md");
+});

@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createEngine } from "../search/engine/engine";
+import { indexFiles } from "../search/records/index-files";
+import type { IndexedPage } from "../search/types";
+import { createMcpServer } from "./mcp";
+import { openPublishedSite } from "./published-site";
+
+const page = (href: string, title: string, more: Partial<IndexedPage>): IndexedPage => ({
+  href,
+  title,
+  group: "User manual",
+  tags: [],
+  type: "how-to",
+  description: `${title} in short.`,
+  text: "",
+  sections: [],
+  otherNames: [],
+  questions: [],
+  ...more,
+});
+const pages = [
+  page("/user/lamps", "Trim a lamp", {
+    text: "A lamp burns evenly when its wick is trimmed.",
+    sections: [{ heading: "Trim the wick", anchor: "trim", text: "1. Open the lantern.\n1. Cut the wick to 3 mm." }],
+  }),
+  page("/errors", "Error codes", {
+    group: "Reference",
+    type: "reference-api",
+    sections: [
+      {
+        heading: "PL-4005",
+        anchor: "pl-4005",
+        isTerm: true,
+        text: "The lamp is locked. Ask the keeper to release it.",
+      },
+    ],
+  }),
+];
+const openapi = {
+  paths: {
+    "/lamp": {
+      post: {
+        operationId: "lightLamp",
+        summary: "Light a lamp",
+        parameters: [{ $ref: "#/components/parameters/Id" }],
+        requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Lamp" } } } },
+        responses: { 201: { description: "It burns." } },
+      },
+      get: { operationId: "listLamps", summary: "List lamps", responses: {} },
+    },
+  },
+  components: {
+    parameters: { Id: { name: "id", in: "query" } },
+    schemas: { Lamp: { type: "object", properties: { next: { $ref: "#/components/schemas/Lamp" } } } },
+  },
+};
+
+const folder = mkdtempSync(join(tmpdir(), "published-"));
+const client = new Client({ name: "test", version: "1" });
+beforeAll(async () => {
+  const files = Object.entries(indexFiles(pages)).map(([name, text]) => [`search-index/${name}`, text] as const);
+  const all = new Map([...files, ["user/lamps.md", "# Trim a lamp\n"], ["openapi.json", JSON.stringify(openapi)]]);
+  for (const [name, text] of all) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const published = openPublishedSite(folder);
+  const engine = createEngine({ base: "/search-index/", fetch: published.fetch, onComplete: () => {} });
+  const [left, right] = InMemoryTransport.createLinkedPair();
+  await createMcpServer({ published, engine, name: "Lamps", version: "1" }).connect(left);
+  await client.connect(right);
+});
+afterAll(async () => {
+  await client.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function call(name: string, args: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {
+  const { content, isError } = await client.callTool({ name, arguments: args });
+  const [first] = content as { text: string }[];
+  return { text: first?.text ?? "", isError: isError === true };
+}
+
+test("lists its tools, none of which changes anything", async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(["search", "read_page", "find_operation", "explain_error", "ask"]);
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+});
+
+test("search answers with linked pages and sections, inside one section of the site if asked", async () => {
+  const found = await call("search", { query: "wick" });
+  expect(found.text).toMatch(/\[Trim a lamp\]\(https:\/\/\S+\/user\/lamps\) \(User manual\)/);
+  expect(found.text).toMatch(/\[Trim the wick\]\(\S+\/user\/lamps#trim\)/);
+  expect((await call("search", { query: "wick", section: "Reference" })).text).toContain(
+    'Nothing matches "wick" in "Reference"',
+  );
+  expect((await call("search", { query: "" })).isError).toBe(true);
+});
+
+test("a page is read by path or address; nothing outside the export is", async () => {
+  for (const path of ["/user/lamps", "user/lamps/", "https://docs.example/user/lamps#trim", "/user/lamps.md"]) {
+    expect((await call("read_page", { path })).text).toBe("# Trim a lamp\n");
+  }
+  for (const path of ["/nope", "/../../etc/passwd", "/..%2f..%2fsecret"]) {
+    expect(await call("read_page", { path })).toMatchObject({ isError: true });
+  }
+});
+
+test("an operation is found by id, by method and path, and by words, with what it refers to", async () => {
+  for (const query of ["lightLamp", "post /lamp", "light lamp"]) {
+    const { text } = await call("find_operation", { query });
+    expect(JSON.parse(text)).toMatchObject({ operationId: "lightLamp", parameters: [{ name: "id", in: "query" }] });
+    expect(text).toContain('"type": "object"');
+  }
+  expect(await call("find_operation", { query: "paint" })).toMatchObject({ isError: true });
+});
+
+test("a code is explained with its source, and an unknown one is refused", async () => {
+  const known = await call("explain_error", { code: "PL-4005" });
+  expect(known.text).toContain("The lamp is locked.");
+  expect(known.text).toContain("/errors#pl-4005");
+  expect(await call("explain_error", { code: "PL-9999" })).toMatchObject({ isError: true });
+});
+
+test("a question is answered with quotations, or not at all", async () => {
+  const answer = await call("ask", { question: "How do I trim the wick?" });
+  expect(answer.text).toContain("1. Cut the wick to 3 mm.");
+  expect(answer.text).toContain("Source: [Trim a lamp: Trim the wick]");
+  expect((await call("ask", { question: "Who sells submarines?" })).text).toContain("does not answer");
+});

@@ -1,0 +1,14 @@
+import type { Draw } from "../page/blocks";
+import { markdownOf } from "../page/markdown";
+import type { PageReader } from "../page/reader";
+import type { DocSource } from "../types";
+import { fullAddress, resolveAddress } from "./addresses";
+
+/** A page with its title and address, as one Markdown document whose links work everywhere. */
+export async function pageMarkdown(source: DocSource, reader: PageReader, draw: Draw): Promise<string> {
+  const { title, description } = source.frontMatter;
+  const address = fullAddress(source.doc.path);
+  const resolve = (href: string) => resolveAddress(href, address);
+  const body = markdownOf(await reader.tree(source), { draw, resolve });
+  return [`# ${title}`, `> ${description}`, `Source: ${address}`, body].filter(Boolean).join("\n\n").concat("\n");
+}

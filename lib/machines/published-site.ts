@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import { sitePath, toHref } from "../paths";
+import { site } from "../site";
+import { markdownPath } from "./addresses";
+
+/** An exported site as programs read it, from its folder or over the network. */
+export type PublishedSite = {
+  /** Fetches a file of the site by its address; answers 404 like a host where there is none. */
+  fetch: (address: string) => Promise<Response>;
+  /** A page as Markdown, by path or full address; undefined when there is none. */
+  page: (address: string) => Promise<string | undefined>;
+  /** The published OpenAPI document, if there is one. */
+  openapi: () => Promise<Record<string, unknown> | undefined>;
+  /** The full address of a link on the site. */
+  addressOf: (href: string) => string;
+};
+
+/**
+ * The site in a folder, or at an `https://` or `http://` address.
+ * @throws Error from its functions when the network fails.
+ */
+export function openPublishedSite(place: string): PublishedSite {
+  const isAddress = /^https?:\/\//.test(place);
+  const base = isAddress ? place.replace(/\/+$/, "") : site.url;
+  const read = isAddress ? (path: string) => fetch(`${base}${path}`) : (path: string) => fileAnswer(place, path);
+  const textOf = async (path: string) => {
+    const answer = await read(path);
+    return answer.ok ? answer.text() : undefined;
+  };
+  return {
+    fetch: read,
+    page: (address) => textOf(toHref(markdownPath(pathOf(address, base)))),
+    openapi: async () => {
+      const text = await textOf("/openapi.json");
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+    addressOf: (href) => new URL(href, `${base}/`).href,
+  };
+}
+
+/** `https://docs.planloom.example/user/layouts.md#views` and `user/layouts/` → `/user/layouts`. */
+function pathOf(address: string, base: string): string {
+  const { pathname } = new URL(address, `${base}/`);
+  return sitePath(pathname).replace(/\.md$/, "") || "/";
+}
+
+/** A file below `folder` as a host would answer it; nothing outside the folder is read. */
+async function fileAnswer(folder: string, path: string): Promise<Response> {
+  const root = resolve(folder);
+  const file = join(root, decodeURIComponent(path));
+  if (!file.startsWith(root + sep)) return new Response("Not found", { status: 404 });
+  try {
+    return new Response(await readFile(file));
+  } catch (error) {
+    if (isMissing(error)) return new Response("Not found", { status: 404 });
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && ["ENOENT", "EISDIR", "ENOTDIR"].includes(String(error.code));

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { baseOf, withBase } from "../nav/edition";
+import { type Edition, inOtherLanguages, lastVersion } from "../nav/editions";
+import { toHref } from "../paths";
+import { site as configuration } from "../site";
+import type { Site } from "../site/load";
+
+type SiteOfPage = Pick<Site, "manifest" | "routes" | "posts" | "alsoIn">;
+
+/**
+ * What a page's metadata say of its language and of the editions it is in: the address that counts for search engines, the page
+ * in other languages, and the language of its preview.
+ */
+export function inEditions(page: Metadata, site: SiteOfPage, path: string): Metadata {
+  const { edition, editions } = site.manifest;
+  const languages = editions.length > 1 ? languagesOf(site, path) : undefined;
+  return {
+    ...page,
+    alternates: {
+      ...page.alternates,
+      ...(editions.length > 1 && { canonical: canonicalOf(site, path) }),
+      ...(languages && { languages }),
+    },
+    openGraph: { ...page.openGraph, locale: edition.locale.openGraph },
+  };
+}
+
+/** The full address of a page in any edition. */
+const addressIn = (base: string, path: string) => new URL(toHref(withBase(path, base)), configuration.url).href;
+
+/** The address that counts: the newest version of a page, in the language its text is in. */
+export function canonicalOf({ manifest, routes, posts, alsoIn }: SiteOfPage, path: string): string {
+  const { edition, editions } = manifest;
+  const page = routes.get(path)?.source ?? posts.find((post) => post.path === path);
+  const language = page?.untranslated ? undefined : edition.named.language;
+  const last = lastVersion(editions.map(({ version }) => version));
+  const isGone = page !== undefined && !alsoIn.versions.get(last.name)?.has(path);
+  return addressIn(isGone && !edition.version.isLast ? baseOf(language, edition.version.name) : baseOf(language), path);
+}
+
+/** The page by language, where it is in several; `x-default` is the language of readers who have none of them. */
+function languagesOf(
+  { manifest, routes, posts, alsoIn }: SiteOfPage,
+  path: string,
+): Record<string, string> | undefined {
+  const { edition, editions } = manifest;
+  const isMade = !routes.has(path) && posts.every((post) => post.path !== path);
+  const isOwn = (other: Edition) => {
+    const translated = alsoIn.translations.get(other.base);
+    return translated === undefined || isMade || translated.has(path);
+  };
+  const own = inOtherLanguages(editions, edition).filter(isOwn);
+  if (own.length < 2 || own.every(({ base }) => base !== edition.base) || !edition.version.isLast) return undefined;
+  const [first] = own;
+  return Object.fromEntries([
+    ...own.map(({ locale, base }) => [locale.code, addressIn(base, path)]),
+    ["x-default", addressIn(first?.base ?? "", path)],
+  ]);
+}

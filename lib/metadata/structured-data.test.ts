@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { DocSource, Sidebar } from "../types";
+import { describePage, openGraphLocale } from "./page";
+import { articleData, websiteData } from "./structured-data";
+
+const source: DocSource = {
+  doc: { id: "guide/setup", path: "/guide/setup", sidebar: "guide" },
+  file: "content/guide/setup.mdx",
+  format: "mdx",
+  frontMatter: {
+    title: "Set up",
+    description: "How to begin.",
+    type: "how-to",
+    tags: ["mobile"],
+    answers: [],
+    otherNames: [],
+    unlisted: false,
+    draft: false,
+  },
+  body: "",
+};
+const sidebar: Sidebar = {
+  label: "Guide",
+  href: "/guide",
+  items: [{ type: "category", label: "Basics", items: [{ type: "link", label: "Setting up", href: "/guide/setup" }] }],
+};
+const changed = { author: "Mira", date: "2026-03-02T10:00:00+01:00" };
+
+test("a page is an article with its last change, and the steps that lead to a page", () => {
+  const data = JSON.parse(JSON.stringify(articleData(source, changed, sidebar)));
+  const [article, breadcrumbs] = data["@graph"];
+  expect(article).toMatchObject({
+    "@type": "TechArticle",
+    headline: "Set up",
+    dateModified: changed.date,
+    author: { "@type": "Person", name: "Mira" },
+    keywords: ["Mobile"],
+  });
+  expect(
+    breadcrumbs.itemListElement.map(({ position, name }: { position: number; name: string }) => [position, name]),
+  ).toEqual([
+    [1, expect.any(String)],
+    [2, "Guide"],
+    [3, "Setting up"],
+  ]);
+  for (const { item } of breadcrumbs.itemListElement) expect(new URL(item).href).toBe(item);
+});
+
+test("a page without history or sidebar has no invented date and a way of two steps", () => {
+  const [article, breadcrumbs] = JSON.parse(JSON.stringify(articleData(source, {}, undefined)))["@graph"];
+  expect(article).not.toHaveProperty("dateModified");
+  expect(article.author["@type"]).toBe("Organization");
+  expect(breadcrumbs.itemListElement).toHaveLength(2);
+});
+
+test("the site says how it is searched", () => {
+  expect(JSON.stringify(websiteData())).toContain("/search?q={query}");
+});
+
+test("Open Graph has the language with its country, and the last change of articles only", () => {
+  expect(openGraphLocale("en")).toBe("en_US");
+  expect(openGraphLocale("de")).toBe("de_DE");
+  expect(describePage(source, changed).openGraph).toMatchObject({
+    type: "article",
+    locale: "en_US",
+    modifiedTime: changed.date,
+  });
+  const home = { ...source, doc: { id: "", path: "/" } };
+  expect(describePage(home, changed).openGraph).toMatchObject({ type: "website" });
+});
