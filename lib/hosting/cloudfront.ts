@@ -1,0 +1,57 @@
+import { toHref } from "../paths";
+import type { HostRules } from "./rules";
+
+/**
+ * CloudFront function for viewer requests (runtime 2.0): redirects, and the object of a clean address. An address is that of
+ * a page unless it ends in an extension the export has beside `.html`.
+ */
+export function cloudFrontRequest({ redirects }: HostRules, extensions: readonly string[]): string {
+  const table = Object.fromEntries(redirects.map(({ from, to }) => [toHref(from), to]));
+  return `const redirects = ${JSON.stringify(table)};
+const isFile = /\\.(?:${[...extensions].sort().join("|")})$/;
+
+function handler(event) {
+  const request = event.request;
+  const page = request.uri.replace(/\\.html$/, "").replace(/\\/+$/, "");
+  const target = redirects[page];
+  if (typeof target === "string") {
+    return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: withQuery(target, request.querystring) } } };
+  }
+  if (!isFile.test(request.uri)) request.uri = (page || "/index") + ".html";
+  return request;
+}
+
+// The query a reader came with is kept, before a fragment.
+function withQuery(target, querystring) {
+  const pairs = Object.entries(querystring || {}).flatMap(([name, { value, multiValue }]) =>
+    (multiValue || [{ value }]).map((each) => (each.value === "" ? name : name + "=" + each.value)),
+  );
+  if (pairs.length === 0 || target.includes("?")) return target;
+  const [address, ...fragment] = target.split("#");
+  return [address + "?" + pairs.join("&"), ...fragment].join("#");
+}
+`;
+}
+
+/** CloudFront function for viewer responses (runtime 2.0): headers, cache rules and content types. */
+export function cloudFrontResponse({ headers, cache, types, notIndexed }: HostRules): string {
+  const table = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), { value }]));
+  return `const headers = ${JSON.stringify(table, undefined, 2)};
+const types = ${JSON.stringify(types)};
+const notIndexed = ${JSON.stringify(notIndexed)};
+const hashed = ${JSON.stringify(cache.hashed)};
+
+function handler(event) {
+  const response = event.response;
+  const uri = event.request.uri;
+  const isHashed = hashed.some((prefix) => uri.startsWith(prefix));
+  const extension = uri.split(".").pop();
+  const type = types[extension];
+  Object.assign(response.headers, headers);
+  response.headers["cache-control"] = { value: isHashed ? ${JSON.stringify(cache.forGood)} : ${JSON.stringify(cache.revalidated)} };
+  if (notIndexed.includes(extension)) response.headers["x-robots-tag"] = { value: "noindex" };
+  if (type) response.headers["content-type"] = { value: type };
+  return response;
+}
+`;
+}

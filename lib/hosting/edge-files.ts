@@ -1,0 +1,73 @@
+import { toHref } from "../paths";
+import type { HostRules } from "./rules";
+
+const asJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** The headers of files by their extension. */
+function byExtension({ types, notIndexed }: Pick<HostRules, "types" | "notIndexed">): [string, [string, string][]][] {
+  const extensions = [...new Set([...Object.keys(types), ...notIndexed])];
+  return extensions.map((extension) => {
+    const type = types[extension];
+    return [
+      extension,
+      [
+        ...(type ? [["Content-Type", type] satisfies [string, string]] : []),
+        ...(notIndexed.includes(extension) ? [["X-Robots-Tag", "noindex"] satisfies [string, string]] : []),
+      ],
+    ];
+  });
+}
+
+/**
+ * `_headers` of Netlify and Cloudflare. Rules of one header that match the same address are joined there, so the cache rule
+ * for everything else is left to these hosts, whose own is the same: revalidate.
+ */
+export function headersFile({ headers, cache, types, notIndexed }: HostRules): string {
+  const rule = (path: string, lines: readonly (readonly [string, string])[]) =>
+    `${path}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
+  return [
+    rule("/*", headers),
+    ...cache.hashed.map((prefix) => rule(`${prefix}*`, [["Cache-Control", cache.forGood]])),
+    ...byExtension({ types, notIndexed }).map(([extension, lines]) => rule(`/*.${extension}`, lines)),
+  ].join("\n");
+}
+
+/** `_redirects` of Netlify and Cloudflare: fields are separated by blanks, so addresses are encoded. */
+export function redirectsFile({ redirects, bases, notFound }: HostRules): string {
+  const moved = redirects.map(({ from, to }) => `${toHref(from)} ${to} 301\n`);
+  return [...moved, ...bases.map((base) => `${base}/* ${base}${notFound} 404\n`)].join("");
+}
+
+/** `vercel.json`. The last rule that sets a header wins; sources are patterns of path-to-regexp. */
+export function vercelFile({ headers, cache, types, notIndexed, redirects }: HostRules): string {
+  const rule = (source: string, lines: readonly (readonly [string, string])[]) => ({
+    source,
+    headers: lines.map(([key, value]) => ({ key, value })),
+  });
+  const literal = (path: string) => toHref(path).replace(/[()[\]{}:*+?.\\]/g, "\\$&");
+  return asJson({
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({ source: literal(from), destination: to, statusCode: 301 })),
+    headers: [
+      rule("/(.*)", [...headers, ["Cache-Control", cache.revalidated]]),
+      ...cache.hashed.map((prefix) => rule(`${literal(prefix)}(.*)`, [["Cache-Control", cache.forGood]])),
+      ...byExtension({ types, notIndexed }).map(([extension, lines]) => rule(`/(.*)\\.${extension}`, lines)),
+    ],
+  });
+}
+
+/** `staticwebapp.config.json` of Azure Static Web Apps. The first route that matches decides. */
+export function staticWebAppFile({ headers, cache, types, notIndexed, redirects, notFound }: HostRules): string {
+  return asJson({
+    trailingSlash: "auto",
+    globalHeaders: { ...Object.fromEntries(headers), "Cache-Control": cache.revalidated },
+    mimeTypes: Object.fromEntries(Object.entries(types).map(([extension, type]) => [`.${extension}`, type])),
+    routes: [
+      ...redirects.map(({ from, to }) => ({ route: toHref(from), redirect: to, statusCode: 301 })),
+      ...cache.hashed.map((prefix) => ({ route: `${prefix}*`, headers: { "Cache-Control": cache.forGood } })),
+      { route: `/*.{${notIndexed.join(",")}}`, headers: { "X-Robots-Tag": "noindex" } },
+    ],
+    responseOverrides: { "404": { rewrite: notFound, statusCode: 404 } },
+  });
+}

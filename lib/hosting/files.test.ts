@@ -1,0 +1,134 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { cloudFrontRequest, cloudFrontResponse } from "./cloudfront";
+import { headersFile, redirectsFile, staticWebAppFile, vercelFile } from "./edge-files";
+import { hostRules } from "./rules";
+
+const rules = hostRules({
+  inlineScripts: ["abc="],
+  searchHosts: ["https://search.example"],
+  drawsDiagrams: false,
+  redirects: [
+    { from: "/old page (1)", to: "/new page" },
+    { from: "/support", to: "https://support.example" },
+  ],
+  bases: ["/de"],
+});
+const policy = (inlineScripts: string[], drawsDiagrams = false) => {
+  const { headers } = hostRules({ inlineScripts, searchHosts: [], drawsDiagrams, redirects: [], bases: [] });
+  return new Map(headers).get("Content-Security-Policy");
+};
+
+test("the policy names inline scripts and search hosts and nothing else from outside", () => {
+  expect(new Map(rules.headers).get("Content-Security-Policy")).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
+      "font-src 'self'; connect-src 'self' https://search.example; worker-src 'self'; manifest-src 'self'; " +
+      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  );
+});
+
+test("more inline scripts than a header can name are allowed as a kind", () => {
+  expect(policy(["a", "b"])).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+  expect(policy(Array.from({ length: 9 }, (_, number) => `${number}`))).toContain("script-src 'self' 'unsafe-inline';");
+});
+
+test("styles may be inline only where a diagram is left to the browser", () => {
+  expect(policy([], true)).toContain("style-src 'self' 'unsafe-inline';");
+});
+
+test("a headers file has an address a block, lines a host takes, and one cache rule an address", () => {
+  const text = headersFile(rules);
+  const blocks = text
+    .trimEnd()
+    .split("\n\n")
+    .map((block) => block.split("\n"));
+  expect(blocks.map(([path]) => path)).toEqual([
+    "/*",
+    "/_next/static/*",
+    "/search-index/texts.*",
+    "/search-index/titles.*",
+    "/de/_next/static/*",
+    "/de/search-index/texts.*",
+    "/de/search-index/titles.*",
+    "/*.txt",
+    "/*.md",
+    "/*.webmanifest",
+    "/*.yaml",
+  ]);
+  for (const [, ...lines] of blocks) for (const line of lines) expect(line).toMatch(/^ {2}[A-Z][\w-]+: \S.{0,1900}$/);
+  expect(blocks[0]?.join()).not.toContain("Cache-Control");
+  expect(blocks[1]).toEqual(["/_next/static/*", "  Cache-Control: public, max-age=31536000, immutable"]);
+});
+
+test("a redirects file has three fields a line, blanks encoded, and the not-found page of each edition", () => {
+  expect(redirectsFile(rules)).toBe(
+    "/old%20page%20(1) /new%20page 301\n/support https://support.example 301\n/de/* /de/404.html 404\n",
+  );
+});
+
+test("vercel.json escapes what its patterns would read, and sets the rule for hashed files last", () => {
+  const { redirects, headers, ...rest } = JSON.parse(vercelFile(rules));
+  expect(rest).toEqual({ cleanUrls: true, trailingSlash: false });
+  expect(redirects[0]).toEqual({ source: "/old%20page%20\\(1\\)", destination: "/new%20page", statusCode: 301 });
+  const caching = headers.filter(({ headers }: { headers: { key: string }[] }) =>
+    headers.some(({ key }) => key === "Cache-Control"),
+  );
+  expect(caching.map(({ source }: { source: string }) => source)).toEqual([
+    "/(.*)",
+    "/_next/static/(.*)",
+    "/search-index/texts\\.(.*)",
+    "/search-index/titles\\.(.*)",
+    "/de/_next/static/(.*)",
+    "/de/search-index/texts\\.(.*)",
+    "/de/search-index/titles\\.(.*)",
+  ]);
+});
+
+test("Static Web Apps gets wildcards only at the end of a route", () => {
+  const { routes, responseOverrides, mimeTypes } = JSON.parse(staticWebAppFile(rules));
+  expect(routes[1]).toEqual({ route: "/support", redirect: "https://support.example", statusCode: 301 });
+  for (const { route } of routes) expect(route).toMatch(/^\/[^*]*(?:\*|\*\.\{[a-z,]+\})?$/);
+  expect(responseOverrides["404"]).toEqual({ rewrite: "/404.html", statusCode: 404 });
+  expect(mimeTypes[".md"]).toBe("text/markdown; charset=utf-8");
+});
+
+test.each([
+  ["/", "/index.html"],
+  ["/user", "/user.html"],
+  ["/user/", "/user.html"],
+  ["/user.html", "/user.html"],
+  ["/user/administration.md%2020-12", "/user/administration.md%2020-12.html"],
+  ["/user.txt", "/user.txt"],
+])("CloudFront fetches for %s the object %s", (uri, object) => {
+  expect(
+    runInNewContext(`${cloudFrontRequest(rules, ["txt", "js"])}; handler({ request: { uri: "${uri}" } })`),
+  ).toEqual({
+    uri: object,
+  });
+});
+
+test("CloudFront redirects, and answers with the headers", () => {
+  const request = (uri: string) =>
+    runInNewContext(`${cloudFrontRequest(rules, ["txt"])}; handler({ request: { uri: "${uri}" } })`);
+  for (const uri of ["/support", "/support/", "/support.html"]) {
+    expect(request(uri)).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: "https://support.example" } },
+    });
+  }
+  const querystring = { a: { value: "1", multiValue: [{ value: "1" }, { value: "2" }] }, b: { value: "" } };
+  const asked = { request: { uri: "/support", querystring } };
+  expect(runInNewContext(`${cloudFrontRequest(rules, ["txt"])}; handler(${JSON.stringify(asked)})`)).toMatchObject({
+    headers: { location: { value: "https://support.example?a=1&a=2&b" } },
+  });
+  const answer = (uri: string) =>
+    runInNewContext(
+      `${cloudFrontResponse(rules)}; handler({ request: { uri: "${uri}" }, response: { headers: {} } }).headers`,
+    );
+  expect(answer("/_next/static/a.js")["cache-control"].value).toContain("immutable");
+  expect(answer("/user.txt")).toMatchObject({
+    "cache-control": { value: "no-cache" },
+    "content-type": { value: "text/plain; charset=utf-8" },
+    "x-content-type-options": { value: "nosniff" },
+  });
+});

@@ -1,0 +1,45 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { htaccessFile } from "./apache";
+import { cloudFrontRequest, cloudFrontResponse } from "./cloudfront";
+import { headersFile, redirectsFile, staticWebAppFile, vercelFile } from "./edge-files";
+import { nginxFile } from "./nginx";
+import type { HostRules } from "./rules";
+
+/** Files that a host reads in the export itself. GitHub Pages would leave out names with an underscore but for `.nojekyll`. */
+function filesInExport(rules: HostRules): Record<string, string> {
+  return {
+    ".htaccess": htaccessFile(rules),
+    ".nojekyll": "",
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(rules),
+    "staticwebapp.config.json": staticWebAppFile(rules),
+    "vercel.json": vercelFile(rules),
+  };
+}
+
+/** Files that somebody installs at the host, and the rules themselves for our own server. */
+function filesBeside(rules: HostRules, extensions: readonly string[]): Record<string, string> {
+  return {
+    "cloudfront-request.js": cloudFrontRequest(rules, extensions),
+    "cloudfront-response.js": cloudFrontResponse(rules),
+    "nginx.conf": nginxFile(rules),
+    "rules.json": `${JSON.stringify(rules, undefined, 2)}\n`,
+  };
+}
+
+/** Writes the rules for every host we know: what is read in the export into `folder`, the rest into `beside`. */
+export function writeHostFiles(folder: string, beside: string, rules: HostRules): void {
+  const write = (to: string, files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text);
+  };
+  write(folder, filesInExport(rules));
+  write(beside, filesBeside(rules, [...new Set([...extensionsOf(folder), ...Object.keys(rules.types)])]));
+}
+
+/** Extensions of the export's files other than pages, without the dot. */
+function extensionsOf(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const extensions = new Set(files.map(({ name }) => extname(name).slice(1)));
+  return [...extensions].filter((extension) => extension !== "" && extension !== "html");
+}

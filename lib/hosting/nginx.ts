@@ -1,0 +1,60 @@
+import type { HostRules } from "./rules";
+
+/** Paths that need no encoding in a header. */
+const plainPath = "^[\\w/.-]+$";
+/** A string in quotes. */
+const quote = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * An include for a `server` block whose `root` is the export. Headers stand at the level of the server, since a location with
+ * a header of its own inherits none; the cache rule is a variable for the same reason, and is not sent with errors.
+ */
+export function nginxFile({ headers, cache, types, notIndexed, redirects, notFound, bases }: HostRules): string {
+  const hashed = cache.hashed.map(literal).join("|");
+  const plain = Object.entries(types).map(([extension, type]) => [extension, type.split(";")[0] ?? type] as const);
+  return `charset utf-8;
+charset_types text/plain text/markdown text/css text/xml application/javascript application/json;
+absolute_redirect off;
+gzip on;
+gzip_vary on;
+gzip_types text/plain text/markdown text/css text/xml application/javascript application/json application/manifest+json application/yaml image/svg+xml;
+index index.html;
+error_page 404 ${notFound};
+
+set $cache_rule ${quote(cache.revalidated)};
+if ($uri ~ ${quote(`^(?:${hashed})`)}) { set $cache_rule ${quote(cache.forGood)}; }
+add_header Cache-Control $cache_rule;
+set $robots_rule "";
+if ($uri ~ ${quote(`\\.(?:${notIndexed.join("|")})$`)}) { set $robots_rule noindex; }
+add_header X-Robots-Tag $robots_rule;
+${headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`).join("\n")}
+
+# A page answers with and without a slash at the end, and as Markdown to clients that ask for it.
+rewrite ^(.+)/$ $1;
+set $markdown "";
+if (-f $document_root$uri.md) { set $markdown $uri.md; }
+set $markdown_link "";
+set $markdown_vary "";
+if ($markdown) { set $markdown_vary Accept; }
+if ($markdown ~ ${quote(plainPath)}) { set $markdown_link "<$markdown>; rel=\\"alternate\\"; type=\\"text/markdown\\""; }
+add_header Link $markdown_link;
+add_header Vary $markdown_vary;
+set $asks_markdown "$http_accept|$markdown";
+if ($asks_markdown ~ "text/markdown[^|]*[|]/") { rewrite ^ $markdown; }
+
+location / { try_files $uri $uri.html =404; }
+location = / { try_files /index.html =404; }
+location = ${notFound} { internal; }
+${bases.map((base) => `location ${base}/ { error_page 404 ${base}${notFound}; try_files $uri $uri.html =404; }\n`).join("")}location ~ "/\\.(?!well-known/)" { return 404; }
+${plain.map(([extension, type]) => `location ~ \\.${literal(extension)}$ { types {} default_type ${type}; try_files $uri $uri.html =404; }`).join("\n")}
+${redirects.flatMap(({ from, to }) => [from, `${from}.html`].map((path) => `location = ${quote(path)} { return 301 ${quote(target(to))}; }`)).join("\n")}
+`;
+}
+
+/** The query a reader came with is kept, before a fragment. */
+function target(to: string): string {
+  const [address = "", fragment] = to.replaceAll("$", "%24").split(/#(.*)/s);
+  const query = address.includes("?") ? "" : "$is_args$args";
+  return `${address}${query}${fragment === undefined ? "" : `#${fragment}`}`;
+}

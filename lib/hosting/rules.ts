@@ -1,0 +1,100 @@
+import { isExternal, toHref } from "../paths";
+import type { Redirect } from "../types";
+
+type Header = readonly [name: string, value: string];
+
+/** What every host of the export must do, before it is written in the words of one. */
+export type HostRules = {
+  /** On every answer, errors included. */
+  headers: readonly Header[];
+  cache: {
+    /** For addresses that begin with one of `hashed`: their content never changes. */
+    forGood: string;
+    /** For all others: kept, but asked for again before each use. */
+    revalidated: string;
+    hashed: readonly string[];
+  };
+  /** Content types by file extension, where hosts differ or know none. */
+  types: Readonly<Record<string, string>>;
+  /** Extensions of files that are no pages and must not be found as such: payloads of Next, lists for assistants. */
+  notIndexed: readonly string[];
+  /** Answered with status 301; `from` is decoded, `to` is encoded as a header needs it. */
+  redirects: readonly Redirect[];
+  /** The page for unknown addresses, served with status 404. */
+  notFound: string;
+  /** What the addresses of other editions begin with; below it they have a page for unknown addresses of their own. */
+  bases: readonly string[];
+};
+
+/**
+ * What the rules depend on: `inlineScripts` are SHA-256 hashes in Base64, `searchHosts` are origins, `drawsDiagrams` says that a
+ * page leaves a diagram to the reader's browser.
+ */
+export type HostFacts = {
+  inlineScripts: readonly string[];
+  searchHosts: readonly string[];
+  drawsDiagrams: boolean;
+  redirects: readonly Redirect[];
+  bases: readonly string[];
+};
+
+/** A policy with more hashes than this would be longer than hosts allow a header to be. */
+const maxHashes = 8;
+
+/** The rules for one export. */
+export function hostRules({ inlineScripts, searchHosts, drawsDiagrams, redirects, bases }: HostFacts): HostRules {
+  return {
+    headers: [
+      ["Content-Security-Policy", contentSecurityPolicy({ inlineScripts, searchHosts, drawsDiagrams })],
+      ["Strict-Transport-Security", "max-age=31536000"],
+      ["X-Content-Type-Options", "nosniff"],
+      ["Referrer-Policy", "strict-origin-when-cross-origin"],
+      ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+      ["Cross-Origin-Opener-Policy", "same-origin"],
+      ["Cross-Origin-Resource-Policy", "same-origin"],
+    ],
+    cache: {
+      forGood: "public, max-age=31536000, immutable",
+      revalidated: "no-cache",
+      hashed: ["", ...bases].flatMap((base) =>
+        ["/_next/static/", "/search-index/texts.", "/search-index/titles."].map((prefix) => `${base}${prefix}`),
+      ),
+    },
+    types: {
+      txt: "text/plain; charset=utf-8",
+      md: "text/markdown; charset=utf-8",
+      webmanifest: "application/manifest+json",
+      yaml: "application/yaml",
+    },
+    notIndexed: ["txt"],
+    redirects: redirects.map(({ from, to }) => ({ from, to: isExternal(to) ? to : toHref(to) })),
+    notFound: "/404.html",
+    bases,
+  };
+}
+
+/**
+ * Styles may be inline only where a diagram has no drawing: mermaid writes a style element and style attributes while it draws;
+ * exported pages have neither. Pages that do not sleep repeat their payload in a script of their own each, which no list of
+ * hashes can name in one header.
+ */
+function contentSecurityPolicy({
+  inlineScripts,
+  searchHosts,
+  drawsDiagrams,
+}: Omit<HostFacts, "redirects" | "bases">): string {
+  const hashes = inlineScripts.map((hash) => `'sha256-${hash}'`);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...(hashes.length > maxHashes ? ["'unsafe-inline'"] : hashes)].join(" "),
+    ["style-src 'self'", ...(drawsDiagrams ? ["'unsafe-inline'"] : [])].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...searchHosts].join(" "),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

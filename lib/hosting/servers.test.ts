@@ -1,0 +1,205 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeHostFiles } from "./host-files";
+import { hostRules } from "./rules";
+
+/** Holds the files for web servers against the servers themselves, as Debian packages them. */
+const nginx = "/usr/sbin/nginx";
+const apache = "/usr/sbin/apache2";
+const rules = hostRules({
+  inlineScripts: ["abc="],
+  searchHosts: [],
+  drawsDiagrams: false,
+  redirects: [
+    { from: "/support", to: "https://support.example" },
+    { from: "/old page", to: "/user" },
+  ],
+  bases: ["/de"],
+});
+const odd = "/user/administration.md 20-12-20-588";
+const files = {
+  "index.html": "Home",
+  "404.html": "Not here",
+  "user.html": "User",
+  "user.md": "# User",
+  "user.txt": "payload",
+  [`${odd}.html`]: "Odd",
+  "user/__next.$c$slug.__PAGE__.txt": "segment",
+  "support.html": "Moved",
+  "openapi.yaml": "a: 1",
+  "manifest.webmanifest": "{}",
+  "page.md": "# Page",
+  "_next/static/a.js": "1",
+  "search-index/titles.x.json": "{}",
+  "search-index/manifest.json": "{}",
+};
+
+const nginxConfig = (root: string, port: number) => `daemon off; pid ${root}/pid; error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${root}/${kind};`).join(" ")}
+  server { listen 127.0.0.1:${port}; root ${root}/out; include ${root}/hosting/nginx.conf; }
+}
+`;
+
+const apacheConfig = (root: string, port: number) => `ServerRoot ${root}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${root}/pid
+ErrorLog ${root}/errors
+User www-data
+Group www-data
+${["mpm_event", "authz_core", "mime", "dir", "headers", "rewrite", "setenvif"].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
+TypesConfig /etc/mime.types
+DocumentRoot ${root}/out
+<Directory ${root}/out>
+AllowOverride All
+Require all granted
+</Directory>
+`;
+
+const servers = [
+  { program: nginx, config: nginxConfig, options: (file: string) => ["-c", file] },
+  { program: apache, config: apacheConfig, options: (file: string) => ["-DFOREGROUND", "-f", file] },
+];
+
+for (const { program, config, options } of servers) {
+  if (!existsSync(program)) console.warn(`${program} is not installed: its configuration is not tried.`);
+  describe.skipIf(!existsSync(program))(`${program} with the file written for it`, () => {
+    let root = "";
+    let origin = "";
+    let server: ChildProcess;
+    const get = (path: string) => fetch(origin + path, { redirect: "manual" });
+
+    beforeAll(async () => {
+      root = mkdtempSync(join(tmpdir(), "host-"));
+      for (const [name, text] of Object.entries(files)) write(join(root, "out", name), text);
+      mkdirSync(join(root, "hosting"));
+      writeHostFiles(join(root, "out"), join(root, "hosting"), rules);
+      execFileSync("chmod", ["-R", "a+rX", root]);
+      const port = await freePort();
+      write(join(root, "server.conf"), config(root, port));
+      origin = `http://127.0.0.1:${port}`;
+      server = spawn(program, options(join(root, "server.conf")), { stdio: ["ignore", "ignore", "pipe"] });
+      await answers(server, origin);
+    }, 30_000);
+
+    afterAll(async () => {
+      if (server.exitCode === null) {
+        const ended = once(server, "exit");
+        server.kill("SIGTERM");
+        await ended;
+      }
+      rmSync(root, { recursive: true });
+    });
+
+    test.each([
+      ["/", "Home"],
+      ["/user", "User"],
+      ["/user/", "User"],
+      ["/user.html", "User"],
+      [encodeURI(odd), "Odd"],
+      [`${encodeURI(odd)}/`, "Odd"],
+    ])("%s answers with its page", async (path, text) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(text);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      for (const [name, value] of rules.headers) expect(response.headers.get(name)).toBe(value);
+    });
+
+    test("payloads are not to be indexed, pages are", async () => {
+      expect((await get("/user.txt")).headers.get("x-robots-tag")).toBe("noindex");
+      expect((await get("/user")).headers.get("x-robots-tag")).toBeNull();
+    });
+
+    test("a page says where it is as Markdown, and is Markdown to clients that prefer it", async () => {
+      const page = await get("/user");
+      expect(page.headers.get("link")).toBe('</user.md>; rel="alternate"; type="text/markdown"');
+      expect(page.headers.get("vary")).toContain("Accept");
+      const asked = await fetch(`${origin}/user/`, { headers: { accept: "text/markdown, text/html;q=0.9" } });
+      expect(asked.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+      expect(await asked.text()).toBe("# User");
+      const without = await fetch(`${origin}/${encodeURI(odd).slice(1)}`, { headers: { accept: "text/markdown" } });
+      expect(await without.text()).toBe("Odd");
+      expect(without.headers.get("link")).toBeNull();
+    });
+
+    test.each(["/nowhere", "/user/nowhere/", "/_next/static/nowhere.js", "/.htaccess", "/.inputs"])(
+      "%s answers with the not-found page, not kept for good",
+      async (path) => {
+        const response = await get(path);
+        expect(response.status).toBe(404);
+        expect(await response.text()).toBe("Not here");
+        expect(response.headers.get("cache-control") ?? "").not.toContain("immutable");
+        for (const [name, value] of rules.headers) expect(response.headers.get(name)).toBe(value);
+      },
+    );
+
+    test.each([
+      ["/user.txt", "text/plain; charset=utf-8", "no-cache"],
+      ["/user/__next.$c$slug.__PAGE__.txt", "text/plain; charset=utf-8", "no-cache"],
+      ["/page.md", "text/markdown; charset=utf-8", "no-cache"],
+      ["/openapi.yaml", "application/yaml", "no-cache"],
+      ["/manifest.webmanifest", "application/manifest+json", "no-cache"],
+      ["/search-index/manifest.json", "application/json", "no-cache"],
+      ["/search-index/titles.x.json", "application/json", "public, max-age=31536000, immutable"],
+      ["/_next/static/a.js", "javascript", "public, max-age=31536000, immutable"],
+    ])("%s is %s, cached as %s", async (path, type, cache) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toContain(type);
+      expect(response.headers.get("cache-control")).toBe(cache);
+    });
+
+    test.each([
+      ["/support", "https://support.example"],
+      ["/support/", "https://support.example"],
+      ["/support.html", "https://support.example"],
+      ["/old%20page?a=b", "/user?a=b"],
+    ])("%s redirects to %s", async (path, target) => {
+      const response = await get(path);
+      expect(response.status).toBe(301);
+      expect((response.headers.get("location") ?? "").replace(origin, "").replace(/\/$/, "")).toBe(target);
+    });
+  });
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("The probe listens on no port.");
+  return address.port;
+}
+
+/** Resolves at the first answer. @throws Error with what the server says when it ends before. */
+async function answers(server: ChildProcess, origin: string): Promise<void> {
+  let said = "";
+  server.stderr?.on("data", (text) => {
+    said += text;
+  });
+  while (server.exitCode === null) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The server ended with code ${server.exitCode}: ${said}`);
+}
