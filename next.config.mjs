@@ -1,16 +1,88 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 
-/** Written by the build when CONTENT_DIR names another tree of pages; see `lib/nav/manifest.ts`. */
-const manifest = ".cache/manifest.json";
+const isOther = Boolean(process.env.CONTENT_DIR || process.env.SITE_DIR);
+
+/** The edition that is exported or shown when it is not the default one; `lib/build/export-edition.ts` says more. */
+const { EDITION_LANGUAGE = "", EDITION_VERSION = "", EDITION_TEXTS } = process.env;
+const base = [EDITION_LANGUAGE, EDITION_VERSION].map((name) => name && `/${name}`).join("");
+
+/** Whether an export leaves out pages that sidebars may list: a look at the texts, which costs less than reading them. */
+function hasDrafts() {
+  if (process.env.NODE_ENV === "development") return false;
+  const pages = readdirSync("content", { recursive: true }).filter((name) => /\.(mdx?|tsx)$/.test(name));
+  return pages.some((name) => /^draft: *true/m.test(readFileSync(join("content", name), "utf8")));
+}
+
+/** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
+const values = isOther || base || hasDrafts() ? await valuesInPlace() : { SITE_SETTINGS: "", CONTENT_MANIFEST: "" };
+
+async function valuesInPlace() {
+  const { tsImport } = await import("tsx/esm/api");
+  const module = await tsImport("./lib/build/values-in-place.ts", import.meta.url);
+  return module.valuesInPlace();
+}
+
+/** A tree that is not about our product has nothing of it, not even in files that no page asks for. */
+const isForeign = values.SITE_SETTINGS !== "";
+const plain = {
+  "@/components/product": "./components/plain/index.ts",
+  "@/lib/product/settings": "./lib/plain/settings.ts",
+  "@/lib/product/search-settings": "./lib/plain/search-settings.ts",
+  "@/sidebars": "./lib/plain/sidebars.ts",
+};
+
+/** Where Next puts the export, for the build to finish: beside the last one, which stays until then. */
+const exportFolder = "out.new";
 
 /** @type {import("next").NextConfig} */
 const config = {
-  output: "export",
+  ...(base && { basePath: base }),
+  // A page that is new has to be served while authoring, which an export has no way to do.
+  ...(process.env.NODE_ENV !== "development" && { output: "export", distDir: exportFolder }),
+  // The same code has the same name, so that a new text does not reload the tabs that are open.
+  generateBuildId: () => process.env.EXPORT_CODE ?? null,
   reactStrictMode: true,
   poweredByHeader: false,
-  env: { CONTENT_MANIFEST: existsSync(manifest) ? readFileSync(manifest, "utf8") : "" },
+  // The bar for authors is at the bottom.
+  devIndicators: { position: "bottom-right" },
+  env: { ...values, EDITION_LANGUAGE, EDITION_VERSION },
+  // What only our product publishes is in `route.product.ts`, what only other trees need in `route.plain.ts`.
+  pageExtensions: ["tsx", "ts", isForeign ? "plain.ts" : "product.ts"],
   // `npm run lint` checks types, tests included; checking them again here would only cost time.
   typescript: { ignoreBuildErrors: true },
+  // Reading pages is done with libraries that no browser gets: compiling them into every build would only take time.
+  serverExternalPackages: [
+    "shiki",
+    "unified",
+    "next-mdx-remote",
+    "gray-matter",
+    "yaml",
+    "zod",
+    "image-size",
+    "vfile",
+    "remark-gfm",
+    "remark-directive",
+    "remark-gemoji",
+    "rehype-slug",
+    "rehype-autolink-headings",
+    "mdast-util-to-hast",
+    "mdast-util-to-markdown",
+    "mdast-util-gfm",
+    "hast-util-to-html",
+    "hast-util-to-string",
+    "unist-util-visit",
+    "fastest-levenshtein",
+  ],
+  // While authoring, files of the content are in the module graph as text; see `lib/site/watched.ts`.
+  turbopack: {
+    rules: { "*.{mdx,md,yaml,json}": { condition: { query: "?raw" }, type: "text" } },
+    resolveAlias: {
+      ...(isForeign && plain),
+      // Readers get the words of one language: those of the edition take the place of English ones.
+      ...(EDITION_TEXTS && { "#texts/*": `./${relative(process.cwd(), EDITION_TEXTS)}/*.ts` }),
+    },
+  },
   // One worker a core; pages are short, so many may wait for the disk at once.
   experimental: { staticGenerationMaxConcurrency: 32, staticGenerationMinPagesPerWorker: 50 },
 };

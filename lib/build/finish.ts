@@ -1,42 +1,107 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { redirects } from "../../redirects";
-import { contentPlace } from "../content/place";
+import { writeHostFiles } from "../hosting/host-files";
+import { type HostRules, hostRules } from "../hosting/rules";
+import { base, withBase } from "../nav/edition";
+import type { Edition } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import { placeholder } from "../nav/routes";
+import { isExternal } from "../paths";
+import { redirectsOf } from "../redirects/redirects-of";
 import { writeRedirects } from "../redirects/write";
+import { hosted, serviceOrigins } from "../search/config";
+import { site } from "../site";
+import { isActive } from "../site/images";
+import { listFiles as listTree } from "../site/list-files";
+import type { ContentPlace } from "../site/place";
+import type { Redirect } from "../types";
+import { inlineScriptHashes } from "./asleep/page";
+import { type PageFiles, weighPage } from "./asleep/weight";
+import { putPagesToSleep } from "./asleep/write";
+import { budgets, overBudget } from "./budget";
 import { writePrintDocuments } from "./print";
 
 /**
- * What Next leaves undone: redirect pages, host files, sections as one document, images of another tree, and files that no
- * client asks for. Prints what the export weighs.
+ * What Next leaves undone with the pages of an edition: sections as one document, pages that sleep until touched, redirect pages,
+ * images of another tree. Files that no client asks for go.
  */
-export async function finishExport(folder: string, manifest: Manifest): Promise<void> {
-  const place = contentPlace(process.cwd());
-  writeRedirects(folder, place.isOwn ? redirects : []);
+export async function finishPages(
+  folder: string,
+  manifest: Manifest,
+  place: ContentPlace,
+  isAsleep: boolean,
+): Promise<void> {
   writePrintDocuments(folder, manifest.sidebars);
-  if (!place.isOwn) copyStaticFiles(place.folder, folder);
-  const removed = prune(folder) + (manifest.hasBlog ? 0 : removeBlog(folder));
+  const hasTopics = Object.keys(site.tags).length > 0;
+  const removed =
+    prune(folder) +
+    (manifest.hasBlog ? 0 : removeAll(join(folder, base), "blog")) +
+    (hasTopics ? 0 : removeAll(join(folder, base), "tags"));
+  if (isAsleep) {
+    const files = await putPagesToSleep(process.cwd(), folder);
+    if (manifest.isOwn && !base) keepBudget(folder, files);
+  }
+  writeRedirects(folder, redirectsOf(manifest).map(inEdition));
+  if (place.isForeign) copyStaticFiles(place, folder);
+  console.log(`Removed ${removed} files that no client asks for`);
+}
+
+/** A redirect at the address of the edition of this process. */
+const inEdition = ({ from, to }: Redirect): Redirect => ({
+  from: withBase(from),
+  to: isExternal(to) ? to : withBase(to),
+});
+
+/** Writes what hosts need to serve the whole export; files to be installed there go to `beside`. Says what the export weighs. */
+export function finishHosting(folder: string, beside: string, manifest: Manifest): void {
+  mkdirSync(beside, { recursive: true });
+  writeHostFiles(folder, beside, rulesFor(folder, redirectsOf(manifest), manifest.editions));
   const { files, bytes } = weigh(folder);
-  console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB (${removed} unused files removed)`);
+  console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+}
+
+/** The rules name every inline script of the export and, if search is hosted, its hosts; they know of diagrams still to be drawn. */
+function rulesFor(folder: string, moved: readonly Redirect[], editions: readonly Edition[]): HostRules {
+  const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
+  const texts = pages.map((file) => readFileSync(file, "utf8"));
+  const inlineScripts = new Set(texts.flatMap(inlineScriptHashes));
+  const drawsDiagrams = texts.some((html) => /<figure[^>]* data-diagram[^>]* data-wake/.test(html));
+  const searchHosts = hosted ? serviceOrigins(hosted) : [];
+  return hostRules({
+    inlineScripts: [...inlineScripts].sort(),
+    searchHosts,
+    drawsDiagrams,
+    redirects: moved,
+    bases: editions.slice(1).map((edition) => edition.base),
+  });
+}
+
+/** @throws Error that lists every page of those with a budget that weighs more than it may. */
+function keepBudget(folder: string, files: ReadonlyMap<string, PageFiles>): void {
+  const pages = [...files].filter(([path]) => path in budgets);
+  const over = overBudget(new Map(pages.map(([path, parts]) => [path, weighPage(folder, parts)])));
+  if (over.length > 0) throw new Error(`Pages exceed their budget (lib/build/budget.ts):\n${over.join("\n")}`);
 }
 
 /** Images and other files that pages of another tree refer to; what the site has under the same name stays. */
-function copyStaticFiles(from: string, to: string): void {
+function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
   const isStatic = (names: string[]) =>
     !/\.(mdx?|[cm]?[jt]sx?)$/.test(names.at(-1) ?? "") && !names.some((name) => /^[._]|^node_modules$/.test(name));
-  for (const file of listFiles(from)) {
-    const name = relative(from, file);
-    const target = join(to, name);
-    if (!isStatic(name.split(sep)) || existsSync(target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(file, target);
+  // The first one is ours, which Next has exported.
+  for (const folder of staticFolders.slice(1)) {
+    for (const name of listTree(folder).files) {
+      const [from, target] = [join(folder, name), join(to, name)];
+      if (!isStatic(name.split("/")) || existsSync(target)) continue;
+      if (/\.svg$/i.test(name) && isActive(readFileSync(from, "utf8"))) continue;
+      mkdirSync(dirname(target), { recursive: true });
+      copyFileSync(from, target);
+    }
   }
 }
 
-/** An export cannot leave out the routes of a blog without posts; this does. */
-function removeBlog(folder: string): number {
-  return remove(folder, ([first = ""]) => first.split(".")[0] === "blog");
+/** An export cannot leave out the routes of a blog without posts, or of topics that are not used; this does. */
+function removeAll(folder: string, route: "blog" | "tags"): number {
+  return remove(folder, ([first = ""]) => first.split(".")[0] === route);
 }
 
 /** Removes the files for which `isUnused` answers true, given the parts of their paths. Returns how many there were. */
@@ -46,10 +111,27 @@ function remove(folder: string, isUnused: (names: string[]) => boolean): number 
   return files.length;
 }
 
-/** `__next._full.txt` repeats the page's payload and is never requested by Next's client; a placeholder is no page. */
+/**
+ * Files that Next writes and its client never asks for: what repeats a page's payload, what only its older router reads, sources and
+ * their maps. A placeholder is no page.
+ */
+const neverAsked =
+  /^(?:__next\._full\.txt|_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js|.*\.js\.map|worker\..*\.ts)$/;
+
+/** Removes what nobody asks for, and folders that are then empty. Returns the number of files. */
 function prune(folder: string): number {
   const isPlaceholder = (name: string) => name.split(".")[0] === placeholder;
-  return remove(folder, (names) => names.at(-1) === "__next._full.txt" || names.some(isPlaceholder));
+  const removed = remove(folder, (names) => neverAsked.test(names.at(-1) ?? "") || names.some(isPlaceholder));
+  removeEmptyFolders(folder);
+  return removed;
+}
+
+/** Returns true when nothing is left in the folder. */
+function removeEmptyFolders(folder: string): boolean {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const full = entries.filter((entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)));
+  if (full.length === 0) rmdirSync(folder);
+  return full.length === 0;
 }
 
 function listFiles(folder: string): string[] {

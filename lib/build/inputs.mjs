@@ -3,31 +3,55 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** What the export is made from; tests, benchmarks and papers for contributors do not change it. */
-const inputs = [
+const other = process.env.CONTENT_DIR || process.env.SITE_DIR;
+/** What the framework compiles; `lib/build`, which finishes what it renders, is not among it. */
+const code = [
   "app",
   "components",
-  ...(process.env.CONTENT_DIR ? [process.env.CONTENT_DIR, "content/_reference"] : ["content"]),
   "lib",
-  "public",
+  "i18n",
   "instrumentation-client.ts",
   "next.config.mjs",
   "package-lock.json",
   "redirects.ts",
   "sidebars.ts",
   "tsconfig.json",
-  ".mailmap",
 ];
+/** What the export is made from; tests, benchmarks and papers for contributors do not change it. */
+const inputs = [...code, ...(other ? [other, "content/_reference"] : ["content"]), "public", ".mailmap"];
+/** Holds the hash of what the folder `out` was made from; outside of it, since hosts serve all that is in it. */
+export const exportStamp = ".cache/export-inputs";
 const isInput = (name) => !/\.test\.tsx?$/.test(name);
 
 /** A hash over everything the export depends on, the commit included (it gives dates and authors). */
 export function hashInputs(root = process.cwd()) {
-  const hash = createHash("sha256").update(commitOf(root));
-  for (const file of inputs.flatMap((name) => listFiles(resolve(root, name)))) {
+  const files = inputs.flatMap((name) => listFiles(resolve(root, name)));
+  return hashOf(root, files, [commitOf(root), ...publicVariables()]);
+}
+
+/** A hash over code, configuration and dependencies, script pages included, and over what is compiled in beside them. */
+export function hashCode(values, root = process.cwd()) {
+  const pages = listFiles(join(root, "content")).filter((file) => file.endsWith(".tsx"));
+  const isCompiled = (file) => !file.startsWith(join(root, "lib", "build")) && !/\.mdx?$/.test(file);
+  const files = code.flatMap((name) => listFiles(join(root, name))).filter(isCompiled);
+  return hashOf(root, [...files, ...pages], [JSON.stringify(values), ...publicVariables()]);
+}
+
+/** Names of files count from the root, so that the folder a project is in makes no difference. */
+function hashOf(root, files, texts) {
+  const hash = createHash("sha256").update(JSON.stringify(texts));
+  for (const file of files) {
     hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex");
 }
+
+/** Variables that the framework compiles into the code, as `NAME=value`. */
+const publicVariables = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
 
 function listFiles(path) {
   if (!existsSync(path)) return [];

@@ -1,8 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hrefsOf } from "../nav/flatten";
 import { ownManifest } from "../nav/manifest";
+import { readEnvironment } from "../site/environment";
+import { loadSite } from "../site/load";
+import { docTypes } from "../types";
 import { loadManifest } from "./manifest";
 
 let tree = "";
@@ -19,7 +23,7 @@ function write(file: string, text: string): void {
   mkdirSync(dirname(join(tree, file)), { recursive: true });
   writeFileSync(join(tree, file), text);
 }
-const load = (drafts = false) => loadManifest(process.cwd(), drafts);
+const load = (drafts = false) => loadManifest(readEnvironment(), drafts);
 
 test("our own content has our own manifest, however it is named", async () => {
   for (const named of ["", "content", join(process.cwd(), "content")]) {
@@ -28,29 +32,43 @@ test("our own content has our own manifest, however it is named", async () => {
   }
 });
 
-test("another tree has the sections of its folders, and only those links of the footer that lead somewhere", async () => {
+test("another tree has the sections of its folders", async () => {
   write("guide/a.md", "# A");
   write("node_modules/x/README.md", "# X");
   write(".github/y.md", "# Y");
   write("guide/b.md", "---\ndraft: true\n---\n# B");
   write("roadmap.md", "# Plan");
-  const { sidebars, navbar, footer, announcementBar, hasBlog } = await load();
+  const { sidebars, navbar, announcementBar, hasBlog } = await load();
   expect(Object.keys(sidebars)).toEqual(["overview", "guide"]);
   expect(navbar).toEqual([
     { label: "Overview", href: "/roadmap" },
     { label: "Guide", href: "/guide/a" },
   ]);
-  const links = footer.flatMap(({ items }) => items.map(({ href }) => href));
-  expect(links.filter((href) => href.startsWith("/"))).toEqual(["/roadmap"]);
-  expect(links.length).toBeGreaterThan(5);
   expect(announcementBar).toBeUndefined();
   expect(hasBlog).toBe(false);
   expect((await load(true)).sidebars.guide?.items).toHaveLength(2);
 });
 
+test("our own manifest leaves drafts out of an export, and stays our own", async () => {
+  vi.stubEnv("CONTENT_DIR", "");
+  const root = mkdtempSync(join(tmpdir(), "own-"));
+  const environment = { ...readEnvironment(), root };
+  const pageOf = (more = "") => `---\ntitle: A\ndescription: b\ntype: concept\n${more}---\n`;
+  mkdirSync(join(root, "content/user"), { recursive: true });
+  writeFileSync(join(root, "content/user/profiles.mdx"), pageOf("draft: true\n"));
+  writeFileSync(join(root, "content/user/layouts.mdx"), pageOf());
+  const hrefsIn = ({ sidebars }: typeof ownManifest) => hrefsOf(Object.values(sidebars).flatMap(({ items }) => items));
+  const exported = await loadManifest(environment, false);
+  expect(hrefsIn(exported)).not.toContain("/user/profiles");
+  expect(hrefsIn(exported)).toContain("/user/layouts");
+  expect(exported.isOwn).toBe(true);
+  expect(await loadManifest(environment, true)).toBe(ownManifest);
+  rmSync(root, { recursive: true, force: true });
+});
+
 test("a post makes a blog, a draft only while authoring", async () => {
   write("a.md", "# A");
-  write("blog/post.md", "---\ntitle: Post\ndraft: true\n---\nText.");
+  write("blog/post.md", "---\ntitle: Post\ndate: 2026-01-02\ndraft: true\n---\nText.");
   expect((await load()).hasBlog).toBe(false);
   expect((await load(true)).hasBlog).toBe(true);
 });
@@ -81,4 +99,33 @@ test("says what is wrong with the tree", async () => {
   await expect(load()).rejects.toThrow(/whose sidebars.ts exports no sidebars/);
   vi.stubEnv("CONTENT_DIR", join(tree, "a.md"));
   await expect(load()).rejects.toThrow(/which is no folder/);
+});
+
+describe("the site that end-to-end tests run on", () => {
+  beforeEach(() => {
+    vi.stubEnv("CONTENT_DIR", "");
+    vi.stubEnv("SITE_DIR", "tests/site");
+  });
+  const load = async () => {
+    const environment = readEnvironment();
+    return loadSite(environment, { manifest: await loadManifest(environment, false), includeDrafts: false });
+  };
+
+  test("has the manifest and the pages of its folder", async () => {
+    const { manifest, place, routes, issues } = await load();
+    expect(manifest).not.toBe(ownManifest);
+    expect(place).toMatchObject({ label: "tests/site/content", isForeign: false });
+    expect(routes.get("/keeper/knots")?.source.file).toBe("tests/site/content/keeper/knots.mdx");
+    expect(routes.get("/keeper/knots")?.next).toEqual({ href: "/keeper/knots-ropes", label: "Knots and ropes" });
+    expect(issues).toEqual([]);
+  });
+
+  test("shows every component an author may use, and a page of every type", async () => {
+    const { routes, product } = await load();
+    const sources = [...routes.values()].map(({ source }) => source);
+    const text = sources.map(({ body }) => body).join("\n");
+    expect(Object.keys(product.contracts()).filter((name) => !text.includes(`<${name}`))).toEqual([]);
+    const types = new Set(sources.map(({ frontMatter }) => frontMatter.type));
+    expect(docTypes.filter((type) => !types.has(type))).toEqual([]);
+  });
 });

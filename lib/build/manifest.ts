@@ -1,40 +1,119 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readPosts } from "../blog/posts";
-import { sidebarsOfFolders } from "../content/folder-sidebars";
-import type { OtherPage } from "../content/other-page";
-import { type ContentPlace, ContentPlaceError, contentPlace } from "../content/place";
-import { readOtherPages } from "../content/read";
-import { type Manifest, ownManifest } from "../nav/manifest";
+import { type Configured, type Edition, findEdition, listEditions } from "../nav/editions";
+import { hrefsOf, withoutHrefs } from "../nav/flatten";
+import { type Manifest, type Navigation, ownManifest } from "../nav/manifest";
 import { isExternal } from "../paths";
-import { type NavbarItem, site } from "../site";
+import type { FooterColumn, NavbarItem, NavbarLink } from "../settings";
+import { site } from "../site";
+import type { Environment } from "../site/environment";
+import { readFolderMeta } from "../site/folder-meta";
+import { sidebarsOfFolders } from "../site/folder-sidebars";
+import type { ForeignPage } from "../site/foreign-page";
+import { type ContentPlace, ContentPlaceError, contentPlace } from "../site/place";
+import { readForeignPages, readPages } from "../site/read";
 import type { Sidebar } from "../types";
-
-/** Where `next.config.mjs` finds the manifest of another tree. */
-const manifestFile = join(".cache", "manifest.json");
+import { translateLabels } from "./translate-labels";
 
 /**
- * The manifest of the content in place. Another tree brings its sidebars in a `sidebars.ts` of its own, in the form of ours;
- * without one they are made from its folders. Drafts are listed only when asked for.
+ * The manifest of the edition in place. Another site of ours brings it whole, in its `manifest.ts`; another tree brings its
+ * sidebars in a `sidebars.ts` of its own, in the form of ours, and an older version those it had; without one they are made from
+ * folders. Drafts are listed only when asked for.
  * @throws ContentPlaceError when the tree has no page, or its `sidebars.ts` has no sidebars.
  */
-export async function loadManifest(root: string, includeDrafts: boolean): Promise<Manifest> {
-  const place = contentPlace(root);
-  if (place.isOwn) return ownManifest;
-  const pages = readOtherPages(place).filter(({ source }) => includeDrafts || !source.frontMatter.draft);
+export async function loadManifest(environment: Environment, includeDrafts: boolean): Promise<Manifest> {
+  const place = contentPlace(environment);
+  const editions = await loadEditions(environment);
+  const edition = findEdition(editions, environment.language, environment.version);
+  const newest = await newestManifest(environment, contentPlace({ ...environment, version: undefined }), includeDrafts);
+  const manifest = edition.version.isLast ? newest : await olderManifest(newest, place, edition);
+  if (!place.translations) return manifest;
+  const labels = await loadLabels(place.translations);
+  return { ...translateLabels(manifest, (label) => labels[label] ?? label), edition };
+}
+
+async function newestManifest(
+  { root, siteDir }: Environment,
+  place: ContentPlace,
+  includeDrafts: boolean,
+): Promise<Manifest> {
+  if (place.isForeign) return withEditions(await navigationOf(place, includeDrafts), ownManifest.editions.slice(0, 1));
+  const own = siteDir ? await siteManifest(root, siteDir) : ownManifest;
+  return includeDrafts ? own : withoutDrafts(own, place);
+}
+
+async function siteManifest(root: string, siteDir: string): Promise<Manifest> {
+  const { manifest, editions } = await loadSiteModule(root, siteDir);
+  return withEditions(manifest, editions ? listEditions(editions) : ownManifest.editions.slice(0, 1));
+}
+
+const withEditions = (manifest: Navigation, editions: readonly Edition[]): Manifest => ({
+  ...manifest,
+  edition: findEdition(editions),
+  editions,
+});
+
+/** Every edition of the content in place. */
+export async function loadEditions(environment: Environment): Promise<readonly Edition[]> {
+  const newest = { ...environment, language: undefined, version: undefined };
+  return (await newestManifest(newest, contentPlace(newest), true)).editions;
+}
+
+/** The navigation of another tree, made from its pages. */
+async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promise<Navigation> {
+  const pages = readForeignPages(place).filter(({ source }) => includeDrafts || !source.frontMatter.draft);
   if (pages.length === 0) throw new ContentPlaceError(place.label, "which has no .md or .mdx files to publish.");
   const { sidebars, standalonePages } = await loadSidebars(place, pages);
-  const paths = new Set(pages.map(({ source }) => source.doc.path));
   return {
     sidebars,
     standalonePages,
+    redirects: [],
     navbar: navbarOf(Object.values(sidebars)),
-    footer: site.footer
-      .map(({ title, items }) => ({ title, items: items.filter(({ href }) => isExternal(href) || paths.has(href)) }))
-      .filter(({ items }) => items.length > 0),
-    hasBlog: readPosts(root).posts.some(({ draft }) => includeDrafts || !draft),
+    footer: site.footer,
+    hasBlog: readPosts(place).posts.some(({ draft }) => includeDrafts || !draft),
   };
+}
+
+/** An older version has the sidebars it had, and of the navbar and the footer of today what leads to its pages. */
+async function olderManifest(newest: Manifest, place: ContentPlace, edition: Edition): Promise<Manifest> {
+  const paths = new Set(readPages(place).sources.map(({ doc }) => doc.path));
+  const isThere = ({ href }: NavbarLink) => isExternal(href) || paths.has(href);
+  return {
+    ...(await ownSidebars(place)),
+    redirects: [],
+    navbar: newest.navbar
+      .filter(isThere)
+      .map((item) => ({ ...item, ...(item.items && { items: item.items.filter(isThere) }) })),
+    footer: keepLinks(newest.footer, paths),
+    hasBlog: false,
+    edition,
+    editions: newest.editions,
+  };
+}
+
+/** Columns of a footer with the links that lead somewhere. */
+function keepLinks(columns: readonly FooterColumn[], paths: ReadonlySet<string>): FooterColumn[] {
+  return columns
+    .map(({ title, items }) => ({ title, items: items.filter(({ href }) => isExternal(href) || paths.has(href)) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** What the file `manifest.ts` of another site of ours exports: its navigation, and its languages and versions if it has several. */
+type SiteModule = { manifest: Navigation; editions?: Configured };
+
+const loadSiteModule = (root: string, siteDir: string): Promise<SiteModule> =>
+  import(pathToFileURL(join(root, siteDir, "manifest.ts")).href);
+
+/** What a language calls the entries of navigation, by what they are called in the default one. */
+type Labels = Readonly<Record<string, string>>;
+
+const loadLabels = async ({ folder }: { folder: string }): Promise<Labels> =>
+  (await importIfThere<{ labels: Labels }>(join(folder, "labels.ts")))?.labels ?? {};
+
+async function importIfThere<T extends object>(file: string): Promise<T | undefined> {
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as T) : undefined;
 }
 
 /** Entries that have room beside each other; the others stand in a menu. */
@@ -49,20 +128,51 @@ function navbarOf(sections: readonly Sidebar[]): NavbarItem[] {
 
 type OwnSidebars = Pick<Manifest, "sidebars" | "standalonePages">;
 
-async function loadSidebars({ folder, label }: ContentPlace, pages: readonly OtherPage[]): Promise<OwnSidebars> {
-  const file = join(folder, "sidebars.ts");
-  if (!existsSync(file)) return { sidebars: sidebarsOfFolders(pages, "Overview"), standalonePages: [] };
-  const module: Partial<OwnSidebars> & { default?: Partial<OwnSidebars> } = await import(pathToFileURL(file).href);
+async function loadSidebars({ folder, label }: ContentPlace, pages: readonly ForeignPage[]): Promise<OwnSidebars> {
+  const module = await importSidebars(folder, label);
+  if (!module) {
+    const { metas } = readFolderMeta(
+      { folder, label },
+      pages.map(({ name }) => name),
+    );
+    return { sidebars: sidebarsOfFolders(pages, "Overview", metas), standalonePages: [] };
+  }
+  return sidebarsIn(module, label);
+}
+
+/** The sidebars that an older version brings. */
+async function ownSidebars({ folder, label }: ContentPlace): Promise<OwnSidebars> {
+  const module = await importSidebars(folder, label);
+  if (module) return sidebarsIn(module, label);
+  throw new ContentPlaceError(label, "which has no sidebars.ts. Copy the one that its pages had.");
+}
+
+type SidebarsModule = Partial<OwnSidebars> & { default?: Partial<OwnSidebars> };
+
+const importSidebars = (folder: string, label: string) =>
+  importIfThere<SidebarsModule>(join(folder, "sidebars.ts")).catch((cause: unknown) => {
+    throw new ContentPlaceError(label, `whose sidebars.ts fails: ${cause instanceof Error ? cause.message : cause}`);
+  });
+
+function sidebarsIn(module: SidebarsModule, label: string): OwnSidebars {
   const { sidebars, standalonePages = [] } = module.sidebars ? module : (module.default ?? {});
   if (sidebars) return { sidebars, standalonePages };
   throw new ContentPlaceError(label, "whose sidebars.ts exports no sidebars. Export them as our own sidebars.ts does.");
 }
 
-/** Hands the manifest of another tree to Next; takes the last one away when the content is our own. */
-export function writeManifest(root: string, manifest: Manifest): void {
-  const file = join(root, manifestFile);
-  rmSync(file, { force: true });
-  if (manifest === ownManifest) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(manifest));
+/** A manifest whose lists name no draft: readers do not get those pages. It is the same one when there is nothing to leave out. */
+function withoutDrafts(manifest: Manifest, place: ContentPlace): Manifest {
+  const drafts = new Set(
+    readPages(place).sources.flatMap(({ doc, frontMatter }) => (frontMatter.draft ? [doc.path] : [])),
+  );
+  const { sidebars, standalonePages } = manifest;
+  const listed = [...standalonePages, ...Object.values(sidebars).flatMap(({ items }) => items)];
+  if (!hrefsOf(listed).some((href) => drafts.has(href))) return manifest;
+  return {
+    ...manifest,
+    sidebars: Object.fromEntries(
+      Object.entries(sidebars).map(([id, sidebar]) => [id, { ...sidebar, items: withoutHrefs(sidebar.items, drafts) }]),
+    ),
+    standalonePages: standalonePages.filter(({ href }) => !drafts.has(href)),
+  };
 }

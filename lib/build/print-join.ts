@@ -1,3 +1,4 @@
+import { withoutBase } from "../nav/edition";
 import { anchorIn, pageAnchor } from "../nav/print-anchors";
 import { splitHref } from "../paths";
 
@@ -73,7 +74,7 @@ const prefixAll = (path: string, ids: string) =>
 /** A link to a page of the document becomes a link into it; all others keep their address. */
 function resolveLink(href: string, path: string, paths: ReadonlySet<string>): string {
   const { path: target, hash } = splitHref(href.replaceAll("&amp;", "&"));
-  const page = target || path;
-  if (!paths.has(page)) return href;
+  const page = target ? withoutBase(target) : path;
+  if (page === undefined || !paths.has(page)) return href;
   return `#${hash ? anchorIn(page, hash) : pageAnchor(page)}`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withBase } from "../nav/edition";
 import { flattenSidebar } from "../nav/flatten";
 import type { Sidebars } from "../types";
 import { joinPages, styleSheetsOf } from "./print-join";
@@ -12,11 +13,11 @@ import { joinPages, styleSheetsOf } from "./print-join";
 export function writePrintDocuments(folder: string, sidebars: Sidebars): number {
   const read = (path: string) => ({
     path,
-    html: readFileSync(join(folder, `${path === "/" ? "index" : path}.html`), "utf8"),
+    html: readFileSync(join(folder, `${withBase(path).replace(/^\/$/, "/index")}.html`), "utf8"),
   });
   const counts = Object.entries(sidebars).map(([id, { items }]) => {
     const pages = [...new Set(flattenSidebar(items).map(({ href }) => href))].map(read);
-    const file = join(folder, "print", `${id}.html`);
+    const file = join(folder, withBase(`/print/${id}.html`));
     writeFileSync(file, fill(readFileSync(file, "utf8"), id, joinPages(pages), styleSheetsOf(pages)));
     return pages.length;
   });

@@ -1,78 +1,93 @@
-import { redirects } from "../../redirects";
-import { blogPaths } from "../blog/lists";
-import { readPosts, sourceOf } from "../blog/posts";
-import { checkWriting } from "../content/check-writing";
-import { loadContent } from "../content/docs";
-import { ContentPlaceError, contentPlace } from "../content/place";
-import { formatReport, isFailure } from "../issues";
-import { analyzePages, checkVersion } from "../links/analyze-pages";
-import { checkContent } from "../links/check-content";
-import { checkReferenceDocuments } from "../links/check-reference-documents";
-import { checkNavigation, checkReserved } from "../nav/check";
-import { systemPages } from "../nav/routes";
-import { checkRedirects } from "../redirects/check";
-import { ReferenceFileError } from "../reference/yaml-file";
+import { outdatedTranslations } from "../check/check-translations";
+import type { CheckedPage } from "../check/types";
+import { formatReport, isFailure, sortIssues, suggest } from "../issues";
+import type { Edition } from "../nav/editions";
+import { type Environment, environmentOf } from "../site/environment";
+import { loadSite, type Site } from "../site/load";
+import { ContentPlaceError } from "../site/place";
 import type { Issue } from "../types";
-import { examineInProcess } from "./examine-process";
+import { formatAnnotation } from "./annotation";
+import { checksOf, collect } from "./collect";
 import { loadManifest } from "./manifest";
 
-type Result = { issues: Issue[]; pages: number; notice?: string };
+/** What checks found, and what readers of the report should know without any harm done. */
+type Result = { issues: Issue[]; pages: number; notices: string[] };
 
-/**
- * Every finding about content, navigation and redirects. Drafts are checked as well. Another tree of pages is not held to what
- * only our own content promises: the reference, the redirects and the writing rules.
- */
-export async function collectIssues(root: string): Promise<Result> {
-  const { isOwn } = contentPlace(root);
-  const version = checkVersion(root);
-  const moved = isOwn ? redirects : [];
-  const { sidebars, standalonePages } = await loadManifest(root, true);
-  const content = loadContent(root, sidebars, true);
-  const { posts, issues: blogIssues } = readPosts(root);
-  const sources = [...[...content.routes.values()].map((route) => route.source), ...posts.map(sourceOf)];
-  const examiner = examineInProcess(root);
-  const [documents, { pages, issues }] = await Promise.all([
-    isOwn ? checkReferenceDocuments(root, version, examiner.readDocuments) : { issues: [], links: [] },
-    analyzePages(sources, root, version, examiner.start),
-  ]).finally(examiner.close);
-  const made = [...systemPages.map((page) => page.path), ...posts.map((post) => post.path), ...blogPaths(posts)];
+/** How a report is printed: for people, as JSON, or as annotations of a pull request. */
+type ReportFormat = "text" | "json" | "github";
+
+/** Runs the checks over a site; of `only`, the one with that name. Every finding says which check it is of. */
+export async function checkSite(site: Site, only?: string): Promise<Result> {
+  const chosen = checksOf(site).filter(({ name }) => only === undefined || name === only);
+  const checked = await collect(site);
+  const { notice } = site.history;
   return {
-    issues: [
-      ...content.issues,
-      ...blogIssues,
-      ...issues,
-      ...checkNavigation(content.routes, sidebars, standalonePages),
-      ...checkReserved(content.routes, made),
-      ...checkRedirects(moved, [...content.routes.keys(), ...made]),
-      ...checkContent(root, pages, moved, { paths: blogPaths(posts), links: documents.links }),
-      ...documents.issues,
-      ...(isOwn ? checkWriting(pages) : []),
-    ],
-    pages: pages.length,
-    ...(content.history.notice && { notice: content.history.notice }),
+    issues: chosen.flatMap(({ name, run }) =>
+      run(checked).map((issue) => ({ ...lenient(issue, checked.pages), check: name })),
+    ),
+    pages: checked.pages.length,
+    notices: [...(notice === undefined ? [] : [notice]), ...outdatedTranslations(checked.pages)],
   };
 }
 
-/** Content that cannot be found and reference documents that cannot be read stop the other checks: their mistakes are the report. */
-function asIssues(cause: unknown): Result {
-  if (cause instanceof ContentPlaceError) {
-    return { issues: [{ severity: "error", file: "CONTENT_DIR", message: cause.message }], pages: 0 };
-  }
-  if (!(cause instanceof ReferenceFileError)) throw cause;
-  const issues = cause.problems.map((problem): Issue => {
-    const [, file = "content/_reference", line = "1", message = problem] =
-      /^(\S+?):(\d+) {2}(.*)$/s.exec(problem) ?? [];
-    return { severity: "error", file, line: Number(line), message };
-  });
-  return { issues, pages: 0 };
+/** A page of a tree that was not written for this site is shown with what it has, so nothing in it fails a build. */
+function lenient(issue: Issue, pages: readonly CheckedPage[]): Issue {
+  const isMild =
+    issue.severity !== "error" || !pages.some(({ source: { file, foreign } }) => foreign && file === issue.file);
+  return isMild ? issue : { ...issue, severity: "warning" };
 }
 
-/** Prints the report and returns whether the run must fail. `CHECK=strict` turns every finding into a failure. */
-export async function runCheck(root: string): Promise<boolean> {
+/** Content that cannot be found stops the other checks: its mistake is the report. */
+export function asIssues(cause: unknown): Result {
+  if (cause instanceof ContentPlaceError) {
+    return { issues: [{ severity: "error", file: "CONTENT_DIR", message: cause.message }], pages: 0, notices: [] };
+  }
+  throw cause;
+}
+
+/** Prints the report and returns whether the run must fail. Drafts are checked as well. `only` names the one check to run. */
+export async function runCheck(
+  environment: Environment,
+  { only, format = "text" }: { only?: string; format?: ReportFormat } = {},
+): Promise<boolean> {
   const begun = performance.now();
-  const { issues, notice, pages } = await collectIssues(root).catch(asIssues);
-  if (notice) console.log(notice);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`${formatReport(issues)} in ${pages} pages (${seconds} s)`);
-  return isFailure(issues, process.env.CHECK === "strict");
+  const { issues, notices, pages } = await loadAndCheck(environment, only).catch(asIssues);
+  if (format === "json") console.log(JSON.stringify(sortIssues(issues), null, 2));
+  else {
+    if (format === "github") for (const issue of sortIssues(issues)) console.log(formatAnnotation(issue));
+    for (const notice of notices) console.log(notice);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(`${formatReport(issues)} in ${pages} pages (${seconds} s)`);
+  }
+  return isFailure(issues, environment.isStrict);
+}
+
+async function loadAndCheck(environment: Environment, only?: string): Promise<Result> {
+  const manifest = await loadManifest(environment, true);
+  const site = loadSite(environment, { manifest, includeDrafts: true });
+  const names = checksOf(site).map(({ name }) => name);
+  if (only !== undefined && !names.includes(only)) {
+    const message = `There is no check "${only}".`;
+    const hint = suggest(only, names, `Checks: ${names.join(", ")}.`);
+    return { issues: [{ severity: "error", file: "--only", message, hint }], pages: 0, notices: [] };
+  }
+  site.reader.forget();
+  const results = [await checkSite(site, only)];
+  for (const edition of manifest.editions.slice(1)) results.push(await checkEdition(environment, edition, only));
+  return {
+    issues: results.flatMap(({ issues }) => issues),
+    pages: results.reduce((sum, { pages }) => sum + pages, 0),
+    notices: [...new Set(results.flatMap(({ notices }) => notices))],
+  };
+}
+
+/** What is wrong with the pages that an edition has of its own: those it shares are the business of the default one. */
+async function checkEdition(environment: Environment, edition: Edition, only?: string): Promise<Result> {
+  const own = environmentOf(environment, edition);
+  const manifest = await loadManifest(own, true);
+  const site = loadSite(own, { manifest, includeDrafts: true });
+  const { issues, notices } = await checkSite(site, only);
+  const { label } = site.place.translations ?? site.place;
+  const mine = [...site.routes.values()].filter(({ source }) => source.file.startsWith(`${label}/`));
+  return { issues: issues.filter(({ file }) => file.startsWith(`${label}/`)), pages: mine.length, notices };
 }

@@ -1,10 +1,14 @@
+import "../begin";
 import { algoliasearch } from "algoliasearch";
-import { hosted, serviceHosts } from "../search/config";
-import { toRecords } from "../search/docsearch-records";
-import { loadIndexedPages } from "../search/load";
-import { describeRecords, pushRecords } from "../search/push";
-import { site } from "../site";
-import { loadManifest } from "./manifest";
+import { redirectsOf } from "../../redirects/redirects-of";
+import { hosted, serviceHosts } from "../../search/config";
+import { describeRecords, pushRecords } from "../../search/hosted/push";
+import { toRecords } from "../../search/records/docsearch-records";
+import { indexSite } from "../../search/records/index-pages";
+import { site } from "../../site";
+import { readEnvironment } from "../../site/environment";
+import { loadSite } from "../../site/load";
+import { loadManifest } from "../manifest";
 
 /**
  * `npm run search:push`: uploads the records of the search index to the hosted service, replacing all of its index.
@@ -12,8 +16,10 @@ import { loadManifest } from "./manifest";
  */
 const isWriting = process.argv.includes("--write");
 const adminKey = process.env.SEARCH_ADMIN_KEY;
-const { sidebars } = await loadManifest(process.cwd(), false);
-const records = toRecords(await loadIndexedPages(sidebars), site.url);
+const environment = readEnvironment();
+const manifest = await loadManifest(environment, false);
+const loaded = loadSite(environment, { manifest, includeDrafts: false });
+const records = toRecords(await indexSite(loaded, redirectsOf(loaded.manifest)), site.url);
 for (const line of describeRecords(records)) console.log(line);
 
 if (!isWriting) {

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { hashInputs } from "./inputs.mjs";
-import { installPackages, run } from "./install.mjs";
+import { exportStamp, hashInputs } from "../inputs.mjs";
+import { installPackages, run } from "../install.mjs";
 
 /** `npm start`: installs what is missing, exports the site when anything changed, serves it. */
 installPackages();
-const stamp = "out/.inputs";
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hashInputs()) {
+if (!existsSync("out") || !existsSync(exportStamp) || readFileSync(exportStamp, "utf8") !== hashInputs()) {
   console.log("Exporting the site …");
   run("npm", ["run", "--silent", "build"]);
 }

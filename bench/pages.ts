@@ -1,0 +1,84 @@
+/** What a page of each kind costs: npx tsx bench/pages.ts (after npm run build). Prints a Markdown table; nothing here is a test. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import { createSite, listen } from "../lib/build/bin/serve.mjs";
+import { installBrowser } from "../lib/build/browser.mjs";
+import { budgets } from "../lib/build/budget";
+
+/** Times each page is woken; the table has the median. */
+const rounds = 5;
+
+const kinds = { html: /^document$/, css: /^stylesheet$/, js: /^script$/, font: /^font$/, payload: /^fetch$/ } as const;
+type Kind = keyof typeof kinds | "other";
+type Cost = Partial<Record<Kind, number>> & { requests: number };
+
+const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Bytes of a file of the export as a host sends it with Brotli. */
+function sentBytes(path: string): number {
+  const file = [path, `${path}.html`, join(path, "index.html")]
+    .map((name) => join("out", name))
+    .find((name) => /\.\w+$/.test(name) && existsSync(name));
+  if (!file) throw new Error(`The page asks for "${path}", which is not in the export.`);
+  const content = readFileSync(file);
+  return /\.(?:woff2|png|jpe?g|webp)$/.test(file) ? content.length : brotliCompressSync(content).length;
+}
+
+async function measure(browser: Browser, origin: string, path: string) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  let cost: Cost = { requests: 0 };
+  page.on("request", (request) => {
+    const type = request.resourceType();
+    const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((name) => kinds[name].test(type)) ?? "other";
+    const bytes = sentBytes(decodeURIComponent(new URL(request.url()).pathname));
+    cost = { ...cost, [kind]: (cost[kind] ?? 0) + bytes, requests: cost.requests + 1 };
+  });
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  const untouched = cost;
+  const milliseconds = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const begun = performance.now();
+        document.addEventListener("awake", () => resolve(performance.now() - begun), { once: true });
+        dispatchEvent(new Event("pointermove"));
+      }),
+  );
+  await page.waitForLoadState("networkidle");
+  const awake = cost;
+  await page.close();
+  return { untouched, awake, milliseconds };
+}
+
+if (!existsSync("out/index.html")) {
+  console.error("There is no export to measure. Run npm run build first.");
+  process.exit(1);
+}
+const server = createSite("out");
+const origin = `http://localhost:${await listen(server, 0)}`;
+const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
+console.log(
+  "| page | HTML | CSS | JS | font | other | kB untouched | requests | JS awake | kB awake | requests awake | ms to wake |",
+);
+console.log(`|${" --- |".repeat(12)}`);
+for (const path of Object.keys(budgets)) {
+  const times: number[] = [];
+  let last: Awaited<ReturnType<typeof measure>> | undefined;
+  for (let round = 0; round < rounds; round++) {
+    last = await measure(browser, origin, path);
+    times.push(last.milliseconds);
+  }
+  if (!last) continue;
+  const { untouched, awake } = last;
+  const total = ({ requests: _, ...bytes }: Cost) =>
+    kilobytes(Object.values(bytes).reduce((sum, value) => sum + value, 0));
+  const { html, css, js, font, other } = untouched;
+  const cells = [html, css, js, font, other].map(kilobytes);
+  console.log(
+    `| ${[path, ...cells, total(untouched), untouched.requests, kilobytes(awake.js), total(awake), awake.requests, median(times).toFixed(0)].join(" | ")} |`,
+  );
+}
+await browser.close();
+server.close();

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { copyProject } from "../../tests/exports/project";
+import { addressOf, writeCorpus } from "./corpus";
+import type { Figures } from "./figures";
+
+/** Milliseconds between two looks at the memory of a build. */
+const lookEvery = 250;
+
+/** Builds a generated corpus in a copy of the project: from nothing, and after one edit. Returns the figures and the folder of the export. */
+export async function measureBuilds(pages: number): Promise<{ figures: Figures; folder: string; remove: () => void }> {
+  const project = copyProject();
+  const corpus = join(project.folder, "corpus");
+  writeCorpus(corpus, pages);
+  const cold = await build(project.folder);
+  appendFileSync(join(corpus, `${addressOf(7)}.md`), "\nOne sentence more.\n");
+  const edit = await build(project.folder);
+  const folder = join(project.folder, "out");
+  const figures = {
+    [`cold build, ${pages} pages (s)`]: cold.seconds,
+    [`after one edit, ${pages} pages (s)`]: edit.seconds,
+    "memory of all processes, cold (MB)": cold.megabytes,
+    "memory of all processes, after one edit (MB)": edit.megabytes,
+    ...weighExport(folder),
+  };
+  rmSync(join(project.folder, "node_modules"), { recursive: true, force: true });
+  return { figures, folder, remove: project.remove };
+}
+
+/** What an export weighs, and its pages as a host sends them. */
+export function weighExport(folder: string): Figures {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
+  const pages = files
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => brotliCompressSync(readFileSync(file)).length);
+  return {
+    "export (files)": files.length,
+    "export (MB)": files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6,
+    "HTML of a page, brotli, median (kB)": (pages.sort((a, b) => a - b)[pages.length >> 1] ?? 0) / 1000,
+  };
+}
+
+function build(cwd: string): Promise<{ seconds: number; megabytes: number }> {
+  const begun = performance.now();
+  const child = spawn("npm", ["run", "--silent", "build"], {
+    cwd,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, CONTENT_DIR: "corpus" },
+  });
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, memoryOf(child.pid ?? 0));
+  }, lookEvery);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject).once("exit", (status) => {
+      clearInterval(timer);
+      const seconds = (performance.now() - begun) / 1000;
+      if (status === 0) resolve({ seconds, megabytes: most / 1e6 });
+      else reject(new Error(`The build ended with ${status}.`));
+    });
+  });
+}
+
+/** Bytes that a process and all it has started hold: their share of memory where the system tells it (Linux), else 0. */
+function memoryOf(pid: number): number {
+  const own = Number(/^Pss:\s+(\d+)/m.exec(readProcess(`${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
+  const children = readProcess(`${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
+  return children.reduce((sum, child) => sum + memoryOf(child), own);
+}
+
+/** A file of a process; empty once it has ended. */
+function readProcess(name: string): string {
+  try {
+    return readFileSync(join("/proc", name), "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,64 @@
+import { type Browser, chromium } from "@playwright/test";
+import { createSite, listen } from "../../lib/build/bin/serve.mjs";
+import { installBrowser } from "../../lib/build/browser.mjs";
+import type { Figures } from "./figures";
+
+/** Times a link is clicked; the figure is the median. */
+const clicks = 9;
+
+/** What a reader waits for on an export: everything a page loads untouched, and the time from a click to the next page. */
+export async function measureReading(folder: string): Promise<Figures> {
+  const server = createSite(folder);
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
+  try {
+    return { ...(await load(browser, origin)), "click to page, median (ms)": await click(browser, origin) };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function load(browser: Browser, origin: string): Promise<Figures> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(origin, { waitUntil: "networkidle" });
+  const sizes = await page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map((entry) =>
+      entry instanceof PerformanceResourceTiming ? entry.transferSize : 0,
+    ),
+  );
+  await page.close();
+  return {
+    "home page until idle (requests)": sizes.length,
+    "home page until idle, not compressed (kB)": sizes.reduce((sum, size) => sum + size, 0) / 1000,
+  };
+}
+
+/** Milliseconds from a click on the link to the next page until that page's title is there. */
+async function click(browser: Browser, origin: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${origin}${await firstDoc(browser, origin)}`, { waitUntil: "networkidle" });
+  const times: number[] = [];
+  for (let round = 0; round < clicks; round++) {
+    const link = page.locator('[aria-label="Previous and next page"] a').last();
+    await link.hover();
+    await page.waitForLoadState("networkidle");
+    const title = await page.title();
+    const begun = performance.now();
+    await link.click();
+    await page.waitForFunction((last) => document.title !== last, title, { polling: "raf" });
+    times.push(performance.now() - begun);
+  }
+  await page.close();
+  return times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+}
+
+/** The first page of a section: the first link of the navbar. */
+async function firstDoc(browser: Browser, origin: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  const href = await page.locator('[aria-label="Main"] a[href^="/"]:not([href="/"])').first().getAttribute("href");
+  await page.close();
+  if (!href) throw new Error("The navbar has no link to a page.");
+  return href;
+}

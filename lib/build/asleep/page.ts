@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { escapeHtml } from "../../page/escape-html";
+import { isExecutable, type ScriptElement, scriptsOf } from "./scripts";
+
+/** What a page of the export is made of, as far as waking it goes. */
+export type AwakePage = {
+  /** Its HTML without scripts and style sheets; `place` is where both belong. */
+  html: string;
+  place: number;
+  /** Addresses of its style sheets and scripts, each in its order. */
+  styles: string[];
+  scripts: string[];
+  /** The framework's start statement, as JSON; the same on all pages of a build. */
+  start: string;
+  /** The one inline script that stays. */
+  boot: string;
+};
+
+const startStatement = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
+const payloadStatement = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
+const queueStatement = "(self.__next_f=self.__next_f||[]).push([0])";
+
+/**
+ * Takes an exported page apart. `payload` is the text of its payload file, which the page must repeat to the byte.
+ * @throws Error that says what the page lacks or has beside the expected: a page is never stripped in part.
+ */
+export function takeApart(html: string, payload: string): AwakePage {
+  const scripts = scriptsOf(html);
+  const inline = scripts.filter(({ attributes }) => !attributes.has("src")).filter(isExecutable);
+  const modern = scripts.filter(({ attributes }) => attributes.has("src") && !attributes.has("noModule"));
+  const starts = inline.flatMap((script) => (script.attributes.get("id") === "_R_" ? [statementOf(script)] : []));
+  const pushed = inline.flatMap(({ text }) => pushedText(text));
+  const queues = inline.filter(({ text }) => text === queueStatement);
+  const rest = inline.filter(({ text, attributes }) => {
+    return attributes.get("id") !== "_R_" && text !== queueStatement && !payloadStatement.test(text);
+  });
+  const [start] = starts;
+  const [boot] = rest;
+  const foreign = modern.find(({ attributes }) => !attributes.get("src")?.includes("/_next/"));
+  if (foreign) throw new Error(`a script of its own, "${foreign.attributes.get("src")}", is not known to the build`);
+  if (modern.length === 0) throw new Error("no script of the framework");
+  if (start === undefined || starts.length > 1)
+    throw new Error(`${starts.length} start statements (id="_R_"), not one`);
+  if (queues.length !== 1) throw new Error(`${queues.length} statements that open the payload's queue, not one`);
+  if (pushed.join("") !== payload) throw new Error("a payload that differs from its payload file");
+  if (boot === undefined || rest.length > 1)
+    throw new Error(`${rest.length} inline scripts of its own, not the boot script alone`);
+
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g)];
+  if (links.length === 0) throw new Error("no style sheet");
+  const preloads = [...html.matchAll(/<link rel="preload"[^>]*\sas="(?:script|style)"[^>]*>/g)];
+  const removed = [
+    ...scripts.filter((script) => script !== boot && (isExecutable(script) || script.attributes.has("src"))),
+    ...[...links, ...preloads].map(({ index, 0: tag }) => ({ start: index, end: index + tag.length })),
+  ].sort((a, b) => a.start - b.start);
+  const place = links[0]?.index ?? 0;
+  return {
+    html: cut(html, removed),
+    place: place - removed.reduce((sum, { start, end }) => sum + (start < place ? end - start : 0), 0),
+    styles: unique(links.map(([, href = ""]) => href)),
+    scripts: unique(modern.map(({ attributes }) => attributes.get("src") ?? "")),
+    start,
+    boot: boot.text,
+  };
+}
+
+/** The page as a reader gets it: one style sheet, the boot script, and the script that wakes it. */
+export function putToSleep(
+  page: AwakePage,
+  files: { style: string; wake: string; payload: string; set: number },
+): string {
+  const { style, wake, payload, set } = files;
+  const tags =
+    `<link rel="stylesheet" href="${style}"/>` +
+    `<script src="${wake}" async="" data-payload="${escapeHtml(payload)}" data-set="${set}"></script>`;
+  return page.html.slice(0, page.place) + tags + page.html.slice(page.place);
+}
+
+/** Sources for a content security policy: the SHA-256 of each inline script a browser would run, in Base64, sorted. */
+export function inlineScriptHashes(html: string): string[] {
+  const texts = scriptsOf(html).filter((script) => isExecutable(script) && !script.attributes.has("src"));
+  return unique(texts.map(({ text }) => createHash("sha256").update(text).digest("base64"))).sort();
+}
+
+function statementOf({ text }: ScriptElement): string {
+  const start = startStatement.exec(text)?.[1];
+  if (start === undefined) throw new Error(`a start statement of unknown form: ${text.slice(0, 120)}`);
+  return start;
+}
+
+function pushedText(text: string): string[] {
+  const match = payloadStatement.exec(text)?.[1];
+  if (match === undefined) return [];
+  const parts: unknown = JSON.parse(match);
+  const pushed = Array.isArray(parts) && parts.length === 2 ? parts[1] : undefined;
+  if (typeof pushed !== "string") throw new Error(`a payload statement of unknown form: ${text.slice(0, 120)}`);
+  return [pushed];
+}
+
+function cut(html: string, ranges: readonly { start: number; end: number }[]): string {
+  let kept = "";
+  let from = 0;
+  for (const { start, end } of ranges) {
+    kept += html.slice(from, start);
+    from = end;
+  }
+  return kept + html.slice(from);
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)];

@@ -1,0 +1,110 @@
+import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
+
+/** A style sheet in pieces that a page needs or not. */
+type Piece =
+  | { type: "rule"; selectors: { text: string; classes: string[] }[]; declarations: Declared[] }
+  | { type: "group"; head: string; pieces: Piece[] }
+  | { type: "verbatim"; text: string };
+/** `property` is the name of the custom property it sets, "" for any other declaration. */
+type Declared = { text: string; property: string; uses: string[] };
+
+/** A parsed style sheet; see `neededStyles`. */
+export type Styles = readonly Piece[];
+
+/** Parses the text of one or more style sheets, in their order. */
+export function parseStyles(css: string): Styles {
+  return postcss.parse(css).nodes.flatMap(pieceOf);
+}
+
+/**
+ * What of the styles can apply to a page as it stands: rules whose classes it all has, and the custom properties these use.
+ * States are attributes and pseudo-classes, so nothing a reader can do without script is missing. Once awake, the page has
+ * the whole sheets.
+ */
+export function neededStyles(styles: Styles, html: string): string {
+  const page = html.replace(/<script[\s\S]*?<\/script>/g, "");
+  const classes = new Set([...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+  const rules = select(styles, classes);
+  const declarations = declarationsOf(rules);
+  const used = new Set<string>();
+  const use = (name: string) => {
+    if (used.has(name)) return;
+    used.add(name);
+    for (const { property, uses } of declarations) if (property === name) uses.forEach(use);
+  };
+  usesOf(page).forEach(use);
+  for (const { property, uses } of declarations) if (property === "") uses.forEach(use);
+  return print(rules, used);
+}
+
+function pieceOf(node: ChildNode): Piece[] {
+  if (node.type === "rule") return [ruleOf(node)];
+  if (node.type === "atrule" && node.nodes && isConditional(node)) {
+    return [{ type: "group", head: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
+  }
+  if (node.type === "comment") return [];
+  return [{ type: "verbatim", text: node.type === "atrule" && !node.nodes ? `${node};` : String(node) }];
+}
+
+const isConditional = ({ name }: AtRule) => /^(?:media|supports|layer|container)$/.test(name);
+
+function ruleOf(rule: Rule): Piece {
+  return {
+    type: "rule",
+    selectors: rule.selectors.map((text) => ({ text, classes: classesOf(text) })),
+    declarations: rule.nodes
+      .filter((node) => node.type !== "comment")
+      .map((node) => ({
+        text: String(node),
+        property: node.type === "decl" && node.prop.startsWith("--") ? node.prop : "",
+        uses: usesOf(node.type === "decl" ? node.value : String(node)),
+      })),
+  };
+}
+
+/** Classes without which the selector matches nothing; those inside `:is()`, `:not()` and the like are alternatives. */
+function classesOf(selector: string): string[] {
+  let plain = selector;
+  for (let last = ""; last !== plain; ) {
+    last = plain;
+    plain = plain.replace(/\([^()]*\)/g, "");
+  }
+  return [...plain.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name);
+}
+
+const usesOf = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
+
+function select(pieces: Styles, classes: ReadonlySet<string>): Piece[] {
+  return pieces.flatMap((piece): Piece[] => {
+    if (piece.type === "verbatim") return [piece];
+    if (piece.type === "group") {
+      const inner = select(piece.pieces, classes);
+      return inner.length > 0 ? [{ ...piece, pieces: inner }] : [];
+    }
+    const selectors = piece.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
+    return selectors.length > 0 ? [{ ...piece, selectors }] : [];
+  });
+}
+
+function declarationsOf(pieces: readonly Piece[]): Declared[] {
+  return pieces.flatMap((piece) => {
+    if (piece.type === "group") return declarationsOf(piece.pieces);
+    if (piece.type === "verbatim") return [{ text: "", property: "", uses: usesOf(piece.text) }];
+    return piece.declarations;
+  });
+}
+
+function print(pieces: readonly Piece[], used: ReadonlySet<string>): string {
+  return pieces
+    .map((piece) => {
+      if (piece.type === "verbatim") return piece.text;
+      if (piece.type === "group") {
+        const inner = print(piece.pieces, used);
+        return inner && `${piece.head}{${inner}}`;
+      }
+      const kept = piece.declarations.filter(({ property }) => property === "" || used.has(property));
+      if (kept.length === 0) return "";
+      return `${piece.selectors.map(({ text }) => text).join(",")}{${kept.map(({ text }) => text).join(";")}}`;
+    })
+    .join("");
+}

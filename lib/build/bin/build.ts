@@ -1,0 +1,71 @@
+import "./production.mjs";
+import "../begin";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { site as configuration } from "../../site";
+import { readEnvironment } from "../../site/environment";
+import { loadSite } from "../../site/load";
+import { buildFailure, CheckFailedError } from "../build-failure";
+import { exportEditions, mergeEditions } from "../export-edition";
+import { clearLeftovers, folderBeside, takeOver } from "../export-folders";
+import { exportSite } from "../export-site";
+import { finishHosting, finishPages } from "../finish";
+import { exportStamp, hashInputs } from "../inputs.mjs";
+import { lockBuild } from "../lock";
+import { writeMachineFiles } from "../machines";
+import { loadEditions, loadManifest } from "../manifest";
+import { runCheck } from "../run-check";
+
+/**
+ * `npm run build`: check, export, finish. Everything is made beside the last export and takes its place at the end, so that a
+ * build that fails, or is ended, leaves the last one. `-- --full` uses nothing of earlier builds.
+ */
+const { values } = parseArgs({ options: { full: { type: "boolean", default: false } } });
+const environment = readEnvironment();
+const { root } = environment;
+const memories = [".next/cache", ".cache/pages", ".cache/findings", ".cache/rendered", ".cache/markdown"];
+const times: string[] = [];
+
+try {
+  await lockBuild(root);
+  clearLeftovers(root);
+  if (values.full) for (const name of memories) rmSync(join(root, name), { recursive: true, force: true });
+  await build(values.full);
+  console.log(`Done: ${times.join(", ")}`);
+} catch (cause) {
+  console.error(buildFailure(cause));
+  process.exitCode = 1;
+}
+
+async function build(isFull: boolean): Promise<void> {
+  const inputs = hashInputs();
+  const [out, hosting] = [folderBeside("out"), folderBeside("hosting")];
+  if (await stage("check", () => runCheck(environment))) {
+    throw new CheckFailedError("The build stops here: correct the errors above.");
+  }
+  const editions = await loadEditions(environment);
+  if (editions.length > 1) await stage("other editions", async () => exportEditions(editions, environment, isFull));
+  const manifest = await loadManifest(environment, false);
+  const site = loadSite(environment, { manifest, includeDrafts: false });
+  await stage("export", () => exportSite(site, isFull));
+  await stage("finish", () => finishPages(out, manifest, site.place, configuration.sleepUntilTouched));
+  await stage("Markdown", () => writeMachineFiles(out, site));
+  mergeEditions(editions, out);
+  finishHosting(out, hosting, manifest);
+  const files = site.reader.parsed();
+  const twice = [...new Set(files.filter((file, index) => files.indexOf(file) !== index))];
+  console.log(`Parsed ${files.length} pages, ${twice.length === 0 ? "each once" : `twice: ${twice.join(", ")}`}`);
+  rmSync(exportStamp, { force: true });
+  takeOver(root);
+  mkdirSync(dirname(exportStamp), { recursive: true });
+  writeFileSync(exportStamp, inputs);
+}
+
+/** Does a part of the build and notes how long it took. */
+async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const result = await work();
+  times.push(`${name} ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
+}

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from "node:child_process";
+
+/**
+ * `npm run precommit`: what can be said of changed files in seconds. Format and rules of the files changed since the last commit,
+ * types if code is among them, and the checks if pages are. `npm run test:changed` (with the word `tests`): the unit tests and
+ * end-to-end specs that what changed since `main` can break; another commit may be named behind it.
+ */
+const [what, base = "main"] = process.argv.slice(2);
+
+const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout.split("\n").filter(Boolean);
+
+/** Files that differ from a commit and still exist, new ones included. */
+function changedSince(commit) {
+  const changed = git("diff", "--name-only", "--diff-filter=d", commit);
+  return [...new Set([...changed, ...git("ls-files", "--others", "--exclude-standard")])];
+}
+
+function precommit() {
+  const files = changedSince("HEAD");
+  const code = files.filter((file) => /\.(tsx?|mjs|json|css)$/.test(file));
+  const isTyped = code.some((file) => /\.tsx?$/.test(file));
+  const isContent = files.some((file) => /^content\/|^(sidebars|redirects)\.ts$/.test(file));
+  return [
+    ...(code.length > 0 ? [["biome", "check", "--no-errors-on-unmatched", ...code]] : []),
+    ...(isTyped ? [["tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"]] : []),
+    ...(isContent ? [["npm", "run", "--silent", "check"]] : []),
+  ];
+}
+
+function tests() {
+  const [commit = "HEAD"] = git("merge-base", "HEAD", base);
+  const files = changedSince(commit);
+  const isEndToEnd = files.some((file) => file.startsWith("tests/e2e/"));
+  return [
+    ["vitest", "run", "--changed", commit, "--passWithNoTests"],
+    ...(files.some((file) => file.startsWith("content/")) ? [["npm", "run", "--silent", "check"]] : []),
+    ...(isEndToEnd ? [["npm", "run", "--silent", "test:e2e", "--", `--only-changed=${commit}`]] : []),
+  ];
+}
+
+/** Runs a command and shows what it says once it is done. Resolves to whether it went well. */
+function run([program, ...args]) {
+  const bin = program === "npm" ? [program] : [process.execPath, `node_modules/.bin/${program}`];
+  const child = spawn(bin[0], [...bin.slice(1), ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const output = [];
+  child.stdout.on("data", (text) => output.push(text));
+  child.stderr.on("data", (text) => output.push(text));
+  return new Promise((resolve) => {
+    child.on("close", (code) => {
+      if (code !== 0 || what) process.stdout.write(Buffer.concat(output));
+      resolve(code === 0);
+    });
+  });
+}
+
+const commands = what === "tests" ? tests() : precommit();
+const results = await Promise.all(commands.map(run));
+if (results.includes(false)) process.exit(1);
+console.log(
+  commands.length === 0 ? "Nothing has changed." : `Done: ${commands.map(([program]) => program).join(", ")}`,
+);

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, watch } from "node:fs";
+import { readEnvironment } from "../../site/environment";
+import { writeReport } from "../../site/report";
+import { textsOf } from "../export-edition";
+
+/** Milliseconds to wait for an editor to finish saving. */
+const settle = 200;
+
+/** `npm run dev`: Next's development server, and beside it the checks, whose report the pages show. */
+const environment = readEnvironment();
+const { root } = environment;
+if (!existsSync(".cache/report.json")) writeReport(root, []);
+const env = {
+  ...process.env,
+  EDITION_TEXTS: textsOf(environment),
+  NODE_ENV: "development" as const,
+  NEXT_TELEMETRY_DISABLED: "1",
+};
+const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
+  stdio: "inherit",
+  env,
+});
+
+/** A process of its own: sidebars and redirects are code, and only a new process reads them again. */
+let checks: ChildProcess | undefined;
+function startChecks(): void {
+  checks?.kill();
+  checks = spawn(process.execPath, [...process.execArgv, "lib/build/bin/check.ts", "--watch"], {
+    stdio: "inherit",
+    env,
+  });
+}
+startChecks();
+process.on("SIGTERM", () => server.kill());
+server.on("exit", (code) => {
+  checks?.kill();
+  process.exit(code ?? 0);
+});
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+for (const file of ["sidebars.ts", "redirects.ts", "lib/product/settings.ts"]) {
+  watch(file, () => {
+    clearTimeout(timer);
+    timer = setTimeout(startChecks, settle);
+  });
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import sirv from "sirv";
+
+/**
+ * Serves an export as a CDN would: clean addresses, the not-found page with status 404, and the headers, cache rules and content
+ * types that the build wrote for all hosts into the folder `hosting` beside it.
+ */
+export function createSite(folder) {
+  const rules = JSON.parse(readFileSync(join(folder, "../hosting/rules.json"), "utf8"));
+  const setHeaders = (response, path) => {
+    const isHashed = rules.cache.hashed.some((prefix) => path.startsWith(prefix));
+    response.setHeader("cache-control", isHashed ? rules.cache.forGood : rules.cache.revalidated);
+    const type = rules.types[extname(path).slice(1)];
+    if (type) response.setHeader("content-type", type);
+  };
+  const serve = sirv(folder, { extensions: ["html"], dev: false, etag: true, dotfiles: false, setHeaders });
+  const notFound = new Map(
+    ["", ...rules.bases].map((base) => [base, readFileSync(join(folder, base, rules.notFound))]),
+  );
+  const baseOf = (url) => rules.bases.findLast((base) => url === base || url.startsWith(`${base}/`)) ?? "";
+  return createServer((request, response) => {
+    for (const [name, value] of rules.headers) response.setHeader(name, value);
+    serve(request, response, () => {
+      response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFound.get(baseOf(request.url)));
+    });
+  });
+}
+
+/** Listens on `port`, or on a free port when that one is taken. Resolves to the port in use. */
+export function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => {
+      if (error.code !== "EADDRINUSE" || port === 0) return reject(error);
+      console.log(`Port ${port} is taken; using a free one.`);
+      listen(server, 0).then(resolve, reject);
+    });
+    server.listen(port, () => resolve(server.address().port));
+  });
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const folder = process.argv[2] ?? "out";
+  const missing = [folder, join(folder, "../hosting/rules.json")].find((place) => !existsSync(place));
+  if (missing) {
+    console.error(
+      `There is no "${missing}": an export and the rules of its hosts are served together. Run npm run build first.`,
+    );
+    process.exit(1);
+  }
+  const port = await listen(createSite(folder), Number(process.env.PORT ?? 3000));
+  console.log(`Serving ${folder} on http://localhost:${port}`);
+}

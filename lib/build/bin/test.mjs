@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { installBrowser } from "../browser.mjs";
+import { installPackages } from "../install.mjs";
+import { keepExport, slowestTests, stages } from "../stages.mjs";
+
+/**
+ * `npm test`: installs what is missing, a browser included, then runs every stage of `lib/build/stages.mjs`, two at a time, and
+ * says how long each took. `node lib/build/bin/test.mjs e2e --grep blog` runs the named stages alone, with the exports they test, and
+ * hands the rest to the last of them.
+ */
+installPackages();
+const browser = installBrowser();
+const given = process.argv.slice(2);
+const named = given.filter((word) => word in stages);
+const rest = given.filter((word) => !(word in stages));
+const chosen = named.length > 0 ? withExports(named) : Object.keys(stages);
+
+/** A stage alone needs the export it tests, and not the order that keeps the stages of a whole run apart. */
+function withExports(names) {
+  return [...new Set(names.flatMap((name) => [stages[name].tests ?? [], name].flat()))];
+}
+
+const times = new Map();
+const running = new Map();
+
+function start(name) {
+  const { title, command, environment, keeps } = stages[name];
+  const extra = name === named.at(-1) ? rest : [];
+  console.log(`   ${title} …`);
+  const begun = performance.now();
+  const [program, ...words] = [...command, ...extra];
+  const child = spawn(program, words, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, CHROMIUM: browser, NEXT_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...environment },
+  });
+  const output = [];
+  child.stdout.on("data", (text) => output.push(text));
+  child.stderr.on("data", (text) => output.push(text));
+  const ended = new Promise((resolve) => {
+    child.on("error", (cause) => resolve({ name, failure: cause.message }));
+    child.on("close", (code, signal) => resolve({ name, failure: code === 0 ? "" : `ended with ${code ?? signal}` }));
+  }).then((result) => {
+    times.set(name, performance.now() - begun);
+    console.log(`\n── ${title}: ${seconds(times.get(name))}${result.failure && `, ${result.failure}`}`);
+    process.stdout.write(Buffer.concat(output));
+    if (keeps && !result.failure) keepExport(keeps);
+    return result;
+  });
+  running.set(name, { child, ended });
+}
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+const waiting = new Set(chosen);
+const isDone = (name) => !waiting.has(name) && !running.has(name);
+const isReady = (name) => [stages[name].tests ?? [], stages[name].after ?? []].flat().every(isDone);
+const begun = performance.now();
+rmSync(".cache/reports", { recursive: true, force: true });
+while (waiting.size + running.size > 0) {
+  for (const name of waiting) {
+    if (running.size >= 2 || !isReady(name)) continue;
+    waiting.delete(name);
+    start(name);
+  }
+  const { name, failure } = await Promise.race([...running.values()].map(({ ended }) => ended));
+  running.delete(name);
+  if (!failure) continue;
+  for (const { child } of running.values()) child.kill();
+  await Promise.all([...running.values()].map(({ ended }) => ended));
+  console.error(`\n${stages[name].title} failed.`);
+  process.exit(1);
+}
+
+console.log("\nTime of each stage");
+for (const [name, time] of times) console.log(`${seconds(time).padStart(9)}  ${stages[name].title}`);
+console.log(`${seconds(performance.now() - begun).padStart(9)}  all, two at a time`);
+const slowest = slowestTests(chosen, 10);
+if (slowest.length > 0) console.log("\nSlowest tests");
+for (const { name, duration } of slowest) console.log(`${seconds(duration).padStart(9)}  ${name}`);

@@ -1,0 +1,29 @@
+import { BuildRunsError } from "./lock";
+import { NextBuildError } from "./next-build";
+
+/** Pages have mistakes; the report above says which. */
+export class CheckFailedError extends Error {
+  override name = "CheckFailedError";
+}
+
+const kept = "The last export is as it was.";
+
+/** What the system says when it does not let the build write, in words, with what to do. */
+const refusals: Readonly<Record<string, (path: string) => string>> = {
+  ENOSPC: (path) => `The disk is full${path}. Make room and build again.`,
+  EDQUOT: (path) => `The disk quota is used up${path}. Make room and build again.`,
+  EROFS: (path) => `The disk can only be read${path}. Build where you may write.`,
+  EACCES: (path) => `This user may not write${path}. Change the owner or the rights, and build again.`,
+  EPERM: (path) => `This user may not write${path}. Change the owner or the rights, and build again.`,
+};
+
+/** Why a build ended, for the person who started it. A mistake of ours comes with its stack. */
+export function buildFailure(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  if ([CheckFailedError, NextBuildError, BuildRunsError].some((type) => cause instanceof type)) {
+    return `${cause.message} ${kept}`;
+  }
+  const { code = "", path }: NodeJS.ErrnoException = cause;
+  const refusal = refusals[code];
+  return refusal ? `${refusal(path ? ` ("${path}")` : "")} ${kept}` : (cause.stack ?? cause.message);
+}

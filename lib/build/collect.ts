@@ -1,0 +1,70 @@
+import { blogPaths } from "../blog/lists";
+import { sourceOf } from "../blog/posts";
+import { checks, ownChecks } from "../check/checks";
+import type { Check, CheckedPage, CheckedSite } from "../check/types";
+import { systemPages } from "../nav/routes";
+import { redirectsOf } from "../redirects/redirects-of";
+import type { Site } from "../site/load";
+import type { DocSource } from "../types";
+import { configurationOf } from "./configuration-links";
+import { workOnPages } from "./page-pool";
+import { createPageWork, type PageWork } from "./page-work";
+
+/**
+ * Reads every page of a site, in threads where many are new, and says what checks need to know. Drafts are among them when the
+ * site has them.
+ */
+export async function collect(site: Site): Promise<CheckedSite> {
+  const { environment, routes, manifest, posts, issues, reader, drawings, product } = site;
+  const work = createPageWork(site);
+  const sources = [...[...routes.values()].map(({ source }) => source), ...posts.map(sourceOf)];
+  const unknown = sources.filter((source) => !work.known(source));
+  const [documents, pages] = await Promise.allSettled([
+    work.documents(),
+    workOnPages(unknown, environment, work.do).then(() => joinPages(sources, site, work)),
+  ]);
+  if (documents.status === "rejected") throw documents.reason;
+  if (pages.status === "rejected") throw pages.reason;
+  reader.prune();
+  work.prune();
+  const { checked, typed } = pages.value;
+  const types = await work.checkTypes(typed);
+  return {
+    pages: checked,
+    routes,
+    sidebars: manifest.sidebars,
+    standalonePages: manifest.standalonePages,
+    redirects: redirectsOf(manifest),
+    madePaths: [...systemPages.map(({ path }) => path), ...posts.map(({ path }) => path), ...blogPaths(posts)],
+    lengthExceptions: product.lengthExceptions,
+    documentLinks: documents.value.links,
+    ...configurationOf(site),
+    drawings,
+    readingIssues: [...issues, ...documents.value.issues, ...types],
+  };
+}
+
+/** Pages with all that was found in them, and those whose code has to be compiled. */
+async function joinPages(sources: readonly DocSource[], { reader }: Site, work: PageWork) {
+  const checked: CheckedPage[] = [];
+  const typed: DocSource[] = [];
+  for (const source of sources) {
+    const { outline, findings, images } = await reader.head(source);
+    const original = source.original && (await reader.head(source.original.source)).outline;
+    const found = await work.do(source);
+    const anchors = [...outline.anchors, ...found.anchors];
+    checked.push({
+      source,
+      outline: { ...outline, anchors },
+      ...(original && { original }),
+      images,
+      findings: [...findings, ...found.findings],
+    });
+    if (found.needsTypes) typed.push(source);
+  }
+  return { checked, typed };
+}
+
+/** The checks a site is held to: the writing rules are those of the project's own pages. */
+export const checksOf = ({ manifest }: Pick<Site, "manifest">): readonly Check[] =>
+  manifest.isOwn && manifest.edition === manifest.editions[0] ? [...checks, ...ownChecks] : checks;

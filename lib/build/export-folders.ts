@@ -1,0 +1,53 @@
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+/** Folders that a build makes; each is made under `folderBeside` and takes its name when it is finished. */
+const made = ["out", "hosting"] as const;
+type Made = (typeof made)[number];
+
+/** Where a folder is made. */
+export const folderBeside = (name: Made): string => `${name}.new`;
+const folderBefore = (name: Made) => `${name}.old`;
+
+/** Clears away what a build that was ended has left: the last finished export stays, or comes back. */
+export function clearLeftovers(root: string): void {
+  for (const name of made) {
+    const [now, before] = [join(root, name), join(root, folderBefore(name))];
+    if (!existsSync(now) && existsSync(before)) renameSync(before, now);
+    remove(before);
+    remove(join(root, folderBeside(name)));
+  }
+}
+
+/** Puts the finished folders in the place of the last ones. */
+export function takeOver(root: string): void {
+  for (const name of made) {
+    const now = join(root, name);
+    const before = join(root, folderBefore(name));
+    const next = join(root, folderBeside(name));
+    if (isMounted(now, before)) refill(now, next);
+    else renameSync(next, now);
+  }
+  clearLeftovers(root);
+}
+
+/** Moves the last folder away. True when it cannot be moved, as a folder that is mounted cannot. */
+function isMounted(now: string, before: string): boolean {
+  if (!existsSync(now)) return false;
+  try {
+    renameSync(now, before);
+    return false;
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && (cause.code === "EBUSY" || cause.code === "EXDEV")) return true;
+    throw cause;
+  }
+}
+
+/** A mounted folder is emptied and filled, the home page last: until then it does not look finished. */
+function refill(now: string, next: string): void {
+  for (const name of readdirSync(now)) remove(join(now, name));
+  const names = readdirSync(next).sort((a, b) => Number(a === "index.html") - Number(b === "index.html"));
+  for (const name of names) cpSync(join(next, name), join(now, name), { recursive: true });
+}
+
+const remove = (path: string) => rmSync(path, { recursive: true, force: true });

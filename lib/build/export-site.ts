@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { site as settings } from "../site";
+import type { Site } from "../site/load";
+import { folderBeside } from "./export-folders";
+import { hashCode } from "./inputs.mjs";
+import { compileAndRender, compiledAs, NextBuildError, render } from "./next-build";
+import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
+import { routeKeys } from "./route-keys";
+
+/**
+ * Exports every route of a site with Next into the folder beside the last export. Where the code is the one that was compiled last,
+ * it is not compiled again, and routes whose input is the same are taken from what was rendered before; in doubt everything is made
+ * anew.
+ * @throws NextBuildError
+ */
+export async function exportSite(site: Site, isFull: boolean): Promise<void> {
+  const { root } = site.environment;
+  const folder = join(root, folderBeside("out"));
+  const code = hashCode([site.manifest, settings], root).slice(0, 16);
+  const kept = createRenderedRoutes(root);
+  const compiled = isFull ? undefined : compiledAs(root, code);
+  if (compiled !== undefined) {
+    const keys = await routeKeys(site, compiled);
+    const paths = kept.missing(keys);
+    console.log(`The code is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`);
+    try {
+      await render(root, code, paths);
+      return kept.complete(folder, keys, new Set(paths));
+    } catch (cause) {
+      if (!(cause instanceof NextBuildError || cause instanceof LostRouteError)) throw cause;
+      console.log(`${cause.message} Everything is made anew.`);
+    }
+  }
+  const keys = await routeKeys(site, await compileAndRender(root, code));
+  kept.complete(folder, keys, new Set(keys.keys()));
+}

@@ -1,0 +1,44 @@
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { BuildRunsError, lockBuild } from "./lock";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "lock-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A process that holds the lock of `root` until it is killed. */
+async function holder(): Promise<() => Promise<unknown>> {
+  const script = join(root, "holder.mts");
+  const module = join(import.meta.dirname, "lock.ts");
+  const lines = [
+    `import { lockBuild } from ${JSON.stringify(module)};`,
+    `await lockBuild(${JSON.stringify(root)});`,
+    'process.send?.("locked");',
+    "setInterval(() => {}, 1000);",
+  ];
+  writeFileSync(script, lines.join("\n"));
+  const child = fork(script, { execArgv: ["--import", "tsx"] });
+  await new Promise((resolve, reject) => child.once("message", resolve).once("exit", reject));
+  return () =>
+    new Promise((resolve) => {
+      child.once("exit", resolve);
+      child.kill("SIGKILL");
+    });
+}
+
+test("a second build is refused while the first one runs, and not after it was killed", async () => {
+  const kill = await holder();
+  await expect(lockBuild(root)).rejects.toThrow(BuildRunsError);
+  await kill();
+  await expect(lockBuild(root)).resolves.toBeUndefined();
+});
+
+test("builds of other projects do not wait for each other", async () => {
+  await lockBuild(join(root, "one"));
+  await expect(lockBuild(join(root, "two"))).resolves.toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hashText } from "../cache";
+
+/** Another build of the same project is running. */
+export class BuildRunsError extends Error {
+  override name = "BuildRunsError";
+}
+
+/**
+ * Lets one build of the project at `root` run at a time. The lock is a socket that this process listens on, so the system takes it
+ * back however the process ends.
+ * @throws BuildRunsError
+ */
+export async function lockBuild(root: string): Promise<void> {
+  const id = hashText(root).slice(0, 16);
+  const address = process.platform === "win32" ? `\\\\.\\pipe\\build-${id}` : join(tmpdir(), `build-${id}.sock`);
+  if (await listen(address)) return;
+  if (!(await answers(address))) {
+    rmSync(address, { force: true });
+    if (await listen(address)) return;
+  }
+  throw new BuildRunsError("Another build of this project is running. Wait until it has ended, or end it.");
+}
+
+/** Resolves to false when the address is taken. */
+function listen(address: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.end()).unref();
+    server.once("error", (error) => {
+      if ("code" in error && error.code === "EADDRINUSE") resolve(false);
+      else reject(error);
+    });
+    server.listen(address, () => resolve(true));
+  });
+}
+
+function answers(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(address);
+    const answer = (isAnswered: boolean) => () => {
+      socket.destroy();
+      resolve(isAnswered);
+    };
+    socket.once("connect", answer(true)).once("error", answer(false));
+  });
+}

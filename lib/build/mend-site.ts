@@ -1,0 +1,52 @@
+import { frontMatterKeys } from "../authoring/front-matter";
+import type { CheckedPage, CheckedSite } from "../check/types";
+import { Changes } from "../edit/changes";
+import { changeLinks, mendHref, type Targets } from "../edit/mend-links";
+import { formTables, orderFrontMatter } from "../edit/mend-text";
+import type { Environment } from "../site/environment";
+import { loadSite } from "../site/load";
+import { collect } from "./collect";
+import { loadManifest } from "./manifest";
+
+/** The order of front matter; the label of the sidebar stands beside the title it differs from. */
+const keyOrder = ["title", "sidebar_label", ...frontMatterKeys];
+
+/** Mends in the pages what leaves no doubt, all files or none, and says which it has changed. */
+export async function mendSite(environment: Environment): Promise<void> {
+  const { root } = environment;
+  const manifest = await loadManifest(environment, true);
+  const site = loadSite(environment, { manifest, includeDrafts: true });
+  if (site.place.isForeign) {
+    console.log("--fix changes pages of this project only.");
+    return;
+  }
+  const checked = await collect(site);
+  const changes = new Changes(root);
+  for (const page of checked.pages) {
+    const { file, format, doc } = page.source;
+    const text = changes.read(file);
+    if (text === undefined || format === "tsx") continue;
+    const linked = changeLinks(text, mendsOf(page, targetsOf(checked)));
+    const isPost = doc.path.startsWith("/blog/");
+    changes.write(file, formTables(isPost ? linked : orderFrontMatter(linked, keyOrder)));
+  }
+  changes.apply();
+  const files = changes.files();
+  console.log([`${files.length} files mended.`, ...files.map((file) => `  ${file}`)].join("\n"));
+}
+
+function targetsOf({ pages, redirects, madePaths }: CheckedSite): Targets {
+  const own = pages.map(({ source, outline }) => [source.doc.path, new Set(outline.anchors)] as const);
+  const made = madePaths.map((path) => [path, new Set<string>()] as const);
+  return {
+    anchors: new Map([...made, ...own]),
+    moved: new Map(redirects.map(({ from, to }) => [from, to])),
+  };
+}
+
+function mendsOf({ source, outline }: CheckedPage, targets: Targets) {
+  return outline.links.flatMap((link) => {
+    const to = mendHref(link.href, source.doc.path, targets);
+    return to === undefined ? [] : [{ ...link, to }];
+  });
+}

@@ -1,0 +1,125 @@
+import { join } from "node:path";
+import { engineContracts } from "../authoring/engine-contracts";
+import { hashFiles, hashText } from "../cache";
+import { examineDiagrams } from "../check/check-diagrams";
+import { examineComponents } from "../check/examine-components";
+import type { DocumentLink, PageExamination, PageExaminer } from "../check/types";
+import { InputError } from "../input/validate";
+import { Store } from "../page/store";
+import type { Site } from "../site/load";
+import type { DocSource, Issue } from "../types";
+
+/** What findings depend on beside the pages. */
+const madeFrom = [
+  "lib/authoring",
+  "lib/check",
+  "lib/page",
+  "lib/product",
+  "lib/build/page-work.ts",
+  "content/_reference",
+  "package-lock.json",
+];
+
+type WorkSite = Pick<Site, "environment" | "place" | "reader">;
+
+/** A site with the memory of what examining its pages found. */
+export type PageWork = {
+  /** What examining a page found last time, if nothing it depends on has changed. */
+  known: (source: DocSource) => PageExamination | undefined;
+  /** Reads a page and examines it; both are kept. */
+  do: (source: DocSource) => Promise<PageExamination>;
+  /** Types of the code of these pages, compiled together. */
+  checkTypes: (sources: readonly DocSource[]) => Promise<Issue[]>;
+  /** What the reference documents say, and where they link to. */
+  documents: () => Promise<{ issues: Issue[]; links: DocumentLink[] }>;
+  prune: () => void;
+};
+
+/** Work on the pages of a site. What a product needs is loaded for the first page that asks for it. */
+export function createPageWork({ environment: { root }, place, reader }: WorkSite): PageWork {
+  const store = new Store(join(root, ".cache", "findings"));
+  const version = hashText(`${hashFiles(root, madeFrom)} ${place.isForeign}`);
+  const keyOf = (source: DocSource) => hashText(`${reader.keyOf(source)} ${version}`);
+  let examiner: Promise<PageExaminer> | undefined;
+
+  const remember = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const known = store.get<T>(key);
+    if (known !== undefined) return known;
+    const made = await make();
+    store.put(key, made);
+    return made;
+  };
+
+  const examine = async (source: DocSource): Promise<PageExamination> => {
+    const { outline } = await reader.head(source);
+    const diagrams = await examineDiagrams(outline.fences);
+    examiner ??= unlessUnreadable(
+      () => loadExaminer(root, place.isForeign),
+      () => nothing,
+    );
+    const found = (await examiner)({ file: source.file, body: source.body, outline });
+    // What is never closed swallows the rest of the page, which then is no sample of anything.
+    return outline.isCut
+      ? { ...found, findings: [], needsTypes: false }
+      : { ...found, findings: [...found.findings, ...diagrams] };
+  };
+
+  return {
+    known: (source) => (reader.isKept(source) ? store.get<PageExamination>(keyOf(source)) : undefined),
+    do: (source) => remember(keyOf(source), () => examine(source)),
+    checkTypes: async (sources) => {
+      const pages = await Promise.all(sources.map(async (source) => ({ source, head: await reader.head(source) })));
+      const fences = pages.flatMap(({ source: { file }, head }) =>
+        head.outline.fences.map((fence) => ({ ...fence, file })),
+      );
+      if (fences.length === 0) return [];
+      return remember(hashText(`types ${version} ${JSON.stringify(fences)}`), async () => {
+        const { createTypeScriptChecker } = await import("../product/reference/samples/typescript-check");
+        const { loadReference } = await import("../product/reference/reference");
+        const check = createTypeScriptChecker(loadReference(root));
+        return check(fences).map((issue) => ({ severity: "error" as const, ...issue }));
+      });
+    },
+    documents: () =>
+      remember(hashText(`documents ${version}`), async () => {
+        if (place.isForeign) return { issues: [], links: [] };
+        const [components, documents] = await Promise.all([
+          unlessUnreadable(
+            () => loadExaminer(root, false).then(() => []),
+            (issues) => [...issues],
+          ),
+          unlessUnreadable(
+            () => import("../product/examine").then(({ examineDocuments }) => examineDocuments(root)),
+            (issues) => ({ issues: [...issues], links: [] }),
+          ),
+        ]);
+        const isNew = ({ message }: Issue) => documents.issues.every((known) => known.message !== message);
+        return { ...documents, issues: [...documents.issues, ...components.filter(isNew)] };
+      }),
+    prune: () => store.prune(),
+  };
+}
+
+/** Does what needs the reference documents; where they cannot be read, what `other` gives: `documents` tells their mistakes. */
+async function unlessUnreadable<T>(read: () => Promise<T>, other: (issues: readonly Issue[]) => T): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (cause instanceof InputError) return other(cause.issues);
+    throw cause;
+  }
+}
+
+/** Where nothing is known of the product, only the anchors that the engine's own components draw. */
+const nothing: PageExaminer = (page) => ({
+  anchors: examineComponents(engineContracts, page).anchors,
+  findings: [],
+  needsTypes: false,
+});
+
+/** A foreign tree says nothing of our product, and what it says wrongly of components became placeholders as it was read. */
+async function loadExaminer(root: string, isForeign: boolean): Promise<PageExaminer> {
+  if (isForeign) return nothing;
+  const { createPageExaminer } = await import("../product/examine");
+  return createPageExaminer(root);
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "rendered-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(folder: string, files: Record<string, string | Buffer>): string {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, folder, name)), { recursive: true });
+    writeFileSync(join(root, folder, name), content);
+  }
+  return join(root, folder);
+}
+
+const image = Buffer.from([0x89, 0x50, 0xff, 0x00]);
+const keys = new Map([
+  ["/user/a", "1"],
+  ["/user/b", "2"],
+  ["/social/a.png", "3"],
+]);
+const first = {
+  "user/a.html": "A",
+  "user/a.txt": "a",
+  "user/a/__next._tree.txt": "tree",
+  "user/a/__next._full.txt": "full",
+  "user/a/b.html": "another page",
+  "user/b.html": "B",
+  "user/b.txt": "b",
+  "social/a.png": image,
+};
+
+test("a route whose key is known comes back as it was, byte by byte, and the others are missing", () => {
+  const routes = createRenderedRoutes(root);
+  expect(routes.missing(keys)).toEqual(["/user/a", "/user/b", "/social/a.png"]);
+  routes.complete(write("one", first), keys, new Set(keys.keys()));
+
+  const changed = new Map(keys).set("/user/b", "2 changed");
+  const next = createRenderedRoutes(root);
+  expect(next.missing(changed)).toEqual(["/user/b"]);
+  const folder = write("two", { "user/b.html": "B changed", "user/b.txt": "b" });
+  next.complete(folder, changed, new Set(["/user/b"]));
+  const texts = ["user/a.html", "user/a.txt", "user/b.html"].map((name) => readFileSync(join(folder, name), "utf8"));
+  expect(texts).toEqual(["A", "a", "B changed"]);
+  expect(readdirSync(join(folder, "user/a"))).toEqual(["__next._tree.txt"]);
+  expect(readFileSync(join(folder, "social/a.png")).equals(image)).toBe(true);
+});
+
+test("what is kept of a route and cannot be read is told, so that everything is rendered anew", () => {
+  const routes = createRenderedRoutes(root);
+  routes.complete(write("one", first), keys, new Set(keys.keys()));
+  writeFileSync(join(root, ".cache/rendered/2"), "cut sho");
+  const again = createRenderedRoutes(root);
+  expect(() => again.complete(join(root, "two"), keys, new Set())).toThrow(LostRouteError);
+});
+
+test("a route whose files have names of another form is not kept, and missing in every build", () => {
+  const routes = createRenderedRoutes(root);
+  const folder = write("one", { "c%23.html": "C", "c%23.txt": "c" });
+  routes.complete(folder, new Map([["/c#", "4"]]), new Set(["/c#"]));
+  expect(createRenderedRoutes(root).missing(new Map([["/c#", "4"]]))).toEqual(["/c#"]);
+});

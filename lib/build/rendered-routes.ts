@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { base } from "../nav/edition";
+import { Store } from "../page/store";
+import type { RouteKeys } from "./route-keys";
+
+/** A route's files as Next wrote them: text, or Base64 of what is none, by name in the export. */
+type Files = Record<string, string>;
+
+/** A route of which nothing, or nothing whole, is kept although it was not rendered. */
+export class LostRouteError extends Error {
+  override name = "LostRouteError";
+}
+
+/** What Next rendered, by what it was made from, across builds. */
+export type RenderedRoutes = {
+  /** Paths whose files are not kept. */
+  missing: (keys: RouteKeys) => string[];
+  /**
+   * Writes the files of the other routes into an export that has only `rendered`, and keeps those of `rendered`.
+   * @throws LostRouteError
+   */
+  complete: (folder: string, keys: RouteKeys, rendered: ReadonlySet<string>) => void;
+};
+
+/** The memory of rendered routes below `root`; it holds little more than the last export. */
+export function createRenderedRoutes(root: string): RenderedRoutes {
+  const store = new Store(join(root, ".cache", `rendered${base.replaceAll("/", "-")}`), 1.25);
+  return {
+    missing: (keys) => [...keys].filter(([, key]) => !store.has(key)).map(([path]) => path),
+    complete: (folder, keys, rendered) => {
+      for (const [path, key] of keys) {
+        const files = rendered.has(path) ? readFiles(folder, path) : undefined;
+        if (files) store.put(key, files);
+        else if (!rendered.has(path)) writeFiles(folder, path, store.get<Files>(key));
+      }
+      store.prune();
+    },
+  };
+}
+
+const isText = (name: string) => extname(name) !== ".png";
+const encodingOf = (name: string) => (isText(name) ? "utf8" : "base64");
+
+/** Nothing for a route whose files have names of another form, as those with signs that addresses encode: it is rendered every time. */
+function readFiles(folder: string, path: string): Files | undefined {
+  const names = filesOf(folder, path.slice(1));
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), encodingOf(name))]));
+}
+
+/** A drawn file has its own name; a page is HTML and payload, whole and in segments. */
+function filesOf(folder: string, name: string): string[] {
+  if (!isText(name)) return existsSync(join(folder, name)) ? [name] : [];
+  const segments = existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
+  const isAsked = (segment: string) => segment.startsWith("__next.") && segment !== "__next._full.txt";
+  const pages = [`${name}.html`, `${name}.txt`];
+  if (!pages.every((file) => existsSync(join(folder, file)))) return [];
+  return [...pages, ...segments.filter(isAsked).map((segment) => `${name}/${segment}`)];
+}
+
+function writeFiles(folder: string, path: string, files: Files | undefined): void {
+  if (!files) throw new LostRouteError(`What was kept of ${path} cannot be read.`);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content, encodingOf(name));
+  }
+}

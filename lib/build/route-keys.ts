@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { countTags } from "../blog/lists";
+import { sourceOf } from "../blog/posts";
+import { hashFiles, hashText } from "../cache";
+import { drawnIcons } from "../metadata/icons";
+import { socialCards } from "../metadata/social";
+import { metadataOf, type Site } from "../site/load";
+import type { DocSource } from "../types";
+
+/** What a route's export is made from, by path. */
+export type RouteKeys = ReadonlyMap<string, string>;
+
+/**
+ * A hash over everything that each route is drawn from, for the routes that are drawn from little: pages, posts and tags of the
+ * blog, previews and icons. The others are drawn from all pages (search, feeds, sitemap, lists, sections to print), or are few.
+ * `code` names the code that draws.
+ */
+export async function routeKeys(site: Site, code: string): Promise<RouteKeys> {
+  const { routes, posts, manifest, environment, drawings } = site;
+  const read = [
+    hashFiles(environment.root, [join("content", "_reference")]),
+    hashFiles(drawings.folder, drawings.names()),
+  ];
+  const base = hashText([code, ...read].join(" "));
+  const keys = new Map<string, string>();
+  const add = (path: string, ...inputs: unknown[]) => keys.set(path, hashText(JSON.stringify([base, path, ...inputs])));
+
+  for (const [path, { source, previous, next }] of routes) {
+    if (path !== "/") add(path, await sourceInputs(site, source), previous, next, editionsOf(site, path));
+  }
+  const blog = await Promise.all(posts.map(async (post) => [post, await sourceInputs(site, sourceOf(post))]));
+  for (const { path } of posts) add(path, blog);
+  for (const { tag } of countTags(posts)) add(`/blog/tags/${tag}`, blog);
+  for (const card of socialCards(manifest.sidebars, posts)) add(`/social/${card.file}`, card);
+  for (const [name, icon] of Object.entries(drawnIcons)) add(`/icons/${name}`, icon);
+  return keys;
+}
+
+/** The editions that have a page as their own; it names them. */
+const editionsOf = ({ alsoIn }: Site, path: string): string[] =>
+  [...alsoIn.translations, ...alsoIn.versions].flatMap(([name, paths]) => (paths.has(path) ? [name] : []));
+
+/** All that is known of a page, its images' sizes and its history included. */
+async function sourceInputs(site: Site, source: DocSource): Promise<unknown[]> {
+  const { images } = await site.reader.head(source);
+  return [site.reader.keyOf(source), source, images, metadataOf(site, source)];
+}

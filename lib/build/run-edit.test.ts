@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Issue } from "../types";
+import { formatAnnotation } from "./annotation";
+import { runEdit } from "./run-edit";
+
+let root = "";
+let printed = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "edit-"));
+  for (const name of ["content/user", "sidebars.ts", "redirects.ts"])
+    cpSync(name, join(root, name), { recursive: true });
+  printed = "";
+  const print = (text: unknown) => {
+    printed += `${text}\n`;
+  };
+  vi.spyOn(console, "log").mockImplementation(print);
+  vi.spyOn(console, "error").mockImplementation(print);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const old: Issue = { severity: "log", file: "content/user/map.mdx", line: 3, message: "Old.", check: "links" };
+const fresh: Issue = { ...old, message: 'Link to "/user/profiles" matches no page.' };
+/** A check that finds `before`, then `after`. */
+const finding = (before: Issue[], after: Issue[]) => {
+  const answers = [before, after];
+  return async () => answers.shift() ?? [];
+};
+const move = ["user/profiles", "user/shapes"];
+const moved = () => existsSync(join(root, "content/user/shapes.mdx"));
+
+test("an edit after which the check finds nothing new stays, and says what it did", async () => {
+  expect(await runEdit(root, "move", move, finding([old], [{ ...old, line: 9 }]))).toBe(true);
+  expect(moved()).toBe(true);
+  expect(printed).toContain("1 page moved");
+  expect(printed).toContain("  content/user/shapes.mdx");
+});
+
+test("an edit that leaves a broken link behind is taken back, with the finding", async () => {
+  const sidebars = readFileSync(join(root, "sidebars.ts"), "utf8");
+  expect(await runEdit(root, "move", move, finding([old], [old, fresh]))).toBe(false);
+  expect(moved()).toBe(false);
+  expect(readFileSync(join(root, "sidebars.ts"), "utf8")).toBe(sidebars);
+  expect(printed).toContain(fresh.message);
+  expect(printed).toContain("Nothing was changed");
+});
+
+test("a check that stops takes the edit back", async () => {
+  let calls = 0;
+  const stopping = async () => {
+    if (calls++ > 0) throw new Error("stopped");
+    return [];
+  };
+  await expect(runEdit(root, "move", move, stopping)).rejects.toThrow("stopped");
+  expect(moved()).toBe(false);
+});
+
+test.each([
+  ["move", ["user/profiles"], "Use it so: npm run move"],
+  ["remove", ["user/profiles"], "Use it so: npm run remove"],
+  ["new", ["how-to", "user/x", "--afer", "y"], "Use it so: npm run new"],
+  ["rename", [], '"rename" is none of new, move, remove.'],
+])("says how %s is used", async (command, args, message) => {
+  expect(await runEdit(root, command, args, async () => [])).toBe(false);
+  expect(printed).toContain(message);
+});
+
+test("a finding as an annotation names its place and check, with signs that commands use encoded", () => {
+  expect(formatAnnotation({ ...fresh, file: "content/a, b.mdx", column: 2, hint: "100%\nsure" })).toBe(
+    '::notice file=content/a%2C b.mdx,line=3,col=2,title=links::Link to "/user/profiles" matches no page.%0A100%25%0Asure',
+  );
+});

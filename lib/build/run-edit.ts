@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { parseArgs, promisify } from "node:util";
+import { EditError } from "../edit/changes";
+import { type Edit, movePages } from "../edit/move-pages";
+import { newPage } from "../edit/new-page";
+import { removePage } from "../edit/remove-page";
+import { formatIssue } from "../issues";
+import type { Issue } from "../types";
+
+const usages = {
+  new: 'npm run new -- how-to user/guides/plan-a-task --after user/guides/open-tasks --title "Plan a task"',
+  move: "npm run move -- user/guides/old-name user/guides/new-name",
+  remove: "npm run remove -- user/guides/old-page --to user/guides/other-page",
+};
+type Command = keyof typeof usages;
+const isCommand = (name: string): name is Command => Object.hasOwn(usages, name);
+
+/** Runs one edit of the site and the check after it; what the check then finds that it did not find before takes the edit back. */
+export async function runEdit(
+  root: string,
+  command: string,
+  args: string[],
+  findings: (root: string) => Promise<Issue[]> = checkAnew,
+): Promise<boolean> {
+  try {
+    if (!isCommand(command)) throw new EditError(`"${command}" is none of ${Object.keys(usages).join(", ")}.`);
+    const edit = plan(root, command, args);
+    const known = new Set((await findings(root)).map(keyOf));
+    const undo = edit.changes.apply();
+    const stop = () => {
+      undo();
+      process.exit(130);
+    };
+    process.once("SIGINT", stop);
+    const found = await findings(root).catch((cause: unknown) => {
+      undo();
+      throw cause;
+    });
+    process.off("SIGINT", stop);
+    const fresh = found.filter((issue) => !known.has(keyOf(issue)));
+    const mistakes = fresh.filter((issue) => isMistake(issue, command));
+    if (mistakes.length === 0) {
+      const files = edit.changes.files().map((file) => `  ${file}`);
+      console.log([...edit.told, ...files, ...fresh.map(formatIssue)].join("\n"));
+      return true;
+    }
+    undo();
+    console.error(
+      [...mistakes.map(formatIssue), "Nothing was changed: the site would have had these findings."].join("\n"),
+    );
+  } catch (cause) {
+    if (!(cause instanceof EditError)) throw cause;
+    console.error(cause.message);
+  }
+  return false;
+}
+
+/** @throws EditError with the right use of the command. */
+function plan(root: string, command: Command, args: string[]): Edit {
+  const { values, positionals } = parse(command, args);
+  const [first, second] = positionals;
+  if (first && second && positionals.length === 2) {
+    if (command === "move") return movePages(root, first, second);
+    if (command === "new")
+      return newPage(root, { type: first, named: second, after: values.after, title: values.title });
+  }
+  if (command === "remove" && first && positionals.length === 1 && values.to) return removePage(root, first, values.to);
+  throw new EditError(`Use it so: ${usages[command]}`);
+}
+
+function parse(command: Command, args: string[]) {
+  const texts = { type: "string" } as const;
+  try {
+    return parseArgs({ args, options: { after: texts, title: texts, to: texts }, allowPositionals: true });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new EditError(`${reason} Use it so: ${usages[command]}`);
+  }
+}
+
+/** Findings of a process of its own: sidebars and redirects are code, which a process reads once. */
+async function checkAnew(root: string): Promise<Issue[]> {
+  const check = [...process.execArgv, "lib/build/bin/check.ts", "--json"];
+  const { stdout } = await promisify(execFile)(process.execPath, check, { cwd: root, maxBuffer: 1 << 27 }).catch(
+    (failed: { stdout?: string; stderr?: string }) => {
+      if (failed.stdout?.startsWith("[")) return { stdout: failed.stdout };
+      throw new EditError(`The check stopped:\n${failed.stderr ?? String(failed)}`);
+    },
+  );
+  return JSON.parse(stdout) as Issue[];
+}
+
+/** A page that is new may have everything to be said yet; what was moved or removed may not leave a link behind. */
+const isMistake = ({ severity, check }: Issue, command: Command) =>
+  severity === "error" || (command !== "new" && check !== "writing");
+
+/** A finding is the same one when only its place has moved. */
+const keyOf = ({ severity, message }: Issue) => `${severity} ${message}`;

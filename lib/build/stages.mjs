@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where stages leave what they did: exports to test, and a report for each test run. */
+const exportsFolder = join(".cache", "exports");
+const reportsFolder = join(".cache", "reports");
+
+const build = ["npm", "run", "--silent", "build"];
+const vitest = (name, ...args) => {
+  const report = join(reportsFolder, `${name}.json`);
+  return {
+    command: ["npx", "vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, ...args],
+  };
+};
+const playwright = (name, port, ...args) => ({
+  command: ["npx", "playwright", "test", "--reporter=dot,json", ...args],
+  // `CI` keeps Playwright from a server that happens to listen, which may serve another export.
+  environment: { CI: "1", E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: join(reportsFolder, `${name}.json`) },
+});
+
+/**
+ * What `npm test` does, by name: the title, the command, the build whose export it tests, and the stages it comes after. Builds
+ * share the folder `out`, so they follow each other, and runs with a browser do, for the sake of their times; `keeps` moves what was
+ * built out of the way of the next one. The last export is the real one, and stays.
+ */
+export const stages = {
+  lint: { title: "Lint and types", command: ["npm", "run", "--silent", "lint"] },
+  unit: { title: "Unit tests, with coverage", ...vitest("unit", "--coverage") },
+  "site-build": {
+    title: "Build of the site for tests",
+    command: build,
+    environment: { SITE_DIR: "tests/site", CHECK: "" },
+    keeps: "site",
+  },
+  e2e: { title: "End-to-end tests", ...playwright("e2e", 4173), tests: "site-build" },
+  "foreign-build": {
+    title: "Build of another tree of pages",
+    command: build,
+    environment: { CONTENT_DIR: "tests/foreign-tree/pages", CHECK: "" },
+    keeps: "foreign",
+    after: ["site-build"],
+  },
+  foreign: {
+    title: "End-to-end tests of that tree",
+    ...playwright("foreign", 4174, "--config", "tests/foreign-tree"),
+    tests: "foreign-build",
+    after: ["e2e"],
+  },
+  dev: {
+    title: "End-to-end tests of the live preview",
+    ...playwright("dev", 4175, "--config", "tests/dev"),
+    // The first page of a fresh clone compiles everything: beside another browser that takes minutes.
+    after: ["foreign-build", "e2e"],
+  },
+  build: { title: "Build with strict checks", command: build, environment: { CHECK: "strict" }, after: ["dev"] },
+  ranking: {
+    title: "Search and Ask over the real content",
+    ...vitest("ranking", "--config", "tests/sweep/vitest.config.ts"),
+  },
+  machines: {
+    title: "The export as programs read it",
+    command: ["npm", "run", "--silent", "check:export"],
+    tests: "build",
+  },
+  sweep: {
+    title: "Every page of the real content",
+    ...playwright("sweep", 4176, "--config", "tests/sweep"),
+    tests: "build",
+    after: ["foreign"],
+  },
+};
+
+/** Moves `out` and `hosting`, as the last build left them, to where the tests of that export look for them. */
+export function keepExport(name) {
+  const folder = join(exportsFolder, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const made of ["out", "hosting"]) renameSync(made, join(folder, made));
+}
+
+/** Every test that the named stages ran, slowest first: its name and its milliseconds. */
+export function slowestTests(names, count, folder = reportsFolder) {
+  const tests = names.flatMap((name) => testsIn(join(folder, `${name}.json`)));
+  return tests.sort((a, b) => b.duration - a.duration).slice(0, count);
+}
+
+/** Tests of a report: Vitest's and Playwright's JSON are told apart by their outermost lists. */
+function testsIn(file) {
+  let report;
+  try {
+    report = JSON.parse(readFileSync(file, "utf8"));
+  } catch (cause) {
+    if (cause.code === "ENOENT") return [];
+    throw cause;
+  }
+  if (report.testResults) {
+    return report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({ name: fullName, duration: duration ?? 0 })),
+    );
+  }
+  return report.suites.flatMap(specsIn).flatMap(({ file: spec, title, tests }) =>
+    tests.map(({ results }) => ({
+      name: `${spec}: ${title}`,
+      duration: results.reduce((sum, result) => sum + result.duration, 0),
+    })),
+  );
+}
+
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];

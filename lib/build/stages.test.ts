@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { slowestTests, stages } from "./stages.mjs";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "reports-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the slowest tests of all reports come first, of either runner, and a stage without a report has none", () => {
+  const unit = { testResults: [{ assertionResults: [{ fullName: "adds", duration: 5 }, { fullName: "skipped" }] }] };
+  const inner = {
+    specs: [{ file: "a.spec.ts", title: "opens", tests: [{ results: [{ duration: 7 }, { duration: 2 }] }] }],
+  };
+  writeFileSync(join(folder, "unit.json"), JSON.stringify(unit));
+  writeFileSync(join(folder, "e2e.json"), JSON.stringify({ suites: [{ specs: [], suites: [inner] }] }));
+  expect(slowestTests(["lint", "unit", "e2e"], 2, folder)).toEqual([
+    { name: "a.spec.ts: opens", duration: 9 },
+    { name: "adds", duration: 5 },
+  ]);
+});
+
+test("builds, which share a folder, follow each other, and every stage can be reached", () => {
+  type Stage = { command: string[]; tests?: string; after?: string[] };
+  const all = new Map<string, Stage>(Object.entries(stages));
+  const before = (name: string, seen = new Set<string>()): Set<string> => {
+    const { tests = [], after = [] } = all.get(name) ?? {};
+    for (const other of [tests, after].flat()) {
+      expect(all.has(other), `${name} comes after ${other}`).toBe(true);
+      expect(other).not.toBe(name);
+      if (!seen.has(other)) before(other, seen.add(other));
+    }
+    return seen;
+  };
+  const builds = [...all].filter(([, { command }]) => command.at(-1) === "build").map(([name]) => name);
+  const ranks = builds.map((name) => builds.filter((other) => before(name).has(other)).length);
+  expect([...ranks].sort()).toEqual(builds.map((_, index) => index));
+});

@@ -1,0 +1,60 @@
+import { watch } from "node:fs";
+import { formatIssue, formatReport, sortIssues } from "../issues";
+import type { Environment } from "../site/environment";
+import { loadSite, type Site } from "../site/load";
+import { contentPlace } from "../site/place";
+import { writeReport } from "../site/report";
+import type { Issue } from "../types";
+import { loadManifest } from "./manifest";
+import { asIssues, checkSite } from "./run-check";
+
+/** Milliseconds to wait for an editor to finish saving. */
+const settle = 40;
+
+/**
+ * Checks the site now and after every change of its content, one check at a time. The first report is printed whole; then only
+ * what is new and how much is left. The live preview reads every report from disk. Never returns.
+ */
+export async function watchCheck(environment: Environment): Promise<void> {
+  let site: Site | undefined;
+  let shown: string[] | undefined;
+  let isChecking = false;
+  let isDirty = false;
+
+  const check = async (): Promise<Issue[]> => {
+    const manifest = await loadManifest(environment, true);
+    site = loadSite(environment, { manifest, includeDrafts: true, ...(site && { previous: site }) });
+    return sortIssues((await checkSite(site)).issues);
+  };
+
+  const run = async (): Promise<void> => {
+    if (isChecking) {
+      isDirty = true;
+      return;
+    }
+    isChecking = true;
+    do {
+      isDirty = false;
+      const issues = await check().catch((cause: unknown) => asIssues(cause).issues);
+      writeReport(environment.root, issues);
+      console.log(describe(issues, shown));
+      shown = issues.map(formatIssue);
+    } while (isDirty);
+    isChecking = false;
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  watch(contentPlace(environment).folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, settle);
+  });
+  await run();
+}
+
+/** The whole report, or against the one `before` only what is new. */
+function describe(issues: readonly Issue[], before?: readonly string[]): string {
+  if (!before) return formatReport(issues);
+  const fresh = issues.filter((issue) => !before.includes(formatIssue(issue)));
+  const mended = before.length + fresh.length - issues.length;
+  return `${formatReport(fresh)} new, ${mended} mended, ${issues.length} in all`;
+}
