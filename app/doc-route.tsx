@@ -1,22 +1,33 @@
 import { notFound } from "next/navigation";
 import { ContentBoundary } from "@/components/errors/content-boundary";
 import { DocPage } from "@/components/layout/doc-page";
-import { renderDoc } from "@/components/mdx/render-doc";
-import { getContent, metadataOf } from "@/lib/content/docs";
-import { manifest } from "@/lib/nav/manifest";
+import { JsonLd } from "@/components/layout/json-ld";
+import { renderPage } from "@/components/page/render-page";
+import { articleData } from "@/lib/metadata/structured-data";
 import { getSidebar } from "@/lib/nav/resolve";
+import { getSite } from "@/lib/site/current";
+import { metadataOf } from "@/lib/site/load";
+import { whileAuthoring } from "./while-authoring";
 
 /** The page of the content tree at `path`. */
 export async function DocRoute({ path }: { path: string }) {
-  const content = getContent(manifest.sidebars);
-  const route = content.routes.get(path);
+  const site = getSite();
+  const route = site.routes.get(path);
   if (!route) notFound();
-  const { body, headings } = await renderDoc(route.source);
-  const { sidebar } = route.source.doc;
-  const printable = sidebar && getSidebar(manifest.sidebars, sidebar).href === path ? sidebar : undefined;
-  return (
-    <DocPage route={route} headings={headings} metadata={metadataOf(content, route.source)} printable={printable}>
-      <ContentBoundary key={path}>{body}</ContentBoundary>
-    </DocPage>
+  const { source } = route;
+  const { body, headings } = await renderPage(source, site);
+  const metadata = metadataOf(site, source);
+  const { sidebar } = source.doc;
+  const printable = sidebar && getSidebar(site.manifest.sidebars, sidebar).href === path ? sidebar : undefined;
+  const page = (
+    <>
+      <DocPage site={site} route={route} headings={headings} metadata={metadata} printable={printable}>
+        <ContentBoundary key={path}>{body}</ContentBoundary>
+      </DocPage>
+      {!source.frontMatter.unlisted && (
+        <JsonLd data={articleData(source, metadata, sidebar ? site.manifest.sidebars[sidebar] : undefined)} />
+      )}
+    </>
   );
+  return whileAuthoring(page, site, source);
 }

@@ -4,6 +4,7 @@ import { useLayoutEffect } from "react";
 import { PageCrash } from "@/components/errors/page-crash";
 import { rootAttributes } from "@/components/layout/root-attributes";
 import { applyChoice, storedChoice } from "@/components/theme/apply-color-mode";
+import { Awake } from "@/components/wake/awake";
 import "./styles/index.css";
 
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
@@ -15,6 +16,7 @@ export default function GlobalError({ error, reset }: { error: Error; reset: () 
         <main>
           <PageCrash error={error} retry={reset} />
         </main>
+        <Awake />
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { pages } from "#texts/pages";
 import { bootRecoveryScript } from "@/components/errors/chunk-recovery";
 import { announcementScript } from "@/components/layout/announcement";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
@@ -14,24 +15,27 @@ import { RouteFocus } from "@/components/nav/route-focus";
 import { TocSpy } from "@/components/nav/toc-spy";
 import { RouteProgress } from "@/components/progress/route-progress";
 import { colorModeScript } from "@/components/theme/color-mode";
+import { Awake } from "@/components/wake/awake";
+import { fullAddress } from "@/lib/machines/addresses";
 import { themeColors } from "@/lib/metadata/icons";
 import { manifest } from "@/lib/nav/manifest";
 import { site } from "@/lib/site";
 import "./styles/index.css";
 
-const { title, titleDelimiter, description, keywords, socialImage, brand } = site;
+const { title, titleDelimiter, keywords, socialImage } = site;
 
 export const metadata: Metadata = {
-  metadataBase: new URL(site.url),
+  metadataBase: new URL(fullAddress("/")),
   title: { default: title, template: `%s ${titleDelimiter} ${title}` },
-  description,
+  description: pages.description,
   keywords: [...keywords],
-  applicationName: `${title} documentation`,
+  applicationName: pages.documentation,
+  icons: { icon: { url: "/icon.svg", type: "image/svg+xml" } },
   openGraph: {
     type: "website",
-    siteName: `${title} documentation`,
-    locale: rootAttributes.lang,
-    images: [{ url: socialImage.src, width: socialImage.width, height: socialImage.height, alt: brand.tagline }],
+    siteName: pages.documentation,
+    locale: manifest.edition.locale.openGraph,
+    images: [{ url: socialImage.src, width: socialImage.width, height: socialImage.height, alt: pages.claim }],
   },
   twitter: { card: "summary_large_image" },
 };
@@ -65,6 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <RouteFocus />
         <TocSpy />
         <IntentPrefetch />
+        <Awake />
       </body>
     </html>
   );

@@ -1,6 +1,8 @@
 import type { MetadataRoute } from "next";
+import { pages } from "#texts/pages";
 import { colorOf } from "@/lib/metadata/design-tokens";
 import { manifestIcons } from "@/lib/metadata/icons";
+import { languageCode, withBase } from "@/lib/nav/edition";
 import { site } from "@/lib/site";
 
 export const dynamic = "force-static";
@@ -8,13 +10,13 @@ export const dynamic = "force-static";
 /** What a system shows when a reader installs the documentation. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: "/",
-    name: `${site.title} documentation`,
+    id: withBase("/"),
+    name: pages.documentation,
     short_name: `${site.title} docs`,
-    description: site.description,
-    lang: site.locales.default,
-    start_url: "/",
-    scope: "/",
+    description: pages.description,
+    lang: languageCode,
+    start_url: withBase("/"),
+    scope: withBase("/"),
     display: "minimal-ui",
     background_color: colorOf("color-bg").light,
     theme_color: colorOf("brand-wave-1").light,

@@ -1,31 +1,42 @@
 import type { Metadata } from "next";
-import { popularPaths } from "@/components/home/audiences";
-import { Home } from "@/components/home/home";
+import { home } from "#texts/home";
+import { pages } from "#texts/pages";
+import { JsonLd } from "@/components/layout/json-ld";
+import { Home } from "@/components/product";
 import { describeBlog } from "@/lib/blog/metadata";
-import { loadPosts } from "@/lib/blog/posts";
-import { getContent } from "@/lib/content/docs";
-import { contentPlace } from "@/lib/content/place";
+import { markdownPath } from "@/lib/machines/addresses";
+import { inEditions } from "@/lib/metadata/in-editions";
 import { describePage } from "@/lib/metadata/page";
-import { manifest } from "@/lib/nav/manifest";
-import { linksTo } from "@/lib/nav/page-links";
+import { websiteData } from "@/lib/metadata/structured-data";
+import { withBase } from "@/lib/nav/edition";
 import { site } from "@/lib/site";
+import { getSite } from "@/lib/site/current";
+import { metadataOf } from "@/lib/site/load";
 import { DocRoute } from "./doc-route";
-import { OtherHome } from "./other-home";
-
-const { isOwn } = contentPlace(process.cwd());
-const heading = isOwn ? "Documentation for resource planning and scheduling" : "Documentation";
-const content = () => getContent(manifest.sidebars);
 
 export function generateMetadata(): Metadata {
-  const source = content().routes.get("/")?.source;
-  const base = source ? describePage(source) : describeBlog("/", heading, site.description);
-  const title = source?.frontMatter.title ?? heading;
-  return { ...base, title: { absolute: `${title} ${site.titleDelimiter} ${site.title}` } };
+  const current = getSite();
+  const source = current.routes.get("/")?.source;
+  const base = source
+    ? describePage(source, metadataOf(current, source))
+    : withMarkdown(describeBlog("/", home.title, pages.description));
+  const title = source?.frontMatter.title ?? home.title;
+  return inEditions({ ...base, title: { absolute: `${title} ${site.titleDelimiter} ${site.title}` } }, current, "/");
 }
 
-/** The site's own home page; another tree of pages has its index page here, or else the list of its pages. */
+/** The home page that is made has its Markdown from `lib/build/machines.ts`. */
+const withMarkdown = ({ alternates, ...rest }: Metadata): Metadata => ({
+  ...rest,
+  alternates: { ...alternates, types: { "text/markdown": withBase(markdownPath("/")), ...alternates?.types } },
+});
+
+/** The home page: the index page of the tree, or else the one that is made for it. */
 export default function HomeRoute() {
-  const { routes } = content();
-  if (isOwn) return <Home popular={linksTo(routes, popularPaths)} posts={loadPosts().slice(0, 3)} />;
-  return routes.has("/") ? <DocRoute path="/" /> : <OtherHome title={heading} />;
+  const { routes, posts } = getSite();
+  return (
+    <>
+      {routes.has("/") ? <DocRoute path="/" /> : <Home routes={routes} posts={posts} />}
+      <JsonLd data={websiteData()} />
+    </>
+  );
 }

@@ -1,10 +1,9 @@
 import type { MetadataRoute } from "next";
-import { getContent } from "@/lib/content/docs";
 import { sitemapEntries } from "@/lib/metadata/sitemap";
-import { manifest } from "@/lib/nav/manifest";
+import { getSite } from "@/lib/site/current";
 
 export const dynamic = "force-static";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapEntries(getContent(manifest.sidebars));
+  return sitemapEntries(getSite());
 }

@@ -20,12 +20,15 @@ export function formatPlace({ file, line, column }: Issue): string {
   return [file, line, line && column].filter(Boolean).join(":");
 }
 
+/** One finding as plain text: its place and message, and on a line of its own what to do next. */
+export function formatIssue(issue: Issue): string {
+  const first = `${issue.severity.padEnd(7)} ${formatPlace(issue)}  ${issue.message}`;
+  return issue.hint ? `${first}\n        ${issue.hint}` : first;
+}
+
 /** The whole report as plain text: one block an issue, a count at the end. */
 export function formatReport(issues: readonly Issue[]): string {
-  const blocks = sortIssues(issues).map((issue) => {
-    const first = `${issue.severity.padEnd(7)} ${formatPlace(issue)}  ${issue.message}`;
-    return issue.hint ? `${first}\n        ${issue.hint}` : first;
-  });
+  const blocks = sortIssues(issues).map(formatIssue);
   const count = (severity: Severity) => issues.filter((issue) => issue.severity === severity).length;
   const total = `${count("error")} errors, ${count("warning")} warnings, ${count("log")} logged`;
   return [...blocks, total].join("\n");

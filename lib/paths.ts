@@ -1,5 +1,7 @@
 /** Conversions between a file under `content/`, a site path and a file of the export. */
 
+import type { DocFormat } from "./types";
+
 const extension = /\.(mdx|md|tsx)$/;
 
 /** True for files that are published: a page extension, no name with a leading underscore, no test file. */
@@ -8,6 +10,12 @@ export function isPublished(relative: string): boolean {
   return (
     extension.test(relative) && !segments.some((name) => name.startsWith("_")) && !/\.(test|spec)\.\w+$/.test(relative)
   );
+}
+
+/** How a file was written, by its name. */
+export function formatOf(file: string): DocFormat {
+  const [, name] = extension.exec(file) ?? [];
+  return name === "md" || name === "tsx" ? name : "mdx";
 }
 
 /** `user/mobile/index.mdx` → `/user/mobile`; `index.mdx` → `/`. */
@@ -50,4 +58,12 @@ export function isExternal(href: string): boolean {
 /** An address with blanks and other unsafe characters percent-encoded, as it stands in HTML. */
 export function toHref(path: string): string {
   return encodeURI(path);
+}
+
+/** Puts a value into an address: `https://x.example/{file}` with `a/b c.mdx` → `https://x.example/a/b%20c.mdx`; slashes stay where they are parts of the path. */
+export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (mark, name: string, at: number) => {
+    const value = encodeURIComponent(values[name] ?? mark);
+    return template.slice(0, at).includes("?") ? value : value.replaceAll("%2F", "/");
+  });
 }

@@ -24,6 +24,10 @@ export type FrontMatter = {
   description: string;
   type: DocType;
   tags: string[];
+  /** Questions that readers ask and the page answers. */
+  answers: Answer[];
+  /** Other words for what the page is about. */
+  otherNames: string[];
   /** Label in navigation when it differs from the title. */
   sidebarLabel?: string;
   /** Overrides the repository's history. */
@@ -32,7 +36,12 @@ export type FrontMatter = {
   unlisted: boolean;
   /** Shown while authoring, absent from the export. */
   draft: boolean;
+  /** Of a translation: git's id of the original's text that was translated. */
+  translates?: string;
 };
+
+/** A question as readers type it, the id of the heading that answers it (the top of the page without one), and its line in the file. */
+export type Answer = { question: string; at?: string; line?: number };
 
 /** One published page. `id` is the path without the leading slash, `path` starts with a slash and never ends with one. */
 export type Doc = { id: string; path: string; sidebar?: string };
@@ -44,7 +53,7 @@ export type PageMetadata = { author?: string; date?: string };
 export type DocFormat = "mdx" | "md" | "tsx";
 
 /** A page as read from disk: where it is, what its front matter says and its body with line numbers kept. */
-export type DocSource = {
+export type DocSource = Untranslated & {
   doc: Doc;
   /** Path of the file from the project root, with forward slashes. */
   file: string;
@@ -53,13 +62,22 @@ export type DocSource = {
   /** The file with its front matter blanked line by line. */
   body: string;
   /** Pages of a tree that was not written for this site. */
-  other?: {
+  foreign?: {
     /** Folder that relative links and images start from: `guide/setup`. */
     base: string;
     /** Its front matter has a description; where it has none, the text's first paragraph stands for it. */
     isDescribed: boolean;
+    /** Address by its file, where the page has another one. */
+    ownPath?: string;
+    /** Pages of the tree that have another address than their file says: the address by file, and the real one. */
+    moved?: Readonly<Record<string, string>>;
   };
+  /** The page that this one translates, whose ids its headings keep, and git's id of its present text. */
+  original?: { source: DocSource; blob: string };
 };
+
+/** A page that is shown in another language than its edition's, because nobody has translated it: the language of its text. */
+export type Untranslated = { untranslated?: { language: string } };
 
 export type SidebarLink = { type: "link"; label: string; href: string; unlisted?: boolean };
 export type SidebarCategory = {
@@ -98,19 +116,21 @@ export type Route = { source: DocSource; previous?: PageLink; next?: PageLink };
 /** An old address and where it leads: a site path or an absolute https address. */
 export type Redirect = { from: string; to: string };
 
+/** Attributes of text in another language than its surroundings. */
+export type Language = { lang: string; dir: "ltr" | "rtl" } | undefined;
+
 /** A heading of level 2 or 3. */
 export type Heading = { depth: 2 | 3; id: string; text: string; line: number };
-
-/** The text between one heading and the next; the text before the first heading has no id. */
-export type Section = { id?: string; heading?: string; text: string };
 
 /** A place in an author's file. */
 export type Position = { line: number; column: number };
 
+/** Width and height of an image in pixels, or what keeps it from being shown. */
+export type ImageFound = { width: number; height: number } | { problem: string };
+
 /** What one pass over a page's syntax tree finds. */
 export type Outline = {
   headings: Heading[];
-  sections: Section[];
   /** Every id an address may point to. */
   anchors: string[];
   links: ({ href: string } & Position)[];
@@ -120,6 +140,8 @@ export type Outline = {
   paragraphs: ({ text: string } & Position)[];
   /** Words of the body without code and tables. */
   words: number;
+  /** A block is never closed, or the page cannot be read: what is missing here may be on the page. */
+  isCut?: boolean;
 };
 
 /** How much a finding weighs. Only `error` fails a build, unless checks run strictly. */
@@ -133,4 +155,19 @@ export type Issue = {
   column?: number;
   message: string;
   hint?: string;
+  /** Name of the check that found it, as `--only` takes it. */
+  check?: string;
+};
+
+/** A finding about one page, before it is known which file it stands in. */
+export type Finding = Omit<Issue, "file">;
+
+/** What the script that wakes pages knows of the build it belongs to. */
+export type WakePlan = {
+  /** Stands in every payload of this build, and in none of another one. */
+  buildId: string;
+  /** What the framework's start statement hands to its runtime; the same on all pages. */
+  start: unknown;
+  /** Files that pages need once awake, in the order of the page; a page names its set by index. */
+  sets: { styles: string[]; scripts: string[] }[];
 };

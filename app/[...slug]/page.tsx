@@ -1,28 +1,28 @@
 import type { Metadata } from "next";
-import { getContent } from "@/lib/content/docs";
+import { inEditions } from "@/lib/metadata/in-editions";
 import { describePage } from "@/lib/metadata/page";
-import { manifest } from "@/lib/nav/manifest";
-import { paramsOrPlaceholder } from "@/lib/nav/routes";
+import { paramsToRender } from "@/lib/nav/routes";
+import { getSite } from "@/lib/site/current";
+import { metadataOf } from "@/lib/site/load";
 import { DocRoute } from "../doc-route";
 
 type Props = { params: Promise<{ slug: string[] }> };
-
-export const dynamicParams = false;
 
 const pathFrom = (slug: readonly string[]) => `/${slug.map(decodeURIComponent).join("/")}`;
 
 /** Every page of the content tree; the home page has its own file. */
 export function generateStaticParams(): { slug: string[] }[] {
-  const paths = [...getContent(manifest.sidebars).routes.keys()].filter((path) => path !== "/");
-  return paramsOrPlaceholder(
-    paths.map((path) => ({ slug: path.slice(1).split("/") })),
-    (placeholder) => ({ slug: [placeholder] }),
-  );
+  const { routes, environment } = getSite();
+  const paths = [...routes.keys()].filter((path) => path !== "/");
+  const pages = paths.map((path) => ({ path, params: { slug: path.slice(1).split("/") } }));
+  return paramsToRender(environment, pages, (placeholder) => ({ slug: [placeholder] }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const route = getContent(manifest.sidebars).routes.get(pathFrom((await params).slug));
-  return route ? describePage(route.source) : {};
+  const site = getSite();
+  const path = pathFrom((await params).slug);
+  const route = site.routes.get(path);
+  return route ? inEditions(describePage(route.source, metadataOf(site, route.source)), site, path) : {};
 }
 
 export default async function Page({ params }: Props) {

@@ -1,10 +1,13 @@
+import { pages } from "#texts/pages";
 import { BlogList } from "@/components/blog/blog-list";
 import { blog } from "@/lib/blog/feeds";
 import { describeBlog } from "@/lib/blog/metadata";
-import { loadPosts } from "@/lib/blog/posts";
+import { inEditions } from "@/lib/metadata/in-editions";
+import { getSite } from "@/lib/site/current";
 
-export const metadata = describeBlog(blog.path, "Blog", blog.description);
+export const generateMetadata = () =>
+  inEditions(describeBlog(blog.path, pages.blog.name, blog.description), getSite(), blog.path);
 
 export default function Blog() {
-  return <BlogList posts={loadPosts()} page={1} />;
+  return <BlogList {...getSite()} page={1} />;
 }

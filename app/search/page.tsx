@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
+import { search } from "#texts/search";
+import { AllPages } from "@/components/nav/all-pages";
 import { SearchFrame } from "@/components/search/page/search-frame";
-import { tagNames } from "@/lib/content/tags";
+import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
-import { tags } from "@/lib/site";
-import { AllPages } from "../site-map";
+import { tagNames, topicOf } from "@/lib/nav/tags";
+import { getSite } from "@/lib/site/current";
 
-const title = "Search the documentation";
-const lead = "All manuals, guides and references, by title, heading and text.";
+const { dialog: title, lead } = search;
 
-export const metadata: Metadata = describe("/search", title, lead, true);
+export const generateMetadata = (): Metadata =>
+  inEditions(describe("/search", title, lead, true), getSite(), "/search");
 
 /** The search page; its results come from the index in the reader's browser, or from the hosted service. */
 export default function SearchRoute() {
@@ -16,7 +18,7 @@ export default function SearchRoute() {
     <SearchFrame
       title={title}
       lead={lead}
-      topics={tagNames.map((tag) => ({ href: `/tags/${tag}`, label: tags[tag].label }))}
+      topics={tagNames.map((tag) => ({ href: `/tags/${tag}`, label: topicOf(tag).label }))}
     >
       <AllPages />
     </SearchFrame>

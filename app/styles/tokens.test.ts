@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { type ColorPair, parseColors } from "@/lib/metadata/design-tokens";
 
 const colors = parseColors(
-  ["app/styles/tokens.css", "components/figures/figures.tokens.css"].map((file) => readFileSync(file, "utf8")).join(""),
+  ["app/styles/tokens.css", "components/product/figures/figures.tokens.css"]
+    .map((file) => readFileSync(file, "utf8"))
+    .join(""),
 );
 
 function luminance(color: string): number {

@@ -1,25 +1,22 @@
 import type { Metadata } from "next";
+import { pages } from "#texts/pages";
 import { ListPage } from "@/components/layout/list-page";
 import { TopicList } from "@/components/tags/topic-list";
-import { getContent } from "@/lib/content/docs";
-import { pagesWithTag, tagNames } from "@/lib/content/tags";
+import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
-import { manifest } from "@/lib/nav/manifest";
-import { tags } from "@/lib/site";
+import { pagesWithTag, tagNames, topicOf } from "@/lib/nav/tags";
+import { getSite } from "@/lib/site/current";
 
 const path = "/tags";
-const title = "All topics";
-const description =
-  "The topics of the documentation, each with the number of its pages. Choose one to see every page about it.";
+const { title, description } = pages.allTopics;
 
-export const metadata: Metadata = describe(path, title, description);
+export const generateMetadata = (): Metadata => inEditions(describe(path, title, description), getSite(), path);
 
 export default function Tags() {
-  const { routes } = getContent(manifest.sidebars);
+  const { routes } = getSite();
   const topics = tagNames.map((tag) => ({
     href: `/tags/${tag}`,
-    label: tags[tag].label,
-    description: tags[tag].description,
+    ...topicOf(tag),
     count: pagesWithTag(routes, tag).length,
   }));
   return (

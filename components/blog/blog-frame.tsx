@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pages } from "#texts/pages";
 import { PrintNote } from "@/components/layout/print-note";
 import list from "@/components/nav/nav-list.module.css";
 import { SiteLink } from "@/components/ui/site-link";
@@ -17,12 +18,12 @@ export function BlogFrame({ posts, path, children }: Props) {
         {children}
         <PrintNote path={path} />
       </div>
-      <nav className={`${list.list} ${styles.sidebar}`} aria-label="Blog">
+      <nav className={`${list.list} ${styles.sidebar}`} aria-label={pages.blog.name}>
         <ul>
           {[
-            ["/blog", "All posts"],
-            ["/blog/archive", "Archive"],
-            ["/blog/tags", "Tags"],
+            ["/blog", pages.blog.all],
+            ["/blog/archive", pages.blog.archive],
+            ["/blog/tags", pages.blog.tags],
           ].map(([href = "", label]) => (
             <li key={href}>
               <SiteLink href={href} aria-current={current(href)}>
@@ -32,7 +33,7 @@ export function BlogFrame({ posts, path, children }: Props) {
           ))}
         </ul>
         {groupByYear(posts).map(({ year, posts: ofYear }) => (
-          <section key={year} aria-label={`Posts of ${year}`}>
+          <section key={year} aria-label={pages.blog.postsOf(year)}>
             <h2>{year}</h2>
             <ul>
               {ofYear.map((post) => (

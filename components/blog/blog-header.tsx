@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { pages } from "#texts/pages";
 import { PageHeader } from "@/components/layout/page-header";
 import { feeds } from "@/lib/blog/feeds";
+import { withBase } from "@/lib/nav/edition";
 import styles from "./blog-header.module.css";
 
 type Props = { title: string; description: ReactNode };
@@ -9,10 +11,10 @@ type Props = { title: string; description: ReactNode };
 export function BlogHeader({ title, description }: Props) {
   return (
     <PageHeader title={title} lead={description}>
-      <ul className={styles.feeds} aria-label="Feeds">
+      <ul className={styles.feeds} aria-label={pages.blog.feeds}>
         {Object.values(feeds).map(({ path, type, label }) => (
           <li key={path}>
-            <a href={path} type={type}>
+            <a href={withBase(path)} type={type}>
               {label}
             </a>
           </li>

@@ -1,9 +1,10 @@
+import { pages } from "#texts/pages";
 import { formatDay } from "@/lib/blog/dates";
 import type { Post } from "@/lib/blog/posts";
-import { blogAuthors } from "@/lib/blog/vocabulary";
+import { site } from "@/lib/site";
 import styles from "./byline.module.css";
 
-const partOf: Record<string, string | undefined> = blogAuthors;
+const partOf: Record<string, string | undefined> = site.blog.authors ?? {};
 const initialsOf = (name: string) =>
   name
     .split(" ")
@@ -24,7 +25,7 @@ export function Byline({ post, minutes }: Props) {
         {partOf[post.author] && <span>, {partOf[post.author]}</span>}
       </p>
       <p>
-        <time dateTime={post.date}>{formatDay(post.date)}</time> · {minutes} min read
+        <time dateTime={post.date}>{formatDay(post.date)}</time> · {pages.blog.minutes(minutes)}
       </p>
     </div>
   );

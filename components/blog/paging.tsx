@@ -1,3 +1,4 @@
+import { pages as texts } from "#texts/pages";
 import { SiteLink } from "@/components/ui/site-link";
 import { listPath } from "@/lib/blog/lists";
 import styles from "./paging.module.css";
@@ -7,10 +8,10 @@ export function Paging({ page, count }: { page: number; count: number }) {
   if (count < 2) return null;
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <nav className={styles.paging} aria-label="Pages of the blog">
+    <nav className={styles.paging} aria-label={texts.blog.pages}>
       {page > 1 && (
         <SiteLink href={listPath(page - 1)} rel="prev">
-          Newer posts
+          {texts.blog.newer}
         </SiteLink>
       )}
       <ol>
@@ -18,7 +19,7 @@ export function Paging({ page, count }: { page: number; count: number }) {
           <li key={number}>
             <SiteLink
               href={listPath(number)}
-              aria-label={`Page ${number}`}
+              aria-label={texts.blog.pageNumber(number)}
               aria-current={number === page ? "page" : undefined}
             >
               {number}
@@ -28,7 +29,7 @@ export function Paging({ page, count }: { page: number; count: number }) {
       </ol>
       {page < count && (
         <SiteLink href={listPath(page + 1)} rel="next">
-          Older posts
+          {texts.blog.older}
         </SiteLink>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { pages } from "#texts/pages";
 import { SiteLink } from "@/components/ui/site-link";
 import { formatDay } from "@/lib/blog/dates";
 import type { TimedPost } from "@/lib/blog/reading-time";
@@ -13,7 +14,7 @@ export function PostList({ posts }: { posts: readonly TimedPost[] }) {
           <article aria-labelledby={post.slug}>
             <p className={styles.when}>
               <time dateTime={post.date}>{formatDay(post.date)}</time>
-              <span>{minutes} min read</span>
+              <span>{pages.blog.minutes(minutes)}</span>
             </p>
             <div>
               <h2 id={post.slug}>
@@ -21,7 +22,7 @@ export function PostList({ posts }: { posts: readonly TimedPost[] }) {
               </h2>
               <p>{post.description}</p>
               <div className={styles.foot}>
-                <span>By {post.author}</span>
+                <span>{pages.blog.by(post.author)}</span>
                 <PostTags tags={post.tags} />
               </div>
             </div>

@@ -1,41 +1,48 @@
+import { pages } from "#texts/pages";
 import { ContentBoundary } from "@/components/errors/content-boundary";
+import { EditionNotice } from "@/components/layout/edition-notice";
+import { JsonLd } from "@/components/layout/json-ld";
 import { PageFooter } from "@/components/layout/page-footer";
 import { PageHeader } from "@/components/layout/page-header";
 import { WithToc } from "@/components/layout/with-toc";
-import { mdxComponents } from "@/components/mdx";
+import { renderPage } from "@/components/page/render-page";
 import { SiteLink } from "@/components/ui/site-link";
 import { neighborPosts } from "@/lib/blog/lists";
-import { postingData } from "@/lib/blog/metadata";
 import { type Post, sourceOf } from "@/lib/blog/posts";
 import { readingMinutes } from "@/lib/blog/reading-time";
-import { compilePage } from "@/lib/mdx/compile";
+import { postingData } from "@/lib/metadata/structured-data";
+import { languageOf } from "@/lib/nav/editions";
+import type { Site } from "@/lib/site/load";
 import { Byline } from "./byline";
-import { JsonLd } from "./json-ld";
 import styles from "./post-page.module.css";
 import { PostTags } from "./post-tags";
 
+type Props = { post: Post; site: Site };
+
 /** One post: title, summary, byline, text, tags and the posts before and after. */
-export async function PostPage({ post, posts }: { post: Post; posts: readonly Post[] }) {
-  const { content, outline } = await compilePage(sourceOf(post), mdxComponents);
+export async function PostPage({ post, site }: Props) {
+  const { body, headings, words } = await renderPage(sourceOf(post), site);
+  const language = languageOf(site.manifest.editions, post);
   return (
     <>
-      <WithToc path={post.path} headings={outline.headings}>
+      <WithToc path={post.path} headings={headings} language={language}>
         <article className={styles.post} aria-labelledby="title">
           <SiteLink href="/blog" className={styles.back}>
-            Blog
+            {pages.blog.name}
           </SiteLink>
-          <PageHeader title={post.title} lead={post.description}>
-            <Byline post={post} minutes={readingMinutes(outline.words)} />
+          <EditionNotice path={post.path} untranslated={post.untranslated} site={site} />
+          <PageHeader title={post.title} lead={post.description} language={language}>
+            <Byline post={post} minutes={readingMinutes(words)} />
           </PageHeader>
-          <div className="prose">
-            <ContentBoundary key={post.slug}>{content}</ContentBoundary>
+          <div className="prose" {...language}>
+            <ContentBoundary key={post.slug}>{body}</ContentBoundary>
           </div>
-          <PageFooter file={post.file} editLabel="Edit this post" {...neighborPosts(posts, post.slug)}>
+          <PageFooter file={post.file} editLabel={pages.editPost} {...neighborPosts(site.posts, post.slug)}>
             <PostTags tags={post.tags} />
           </PageFooter>
         </article>
       </WithToc>
-      <JsonLd data={postingData(post)} />
+      <JsonLd data={postingData(post, site.history.files.get(post.file)?.date)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { pages } from "#texts/pages";
 import { SiteLink } from "@/components/ui/site-link";
 import { countTags } from "@/lib/blog/lists";
 import type { Post } from "@/lib/blog/posts";
@@ -10,7 +11,7 @@ export function TagIndex({ posts }: { posts: readonly Post[] }) {
       {countTags(posts).map(({ tag, label, count }) => (
         <li key={tag}>
           <SiteLink href={`/blog/tags/${tag}`}>{label}</SiteLink>
-          <span>{count === 1 ? "1 post" : `${count} posts`}</span>
+          <span>{pages.blog.postCount(count)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Component, type ReactNode } from "react";
+import { shell } from "#texts/shell";
 import { isChunkError } from "./chunk-recovery";
 import styles from "./errors.module.css";
 
@@ -24,7 +25,7 @@ export class ContentBoundary extends Component<{ children: ReactNode }, State> {
         <p>{error.message}</p>
         <div className={styles.actions}>
           <button type="button" onClick={() => this.setState({ error: undefined })}>
-            Try again
+            {shell.tryAgain}
           </button>
         </div>
       </div>

@@ -1,9 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { shell } from "#texts/shell";
 import { SiteLink } from "@/components/ui/site-link";
 import { closestPages, type ListedPage } from "@/lib/nav/closest";
-import { sitePath } from "@/lib/paths";
+import { withBase, withoutBase } from "@/lib/nav/edition";
+import { fillIn, sitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 /** The existing pages whose addresses come closest to the one asked for. Adds nothing when the list cannot be fetched. */
@@ -13,8 +15,10 @@ export function NotFoundHelp() {
   useEffect(() => {
     setPath(location.pathname);
     const abort = new AbortController();
-    fetch("/routes.json", { signal: abort.signal })
-      .then(async (answer) => setPages(closestPages(sitePath(location.pathname), await answer.json())))
+    fetch(withBase("/routes.json"), { signal: abort.signal })
+      .then(async (answer) =>
+        setPages(closestPages(withoutBase(sitePath(location.pathname)) ?? "/", await answer.json())),
+      )
       .catch(
         (error: unknown) => !abort.signal.aborted && console.warn("The list of pages could not be fetched.", error),
       );
@@ -25,7 +29,7 @@ export function NotFoundHelp() {
     <>
       {pages.length > 0 && (
         <section aria-labelledby="closest">
-          <h2 id="closest">Did you mean one of these?</h2>
+          <h2 id="closest">{shell.notFound.closest}</h2>
           <ul>
             {pages.map((page) => (
               <li key={page.path}>
@@ -35,11 +39,13 @@ export function NotFoundHelp() {
           </ul>
         </section>
       )}
-      <p>
-        <a href={site.reportUrl(path ?? "/404")} rel="noopener noreferrer">
-          Report a broken link
-        </a>
-      </p>
+      {site.reportUrl && (
+        <p>
+          <a href={fillIn(site.reportUrl, { path: path ?? "/404" })} rel="noopener noreferrer">
+            {shell.notFound.report}
+          </a>
+        </p>
+      )}
     </>
   );
 }

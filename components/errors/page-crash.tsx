@@ -1,7 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
+import { shell } from "#texts/shell";
 import { finishProgress } from "@/components/progress/progress";
+import { withBase } from "@/lib/nav/edition";
 import styles from "./errors.module.css";
 
 type Props = { error: Error; retry: () => void };
@@ -11,18 +13,18 @@ export function PageCrash({ error, retry }: Props) {
   useEffect(() => {
     finishProgress();
     scrollTo(0, 0);
-    return showTitle("Page Error");
+    return showTitle(shell.crash.tab);
   }, []);
   return (
     <div className={styles.page}>
       <div className={styles.box} role="alert">
-        <h1>This page crashed.</h1>
+        <h1>{shell.crash.title}</h1>
         <p>{error.message}</p>
         <div className={styles.actions}>
           <button type="button" onClick={retry}>
-            Try again
+            {shell.tryAgain}
           </button>
-          <a href="/">Go to the home page</a>
+          <a href={withBase("/")}>{shell.crash.home}</a>
         </div>
       </div>
     </div>

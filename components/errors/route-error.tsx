@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { shell } from "#texts/shell";
 import { finishProgress } from "@/components/progress/progress";
 import { isChunkError, reloadOnce } from "./chunk-recovery";
 import styles from "./errors.module.css";
@@ -23,11 +24,11 @@ export function RouteError({ error, reset }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.box} role="alert">
-        <h1>This page could not be loaded.</h1>
+        <h1>{shell.unloaded.title}</h1>
         <p>{error.message}</p>
         <div className={styles.actions}>
           <button type="button" onClick={() => location.reload()}>
-            Retry
+            {shell.unloaded.retry}
           </button>
         </div>
       </div>

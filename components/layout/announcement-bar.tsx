@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { shell } from "#texts/shell";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { browserStorage, onStorageChange } from "@/lib/browser-storage";
-import type { AnnouncementBar as Announcement } from "@/lib/site";
+import type { AnnouncementBar as Announcement } from "@/lib/settings";
 import { announcementKey } from "./announcement";
 import styles from "./announcement-bar.module.css";
 
@@ -19,14 +20,16 @@ export function AnnouncementBar({ bar }: { bar: Announcement | undefined }) {
   if (!bar || closed) return null;
   const close = () => {
     browserStorage.set(announcementKey, bar.id);
+    // The button goes, and the focus with it, unless it has moved on to what follows.
+    document.querySelector<HTMLElement>("[data-home]")?.focus({ preventScroll: true });
     setClosed(true);
   };
   return (
-    <section className={styles.bar} aria-label="Announcement" data-announcement data-behind-drawer>
+    <section className={styles.bar} aria-label={shell.announcement.name} data-announcement data-behind-drawer>
       <p>
         {bar.message} {bar.link && <SiteLink href={bar.link.href}>{bar.link.label}</SiteLink>}
       </p>
-      <button type="button" onClick={close} aria-label="Close announcement">
+      <button type="button" onClick={close} aria-label={shell.announcement.close}>
         <Icon name="close" size={16} />
       </button>
     </section>

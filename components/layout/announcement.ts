@@ -1,4 +1,4 @@
-import type { AnnouncementBar } from "@/lib/site";
+import type { AnnouncementBar } from "@/lib/settings";
 
 /** Local storage key: the id of the announcement the reader closed. */
 export const announcementKey = "announcement";

@@ -1,16 +1,25 @@
 import type { ReactNode } from "react";
+import { pages } from "#texts/pages";
 import { LastUpdated } from "@/components/nav/last-updated";
 import { PrintSection } from "@/components/nav/print-section";
 import { TagList } from "@/components/nav/tag-list";
 import { TableOfContents } from "@/components/nav/toc";
+import { markdownPath } from "@/lib/machines/addresses";
+import { withBase } from "@/lib/nav/edition";
+import { languageOf } from "@/lib/nav/editions";
+import { toHref } from "@/lib/paths";
+import type { Site } from "@/lib/site/load";
 import type { Heading, PageMetadata, Route } from "@/lib/types";
 import styles from "./doc-page.module.css";
+import { EditionNotice } from "./edition-notice";
+import { PageAsMarkdown } from "./page-as-markdown";
 import { PageFooter } from "./page-footer";
 import { PageHeader } from "./page-header";
 import { PrintNote } from "./print-note";
 import { WithToc } from "./with-toc";
 
 type Props = {
+  site: Pick<Site, "manifest" | "alsoIn">;
   route: Route;
   headings: readonly Heading[];
   metadata: PageMetadata;
@@ -20,32 +29,51 @@ type Props = {
 };
 
 /** One documentation page: title, description, tags, content, who changed it, neighbors, and its table of contents. */
-export function DocPage({ route, headings, metadata, printable, children }: Props) {
-  const { frontMatter, file, doc, other } = route.source;
+export function DocPage({ site, route, headings, metadata, printable, children }: Props) {
+  const { frontMatter, file, doc, foreign } = route.source;
+  const isWide = frontMatter.type === "reference-api";
+  const language = languageOf(site.manifest.editions, route.source);
+  const versions = versionsOf(site.alsoIn, doc.path);
   return (
-    <WithToc path={doc.path} headings={headings}>
-      <article aria-labelledby="title">
-        <PageHeader title={frontMatter.title} lead={other?.isDescribed === false ? undefined : frontMatter.description}>
+    <WithToc path={doc.path} headings={headings} isWide={isWide} language={language}>
+      <article aria-labelledby="title" data-versions={versions}>
+        <EditionNotice path={doc.path} untranslated={route.source.untranslated} site={site} />
+        <PageHeader
+          title={frontMatter.title}
+          lead={foreign?.isDescribed === false ? undefined : frontMatter.description}
+          language={language}
+        >
           <TagList tags={frontMatter.tags} />
         </PageHeader>
         {headings.length > 0 && (
-          <details className={styles.inlineToc}>
-            <summary>On this page</summary>
-            <TableOfContents headings={headings} />
+          <details className={isWide ? `${styles.inlineToc} ${styles.wideToc}` : styles.inlineToc}>
+            <summary>{pages.onThisPage}</summary>
+            <TableOfContents headings={headings} language={language} />
           </details>
         )}
-        <div className="prose">{children}</div>
+        <div className={isWide ? `prose ${styles.wide}` : "prose"} {...language}>
+          {children}
+        </div>
         <PageFooter
-          file={other ? undefined : file}
-          editLabel="Edit this page"
+          file={foreign ? undefined : file}
+          editLabel={pages.editPage}
           previous={route.previous}
           next={route.next}
-          actions={printable && <PrintSection sidebar={printable} />}
+          actions={
+            <>
+              {!frontMatter.unlisted && <PageAsMarkdown href={toHref(withBase(markdownPath(doc.path)))} />}
+              {printable && <PrintSection sidebar={printable} />}
+            </>
+          }
         >
-          {(!other || metadata.date) && <LastUpdated {...metadata} />}
+          {(!foreign || metadata.date) && <LastUpdated {...metadata} />}
           <PrintNote path={doc.path} />
         </PageFooter>
       </article>
     </WithToc>
   );
 }
+
+/** Names of the versions that have a page, for the menu of versions; nothing where there is one. */
+const versionsOf = ({ versions }: Site["alsoIn"], path: string): string | undefined =>
+  [...versions].flatMap(([name, paths]) => (paths.has(path) ? [name] : [])).join(" ") || undefined;

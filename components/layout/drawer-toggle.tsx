@@ -1,5 +1,6 @@
 "use client";
 
+import { shell } from "#texts/shell";
 import { setDrawer, useDrawer } from "@/components/nav/drawer-store";
 import { Icon } from "@/components/ui/icon";
 import styles from "./navbar.module.css";
@@ -12,7 +13,7 @@ export function DrawerToggle() {
       className={styles.hamburger}
       href="#sidebar"
       role="button"
-      aria-label="Navigation"
+      aria-label={shell.navigation.name}
       aria-expanded={open}
       aria-controls="sidebar"
       onClick={(event) => {

@@ -1,8 +1,8 @@
+import { pages } from "#texts/pages";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { manifest } from "@/lib/nav/manifest";
 import { isExternal } from "@/lib/paths";
-import { site } from "@/lib/site";
 import styles from "./footer.module.css";
 
 /** The wave, the product in one sentence, five columns of links and the copyright. */
@@ -24,12 +24,12 @@ export function Footer() {
         <path fill="var(--brand-wave-1)" d="M0 84c200-36 400-40 620-10s420 34 820-22v68H0Z" />
       </svg>
       <div className={styles.body}>
-        <p className={styles.about}>{site.tagline}</p>
-        <div className={styles.columns}>
+        {pages.tagline && <p className={styles.about}>{pages.tagline}</p>}
+        <nav className={styles.columns} aria-label={pages.footer}>
           {manifest.footer.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
+            <div key={column.title}>
               <h2>{column.title}</h2>
-              <ul>
+              <ul aria-label={column.title}>
                 {column.items.map((item) => (
                   <li key={item.label}>
                     <SiteLink href={item.href}>
@@ -39,10 +39,12 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </nav>
+            </div>
           ))}
-        </div>
-        <p className={styles.copyright}>{site.copyright}</p>
+        </nav>
+        <p className={styles.copyright}>
+          {pages.copyright} {manifest.hasBlog && <SiteLink href="/blog">{pages.blogLink}</SiteLink>}
+        </p>
       </div>
     </footer>
   );

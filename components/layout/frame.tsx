@@ -1,5 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, ViewTransition } from "react";
+import { KeyList } from "@/components/nav/key-list";
+import { SectionLinks } from "@/components/nav/section-links";
 import { Sidebar } from "@/components/nav/sidebar";
+import { RevealTarget } from "@/components/page/reveal-target";
+import { RowLinks } from "@/components/page/row-links";
+import { ScrollStops } from "@/components/page/scroll-stops";
 import styles from "./frame.module.css";
 
 /** The page between navbar and footer: the sidebar's column, if its section has one, and the main content. */
@@ -8,8 +13,13 @@ export function Frame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <Sidebar />
       <main id="content" className={styles.main} tabIndex={-1} data-behind-drawer>
-        {children}
+        <ViewTransition>{children}</ViewTransition>
       </main>
+      <KeyList />
+      <SectionLinks />
+      <ScrollStops />
+      <RevealTarget />
+      <RowLinks />
     </div>
   );
 }

@@ -1,18 +1,27 @@
 "use client";
 
-import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { shell } from "#texts/shell";
 import { useMenu } from "@/components/nav/use-menu";
 import { SiteLink } from "@/components/ui/site-link";
 import { currentOf, sectionOf } from "@/lib/nav/current-section";
-import type { NavbarItem, NavbarLink } from "@/lib/site";
+import type { NavbarItem, NavbarLink } from "@/lib/settings";
 import styles from "./navbar.module.css";
 
 type Props = { item: NavbarItem; items: NavbarLink[]; path: string };
 
-/** A menu of links in a `<details>`: a press opens it without JavaScript; with it a mouse opens it by pointing. */
+/**
+ * A link and, beside it, the menu of what is below it, in a `<details>`: a press opens it without JavaScript; with it a mouse
+ * opens it by pointing.
+ */
 export function NavbarDropdown({ item, items, path }: Props) {
   const root = useRef<HTMLDetailsElement>(null);
   useMenu(root);
+  useEffect(() => {
+    // The mouse came before this script, which saw it enter no more.
+    const menu = root.current;
+    if (menu?.parentElement?.matches(":hover") && matchMedia("(hover: hover)").matches) menu.open = true;
+  }, []);
 
   const onPointer = (event: PointerEvent) => {
     const menu = root.current;
@@ -20,23 +29,24 @@ export function NavbarDropdown({ item, items, path }: Props) {
     // A passing mouse must not take the menu from under a keyboard.
     menu.open = event.type === "pointerenter" || menu.querySelector("a:focus-visible") !== null;
   };
-  const isActive = currentOf(path, item.href) !== undefined;
   return (
-    <details ref={root} className={styles.dropdown} onPointerEnter={onPointer} onPointerLeave={onPointer}>
-      <summary data-active={isActive || undefined} onClick={keepOpenForMouse}>
+    <div className={styles.dropdown} onPointerEnter={onPointer} onPointerLeave={onPointer}>
+      <SiteLink href={item.href} aria-current={currentOf(path, item.href)}>
         {item.label}
-        {isActive && <span className="visually-hidden"> (current section)</span>}
-      </summary>
-      <ul className={styles.menu}>
-        {items.map((entry) => (
-          <li key={entry.label}>
-            <SiteLink href={entry.href} aria-current={currentOf(path, entry.href, sectionOf(entry.href, item.href))}>
-              {entry.label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </details>
+      </SiteLink>
+      <details ref={root}>
+        <summary aria-label={shell.menuOf(item.label)} onClick={keepOpenForMouse} />
+        <ul className={styles.menu}>
+          {items.map((entry) => (
+            <li key={entry.label}>
+              <SiteLink href={entry.href} aria-current={currentOf(path, entry.href, sectionOf(entry.href, item.href))}>
+                {entry.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }
 

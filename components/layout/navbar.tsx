@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { shell } from "#texts/shell";
 import { LanguageMenu } from "@/components/nav/language-menu";
 import { VersionMenu } from "@/components/nav/version-menu";
 import { SearchButton } from "@/components/search/search-button";
@@ -16,10 +17,11 @@ export function Navbar() {
     <header className={styles.navbar} data-navbar data-behind-drawer>
       <NavbarVisibility />
       <DrawerToggle />
-      <Link href="/" prefetch={false} className={styles.brand} aria-label={`${site.brand.name} documentation, home`}>
+      <Link href="/" prefetch={false} className={styles.brand} data-home>
         <Logo />
+        <span className="visually-hidden">{shell.home}</span>
       </Link>
-      <nav className={styles.entries} aria-label="Main">
+      <nav className={styles.entries} aria-label={shell.navigation.main}>
         <NavbarItems />
       </nav>
       <div className={styles.controls}>

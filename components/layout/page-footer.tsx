@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Pagination } from "@/components/nav/pagination";
 import { Icon } from "@/components/ui/icon";
+import { fillIn } from "@/lib/paths";
 import { site } from "@/lib/site";
 import type { PageLink } from "@/lib/types";
 import styles from "./page-footer.module.css";
@@ -23,8 +24,8 @@ export function PageFooter({ file, editLabel, previous, next, actions, children 
     <footer className={styles.footer}>
       <div className={styles.meta}>
         <div className={styles.actions}>
-          {file && (
-            <a href={site.editUrl(file)} rel="noopener noreferrer">
+          {file && site.editUrl && (
+            <a href={fillIn(site.editUrl, { file })} rel="noopener noreferrer">
               <Icon name="edit" size={16} /> {editLabel}
             </a>
           )}

@@ -1,7 +1,6 @@
-import { toHref } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { fullAddress } from "@/lib/machines/addresses";
 
 /** Where a printed page came from. Shows on paper only. */
 export function PrintNote({ path }: { path: string }) {
-  return <p className="print-only">{`${site.url}${toHref(path)}`}</p>;
+  return <p className="print-only">{fullAddress(path)}</p>;
 }

@@ -1,8 +1,8 @@
 import { defaultChoice, themeOf } from "@/components/theme/color-mode";
-import { localeOf } from "@/lib/nav/locales";
+import { manifest } from "@/lib/nav/manifest";
 import { site } from "@/lib/site";
 
-const { code, direction } = localeOf(site.locales, "/");
+const { code, direction } = manifest.edition.locale;
 
 /** What every document says of itself: its language, and the color mode that holds where no script runs. */
 export const rootAttributes = {

@@ -1,19 +1,27 @@
 import type { ReactNode } from "react";
+import { pages } from "#texts/pages";
 import { TableOfContents } from "@/components/nav/toc";
-import type { Heading } from "@/lib/types";
+import type { Heading, Language } from "@/lib/types";
 import styles from "./with-toc.module.css";
 
-type Props = { path: string; headings: readonly Heading[]; children: ReactNode };
+type Props = {
+  path: string;
+  headings: readonly Heading[];
+  /** The article has two columns of its own and takes the room of the table of contents, which then stands above the text only. */
+  isWide?: boolean;
+  language?: Language;
+  children: ReactNode;
+};
 
 /** An article and, on wide windows, its table of contents beside it. */
-export function WithToc({ path, headings, children }: Props) {
+export function WithToc({ path, headings, isWide, language, children }: Props) {
   return (
-    <div className={styles.page}>
+    <div className={isWide ? styles.wide : styles.page}>
       {children}
-      {headings.length > 0 && (
-        <aside className={styles.toc} aria-label="On this page" data-toc={path}>
-          <h2>On this page</h2>
-          <TableOfContents headings={headings} />
+      {headings.length > 0 && !isWide && (
+        <aside className={styles.toc} aria-label={pages.onThisPage} data-toc={path}>
+          <h2>{pages.onThisPage}</h2>
+          <TableOfContents headings={headings} language={language} />
         </aside>
       )}
     </div>

@@ -1,11 +1,10 @@
 import { Children, isValidElement, type ReactNode } from "react";
+import { pages } from "#texts/pages";
 import { Icon } from "@/components/ui/icon";
-import type { admonitionTypes } from "@/lib/mdx/remark-admonitions";
+import type { admonitionTypes } from "@/lib/page/remark-admonitions";
 import styles from "./admonition.module.css";
 
 type AdmonitionType = (typeof admonitionTypes)[number];
-const names = { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger" } as const;
-
 /** The title an author put in brackets; rendered by the admonition that holds it. */
 export function AdmonitionTitle({ children }: { children?: ReactNode }) {
   return <>{children}</>;
@@ -22,11 +21,11 @@ export function Admonition({ type, children }: { type: AdmonitionType; children?
         <Icon name={type} size={18} />
         {title ? (
           <>
-            <span className="visually-hidden">{names[type]}: </span>
+            <span className="visually-hidden">{pages.admonitions[type]}: </span>
             {title}
           </>
         ) : (
-          names[type]
+          pages.admonitions[type]
         )}
       </p>
       {parts.filter((part) => !isTitle(part))}

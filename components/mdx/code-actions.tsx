@@ -1,6 +1,8 @@
 "use client";
 
 import { type MouseEvent, useEffect, useState } from "react";
+import { shell } from "#texts/shell";
+import { writeClipboard } from "@/components/ui/clipboard";
 import { Icon } from "@/components/ui/icon";
 import styles from "./code-block.module.css";
 
@@ -28,28 +30,15 @@ export function CodeActions() {
   };
   return (
     <span className={styles.actions}>
-      <button type="button" onClick={wrap} aria-pressed={wrapped} aria-label="Wrap lines" title="Wrap lines">
+      <button type="button" onClick={wrap} aria-pressed={wrapped} aria-label={shell.code.wrap}>
         <Icon name="wrap" size={16} />
       </button>
-      <button type="button" onClick={copy} aria-label="Copy code" title="Copy code">
+      <button type="button" onClick={copy} aria-label={shell.code.copy}>
         <Icon name={copied === "yes" ? "check" : "copy"} size={16} />
       </button>
       <span role="status" className="visually-hidden">
-        {copied === "yes"
-          ? "Copied"
-          : copied === "no"
-            ? "Copying is blocked here; the code is selected, press Ctrl+C"
-            : ""}
+        {copied === "yes" ? shell.copied : copied === "no" ? shell.code.blocked : ""}
       </span>
     </span>
-  );
-}
-
-/** Resolves to false where the browser refuses the clipboard (no permission, insecure page). */
-async function writeClipboard(text: string): Promise<boolean> {
-  if (!navigator.clipboard) return false;
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
   );
 }

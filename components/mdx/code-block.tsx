@@ -1,8 +1,10 @@
+import { shell } from "#texts/shell";
+import { scrollRegion } from "@/components/page/scroll-region";
 import { CodeActions } from "./code-actions";
 import styles from "./code-block.module.css";
 
 type Props = {
-  /** Inner HTML of the code element, made by `lib/mdx/highlight.ts`; every text in it is escaped there. */
+  /** Inner HTML of the code element, made by `lib/page/highlight.ts`; every text in it is escaped there. */
   html: string;
   lang: string;
   title?: string;
@@ -36,7 +38,7 @@ export function CodeFrame({ html, lang, title }: Props) {
         <span>{title ?? language}</span>
         <CodeActions />
       </figcaption>
-      <pre tabIndex={0} role="group" aria-label={title ? `${title}, ${language} code` : `${language} code`}>
+      <pre {...scrollRegion} role="group" aria-label={shell.code.name(language, title)}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>

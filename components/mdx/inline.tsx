@@ -10,3 +10,8 @@ export function Key({ children }: { children?: ReactNode }) {
 export function Badge({ children }: { children?: ReactNode }) {
   return <span className={styles.badge}>{children}</span>;
 }
+
+/** An address that a heading had before: it leads here still. */
+export function Anchor({ id }: { id: string }) {
+  return <span className={styles.anchor} id={id} />;
+}

@@ -1,8 +1,9 @@
 "use client";
 
-import { Children, isValidElement, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
-import { browserStorage } from "@/lib/browser-storage";
+import { Children, isValidElement, type ReactNode, useId } from "react";
+import { shell } from "#texts/shell";
 import styles from "./tabs.module.css";
+import { moveThroughTabs, tabWake, useTabChoice } from "./use-tab-choice";
 
 type TabProps = { label: string; children?: ReactNode };
 
@@ -11,9 +12,8 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Tells the other tab sets of the page which label the reader chose in a group. */
-const changed = "planloom:tab";
-const storageKey = (group: string) => `tabs:${group}`;
+/** A set is named by what there is to choose from: "Bash or PowerShell". */
+const oneOf = new Intl.ListFormat(shell.locale, { type: "disjunction" });
 
 /**
  * Alternatives of which one shows. Sets with the same `group` stay in step and the choice is remembered. Without JavaScript
@@ -26,40 +26,16 @@ export function Tabs({ group, children }: { group?: string; children?: ReactNode
     return props && typeof props.label === "string" ? [props] : [];
   });
   const labels = panels.map((panel) => panel.label);
-  const [chosen, setChosen] = useState(labels[0]);
-  const known = labels.join("\n");
-
-  useEffect(() => {
-    if (!group) return;
-    const follow = (label: string | null) => label !== null && known.split("\n").includes(label) && setChosen(label);
-    follow(browserStorage.get(storageKey(group)));
-    const onChange = (event: Event) =>
-      event instanceof CustomEvent && event.detail.group === group && follow(event.detail.label);
-    addEventListener(changed, onChange);
-    return () => removeEventListener(changed, onChange);
-  }, [group, known]);
-
-  const choose = (label: string) => {
-    setChosen(label);
-    if (!group) return;
-    browserStorage.set(storageKey(group), label);
-    dispatchEvent(new CustomEvent(changed, { detail: { group, label } }));
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -labels.length, End: labels.length }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const index = labels.indexOf(chosen ?? "");
-    const target =
-      Math.abs(step) === 1 ? (index + step + labels.length) % labels.length : step < 0 ? 0 : labels.length - 1;
-    choose(labels[target] ?? "");
-    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[target]?.focus();
-  };
+  const [chosen, choose] = useTabChoice(labels, group);
 
   return (
-    <div className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={group} onKeyDown={onKeyDown}>
+    <div className={styles.tabs} data-wake={group && tabWake(group)}>
+      <div
+        className={styles.list}
+        role="tablist"
+        aria-label={oneOf.format(labels)}
+        onKeyDown={(event) => moveThroughTabs(event, labels, chosen, choose)}
+      >
         {labels.map((label, index) => (
           <button
             key={label}

@@ -2,10 +2,10 @@
 
 import { useRef } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
 import styles from "./choice-menu.module.css";
 import { useMenu } from "./use-menu";
 
+/** One entry; its address is that of another edition, which is an export of its own. */
 export type Choice = { id: string; label: string; href: string; lang?: string };
 type Props = {
   icon: IconName;
@@ -23,14 +23,14 @@ export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
   const name = `${label}: ${shown?.label}`;
   return (
     <details ref={root} className={styles.menu}>
-      <summary aria-label={name} title={name}>
+      <summary aria-label={name}>
         <Icon name={icon} size={18} />
         <span lang={shown?.lang}>{shown?.label}</span>
       </summary>
       <ul>
         {choices.map((choice) => (
           <li key={choice.id}>
-            <SiteLink
+            <a
               href={choice.href}
               lang={choice.lang}
               hrefLang={choice.lang}
@@ -38,7 +38,7 @@ export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
               onClick={() => onChoose?.(choice.id)}
             >
               {choice.label}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { withoutBase } from "@/lib/nav/edition";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -13,14 +14,14 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
-/** The site path a link leads to, or undefined when there is nothing to fetch: other sites, files, places in this page. */
+/** The page a link leads to, or undefined when there is nothing to fetch: other sites and editions, files, places in this page. */
 export function prefetchTarget(
   link: HTMLAnchorElement,
   here: Pick<Location, "origin" | "pathname">,
 ): string | undefined {
-  const leaves = link.origin !== here.origin || link.target || link.hasAttribute("download");
+  const leaves = link.origin !== here.origin || link.target || link.hasAttribute("download") || link.hreflang;
   if (leaves || link.pathname === here.pathname || /\.\w+$/.test(link.pathname)) return undefined;
-  return link.pathname;
+  return withoutBase(link.pathname);
 }
 
 /** Fetches a page's data when the reader shows the intent to go there: pointer or focus stays on the link, or a touch. */

@@ -1,19 +1,23 @@
 "use client";
 
-import { localeOf, localizedPath } from "@/lib/nav/locales";
-import { site } from "@/lib/site";
+import { shell } from "#texts/shell";
+import { withBase } from "@/lib/nav/edition";
+import { inOtherLanguages } from "@/lib/nav/editions";
+import { manifest } from "@/lib/nav/manifest";
 import { ChoiceMenu } from "./choice-menu";
 import { useSitePath } from "./use-site-path";
 
-/** The languages of the configuration; with one, it shows that one. */
+const { edition, editions } = manifest;
+const languages = inOtherLanguages(editions, edition);
+
+/** The languages of this version, each with the page on screen; with one, it shows that one. */
 export function LanguageMenu() {
   const path = useSitePath();
-  const { locales } = site;
-  const choices = locales.items.map(({ code, label }) => ({
+  const choices = languages.map(({ locale: { code, label }, base }) => ({
     id: code,
     label,
     lang: code,
-    href: localizedPath(locales, path, code),
+    href: withBase(path, base),
   }));
-  return <ChoiceMenu icon="globe" label="Language" choices={choices} current={localeOf(locales, path).code} />;
+  return <ChoiceMenu icon="globe" label={shell.language} choices={choices} current={edition.locale.code} />;
 }

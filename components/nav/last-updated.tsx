@@ -1,20 +1,21 @@
+import { pages } from "#texts/pages";
 import type { PageMetadata } from "@/lib/types";
 
-const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const format = new Intl.DateTimeFormat(pages.dates, { dateStyle: "long", timeZone: "UTC" });
 
 /** Who changed the page last and when, as far as the repository or the front matter knows. */
 export function LastUpdated({ author, date }: PageMetadata) {
-  if (!author && !date) return <p>Not in the repository yet</p>;
+  if (!author && !date) return <p>{pages.notInRepository}</p>;
   return (
     <p>
-      Last updated
+      {pages.lastUpdated.before}
       {date && (
         <>
-          {" on "}
+          {pages.lastUpdated.on}
           <time dateTime={date}>{format.format(new Date(date))}</time>
         </>
       )}
-      {author && ` by ${author}`}
+      {author && pages.lastUpdated.by(author)}
     </p>
   );
 }

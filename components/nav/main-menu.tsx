@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shell } from "#texts/shell";
 import { SiteLink } from "@/components/ui/site-link";
 import { currentOf, sectionOf } from "@/lib/nav/current-section";
 import { manifest } from "@/lib/nav/manifest";
@@ -8,7 +9,7 @@ type Props = { className?: string; path: string; children: ReactNode };
 /** The navbar's entries as the drawer shows them, those of menus one step in. */
 export function MainMenu({ className, path, children }: Props) {
   return (
-    <nav className={className} aria-label="Main menu">
+    <nav className={className} aria-label={shell.navigation.menu}>
       <ul>
         {manifest.navbar.map((item) => (
           <li key={item.href}>

@@ -1,3 +1,4 @@
+import { pages } from "#texts/pages";
 import { SiteLink } from "@/components/ui/site-link";
 import type { PageLink } from "@/lib/types";
 import styles from "./pagination.module.css";
@@ -6,16 +7,16 @@ import styles from "./pagination.module.css";
 export function Pagination({ previous, next }: { previous?: PageLink; next?: PageLink }) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pagination} aria-label="Previous and next page">
+    <nav className={styles.pagination} aria-label={pages.neighbors.name}>
       {previous && (
         <SiteLink href={previous.href} rel="prev">
-          <span>Previous</span>
+          <span>{pages.neighbors.previous}</span>
           {previous.label}
         </SiteLink>
       )}
       {next && (
         <SiteLink href={next.href} rel="next" data-next>
-          <span>Next</span>
+          <span>{pages.neighbors.next}</span>
           {next.label}
         </SiteLink>
       )}

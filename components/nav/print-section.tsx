@@ -1,4 +1,6 @@
+import { pages } from "#texts/pages";
 import { Icon } from "@/components/ui/icon";
+import { withBase } from "@/lib/nav/edition";
 
 /**
  * Leads from a section's landing page to the section as one document. A plain link: the document is filled after the export,
@@ -6,8 +8,8 @@ import { Icon } from "@/components/ui/icon";
  */
 export function PrintSection({ sidebar }: { sidebar: string }) {
   return (
-    <a href={`/print/${sidebar}`} rel="nofollow">
-      <Icon name="print" size={16} /> Print this section
+    <a href={withBase(`/print/${sidebar}`)} rel="nofollow">
+      <Icon name="print" size={16} /> {pages.printSection}
     </a>
   );
 }

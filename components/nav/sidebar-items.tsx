@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
+import { shell } from "#texts/shell";
 import { hrefsOf, shownItems } from "@/lib/nav/flatten";
 import type { SidebarCategory, SidebarItem } from "@/lib/types";
 import { isCategoryOpen, rememberCategory, restoreMemory } from "./sidebar-memory";
@@ -56,7 +57,8 @@ function Category({ item, path }: { item: SidebarCategory; path: string }) {
         <div>
           {showLink && item.href && (
             <Link href={item.href} prefetch={false} aria-current={item.href === path ? "page" : undefined}>
-              Overview<span className="visually-hidden">: {item.label}</span>
+              {shell.navigation.overview}
+              <span className="visually-hidden">: {item.label}</span>
             </Link>
           )}
           <SidebarItems items={item.items} path={path} />

@@ -2,7 +2,7 @@ import { tabStorage } from "@/lib/browser-storage";
 import type { SidebarCategory } from "@/lib/types";
 
 /** Session storage key of what follows. */
-const storageKey = "sidebar";
+export const memoryKey = "sidebar";
 
 /** What the reader opened or closed and how far each sidebar is scrolled; kept for the life of the tab. */
 const opened = new Map<string, boolean>();
@@ -36,7 +36,7 @@ export function rememberOffset(sidebar: string, offset: number): void {
 export function restoreMemory(): void {
   if (isRestored) return;
   isRestored = true;
-  const stored = tabStorage.get(storageKey);
+  const stored = tabStorage.get(memoryKey);
   if (stored === null) return;
   const { categories, scrolled } = parse(stored);
   for (const [key, open] of Object.entries(categories)) opened.set(key, open === true);
@@ -46,7 +46,7 @@ export function restoreMemory(): void {
 /** Writes it down, when the page goes. */
 export function saveMemory(): void {
   tabStorage.set(
-    storageKey,
+    memoryKey,
     JSON.stringify({ categories: Object.fromEntries(opened), scrolled: Object.fromEntries(offsets) }),
   );
 }

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { shell } from "#texts/shell";
 import { Icon } from "@/components/ui/icon";
 import { manifest } from "@/lib/nav/manifest";
 import { sidebarOf } from "@/lib/nav/resolve";
@@ -10,7 +11,7 @@ import { MainMenu } from "./main-menu";
 import list from "./nav-list.module.css";
 import styles from "./sidebar.module.css";
 import { SidebarItems } from "./sidebar-items";
-import { restoreMemory, saveMemory } from "./sidebar-memory";
+import { memoryKey, restoreMemory, saveMemory } from "./sidebar-memory";
 import { useDrawerBehavior } from "./use-drawer-behavior";
 import { useSidebarScroll } from "./use-sidebar-scroll";
 import { useSitePath } from "./use-site-path";
@@ -25,7 +26,7 @@ export function Sidebar() {
   const path = useSitePath();
   const id = sidebarOf(all, path);
   const section = id ? all[id] : undefined;
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const open = useDrawer();
   const [menu, setMenu] = useState<"section" | "main">("section");
   const [ready, setReady] = useState(false);
@@ -49,22 +50,30 @@ export function Sidebar() {
   return (
     <>
       <div className={styles.backdrop} data-open={open} onClick={() => setDrawer(false)} />
-      <aside
+      <div
         id="sidebar"
         ref={root}
         className={`${list.list} ${styles.sidebar}`}
-        {...(open && { role: "dialog", "aria-modal": true, "aria-label": "Navigation" })}
+        {...(open && { role: "dialog", "aria-modal": true, "aria-label": shell.navigation.name })}
         data-open={open}
         data-ready={ready}
+        data-wake={`session:${memoryKey}`}
         data-empty={!section}
         data-menu={section ? menu : "main"}
         onClick={closeOnLink}
       >
         <div className={styles.top}>
           <button ref={toMain} type="button" className={styles.back} onClick={() => show("main", toSection)}>
-            <Icon name="back" size={18} /> Main menu
+            <Icon name="back" size={18} /> {shell.navigation.menu}
           </button>
-          <a className={styles.close} href="#top" role="button" aria-label="Close navigation" onKeyDown={closeOnSpace}>
+          <a
+            className={styles.close}
+            href="#top"
+            role="button"
+            aria-label={shell.navigation.close}
+            data-close
+            onKeyDown={closeOnSpace}
+          >
             <Icon name="close" />
           </a>
         </div>
@@ -81,7 +90,7 @@ export function Sidebar() {
             <SidebarItems key={id} items={section.items} path={path} />
           </nav>
         )}
-      </aside>
+      </div>
     </>
   );
 }

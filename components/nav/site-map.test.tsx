@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { blogPaths } from "@/lib/blog/lists";
-import { loadPosts } from "@/lib/blog/posts";
-import { getContent } from "@/lib/content/docs";
 import { flattenSidebar } from "@/lib/nav/flatten";
-import { otherPages } from "@/lib/nav/other-pages";
 import { listPages } from "@/lib/nav/routes";
+import { otherPages } from "@/lib/nav/standalone-pages";
 import { toHref } from "@/lib/paths";
+import { getSite } from "@/lib/site/current";
 import type { Sidebars } from "@/lib/types";
 import { sidebars, standalonePages } from "@/sidebars";
 import { SiteMap } from "./site-map";
@@ -26,10 +25,10 @@ test("names every section with the number of its pages and links to each of them
 
 test("with the pages beside the manuals it leads to every listed page and every list of posts", () => {
   const links = linksOf(render({ ...sidebars, other: otherPages(standalonePages) }));
-  const posts = loadPosts();
+  const posts = getSite().posts;
   /** Reached from `/blog` and `/blog/tags`, which are linked. */
   const isListOfPosts = (path: string) => /^\/blog\/(page|tags)\/./.test(path);
-  const paths = [...listPages(getContent(sidebars).routes).map(({ path }) => path), ...blogPaths(posts)];
+  const paths = [...listPages(getSite().routes).map(({ path }) => path), ...blogPaths(posts)];
   for (const path of paths) if (!isListOfPosts(path)) expect(links).toContain(toHref(path));
 });
 

@@ -1,3 +1,4 @@
+import { shell } from "#texts/shell";
 import { SiteLink } from "@/components/ui/site-link";
 import { flattenSidebar } from "@/lib/nav/flatten";
 import type { SidebarItem, Sidebars } from "@/lib/types";
@@ -7,11 +8,11 @@ import styles from "./site-map.module.css";
 export function SiteMap({ sidebars }: { sidebars: Sidebars }) {
   return (
     <nav className={styles.map} aria-labelledby="all-pages">
-      <h2 id="all-pages">All pages</h2>
+      <h2 id="all-pages">{shell.allPages}</h2>
       {Object.entries(sidebars).map(([id, { label, items }]) => (
         <details key={id}>
           <summary>
-            {label} <small>{flattenSidebar(items).length} pages</small>
+            {label} <small>{shell.pageCount(flattenSidebar(items).length)}</small>
           </summary>
           <Pages items={items} />
         </details>

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { splitHref } from "@/lib/paths";
 
 /** Share of the window, from its top, in which a heading counts as being read. */
 const readingLine = 0.25;
@@ -11,7 +12,7 @@ export function TocSpy() {
   const path = usePathname();
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")];
-    const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+    const headings = links.map((link) => document.getElementById(splitHref(link.hash).hash));
     if (links.length === 0) return;
     let frame = 0;
     const mark = () => {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { setDrawer } from "./drawer-store";
+import { showCurrent } from "./show-current";
 
 /** The desktop/mobile breakpoint of the whole site. */
 const desktop = "(min-width: 996px)";
@@ -20,7 +21,8 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
 
     for (const element of outside) element.inert = true;
     document.documentElement.dataset.drawer = "open";
-    drawer.querySelector<HTMLElement>("[aria-label='Close navigation']")?.focus();
+    drawer.querySelector<HTMLElement>("[data-close]")?.focus({ preventScroll: true });
+    showCurrent(drawer);
     query.addEventListener("change", close);
     addEventListener("keydown", onKey);
     return () => {

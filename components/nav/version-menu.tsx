@@ -1,31 +1,49 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { mainPathOf, versionOf } from "@/lib/nav/versions";
+import { shell } from "#texts/shell";
+import { withBase } from "@/lib/nav/edition";
+import { inOtherVersions, mainPathOf } from "@/lib/nav/editions";
+import { manifest } from "@/lib/nav/manifest";
 import { site } from "@/lib/site";
 import { ChoiceMenu } from "./choice-menu";
 import { useSitePath } from "./use-site-path";
-import { chooseVersion, readVersion } from "./version-choice";
+import { chooseVersion } from "./version-choice";
 
-const { pluginId, items } = site.versions;
+const { edition, editions } = manifest;
+const versions = inOtherVersions(editions, edition);
 
-/** The versions of the configuration; the reader's choice is kept in local storage. */
+/** Every version, with the page on screen where it has it and its introduction where not; the choice is kept in local storage. */
 export function VersionMenu() {
   const path = useSitePath();
-  const [chosen, setChosen] = useState<string>();
-  useEffect(() => setChosen(readVersion(pluginId, items)), []);
-  const choose = (name: string) => {
-    chooseVersion(pluginId, items, name);
-    setChosen(name);
-  };
-  const choices = items.map((version) => ({ id: version.name, label: version.label, href: mainPathOf(version) }));
+  const having = useVersionsOfPage(path);
+  const choices = versions.map((other) => {
+    const { name, label } = other.version;
+    return { id: name, label, href: withBase(having.includes(name) ? path : mainPathOf(other), other.base) };
+  });
   return (
     <ChoiceMenu
       icon="version"
-      label="Version"
+      label={shell.version}
       choices={choices}
-      current={versionOf(items, path, chosen).name}
-      onChoose={choose}
+      current={edition.version.name}
+      onChoose={(name) =>
+        chooseVersion(
+          site.versions.pluginId,
+          versions.map(({ version }) => version.name),
+          name,
+        )
+      }
     />
   );
+}
+
+/** Names of the versions that have the page on screen, as the page says itself. */
+function useVersionsOfPage(path: string): readonly string[] {
+  const [having, setHaving] = useState<{ path: string; names: string[] }>();
+  useEffect(() => {
+    const names = document.querySelector<HTMLElement>("[data-versions]")?.dataset.versions?.split(" ") ?? [];
+    setHaving({ path, names });
+  }, [path]);
+  return having?.path === path ? having.names : [];
 }

@@ -33,14 +33,14 @@ export function PrintControls() {
 
 /** Replaces the source of every diagram with its drawing, one after the other. */
 async function drawAll(isCurrent: () => boolean): Promise<void> {
-  const figures = [...document.querySelectorAll("[data-print-pages] [data-diagram]")];
+  const figures = [...document.querySelectorAll("[data-print-pages] [data-diagram]:has([data-state])")];
   if (figures.length === 0) return;
-  const { drawDiagram } = await import("@/components/mdx/draw-diagram");
+  const { drawDiagram } = await import("@/components/mdx/diagram/draw-diagram");
   for (const [index, figure] of figures.entries()) {
     const view = figure.querySelector("[data-state]");
     const source = view?.querySelector("pre")?.textContent;
     if (!view || !source || !isCurrent()) continue;
-    const drawing = await drawDiagram(`print-diagram-${index}`, source, false);
+    const drawing = await drawDiagram(`print-diagram-${index}`, source);
     if (!("svg" in drawing)) continue;
     view.innerHTML = drawing.svg;
     view.setAttribute("data-state", "drawn");

@@ -1,5 +1,7 @@
+import { pages as texts } from "#texts/pages";
+import { fullAddress } from "@/lib/machines/addresses";
+import { withBase } from "@/lib/nav/edition";
 import { pageAnchor } from "@/lib/nav/print-anchors";
-import { site } from "@/lib/site";
 import type { Sidebar, SidebarItem } from "@/lib/types";
 import { PrintControls } from "./print-controls";
 import styles from "./print-document.module.css";
@@ -16,16 +18,17 @@ export function PrintDocument({ id, section, pages, changed }: Props) {
   return (
     <div className={styles.document}>
       <header className={styles.cover}>
-        <p>{site.title} documentation</p>
+        <p>{texts.documentation}</p>
         <h1>{section.label}</h1>
         <p>
-          {pages} pages from <a href={section.href}>{`${site.url}${section.href}`}</a>
-          {changed && <>, last changed on {changed}</>}
+          {texts.print.from(texts.pageCount(pages))}
+          <a href={withBase(section.href)}>{fullAddress(section.href)}</a>
+          {changed && texts.print.changed(changed)}
         </p>
         <PrintControls />
       </header>
-      <nav className={styles.contents} aria-label="Contents">
-        <h2>Contents</h2>
+      <nav className={styles.contents} aria-label={texts.print.contents}>
+        <h2>{texts.print.contents}</h2>
         <Entries items={section.items} />
       </nav>
       <div className={styles.pages} data-print-pages={id} dangerouslySetInnerHTML={{ __html: "" }} />

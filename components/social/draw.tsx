@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import type { SocialCard } from "@/lib/metadata/social";
 import { site } from "@/lib/site";
+import { readEnvironment } from "@/lib/site/environment";
 import { MarkTile } from "./mark-tile";
 import { palette } from "./palette";
 import { Preview } from "./preview";
@@ -12,7 +13,7 @@ const fonts = ([500, 700] as const).map((weight) => ({
   name: "Figtree",
   weight,
   style: "normal" as const,
-  data: readFileSync(join(process.cwd(), `app/social/fonts/figtree-latin-${weight}-normal.woff`)),
+  data: readFileSync(join(readEnvironment().root, `app/social/fonts/figtree-latin-${weight}-normal.woff`)),
 }));
 
 /** Draws a preview as PNG. */

@@ -1,4 +1,5 @@
-import { markRadius, markStrokes, markStrokeWidth, quietOpacity } from "@/components/ui/mark";
+import { markRadius, markStrokeWidth, quietOpacity } from "@/components/ui/mark";
+import { site } from "@/lib/site";
 
 type Props = {
   /** Edge in pixels. */
@@ -17,7 +18,7 @@ export function MarkTile({ size, ground, ink, padding = 0, rounded = true }: Pro
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox={`${offset} ${offset} ${box} ${box}`}>
       <rect x={offset} y={offset} width={box} height={box} rx={rounded ? markRadius : 0} fill={ground} />
-      {markStrokes.map(({ d, quiet }) => (
+      {site.mark.map(({ d, quiet }) => (
         <path
           key={d}
           d={d}

@@ -1,12 +1,13 @@
+import { pages as texts } from "#texts/pages";
 import { LabelledSection } from "@/components/layout/labelled-section";
 import { SiteLink } from "@/components/ui/site-link";
-import type { TaggedSection } from "@/lib/content/tags";
+import type { TaggedSection } from "@/lib/nav/tags";
 import styles from "./tagged-pages.module.css";
 
 /** The pages about one topic, by the section of the site they stand in. */
 export function TaggedPages({ sections }: { sections: readonly TaggedSection[] }) {
   return sections.map(({ id, label, pages }) => (
-    <LabelledSection key={id} id={id} label={label} note={pages.length === 1 ? "1 page" : `${pages.length} pages`}>
+    <LabelledSection key={id} id={id} label={label} note={texts.pageCount(pages.length)}>
       <ul className={styles.pages}>
         {pages.map(({ doc, frontMatter }) => (
           <li key={doc.path}>

@@ -1,3 +1,4 @@
+import { pages } from "#texts/pages";
 import cards from "@/components/mdx/cards.module.css";
 import { SiteLink } from "@/components/ui/site-link";
 import styles from "./topic-list.module.css";
@@ -13,7 +14,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
           <SiteLink href={href}>{label}</SiteLink>
           <div>
             <p>{description}</p>
-            <p>{count === 1 ? "1 page" : `${count} pages`}</p>
+            <p>{pages.pageCount(count)}</p>
           </div>
         </li>
       ))}

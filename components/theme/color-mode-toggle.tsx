@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { shell } from "#texts/shell";
 import { Icon } from "@/components/ui/icon";
 import { browserStorage, onStorageChange } from "@/lib/browser-storage";
 import { site } from "@/lib/site";
@@ -38,8 +39,7 @@ export function ColorModeToggle() {
       type="button"
       className={styles.toggle}
       onClick={change}
-      aria-label={`Color mode: ${choice}. Switch to ${next}.`}
-      title={`Color mode: ${choice}`}
+      aria-label={shell.colorMode.is(shell.colorMode.names[choice], shell.colorMode.names[next])}
     >
       {Object.entries(icons).map(([mode, icon]) => (
         <span key={mode} data-mode={mode}>

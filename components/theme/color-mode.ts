@@ -1,4 +1,4 @@
-import type { ColorModeConfig } from "@/lib/site";
+import type { ColorModeConfig } from "@/lib/settings";
 
 export type ColorChoice = "system" | "light" | "dark";
 

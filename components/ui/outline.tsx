@@ -1,12 +1,17 @@
-type Props = { path: string; size: number; className?: string };
+type Props = {
+  path: string;
+  /** In pixels at the usual font size; drawings grow with the text. */
+  size: number;
+  className?: string;
+};
 
 /** One outline on a 24-unit grid, drawn with the current text color; decoration that assistive technology skips. */
 export function Outline({ path, size, className }: Props) {
   return (
     <svg
       className={className}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

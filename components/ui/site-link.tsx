@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
+import { withBase } from "@/lib/nav/edition";
 import { isExternal } from "@/lib/paths";
 
 type Props = ComponentProps<"a"> & { href?: string };
@@ -8,6 +9,7 @@ type Props = ComponentProps<"a"> & { href?: string };
 export function SiteLink({ href = "", ...rest }: Props) {
   if (isExternal(href))
     return <a href={href} rel={/^https?:/.test(href) ? "noopener noreferrer" : undefined} {...rest} />;
-  if (href.startsWith("#") || /\.(ya?ml|json|xml|txt)$/.test(href)) return <a href={href} {...rest} />;
+  if (href.startsWith("#")) return <a href={href} {...rest} />;
+  if (/\.(ya?ml|json|xml|txt)$/.test(href)) return <a href={withBase(href)} {...rest} />;
   return <Link href={href} prefetch={false} {...rest} />;
 }

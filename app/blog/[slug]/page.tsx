@@ -3,33 +3,34 @@ import { notFound } from "next/navigation";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { PostPage } from "@/components/blog/post-page";
 import { describePost } from "@/lib/blog/metadata";
-import { loadPosts } from "@/lib/blog/posts";
-import { paramsOrPlaceholder } from "@/lib/nav/routes";
+import { inEditions } from "@/lib/metadata/in-editions";
+import { paramsToRender } from "@/lib/nav/routes";
+import { getSite } from "@/lib/site/current";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = () =>
-  paramsOrPlaceholder(
-    loadPosts().map(({ slug }) => ({ slug })),
-    (slug) => ({ slug }),
-  );
+export function generateStaticParams(): { slug: string }[] {
+  const { posts, environment } = getSite();
+  const pages = posts.map(({ path, slug }) => ({ path, params: { slug } }));
+  return paramsToRender(environment, pages, (slug) => ({ slug }));
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
-  const post = loadPosts().find((candidate) => candidate.slug === slug);
-  return post ? describePost(post) : {};
+  const site = getSite();
+  const post = site.posts.find((candidate) => candidate.slug === slug);
+  return post ? inEditions(describePost(post, site.history.files.get(post.file)?.date), site, post.path) : {};
 }
 
 export default async function PostRoute({ params }: Props) {
   const { slug } = await params;
-  const posts = loadPosts();
+  const site = getSite();
+  const { posts } = site;
   const post = posts.find((candidate) => candidate.slug === slug);
   if (!post) notFound();
   return (
     <BlogFrame posts={posts} path={post.path}>
-      <PostPage post={post} posts={posts} />
+      <PostPage post={post} site={site} />
     </BlogFrame>
   );
 }

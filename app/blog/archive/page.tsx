@@ -1,18 +1,20 @@
+import { pages } from "#texts/pages";
 import { ArchiveList } from "@/components/blog/archive-list";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { yearSpan } from "@/lib/blog/lists";
 import { describeBlog } from "@/lib/blog/metadata";
-import { loadPosts } from "@/lib/blog/posts";
+import { inEditions } from "@/lib/metadata/in-editions";
+import { getSite } from "@/lib/site/current";
 
 const path = "/blog/archive";
-const title = "Blog archive";
-const describePosts = () => `Every post of the blog by year, ${yearSpan(loadPosts())}, newest first.`;
+const title = pages.blog.archiveTitle;
+const describePosts = () => pages.blog.archiveOf(yearSpan(getSite().posts));
 
-export const generateMetadata = () => describeBlog(path, title, describePosts());
+export const generateMetadata = () => inEditions(describeBlog(path, title, describePosts()), getSite(), path);
 
 export default function Archive() {
-  const posts = loadPosts();
+  const posts = getSite().posts;
   return (
     <BlogFrame posts={posts} path={path}>
       <BlogHeader title={title} description={describePosts()} />

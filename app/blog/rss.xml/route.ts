@@ -1,11 +1,14 @@
-import { loadFeedItems } from "@/lib/blog/feed-items";
+import { feedItems } from "@/lib/blog/feed-items";
 import { feeds } from "@/lib/blog/feeds";
 import { toRss } from "@/lib/blog/xml-feeds";
+import { getSite } from "@/lib/site/current";
+
+const loadItems = () => feedItems(getSite().posts, getSite().reader);
 
 export const dynamic = "force-static";
 
 export async function GET(): Promise<Response> {
-  return new Response(toRss(await loadFeedItems()), {
+  return new Response(toRss(await loadItems()), {
     headers: { "content-type": `${feeds.rss.type}; charset=utf-8` },
   });
 }

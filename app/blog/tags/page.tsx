@@ -1,17 +1,19 @@
+import { pages } from "#texts/pages";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { TagIndex } from "@/components/blog/tag-index";
 import { describeBlog } from "@/lib/blog/metadata";
-import { loadPosts } from "@/lib/blog/posts";
+import { inEditions } from "@/lib/metadata/in-editions";
+import { getSite } from "@/lib/site/current";
 
 const path = "/blog/tags";
-const title = "Tags of the blog";
-const description = "What the blog writes about. Choose a tag to see every post that carries it.";
+const title = pages.blog.tagsTitle;
+const description = pages.blog.tagsDescription;
 
-export const metadata = describeBlog(path, title, description);
+export const generateMetadata = () => inEditions(describeBlog(path, title, description), getSite(), path);
 
 export default function Tags() {
-  const posts = loadPosts();
+  const posts = getSite().posts;
   return (
     <BlogFrame posts={posts} path={path}>
       <BlogHeader title={title} description={description} />

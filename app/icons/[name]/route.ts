@@ -1,12 +1,17 @@
 import { drawIcon } from "@/components/social/draw";
 import { drawnIcons, isIconName } from "@/lib/metadata/icons";
+import { paramsToRender } from "@/lib/nav/routes";
+import { getSite } from "@/lib/site/current";
 
 type Context = { params: Promise<{ name: string }> };
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-export const generateStaticParams = () => Object.keys(drawnIcons).map((name) => ({ name }));
+export function generateStaticParams(): { name: string }[] {
+  const icons = Object.keys(drawnIcons).map((name) => ({ path: `/icons/${name}`, params: { name } }));
+  return paramsToRender(getSite().environment, icons, (name) => ({ name }));
+}
 
 /** One icon of a home screen or the web app manifest, drawn at build. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { pages } from "#texts/pages";
 import { PrintDocument } from "@/components/print/print-document";
 import { formatDay } from "@/lib/blog/dates";
-import { getContent, metadataOf } from "@/lib/content/docs";
 import { describe } from "@/lib/metadata/page";
 import { flattenSidebar } from "@/lib/nav/flatten";
 import { manifest } from "@/lib/nav/manifest";
+import { getSite } from "@/lib/site/current";
+import { metadataOf } from "@/lib/site/load";
 
 type Props = { params: Promise<{ section: string }> };
 
@@ -18,12 +20,12 @@ export const generateStaticParams = () => Object.keys(sections).map((section) =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const id = (await params).section;
   const label = sections[id]?.label ?? "";
-  return describe(`/print/${id}`, `${label}, to print`, `All pages of the section ${label} in one document.`, true);
+  return describe(`/print/${id}`, pages.print.title(label), pages.print.description(label), true);
 }
 
 /** The newest change among the pages, as far as the repository or front matter knows. */
 function lastChange(paths: readonly string[]): string | undefined {
-  const content = getContent(sections);
+  const content = getSite();
   const dates = paths.flatMap((path) => {
     const route = content.routes.get(path);
     return (route && metadataOf(content, route.source).date) ?? [];

@@ -1,13 +1,12 @@
-import { manifest } from "@/lib/nav/manifest";
-import { indexFiles } from "@/lib/search/index-files";
-import { loadIndexedPages } from "@/lib/search/load";
+import { indexFiles } from "@/lib/search/records/index-files";
+import { getIndexedPages } from "../indexed-pages";
 
 type Context = { params: Promise<{ file: string }> };
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-const files = async () => indexFiles(await loadIndexedPages(manifest.sidebars));
+const files = async () => indexFiles(await getIndexedPages());
 
 export async function generateStaticParams(): Promise<{ file: string }[]> {
   return Object.keys(await files()).map((file) => ({ file }));

@@ -1,35 +1,36 @@
 import type { Metadata } from "next";
+import { pages as texts } from "#texts/pages";
 import { ListPage } from "@/components/layout/list-page";
 import { TaggedPages } from "@/components/tags/tagged-pages";
 import { SiteLink } from "@/components/ui/site-link";
-import { getContent } from "@/lib/content/docs";
-import { groupBySection, pagesWithTag, tagNames } from "@/lib/content/tags";
+import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
 import { manifest } from "@/lib/nav/manifest";
-import { type Tag, tags } from "@/lib/site";
+import { placeholder } from "@/lib/nav/routes";
+import { groupBySection, pagesWithTag, tagNames, topicOf } from "@/lib/nav/tags";
+import { getSite } from "@/lib/site/current";
 
-type Props = { params: Promise<{ tag: Tag }> };
+type Props = { params: Promise<{ tag: string }> };
 
-export const dynamicParams = false;
+export const generateStaticParams = () => (tagNames.length > 0 ? tagNames : [placeholder]).map((tag) => ({ tag }));
 
-export const generateStaticParams = () => tagNames.map((tag) => ({ tag }));
-
-const pagesOf = (tag: Tag) => pagesWithTag(getContent(manifest.sidebars).routes, tag);
+const pagesOf = (tag: string) => pagesWithTag(getSite().routes, tag);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
-  const { title, label } = tags[tag];
-  const description = `${pagesOf(tag).length} pages of the documentation with the topic ${label}, by section and title.`;
-  return describe(`/tags/${tag}`, title, description);
+  const { title, label } = topicOf(tag);
+  const description = texts.allTopics.of(texts.pageCount(pagesOf(tag).length), label);
+  const path = `/tags/${tag}`;
+  return inEditions(describe(path, title, description), getSite(), path);
 }
 
 export default async function TagRoute({ params }: Props) {
   const { tag } = await params;
-  const { title, description } = tags[tag];
+  const { title, description } = topicOf(tag);
   const pages = pagesOf(tag);
   const lead = (
     <>
-      {description} {pages.length} pages. <SiteLink href="/tags">All topics</SiteLink>
+      {description} {texts.pageCount(pages.length)}. <SiteLink href="/tags">{texts.allTopics.title}</SiteLink>
     </>
   );
   return (

@@ -1,25 +1,31 @@
 import type { Metadata } from "next";
+import { pages as texts } from "#texts/pages";
 import { BlogList } from "@/components/blog/blog-list";
 import { blog } from "@/lib/blog/feeds";
 import { listPath, paginate } from "@/lib/blog/lists";
 import { describeBlog } from "@/lib/blog/metadata";
-import { loadPosts } from "@/lib/blog/posts";
+import { inEditions } from "@/lib/metadata/in-editions";
+import { getSite } from "@/lib/site/current";
 
 type Props = { params: Promise<{ page: string }> };
 
-export const dynamicParams = false;
-
 /** Page 1 is `/blog`; an export refuses a route without any page, so a short blog has it twice, with one canonical address. */
 export function generateStaticParams(): { page: string }[] {
-  const count = paginate(loadPosts()).length;
+  const count = paginate(getSite().posts).length;
   return count < 2 ? [{ page: "1" }] : Array.from({ length: count - 1 }, (_, index) => ({ page: String(index + 2) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = Number((await params).page);
-  return describeBlog(listPath(page), `Blog, page ${page}`, `${blog.description} Page ${page}, older posts.`);
+  const path = listPath(page);
+  const described = describeBlog(
+    path,
+    texts.blog.page(page),
+    `${blog.description} ${texts.blog.pageDescription(page)}`,
+  );
+  return inEditions(described, getSite(), path);
 }
 
 export default async function BlogPage({ params }: Props) {
-  return <BlogList posts={loadPosts()} page={Number((await params).page)} />;
+  return <BlogList {...getSite()} page={Number((await params).page)} />;
 }

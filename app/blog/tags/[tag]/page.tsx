@@ -1,50 +1,51 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { pages } from "#texts/pages";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { PostList } from "@/components/blog/post-list";
 import { SiteLink } from "@/components/ui/site-link";
 import { countTags } from "@/lib/blog/lists";
 import { describeBlog } from "@/lib/blog/metadata";
-import { loadPosts } from "@/lib/blog/posts";
 import { timePosts } from "@/lib/blog/reading-time";
 import { tagLabel } from "@/lib/blog/vocabulary";
-import { paramsOrPlaceholder } from "@/lib/nav/routes";
+import { inEditions } from "@/lib/metadata/in-editions";
+import { paramsToRender } from "@/lib/nav/routes";
+import { getSite } from "@/lib/site/current";
 
 type Props = { params: Promise<{ tag: string }> };
 
-export const dynamicParams = false;
+export function generateStaticParams(): { tag: string }[] {
+  const { posts, environment } = getSite();
+  const pages = countTags(posts).map(({ tag }) => ({ path: `/blog/tags/${tag}`, params: { tag } }));
+  return paramsToRender(environment, pages, (tag) => ({ tag }));
+}
 
-export const generateStaticParams = () =>
-  paramsOrPlaceholder(
-    countTags(loadPosts()).map(({ tag }) => ({ tag })),
-    (tag) => ({ tag }),
-  );
-
-const titleOf = (tag: string) => `Posts tagged ${tagLabel(tag)}`;
+const titleOf = (tag: string) => pages.blog.tagged(tagLabel(tag));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
-  return describeBlog(
-    `/blog/tags/${tag}`,
-    titleOf(tag),
-    `Every post of the blog with the tag ${tagLabel(tag)}, newest first.`,
-  );
+  const path = `/blog/tags/${tag}`;
+  const description = pages.blog.taggedDescription(tagLabel(tag));
+  return inEditions(describeBlog(path, titleOf(tag), description), getSite(), path);
 }
 
 export default async function TagRoute({ params }: Props) {
   const { tag } = await params;
-  const posts = loadPosts();
+  const { posts, reader } = getSite();
   if (posts.length === 0) notFound();
-  const tagged = await timePosts(posts.filter((post) => post.tags.includes(tag)));
-  const count = tagged.length === 1 ? "1 post" : `${tagged.length} posts`;
+  const tagged = await timePosts(
+    posts.filter((post) => post.tags.includes(tag)),
+    reader,
+  );
+  const count = pages.blog.postCount(tagged.length);
   return (
     <BlogFrame posts={posts} path={`/blog/tags/${tag}`}>
       <BlogHeader
         title={titleOf(tag)}
         description={
           <>
-            {count}, newest first. <SiteLink href="/blog/tags">All tags</SiteLink>
+            {pages.blog.newestFirst(count)} <SiteLink href="/blog/tags">{pages.blog.allTags}</SiteLink>
           </>
         }
       />

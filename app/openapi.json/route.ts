@@ -1,8 +1,0 @@
-import { openapiJson } from "@/lib/reference/publish";
-
-export const dynamic = "force-static";
-
-/** The API description as JSON. */
-export function GET(): Response {
-  return new Response(openapiJson(), { headers: { "content-type": "application/json; charset=utf-8" } });
-}

@@ -1,8 +1,0 @@
-import { openapiYaml } from "@/lib/reference/publish";
-
-export const dynamic = "force-static";
-
-/** The API description, for import into API clients. */
-export function GET(): Response {
-  return new Response(openapiYaml(), { headers: { "content-type": "application/yaml; charset=utf-8" } });
-}

@@ -1,0 +1,37 @@
+import { pages } from "#texts/pages";
+import { withBase } from "@/lib/nav/edition";
+import { inOtherVersions, mainPathOf } from "@/lib/nav/editions";
+import { toHref } from "@/lib/paths";
+import type { Site } from "@/lib/site/load";
+import type { Untranslated } from "@/lib/types";
+import styles from "./edition-notice.module.css";
+
+type Props = Untranslated & { path: string; site: Pick<Site, "manifest" | "alsoIn"> };
+
+/** Says above a page that it is in another language than its surroundings, or of an older version, and leads to the other one. */
+export function EditionNotice({ path, untranslated, site: { manifest, alsoIn } }: Props) {
+  const { edition, editions } = manifest;
+  const newest = edition.version.isLast
+    ? undefined
+    : inOtherVersions(editions, edition).find(({ version }) => version.isLast);
+  const isInNewest = newest && alsoIn.versions.get(newest.version.name)?.has(path);
+  const original = editions.find(({ version }) => version.name === edition.version.name);
+  return (
+    <>
+      {newest && (
+        <p className={styles.notice} role="note">
+          {pages.older.text(edition.version.label)}{" "}
+          <a href={toHref(withBase(isInNewest ? path : mainPathOf(newest), newest.base))}>{pages.older.link}</a>
+        </p>
+      )}
+      {untranslated && original && (
+        <p className={styles.notice} role="note">
+          {pages.untranslated.text}{" "}
+          <a href={toHref(withBase(path, original.base))} hrefLang={untranslated.language}>
+            {pages.untranslated.link}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

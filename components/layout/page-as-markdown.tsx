@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { shell } from "#texts/shell";
+import { writeClipboard } from "@/components/ui/clipboard";
+import { Icon } from "@/components/ui/icon";
+import { site } from "@/lib/site";
+
+/** Milliseconds for which the button says what came of it. */
+const shown = 2500;
+
+/** Leads to the page as Markdown, copies it, and opens it in an assistant. */
+export function PageAsMarkdown({ href }: { href: string }) {
+  const [answer, setAnswer] = useState("");
+  useEffect(() => {
+    if (!answer) return;
+    const timer = setTimeout(() => setAnswer(""), shown);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  const copy = async () => {
+    const text = await fetch(href).then(
+      (response) => (response.ok ? response.text() : undefined),
+      () => undefined,
+    );
+    if (text === undefined) setAnswer(shell.copyPage.failed);
+    else setAnswer((await writeClipboard(text)) ? shell.copied : shell.copyBlocked);
+  };
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        <Icon name={answer === shell.copied ? "check" : "copy"} size={16} />{" "}
+        <span role="status">{answer || shell.copyPage.copy}</span>
+      </button>
+      <a href={href} type="text/markdown">
+        {shell.copyPage.view}
+      </a>
+      {site.assistants?.map((assistant) => (
+        <a
+          key={assistant.label}
+          href={assistant.href.replace("{prompt}", encodeURIComponent(`${shell.copyPage.prompt} ${site.url}${href}`))}
+          rel="noopener noreferrer"
+        >
+          {shell.copyPage.open} {assistant.label}
+        </a>
+      ))}
+    </>
+  );
+}

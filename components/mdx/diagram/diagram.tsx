@@ -1,0 +1,33 @@
+import { Enlarge } from "@/components/ui/enlarge/enlarge";
+import { getSite } from "@/lib/site/current";
+import styles from "./diagram.module.css";
+import { DiagramView } from "./diagram-view";
+import { Drawn } from "./drawn";
+
+const directive = (source: string, name: string) =>
+  new RegExp(`^\\s*${name}\\s*:\\s*(.+)$`, "m").exec(source)?.[1]?.trim();
+
+/**
+ * A diagram written as text: the drawing that was made of it before, or, where there is none, its source until the reader's browser
+ * has drawn it.
+ */
+export function Diagram({ source }: { source: string }) {
+  const title = directive(source, "accTitle") ?? "Diagram";
+  const description = directive(source, "accDescr");
+  const svg = getSite().drawings.find(source);
+  return (
+    <figure className={styles.diagram} data-diagram data-wake={svg === undefined ? "view" : undefined}>
+      {svg === undefined ? <DiagramView source={source} title={title} /> : <Drawn svg={svg} title={title} />}
+      <div className={styles.below}>
+        {description && (
+          <details>
+            <summary>Text of this diagram</summary>
+            <p>{description}</p>
+          </details>
+        )}
+        <Enlarge label={title} />
+      </div>
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import mermaid from "mermaid";
+import { settleDrawing } from "./settle-drawing";
+import { themeFor, tokenNames } from "./theme";
+
+/** A drawing, or what kept it from being drawn. */
+export type Drawing = { svg: string } | { error: string };
+
+/** Mermaid keeps one configuration for the page, so drawings wait for each other. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws mermaid source as SVG that follows the color mode by itself: its colors are tokens, and it has neither style elements nor
+ * style attributes. `id` begins every id in it. A mistake in the source comes back as its message.
+ */
+export function drawDiagram(id: string, source: string): Promise<Drawing> {
+  const drawing = queue.then(() => draw(id, source));
+  queue = drawing;
+  return drawing;
+}
+
+async function draw(id: string, source: string): Promise<Drawing> {
+  const ground = document.createElement("div");
+  ground.dataset.theme = "light";
+  ground.style.cssText =
+    "position: absolute; visibility: hidden; forced-color-adjust: none; inset-inline-start: -200vw";
+  document.body.append(ground);
+  try {
+    const colors = tokenColors(ground);
+    mermaid.initialize(themeFor((name) => colors.get(name) ?? "", getComputedStyle(document.body).fontFamily));
+    const { svg } = await mermaid.render(id, source, ground);
+    ground.innerHTML = svg;
+    const drawn = ground.querySelector("svg");
+    if (!drawn) return { error: "Mermaid drew nothing." };
+    return {
+      svg: settleDrawing(drawn, id, new Map([...colors].map(([name, color]) => [color, `var(--color-${name})`]))),
+    };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  } finally {
+    ground.remove();
+  }
+}
+
+/** The light color of every token that drawings use, each a color of its own: two tokens of one color are told apart by a trace of blue. */
+function tokenColors(ground: HTMLElement): Map<string, string> {
+  const colors = new Map<string, string>();
+  for (const name of tokenNames) {
+    ground.style.color = `var(--color-${name})`;
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(ground).color.match(/\d+/g)?.map(Number) ?? [];
+    const candidates = Array.from({ length: tokenNames.length }, (_, step) => (blue + 256 - step) % 256);
+    const taken = [...colors.values()];
+    const free = candidates.map((each) => `rgb(${red}, ${green}, ${each})`).find((color) => !taken.includes(color));
+    if (free) colors.set(name, free);
+  }
+  return colors;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import styles from "./unknown-component.module.css";
+
+/** Stands for a component of another tree of pages that this site does not have: its name, and what it holds. */
+export function UnknownComponent({ name, inline, children }: { name: string; inline?: string; children?: ReactNode }) {
+  const Box = inline === undefined ? "div" : "span";
+  return (
+    <Box className={styles.unknown} data-inline={inline}>
+      <span className={styles.name}>
+        <code>{`<${name}>`}</code> is not part of this site
+      </span>
+      {children}
+    </Box>
+  );
+}

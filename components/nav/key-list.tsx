@@ -1,0 +1,63 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { shell } from "#texts/shell";
+import { isHelpKey, modifierName } from "@/components/search/shortcut";
+import { Icon } from "@/components/ui/icon";
+import styles from "./key-list.module.css";
+
+/** Every key that does something here; `Mod` stands for the key that this computer uses for commands. */
+const keys: [keys: string[], meaning: string][] = [
+  [["/"], shell.keys.search],
+  [["Mod", "K"], shell.keys.toggleSearch],
+  [["↑", "↓"], shell.keys.move],
+  [["Home", "End"], shell.keys.ends],
+  [["←", "→"], shell.keys.tabs],
+  [["Enter"], shell.keys.open],
+  [["Esc"], shell.keys.escape],
+  [["?"], shell.keys.help],
+];
+
+/** The list of keys, in a dialog that the question mark opens. */
+export function KeyList() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [modifier, setModifier] = useState<string>();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isHelpKey(event, event.target) || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      setModifier(modifierName(navigator.platform));
+      dialog.current?.showModal();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="keys"
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div>
+        <h2 id="keys">{shell.keys.title}</h2>
+        <button type="button" onClick={close} aria-label={shell.keys.close}>
+          <Icon name="close" />
+        </button>
+        <dl>
+          {keys.map(([names, meaning]) => (
+            <div key={meaning}>
+              <dt>
+                {names.map((name) => (
+                  <kbd key={name}>{name === "Mod" ? modifier : name}</kbd>
+                ))}
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </dialog>
+  );
+}

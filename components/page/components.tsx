@@ -1,0 +1,41 @@
+import { Admonition, AdmonitionTitle } from "@/components/mdx/admonition";
+import { Card, Cards } from "@/components/mdx/cards";
+import { CodeBlock } from "@/components/mdx/code-block";
+import { Details } from "@/components/mdx/details";
+import { Diagram } from "@/components/mdx/diagram/diagram";
+import { DocImage } from "@/components/mdx/image";
+import { Anchor, Badge, Key } from "@/components/mdx/inline";
+import { Steps } from "@/components/mdx/steps";
+import { Tab, Tabs } from "@/components/mdx/tabs";
+import { UnknownComponent } from "@/components/mdx/unknown-component";
+import { components } from "@/components/product";
+import { SiteLink } from "@/components/ui/site-link";
+import type { engineContracts } from "@/lib/authoring/engine-contracts";
+import type { MdxComponents } from "@/lib/page/compile";
+
+/** What Markdown itself becomes. */
+const elements = {
+  a: SiteLink,
+  DocImage,
+  CodeBlock,
+  Diagram,
+  Admonition,
+  "admonition-title": AdmonitionTitle,
+  UnknownComponent,
+};
+
+/** What an author writes by name in any documentation: a component for every contract of the engine. */
+const named = {
+  Steps,
+  Tabs,
+  Tab,
+  Cards,
+  Card,
+  Details,
+  Key,
+  Badge,
+  Anchor,
+} satisfies Record<keyof typeof engineContracts, unknown>;
+
+/** The one map of components a page is rendered with. */
+export const mdxComponents: MdxComponents = { ...elements, ...named, ...components };

@@ -1,0 +1,94 @@
+import { TableHead } from "@/components/ui/table-head";
+import type { Drawn, DrawnRow } from "@/lib/authoring/contract";
+import { mainColumn } from "@/lib/authoring/drawn";
+import styles from "./drawn-table.module.css";
+import { InlineMarkdown, WithDetails } from "./inline-markdown";
+
+type Table = Extract<Drawn, { type: "table" }>;
+
+/** A table of facts. On narrow screens every row becomes a block in which each cell names its column. */
+export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
+  const { head, rows } = foldFacts(table);
+  const folded = head.length < table.head.length ? styles.folded : "";
+  return (
+    <table className={`${styles.table} ${styles.stacked} ${folded}`} aria-label={label}>
+      <TableHead columns={head} />
+      {groupsOf(rows).map(({ name, members }) => (
+        <tbody key={name ?? ""}>
+          {name !== undefined && (
+            <tr className={styles.group}>
+              <th colSpan={head.length} scope="rowgroup">
+                {name}
+              </th>
+            </tr>
+          )}
+          {members.map((row) => (
+            <Row key={row.cells.join("\n")} row={row} head={head} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** Facts of a field stand below its name, so that its meaning gets the width. */
+function foldFacts({ head, rows }: Pick<Table, "head" | "rows">): Pick<Table, "head" | "rows"> {
+  if (head.at(-1) !== "Meaning" || !head.some((column) => column === "Required" || column === "Default"))
+    return { head, rows };
+  const ends = (cells: readonly string[]) => [cells[0] ?? "", cells.at(-1) ?? ""] as const;
+  return {
+    head: ends(head),
+    rows: rows.map((row) => {
+      const [name, meaning] = ends(row.cells);
+      const facts = row.cells.slice(1, -1).flatMap((cell, index) => (cell ? [`${head[index + 1]}: ${cell}`] : []));
+      return { ...row, cells: [[name, ...facts].join("\n"), meaning] };
+    }),
+  };
+}
+
+function Row({ row: { cells, id }, head }: { row: DrawnRow; head: readonly string[] }) {
+  const [name = "", ...rest] = cells;
+  return (
+    <tr id={id}>
+      <th scope="row">{id === undefined ? <WithDetails text={name} /> : <LinkedName name={name} id={id} />}</th>
+      {rest.map((cell, index) => {
+        const column = head[index + 1] ?? "";
+        return (
+          <td key={column} data-label={column === mainColumn(head) ? undefined : column}>
+            <WithDetails text={cell} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A name that leads to its own row, so that readers can copy the address. */
+function LinkedName({ name, id }: { name: string; id: string }) {
+  const [main = "", ...details] = name.split("\n");
+  return (
+    <>
+      <a className={isCode(main) ? `${styles.anchor} ${styles.code}` : styles.anchor} href={`#${id}`}>
+        {isCode(main) ? main.slice(1, -1) : <InlineMarkdown text={main} />}
+      </a>
+      {details.length > 0 && (
+        <small>
+          <InlineMarkdown text={details.join("\n")} />
+        </small>
+      )}
+    </>
+  );
+}
+
+/** True for one name in code font and nothing else: the link itself is set in it. */
+const isCode = (text: string) => /^`[^`]+`$/.test(text);
+
+function groupsOf(rows: readonly DrawnRow[]): { name?: string; members: DrawnRow[] }[] {
+  const groups: { name?: string; members: DrawnRow[] }[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && last.name === row.group) last.members.push(row);
+    else groups.push({ name: row.group, members: [row] });
+  }
+  return groups;
+}

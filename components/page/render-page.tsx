@@ -1,0 +1,52 @@
+import type { ComponentType, ReactNode } from "react";
+import { arrange } from "@/components/product";
+import { examineComponents } from "@/lib/check/examine-components";
+import { renderProgram } from "@/lib/page/compile";
+import type { Site } from "@/lib/site/load";
+import type { DocSource, Heading } from "@/lib/types";
+import { mdxComponents } from "./components";
+
+/** A page ready to be shown. */
+export type RenderedPage = { body: ReactNode; headings: Heading[]; words: number };
+
+/** The last program of each page without a mistake, for the life of a development server: a mistake does not take the page away. */
+const lastGood = new Map<string, string>();
+
+/**
+ * A page's content, from Markdown or from a script page, the headings of its table of contents, and its words. While authoring, a
+ * page with a mistake is shown as it last was; the bar for authors says why.
+ * @throws Error when exporting a page with a mistake, which the check has refused before.
+ */
+export async function renderPage(
+  source: DocSource,
+  { reader, product }: Pick<Site, "reader" | "product">,
+): Promise<RenderedPage> {
+  if (source.format === "tsx") return renderScriptPage(source.file);
+  const [{ outline, findings }, program] = await Promise.all([reader.head(source), reader.program(source)]);
+  const { headings, words } = outline;
+  if (process.env.NODE_ENV !== "development") {
+    if (!program) throw new Error(`${source.file} does not compile: ${findings.at(-1)?.message}`);
+    return { body: await renderProgram(program, mdxComponents, arrange), headings, words };
+  }
+  const used = source.foreign ? [] : examineComponents(product.contracts(), { outline }).findings;
+  const found = [...findings, ...used];
+  const isGood = program && !found.some(({ severity }) => severity === "error");
+  if (isGood) lastGood.set(source.file, program);
+  const shown = lastGood.get(source.file);
+  return { body: shown ? await renderProgram(shown, mdxComponents, arrange) : null, headings, words };
+}
+
+/** A script page's default export is its content; it may export the headings of its table of contents. */
+type ScriptPage = { default: ComponentType; headings?: Heading[] };
+
+const scriptPages = import.meta.glob<ScriptPage>("../../content/**/*.tsx");
+
+async function renderScriptPage(file: string): Promise<RenderedPage> {
+  const load = scriptPages[`../../${file}`];
+  if (!load) {
+    const names = Object.keys(scriptPages).join(", ") || "there are none";
+    throw new Error(`${file} is not among the script pages: ${names}.`);
+  }
+  const { default: Content, headings = [] } = await load();
+  return { body: <Content />, headings, words: 0 };
+}

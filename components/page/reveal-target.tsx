@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect } from "react";
+import { splitHref } from "@/lib/paths";
+
+/** Opens what is folded around the place that the address names, in browsers that do not do so themselves. */
+export function RevealTarget() {
+  useEffect(() => {
+    const reveal = () => {
+      const target = document.getElementById(splitHref(location.hash).hash);
+      const folded = target?.parentElement?.closest("details:not([open])");
+      if (!target || !folded) return;
+      folded.setAttribute("open", "");
+      target.scrollIntoView();
+    };
+    reveal();
+    addEventListener("hashchange", reveal);
+    return () => removeEventListener("hashchange", reveal);
+  }, []);
+  return null;
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect } from "react";
+
+const links = 'tbody th > a[href^="#"]';
+
+/**
+ * Makes the names of a table's rows, each a link to itself, one stop of the Tab key a table; the arrow keys move among them. In
+ * the HTML all of them are stops.
+ */
+export function RowLinks() {
+  useEffect(() => {
+    const main = document.getElementById("content");
+    if (!main) return;
+    const tame = () => {
+      for (const table of main.querySelectorAll("table")) {
+        const [first, ...others] = table.querySelectorAll<HTMLElement>(links);
+        if (first && !table.querySelector(`${links}[tabindex="0"]`)) first.tabIndex = 0;
+        for (const link of others) if (link.getAttribute("tabindex") !== "0") link.tabIndex = -1;
+      }
+    };
+    const move = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const from = event.target instanceof HTMLElement && event.target.matches(links) ? event.target : undefined;
+      if (step === undefined || !from) return;
+      const all = [...(from.closest("table")?.querySelectorAll<HTMLElement>(links) ?? [])];
+      const to = all[all.indexOf(from) + step];
+      if (!to) return;
+      event.preventDefault();
+      from.tabIndex = -1;
+      to.tabIndex = 0;
+      to.focus();
+    };
+    const changes = new MutationObserver(tame);
+    changes.observe(main, { childList: true, subtree: true });
+    main.addEventListener("keydown", move);
+    tame();
+    return () => {
+      changes.disconnect();
+      main.removeEventListener("keydown", move);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useEffect } from "react";
+
+const regions = "[data-scrolls]";
+
+/**
+ * Leaves only those scroll regions among the stops of the Tab key that have something to scroll. In the HTML all of them
+ * are, so that readers without script reach what is cut off.
+ */
+export function ScrollStops() {
+  useEffect(() => {
+    const main = document.getElementById("content");
+    if (!main) return;
+    const sizes = new ResizeObserver((entries) => {
+      for (const { target } of entries) judge(target.matches(regions) ? target : target.parentElement);
+    });
+    const seen = new WeakSet<Element>();
+    const look = () => {
+      for (const region of main.querySelectorAll(regions)) {
+        if (seen.has(region)) continue;
+        seen.add(region);
+        sizes.observe(region);
+        // The region may keep its size while what is in it grows.
+        for (const child of region.children) sizes.observe(child);
+      }
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(main, { childList: true, subtree: true });
+    look();
+    return () => {
+      changes.disconnect();
+      sizes.disconnect();
+    };
+  }, []);
+  return null;
+}
+
+/** A region that has the focus keeps it. */
+function judge(region: Element | null): void {
+  if (!(region instanceof HTMLElement)) return;
+  const scrolls = region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 1;
+  if (scrolls) region.tabIndex = 0;
+  else if (document.activeElement !== region) region.removeAttribute("tabindex");
+}

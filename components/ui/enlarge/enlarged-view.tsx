@@ -1,0 +1,52 @@
+"use client";
+
+import { useLayoutEffect, useRef } from "react";
+import { Icon } from "../icon";
+import styles from "./enlarge.module.css";
+import { usePanZoom, zoomStep } from "./use-pan-zoom";
+
+type Props = { label: string; shown: Element; onClose: () => void };
+
+/** A copy of `shown` in a dialog as large as the window. Escape, the button and the browser's own ways close it. */
+export function EnlargedView({ label, shown, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    content.current?.replaceChildren(copyOf(shown));
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [shown]);
+  const controls = usePanZoom(stage, content);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
+      <div ref={stage} className={styles.stage}>
+        <div ref={content} className={styles.content} inert />
+      </div>
+      <div className={styles.bar}>
+        <p>{label}</p>
+        <button type="button" aria-label="Smaller" onClick={() => controls.current.zoom(1 / zoomStep)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" aria-label="Larger" onClick={() => controls.current.zoom(zoomStep)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label="Whole drawing" onClick={() => controls.current.fit()}>
+          <Icon name="fit" />
+        </button>
+        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** A copy without ids: what it points to stays in the page behind it. */
+function copyOf(shown: Element): Node {
+  const copy = shown.cloneNode(true);
+  if (copy instanceof Element) {
+    for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
+    for (const closed of copy.querySelectorAll("dialog, [popover]")) closed.remove();
+  }
+  return copy;
+}

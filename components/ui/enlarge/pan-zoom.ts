@@ -1,0 +1,41 @@
+/** Where a drawing stands in its window: the offset of its corner in pixels, and how many times its size it is shown. */
+export type View = { x: number; y: number; scale: number };
+type Point = { x: number; y: number };
+type Size = { width: number; height: number };
+
+const leastScale = 0.2;
+const mostScale = 8;
+/** Smaller than this no text can be read; a wide drawing begins at its start instead. */
+const leastFirstScale = 0.55;
+const mostFirstScale = 1.6;
+const margin = 24;
+
+/** The whole drawing in the middle of the window, as large as fits; its beginning where the whole could not be read. */
+export function fit(content: Size, window: Size): View {
+  const whole = Math.min(
+    (window.width - 2 * margin) / Math.max(content.width, 1),
+    (window.height - 2 * margin) / Math.max(content.height, 1),
+  );
+  const scale = clamp(whole, leastFirstScale, mostFirstScale);
+  const place = (length: number, room: number) => Math.max((room - length * scale) / 2, margin);
+  return { scale, x: place(content.width, window.width), y: place(content.height, window.height) };
+}
+
+/** Larger or smaller by `factor`, with what is at `point` staying there. */
+export function zoomAt(view: View, point: Point, factor: number): View {
+  const scale = clamp(view.scale * factor, leastScale, mostScale);
+  const grown = scale / view.scale;
+  return { scale, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown };
+}
+
+/** Moved, but never out of sight: a part of the drawing as wide as the margin stays in the window. */
+export function moveBy(view: View, by: Point, content: Size, window: Size): View {
+  const hold = (at: number, length: number, room: number) => clamp(at, margin - length * view.scale, room - margin);
+  return {
+    ...view,
+    x: hold(view.x + by.x, content.width, window.width),
+    y: hold(view.y + by.y, content.height, window.height),
+  };
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);

@@ -1,0 +1,83 @@
+import { attendedAttribute } from "@/components/errors/boot-failure";
+
+/** A page that sleeps: the address of its payload and the files it needs awake. */
+export type Asleep = { payload: string; styles: string[]; scripts: string[] };
+
+type Global = typeof globalThis & { __next_f?: unknown[]; TURBOPACK?: { push: (part: unknown) => void } };
+
+/** What is loaded or on its way, by address: an attempt that follows a failure asks for the rest only. */
+const loaded = new Map<string, Promise<void>>();
+
+/**
+ * Loads everything a page needs and resolves to its payload. Code only registers itself until `start`.
+ * @throws Error whose message is the address of the file that did not come; StaleError for a payload of another build.
+ */
+export async function loadPage({ payload, styles, scripts }: Asleep, buildId: string): Promise<string> {
+  const [text] = await Promise.all([
+    fetchPayload(payload, buildId),
+    ...styles.map((href) => loadOnce(href, styleSheet)),
+    ...scripts.map((src) => loadOnce(src, script)),
+  ]);
+  return text;
+}
+
+/** Hands the payload to the framework, then lets its runtime run the entry: in this order, for the entry closes the stream. */
+export function start(payload: string, statement: unknown): void {
+  const global: Global = globalThis;
+  global.__next_f = [...(global.__next_f ?? []), [0], [1, payload]];
+  const runtime = global.TURBOPACK;
+  if (!runtime) throw new Error("The framework's runtime has not registered itself.");
+  runtime.push(statement);
+}
+
+/** The site was built again since this page was opened: its payload would not fit the page. */
+export class StaleError extends Error {}
+
+async function fetchPayload(address: string, buildId: string): Promise<string> {
+  const answer = await fetch(address).catch((cause: unknown) => {
+    throw new Error(address, { cause });
+  });
+  if (!answer.ok) throw new Error(address);
+  const text = await answer.text();
+  if (!text.includes(`"b":${JSON.stringify(buildId)}`)) throw new StaleError(address);
+  return text;
+}
+
+function loadOnce(address: string, make: (address: string) => HTMLElement): Promise<void> {
+  const known = loaded.get(address);
+  if (known) return known;
+  const loading = load(address, make(address)).catch((error: unknown) => {
+    loaded.delete(address);
+    throw error;
+  });
+  loaded.set(address, loading);
+  return loading;
+}
+
+function load(address: string, element: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      reject(new Error(address));
+    };
+    document.head.append(element);
+  });
+}
+
+/** The attribute is by which React knows the sheets it manages. */
+function styleSheet(href: string): HTMLElement {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.setAttribute("href", href);
+  link.dataset.precedence = "next";
+  return link;
+}
+
+function script(src: string): HTMLElement {
+  const element = document.createElement("script");
+  element.setAttribute(attendedAttribute, "");
+  element.setAttribute("src", src);
+  element.async = true;
+  return element;
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { holdPresses } from "./presses";
+
+const press = (key: string) =>
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+
+test("letters after the key that opens search come in one task with it, so that no code arrives between them", async () => {
+  const onPress = vi.fn();
+  const presses = holdPresses(onPress);
+  for (const key of ["/", "g", "a", "n"]) press(key);
+  expect(onPress).toHaveBeenCalledTimes(4);
+
+  const heard: string[] = [];
+  addEventListener("keydown", ({ key }) => {
+    heard.push(key);
+    // What is ready as soon as the task ends, as the code of search may be.
+    if (key === "/") setTimeout(() => heard.push("code"));
+  });
+  await presses.replay();
+  await vi.waitFor(() => expect(heard).toContain("code"));
+  expect(heard).toEqual(["/", "g", "a", "n", "code"]);
+});
+
+test("other presses wait for what the one before them does", async () => {
+  const presses = holdPresses(() => undefined);
+  document.body.innerHTML = "<button>One</button>";
+  const heard: string[] = [];
+  const button = document.querySelector("button");
+  button?.click();
+  button?.click();
+  button?.addEventListener("click", () => {
+    heard.push("click");
+    setTimeout(() => heard.push("done"));
+  });
+  await presses.replay();
+  expect(heard.slice(0, 3)).toEqual(["click", "done", "click"]);
+});

@@ -1,0 +1,85 @@
+import { isHelpKey, isOpenKey, isToggleKey } from "@/components/search/shortcut";
+import { wakeAttribute } from "./vocabulary";
+
+/** Controls that do nothing, or something else, without their code. Menus, forms and other links work by themselves. */
+const controls = `button:not([type="submit"], [data-boot-error] *), [${wakeAttribute}="press"]`;
+
+/** Where the keys that move through tabs and menus mean something. */
+const movable = `[role="tab"], header details *`;
+const moves = /^(?:Arrow\w+|Home|End|Escape)$/;
+
+/** `isText` is a letter for the search that a press before it has opened. */
+type Press = { target: EventTarget; again: Event; isText: boolean };
+
+/**
+ * Keeps what the reader presses while the page has no code. `replay` does it, once the code is there, and stops; `giveUp`
+ * follows the links that were pressed and forgets the rest; `release` stops without doing anything. `onPress` is called for
+ * each.
+ */
+export function holdPresses(onPress: () => void) {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  let held: Press[] = [];
+  let isSearching = false;
+
+  const hold = (event: Event, target: EventTarget, again: Event, isText = false) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push({ target, again, isText });
+    onPress();
+  };
+  const onClick = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest(controls) : null;
+    if (!control || event.button !== 0 || isModified(event)) return;
+    isSearching ||= control instanceof HTMLAnchorElement;
+    hold(event, control, new MouseEvent("click", event));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const opensSearch = isToggleKey(event) || isOpenKey(event, event.target);
+    const isText = isSearching && event.key.length === 1 && !isModified(event);
+    if (!opensSearch && !isText && !isMove(event) && !isPrint(event) && !isHelpKey(event, event.target)) return;
+    isSearching ||= opensSearch;
+    hold(event, event.target ?? document, new KeyboardEvent("keydown", event), isText && !opensSearch);
+  };
+  addEventListener("click", onClick, options);
+  addEventListener("keydown", onKey, options);
+
+  const take = () => {
+    const taken = held;
+    held = [];
+    isSearching = false;
+    return taken;
+  };
+  return {
+    async replay() {
+      stop.abort();
+      for (const { target, again, isText } of take()) {
+        // Each finds the page as the one before it left it; letters come before the code of search can, which takes none of these.
+        if (!isText) await new Promise((resolve) => setTimeout(resolve));
+        const isInUse = target instanceof HTMLInputElement && target.value !== "";
+        if (!isInUse) target.dispatchEvent(again);
+      }
+    },
+    giveUp() {
+      const link = take().findLast(({ target }) => target instanceof HTMLAnchorElement)?.target;
+      if (link instanceof HTMLAnchorElement) location.assign(link.href);
+    },
+    release: () => stop.abort(),
+  };
+}
+
+const isModified = (event: MouseEvent | KeyboardEvent) =>
+  event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && event instanceof MouseEvent);
+
+function isMove(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (!(target instanceof Element) || isModified(event)) return false;
+  const isPress = event.key === " " && target.matches(`[${wakeAttribute}="press"], a[role="button"]`);
+  return isPress || (moves.test(event.key) && target.matches(movable));
+}
+
+/** The print key waits where something has to be drawn first. */
+function isPrint(event: KeyboardEvent): boolean {
+  const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "p";
+  return isKey && document.querySelector(`[${wakeAttribute}="view"]`) !== null;
+}

@@ -1,0 +1,57 @@
+import { wakeAttribute } from "./vocabulary";
+
+/** What a reader does first; a request to print is one, too. */
+const signsOfLife = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "scroll",
+  "keydown",
+  "focusin",
+  "beforeprint",
+];
+
+/** How far below the window a part of the page counts as in view. */
+const nearby = "200px";
+
+/**
+ * Calls `wake` at every sign of life and for every part of the page that says it needs script, until the function it returns
+ * is called. Scrolling counts for the document alone: a sidebar scrolls by itself.
+ */
+export function onReason(wake: () => void): () => void {
+  const stop = new AbortController();
+  for (const sign of signsOfLife) {
+    addEventListener(sign, wake, { passive: true, capture: sign !== "scroll", signal: stop.signal });
+  }
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
+    rootMargin: nearby,
+  });
+  const look = () => {
+    if (stop.signal.aborted) return;
+    for (const part of document.querySelectorAll(`[${wakeAttribute}]`)) {
+      const reason = part.getAttribute(wakeAttribute) ?? "";
+      if (reason === "view") observer.observe(part);
+      else if (reason === "now" || isStored(reason)) wake();
+    }
+    // The browser has put a reader back where they were, or at an anchor, before anyone listened.
+    if (scrollY > 0 || location.hash) wake();
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", look, { signal: stop.signal });
+  else look();
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}
+
+function isStored(reason: string): boolean {
+  const [storage, key] = reason.split(/:(.*)/s);
+  try {
+    if (storage === "local") return localStorage.getItem(key ?? "") !== null;
+    return storage === "session" && sessionStorage.getItem(key ?? "") !== null;
+  } catch {
+    // Storage is blocked: nothing is remembered.
+    return false;
+  }
+}

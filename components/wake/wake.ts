@@ -1,0 +1,75 @@
+import { bootFailedEvent } from "@/components/errors/boot-failure";
+import { showCurrent } from "@/components/nav/show-current";
+import type { WakePlan } from "@/lib/types";
+import { type Asleep, loadPage, StaleError, start } from "./load";
+import { holdPresses } from "./presses";
+import { onReason } from "./reasons";
+import { awakeEvent } from "./vocabulary";
+
+/**
+ * The one script of a sleeping page. On the first reason it fetches the page's payload and code, starts React, and carries
+ * out what the reader pressed in the meantime. `lib/build/asleep` compiles it and names it in every page.
+ */
+declare const WAKE_PLAN: WakePlan;
+
+/** Longest that presses are held for code that has arrived but does not start, in milliseconds. */
+const startPatience = 3000;
+
+/** Shortest time between two attempts, in milliseconds; doubled with each failure. */
+const pause = 500;
+
+const page = sleepingPage(document.currentScript);
+const presses = holdPresses(wake);
+const stopListening = onReason(wake);
+let isBusy = false;
+let failures = 0;
+let quietUntil = 0;
+
+document.addEventListener(awakeEvent, finish, { once: true });
+onReady(() => {
+  const sidebar = document.getElementById("sidebar");
+  if (sidebar) showCurrent(sidebar);
+});
+
+function wake(): void {
+  if (isBusy || performance.now() < quietUntil) return;
+  isBusy = true;
+  loadPage(page, WAKE_PLAN.buildId).then(begin, fail);
+}
+
+function begin(payload: string): void {
+  onReady(() => {
+    start(payload, WAKE_PLAN.start);
+    setTimeout(presses.release, startPatience);
+  });
+}
+
+function finish(): void {
+  stopListening();
+  document.querySelector("[data-boot-error]")?.remove();
+  presses.replay();
+}
+
+/** The page stays as it is; the next sign of life tries again. From the second time on the recovery of missing code acts. */
+function fail(error: unknown): void {
+  isBusy = false;
+  failures++;
+  quietUntil = performance.now() + pause * 2 ** failures;
+  presses.giveUp();
+  if (failures < 2 && !(error instanceof StaleError)) return;
+  const detail = error instanceof Error ? error.message : String(error);
+  dispatchEvent(new CustomEvent(bootFailedEvent, { detail }));
+}
+
+function sleepingPage(script: HTMLOrSVGScriptElement | null): Asleep {
+  const { payload = "", set = "" } = script?.dataset ?? {};
+  const files = WAKE_PLAN.sets[Number(set)];
+  if (!payload || !files)
+    throw new Error(`The page names no payload or an unknown set of files: "${payload}", "${set}".`);
+  return { payload, ...files };
+}
+
+function onReady(act: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", act, { once: true });
+  else act();
+}
