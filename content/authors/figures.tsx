@@ -4,9 +4,10 @@ description: Every figure an author may place on a page, drawn from the sample w
 type: system
 unlisted: true
 ---*/
-import { figureGallery } from "@/components/figures/gallery";
+
 import { CodeFrame } from "@/components/mdx/code-block";
-import { highlightToHtml } from "@/lib/mdx/highlight";
+import { figureGallery } from "@/components/product/figures/gallery";
+import { highlightToHtml } from "@/lib/page/highlight";
 
 /** What an author writes to get a figure. */
 const sourceOf = (name: string, attributes: Readonly<Record<string, string>>) =>
