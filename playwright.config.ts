@@ -3,6 +3,7 @@ import { installBrowser } from "./lib/build/browser.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
+/** End-to-end tests over the export of `tests/site`: `npm run test:e2e` makes it and starts them. */
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
@@ -28,16 +29,17 @@ export default defineConfig({
       ],
     },
   },
+  // What must hold at both widths resizes its window; the phone has what differs there: the drawer, touch, and the dialog.
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, testIgnore: "**/*.mobile.spec.ts" },
     {
       name: "mobile",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testIgnore: "**/*.desktop.spec.ts",
+      testMatch: ["**/*.mobile.spec.ts", "**/search-modal.spec.ts"],
     },
   ],
   webServer: {
-    command: "node lib/build/serve.mjs out",
+    command: "node lib/build/bin/serve.mjs .cache/exports/site/out",
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,

@@ -1,22 +1,22 @@
-import { blockStorage, expect, hydrated, open, test } from "./fixtures";
+import { blockStorage, expect, hydrated, open, test, touchUntil } from "./fixtures";
 
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: /404/i });
   test("answers 404 with the closest pages, a search box, the sections and a way to report it", async ({ page }) => {
-    const answer = await page.goto("/user/layuots");
+    const answer = await page.goto("/keeper/knotts");
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle("Page not found | Planloom");
     await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link").first()).toHaveText(
-      "Layouts",
+      "Knots",
     );
     await expect(page.getByRole("main").getByRole("searchbox", { name: "Search the documentation" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Report a broken link" })).toHaveAttribute(
       "href",
-      "https://support.planloom.example/documentation?page=%2Fuser%2Flayuots",
+      "https://support.planloom.example/documentation?page=%2Fkeeper%2Fknotts",
     );
   });
-  for (const address of ["/user/100%", "/%E0%A4%A", "/user//layouts"]) {
+  for (const address of ["/keeper/100%", "/%E0%A4%A", "/keeper//knots"]) {
     test(`is answered at ${address} too`, async ({ page }) => {
       await page.goto(address);
       await hydrated(page);
@@ -24,27 +24,28 @@ test.describe("an unknown address", () => {
     });
   }
   test("is part of the section it is in", async ({ page }) => {
-    await page.goto("/integrations/unknown");
-    await expect(page.getByRole("banner").getByText("(current section)")).toHaveCount(1);
+    await page.goto("/signals/unknown");
+    const section = page.getByRole("banner").getByRole("link", { name: "Signals", exact: true });
+    await expect(section).toHaveAttribute("aria-current", "true");
   });
   test("its search box leads to the results", async ({ page }) => {
-    await page.goto("/user/layuots");
+    await page.goto("/keeper/knotts");
     const main = page.getByRole("main");
-    await main.getByRole("searchbox", { name: "Search the documentation" }).fill("gantt");
+    await main.getByRole("searchbox", { name: "Search the documentation" }).fill("knots");
     await main.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search?q=gantt");
+    await expect(page).toHaveURL("/search?q=knots");
   });
   test("stays useful when the list of pages cannot be fetched", async ({ page }) => {
     await page.route("**/routes.json", (route) => route.abort());
-    await page.goto("/user/layuots");
+    await page.goto("/keeper/knotts");
     const pages = page.getByRole("navigation", { name: "All pages" });
-    await pages.getByText(/^Administration \d+ pages$/).click();
-    await expect(pages.getByRole("link", { name: "API keys", exact: true })).toBeVisible();
+    await pages.getByText(/^Station office \d+ pages$/).click();
+    await expect(pages.getByRole("link", { name: "Logbook", exact: true })).toBeVisible();
   });
   test("suggests a post of the blog, too", async ({ page }) => {
-    await page.goto("/blog/signed-webhook");
+    await page.goto("/blog/two-flag");
     await expect(page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link").first()).toHaveText(
-      "Webhooks you can verify",
+      "Two flags you can trust",
     );
   });
   test.use({ expectedErrors: /404|ERR_FAILED/i });
@@ -63,10 +64,11 @@ test.describe("a rendering error inside content", () => {
         Storage.prototype.getItem = original;
       };
     });
-    await page.goto("/authors/components");
+    await page.goto("/parts/all");
+    await page.mouse.move(600, 400);
     const alert = page.getByRole("alert").filter({ hasText: "The memory of tabs is broken" });
     await expect(alert).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1, name: "Components for authors" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Every part of a page" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
     await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
     await alert.getByRole("button", { name: "Try again" }).click();
@@ -89,7 +91,7 @@ test.describe("a crash of a page inside the shell", () => {
       page.evaluate((value) => {
         (window as unknown as { broken: boolean }).broken = value;
       }, broken);
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await breakIt(true);
     await page.evaluate(() =>
@@ -98,9 +100,9 @@ test.describe("a crash of a page inside the shell", () => {
     const heading = page.getByRole("heading", { level: 1, name: "This page crashed." });
     await expect(heading).toBeInViewport();
     await expect(page).toHaveTitle("Page Error");
-    await page.getByRole("banner").getByRole("link", { name: "Administration" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Administer your environment" })).toBeVisible();
-    await expect(page).toHaveTitle("Administer your environment | Planloom");
+    await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
+    await expect(page).toHaveTitle("Run the station | Planloom");
     await page.goBack();
     await expect(heading).toBeVisible();
     await expect(page).toHaveTitle("Page Error");
@@ -127,14 +129,15 @@ test.describe("a crash of the whole page", () => {
       });
     });
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-    await page.goto("/user/layouts");
+    await page.goto("/keeper/knots");
+    await page.mouse.move(600, 400);
     await expect(page.getByRole("heading", { name: "This page crashed." })).toBeVisible();
     await expect(page).toHaveTitle("Page Error");
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(20, 19, 29)");
     await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Layouts" })).toBeVisible();
-    await expect(page).toHaveTitle("Layouts | Planloom");
+    await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toBeVisible();
+    await expect(page).toHaveTitle("Knots | Planloom");
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(20, 19, 29)");
   });
 });
@@ -146,10 +149,10 @@ test.describe("a chunk that cannot be loaded", () => {
     let loads = 0;
     page.on("load", () => loads++);
     await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
-    await page.goto("/user/layouts");
+    await page.goto("/keeper/knots");
     const alert = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded" });
-    await expect(alert.getByRole("button", { name: "Retry" })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1, name: "Layouts" })).toBeVisible();
+    await touchUntil(page, () => expect(alert.getByRole("button", { name: "Retry" })).toBeVisible({ timeout: 300 }));
+    await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toBeVisible();
     await page.waitForLoadState("load");
     expect(loads).toBeLessThanOrEqual(2);
     await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -169,10 +172,11 @@ test.describe("a chunk that cannot be loaded", () => {
     await page.route("**/_next/static/chunks/*.js", (route) =>
       known.includes(route.request().url()) ? route.continue() : route.abort(),
     );
-    await page.getByRole("main").getByRole("link", { name: "Reset your password" }).click();
-    await expect(page).toHaveURL("/user/guides/reset-password");
-    await expect(page.getByRole("heading", { level: 1, name: "Reset your password" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
+    await expect(page).toHaveURL("/keeper/guides/wind-clock");
+    await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
+    const retry = page.getByRole("button", { name: "Retry" });
+    await touchUntil(page, () => expect(retry).toBeVisible({ timeout: 300 }));
     expect(documents).toBe(1);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.getByRole("button", { name: "Retry" }).click();
@@ -192,14 +196,14 @@ test.describe("a chunk that cannot be loaded, with storage blocked", () => {
     await page.route("**/_next/static/chunks/*.js", (route) =>
       known.includes(route.request().url()) ? route.continue() : route.abort(),
     );
-    await page.getByRole("main").getByRole("link", { name: "Reset your password" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
     const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
     await expect(retry).toBeInViewport();
     await expect(page.getByRole("banner")).toBeVisible();
     expect(documents).toBe(0);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await retry.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Reset your password" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
   });
 });
 
@@ -212,8 +216,8 @@ test.describe("a chunk that fails once", () => {
     await page.route("**/_next/static/chunks/*.js", (route) =>
       known.includes(route.request().url()) || failed++ ? route.continue() : route.abort(),
     );
-    await page.getByRole("main").getByRole("link", { name: "Reset your password" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Reset your password" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
     expect(failed).toBeGreaterThan(0);
     await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
   });
@@ -222,11 +226,11 @@ test.describe("a chunk that fails once", () => {
 test("a tab from before a deployment recovers: its payload is of another build, so the page is loaded whole", async ({
   page,
 }) => {
-  await open(page, "/user/layouts");
+  await open(page, "/keeper/knots");
   await page.evaluate(() => {
     (window as unknown as { kept: boolean }).kept = true;
   });
-  await page.route(/\.txt(\?|$)/, async (route) => {
+  await page.route(/\.txt\?_rsc/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text())
       .replace(/"b":"[^"]+"/, '"b":"another-build"')
@@ -234,6 +238,6 @@ test("a tab from before a deployment recovers: its payload is of another build, 
     await route.fulfill({ response: answer, body });
   });
   await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => (window as unknown as { kept?: boolean }).kept ?? false)).toBe(false);
 });

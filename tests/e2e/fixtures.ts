@@ -22,9 +22,23 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** Waits until React has taken over and every listener is in place: before that, presses and keys only do what plain HTML does. */
+/** Wakes the page and waits until React has taken over and every listener is in place. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('#sidebar[data-ready="true"]').waitFor({ state: "attached" });
+  await page.waitForFunction(() => {
+    const isReady = document.querySelector('#sidebar[data-ready="true"]') !== null;
+    if (!isReady) dispatchEvent(new Event("pointermove"));
+    return isReady;
+  });
+}
+
+/** Moves the mouse, as a reader does who is still there, until something holds. */
+export async function touchUntil(page: Page, holds: () => Promise<void>): Promise<void> {
+  let step = 0;
+  await expect(async () => {
+    step = (step + 1) % 100;
+    await page.mouse.move(100 + step, 300 + step);
+    await holds();
+  }).toPass();
 }
 
 /** Opens a page and waits for its scripts. */
@@ -33,18 +47,24 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Holds back the site's scripts until released, as a slow connection does. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back what the site loads from these addresses until released, as a slow connection does. */
+async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
+  await page.route(addresses, async (route) => {
     await gate;
     await route.continue();
   });
   return release;
 }
+
+/** Holds back the site's scripts until released. */
+export const holdScripts = (page: Page) => hold(page, "**/_next/static/chunks/*.js");
+
+/** Holds back all that a sleeping page wakes with, its payload too, until released. */
+export const holdCode = (page: Page) => hold(page, /\/_next\/static\/chunks\/.*\.js$|\.txt$/);
 
 /** Makes the browser refuse storage, as it does when a reader blocks cookies. */
 export async function blockStorage(page: Page): Promise<void> {
@@ -57,6 +77,16 @@ export async function blockStorage(page: Page): Promise<void> {
       });
     }
   });
+}
+
+/** Holds that nothing sticks out of the window to the side, on a phone and on a desktop; the window stays as it was. */
+export async function expectFit(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await fitsWidth(page), `${page.url()} at ${width}`).toBe(true);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 /** True when nothing sticks out of the window to the side. */

@@ -20,7 +20,7 @@ async function holdPayloads(page: Page): Promise<() => void> {
 
 test.describe("the progress bar", () => {
   test("shows 200 ms after a slow navigation begins, without a spinner, and completes with it", async ({ page }) => {
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     const release = await holdPayloads(page);
     await page.evaluate(() => {
       const state = window as unknown as { clicked: number; shown?: number };
@@ -44,12 +44,12 @@ test.describe("the progress bar", () => {
     expect(waited).toBeGreaterThanOrEqual(195);
     await expect(page.locator("#nprogress .spinner")).toHaveCount(0);
     release();
-    await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
 
   test("does not show for a place in the same page", async ({ page }) => {
-    await open(page, "/user/components/opentasks");
+    await open(page, "/keeper/lamp/walk");
     await page.evaluate(() => {
       const state = window as unknown as { shown: boolean };
       state.shown = false;
@@ -70,7 +70,7 @@ test.describe("the progress bar", () => {
   });
 
   test("keeps to its 200 ms on a slow connection", async ({ page }) => {
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     await page.waitForLoadState("networkidle");
     const session = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 1500, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -83,61 +83,61 @@ test.describe("the progress bar", () => {
       }).observe(document.body, { childList: true });
       addEventListener("click", () => performance.mark("clicked"), { capture: true });
     });
-    await page.getByRole("banner").getByRole("link", { name: "Develop" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Workshop" }).click();
     await expect(bar(page)).toBeVisible();
-    await expect(page).toHaveURL("/develop", { timeout: 20_000 });
+    await expect(page).toHaveURL("/workshop", { timeout: 20_000 });
     const waited = await page.evaluate(() => performance.measure("wait", "clicked", "shown").duration);
     expect(waited).toBeLessThan(1200);
     await expect(bar(page)).toHaveCount(0);
   });
 
   test("shows on the way back too, when that page must be fetched again", async ({ page }) => {
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     await next(page).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
     await page.reload();
     await hydrated(page);
     const release = await holdPayloads(page);
     await page.evaluate(() => history.back());
     await expect(bar(page)).toBeVisible();
     release();
-    await expect(page.getByRole("heading", { level: 1, name: "Layouts", exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
 
   test("ends with the second of two quick navigations", async ({ page }) => {
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     const release = await holdPayloads(page);
     await next(page).click();
     await expect(bar(page)).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: "Administration" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
     release();
-    await expect(page.getByRole("heading", { level: 1, name: "Administer your environment" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
-    await expect(page).toHaveTitle("Administer your environment | Planloom");
-    await expect(page).toHaveURL("/administration");
+    await expect(page).toHaveTitle("Run the station | Planloom");
+    await expect(page).toHaveURL("/station");
   });
 
   test("goes when the reader presses the link to the page on screen", async ({ page }) => {
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     const release = await holdPayloads(page);
     await next(page).click();
     await expect(bar(page)).toBeVisible();
-    await page.getByRole("navigation", { name: "User manual" }).locator("[aria-current=page]").click();
+    await page.getByRole("navigation", { name: "Keeper handbook" }).locator("[aria-current=page]").click();
     await expect(bar(page)).toHaveCount(0);
     release();
-    await expect(page).toHaveURL("/user/layouts");
+    await expect(page).toHaveURL("/keeper/knots");
   });
 
   test("is not left hanging when the reader goes back", async ({ page }) => {
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     await next(page).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
     const release = await holdPayloads(page);
     await next(page).click();
     await expect(bar(page)).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Layouts", exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
     release();
   });
@@ -148,38 +148,40 @@ test.describe("prefetching", () => {
     const requests: string[] = [];
     page.on("request", (request) => {
       const url = new URL(request.url());
-      if (url.pathname.endsWith(".txt")) requests.push(url.pathname);
+      // Its own payload is what a page wakes with.
+      const isOwn = `${new URL(page.url()).pathname}.txt` === url.pathname;
+      if (url.pathname.endsWith(".txt") && !isOwn) requests.push(url.pathname);
     });
     return requests;
   };
 
   test("fetches nothing for links merely on screen, and a page on hover", async ({ page }) => {
     const requests = await record(page);
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     await page.waitForLoadState("networkidle");
     expect(requests).toEqual([]);
     await next(page).hover();
-    await expect.poll(() => requests.some((path) => path.includes("profiles-layouts"))).toBe(true);
+    await expect.poll(() => requests.some((path) => path.includes("knots-ropes"))).toBe(true);
   });
 
   test("not for links the pointer only passes over", async ({ page }) => {
     const requests = await record(page);
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     const nav = page.getByRole("banner").getByRole("navigation", { name: "Main", exact: true });
     // Both in one task: no time passes between coming and going.
-    await nav.getByRole("link", { name: "Develop" }).evaluate((link) => {
+    await nav.getByRole("link", { name: "Workshop" }).evaluate((link) => {
       for (const name of ["pointerover", "pointerout"]) link.dispatchEvent(new PointerEvent(name, { bubbles: true }));
     });
     await next(page).hover();
-    await expect.poll(() => requests.some((path) => path.includes("profiles-layouts"))).toBe(true);
-    expect(requests.filter((path) => path.startsWith("/develop"))).toEqual([]);
+    await expect.poll(() => requests.some((path) => path.includes("knots-ropes"))).toBe(true);
+    expect(requests.filter((path) => path.startsWith("/workshop"))).toEqual([]);
   });
 
   test("on focus too", async ({ page }) => {
     const requests = await record(page);
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     await next(page).focus();
-    await expect.poll(() => requests.some((path) => path.includes("profiles-layouts"))).toBe(true);
+    await expect.poll(() => requests.some((path) => path.includes("knots-ropes"))).toBe(true);
   });
 
   for (const [name, connection] of [
@@ -191,13 +193,13 @@ test.describe("prefetching", () => {
         Object.defineProperty(navigator, "connection", { value });
       }, connection);
       const requests = await record(page);
-      await open(page, "/user/layouts");
+      await open(page, "/keeper/knots");
       await next(page).hover();
       await next(page).focus();
       await page.waitForLoadState("networkidle");
       expect(requests).toEqual([]);
       await next(page).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
     });
   }
 });
@@ -205,25 +207,25 @@ test.describe("prefetching", () => {
 test("a navigation keeps the page's state, moves the focus to the heading and announces the title", async ({
   page,
 }) => {
-  await open(page, "/user/layouts");
+  await open(page, "/keeper/knots");
   await page.evaluate(() => {
     (window as unknown as { kept: boolean }).kept = true;
   });
   await page.evaluate(() => scrollTo(0, 400));
   await next(page).click();
-  const heading = page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" });
+  const heading = page.getByRole("heading", { level: 1, name: "Knots and ropes compared" });
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle("Profiles and layouts compared | Planloom");
-  await expect(page.locator("next-route-announcer")).toContainText("Profiles and layouts compared");
+  await expect(page).toHaveTitle("Knots and ropes compared | Planloom");
+  await expect(page.locator("next-route-announcer")).toContainText("Knots and ropes compared");
   expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Layouts", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
 test("a link to a place in another page leads there, below the navbar, with the keyboard", async ({ page }) => {
-  await open(page, "/user/profiles");
+  await open(page, "/keeper/ropes");
   const link = page.getByRole("main").locator('.prose a[href^="/"][href*="#"]').first();
   const id = (await link.getAttribute("href"))?.split("#")[1] ?? "";
   await link.click();
@@ -236,9 +238,9 @@ test("a link to a place in another page leads there, below the navbar, with the 
 });
 
 test("a malformed place in an address does no harm", async ({ page }) => {
-  await open(page, "/user/layouts#100%");
+  await open(page, "/keeper/knots#100%");
   await next(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Profiles and layouts compared" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Layouts", exact: true })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeFocused();
 });

@@ -1,82 +1,88 @@
-import { expect, fitsWidth, open, test } from "./fixtures";
+import { fillIn } from "../../lib/paths";
+import { site } from "../../lib/site";
+import { expect, expectFit, open, test } from "./fixtures";
 
-const path = "/user/components/opentasks";
+const path = "/keeper/lamp/walk";
 
 test.describe("a documentation page", () => {
-  test("has its title, description, canonical address and social preview", async ({ page }) => {
+  test("has its title, description, canonical address, social preview, no breadcrumbs, last change and source", async ({
+    page,
+  }) => {
     await page.goto(path);
-    await expect(page).toHaveTitle("Open tasks | Planloom");
-    await expect(page.getByRole("heading", { level: 1, name: "Open tasks" })).toBeVisible();
-    await expect(page.locator("main")).toContainText("The Open tasks panel lists every task that still needs planning");
+    await expect(page).toHaveTitle("The long walk | Planloom");
+    await expect(page.getByRole("heading", { level: 1, name: "The long walk" })).toBeVisible();
+    await expect(page.locator("main")).toContainText("The long walk around the gallery lists every stop");
     const meta = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute("content");
-    expect(await meta("description")).toMatch(/^The Open tasks panel/);
-    expect(await meta("keywords")).toBe("resource,planning,scheduling,project planning,ERP integrations");
-    expect(await meta("og:title")).toBe("Open tasks");
+    expect(await meta("description")).toMatch(/^The long walk around/);
+    expect(await meta("keywords")).toBe(site.keywords.join(","));
+    expect(await meta("og:title")).toBe("The long walk");
     expect(await meta("og:image:width")).toBe("1200");
     expect(await meta("og:image:height")).toBe("627");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `https://docs.planloom.example${path}`);
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
     expect(await page.locator("html").getAttribute("dir")).toBe("ltr");
-  });
-
-  test("has no breadcrumbs", async ({ page }) => {
-    await page.goto(path);
     await expect(page.getByRole("navigation", { name: /breadcrumb/i })).toHaveCount(0);
-  });
-
-  test("says who changed it last and when, and leads to its source", async ({ page }) => {
-    await page.goto(path);
     await expect(page.getByText(/^Last updated on \d{1,2} \w+ \d{4} by \S/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
       "href",
-      "https://git.planloom.example/planloom/docs/edit/main/content/user/components/opentasks.mdx",
+      fillIn(site.editUrl ?? "", { file: "tests/site/content/keeper/lamp/walk.mdx" }),
     );
+    await expectFit(page);
   });
 
   test("leads to its neighbors in the sidebar", async ({ page }) => {
     await open(page, path);
     const pagination = page.getByRole("navigation", { name: "Previous and next page" });
-    await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute(
-      "href",
-      "/user/components/planningboard/toolbars",
-    );
-    await pagination.getByRole("link", { name: "Next Planned tasks" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Planned tasks" })).toBeVisible();
-    await expect(page).toHaveURL("/user/components/plannedtasks");
-  });
-
-  test("fits the window", async ({ page }) => {
-    await page.goto(path);
-    expect(await fitsWidth(page)).toBe(true);
+    await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/keeper/lamp/before");
+    await pagination.getByRole("link", { name: "Next Oil" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Oil" })).toBeVisible();
+    await expect(page).toHaveURL("/keeper/lamp/oil");
   });
 
   test("headings have lower-case anchors and a link that shows on focus", async ({ page }) => {
     await page.goto(path);
-    const heading = page.getByRole("heading", { level: 2, name: "What keeps a task in the list" });
-    await expect(heading).toHaveAttribute("id", "what-keeps-a-task-in-the-list");
-    const link = heading.getByRole("link", { name: "Link to this section" });
+    const heading = page.getByRole("heading", { level: 2, name: "What a keeper looks at", exact: true });
+    await expect(heading).toHaveAttribute("id", "what-a-keeper-looks-at");
+    const link = page.getByRole("link", { name: "Section: What a keeper looks at" });
     await link.focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
     await expect(link).toHaveCSS("opacity", "1");
     await link.press("Enter");
-    await expect(page).toHaveURL(`${path}#what-keeps-a-task-in-the-list`);
+    await expect(page).toHaveURL(`${path}#what-a-keeper-looks-at`);
   });
 
-  test("tables scroll on their own and can be reached by keyboard", async ({ page }) => {
-    await page.goto(path);
-    const region = page.getByRole("group", { name: /What keeps a task in the list/ });
+  test("the link beside a heading copies its address and says so", async ({ page, context, browserName }) => {
+    test.skip(browserName !== "chromium", "Only Chromium grants the clipboard by name.");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, path);
+    const link = page.getByRole("link", { name: "Section: What a keeper looks at" });
+    await link.focus();
+    await link.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toHaveCount(1);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${new URL(page.url()).origin}${path}#what-a-keeper-looks-at`);
+  });
+
+  test("a table is a stop of the Tab key while it scrolls, and only then", async ({ page }) => {
+    await open(page, path);
+    await page.mouse.move(5, 5);
+    const region = page.getByRole("group", { name: "What a keeper looks at", exact: true });
     await expect(region.getByRole("table")).toBeVisible();
+    const width = page.viewportSize()?.width ?? 0;
+    await page.setViewportSize({ width: 240, height: 800 });
     await expect(region).toHaveAttribute("tabindex", "0");
+    await page.setViewportSize({ width: Math.max(width, 1600), height: 800 });
+    await expect(region).not.toHaveAttribute("tabindex");
   });
 });
 
 test("topics lead to all pages about them", async ({ page }) => {
-  await open(page, "/user/guides/reset-password");
+  await open(page, "/keeper/guides/wind-clock");
   await page.getByRole("list", { name: "Topics" }).getByRole("link", { name: "Guides" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Guides from start to finish" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Reset your password" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wind the clock" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "All topics" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "All topics" })).toBeVisible();
   const counts = page.getByRole("main").getByText(/^\d+ pages?$/);
@@ -84,24 +90,16 @@ test("topics lead to all pages about them", async ({ page }) => {
 });
 
 test("the historical page keeps its odd address, is not indexed and points to today's page", async ({ page }) => {
-  await page.goto("/user/troubleshooting/administration.md%2020-12-20-588");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Troubleshoot administration (historical page)");
+  await page.goto("/keeper/odd.md%2020-12-20");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("An odd name (old page)");
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
-  await expect(
-    page.getByRole("main").locator('a[href="/administration/troubleshooting/administration"]').first(),
-  ).toBeVisible();
-});
-
-test("a script page is a page like any other", async ({ page }) => {
-  await page.goto("/authors/figures");
-  await expect(page).toHaveTitle("Figures for authors | Planloom");
-  await expect(page.getByRole("heading", { level: 1, name: "Figures for authors" })).toBeVisible();
+  await expect(page.getByRole("main").locator('a[href="/keeper/last"]').first()).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("text, table of contents, code, tabs and diagram sources are all there", async ({ page }) => {
-    await page.goto("/authors/components");
+    await page.goto("/parts/all");
     await expect(page.getByRole("heading", { level: 2, name: "Tabs" })).toBeVisible();
     await expect(page.locator('a[href="#tabs"]').first()).toHaveCount(1);
     await expect(page.getByText("flowchart LR", { exact: false }).first()).toBeVisible();

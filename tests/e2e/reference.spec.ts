@@ -3,23 +3,22 @@ import { expect, open, test } from "./fixtures";
 
 test.describe("samples", () => {
   test("stay in step on the page and on the next one", async ({ page }) => {
-    await open(page, "/develop/api/task");
-    const sets = page.getByRole("tablist", { name: "sample" });
+    await open(page, "/workshop/jobs");
+    const sets = page.getByRole("tablist", { name: /^Request, / });
     const first = sets.first();
     await first.getByRole("tab", { name: ".NET" }).click();
     for (const set of await sets.all()) {
       await expect(set.getByRole("tab", { name: ".NET" })).toHaveAttribute("aria-selected", "true");
     }
-    await open(page, "/develop/api/job");
+    await open(page, "/workshop/stops");
     await expect(sets.first().getByRole("tab", { name: ".NET" })).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tabpanel", { name: ".NET" }).first()).toContainText("UpsertAsync");
-    await expect(page.getByRole("tabpanel", { name: "curl" })).toHaveCount(0);
+    await expect(page.getByRole("tabpanel", { name: "Request, POST /job, .NET" })).toContainText("UpsertAsync");
   });
 });
 
 test.describe("attributes", () => {
   test("have an anchor each, in groups, with type, need and default", async ({ page }) => {
-    await open(page, "/develop/api/appointment#attribute-appointment-importance");
+    await open(page, "/workshop/visits#attribute-appointment-importance");
     const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "importance", exact: true }) });
     await expect(row.first()).toBeInViewport();
     await expect(row.first()).toContainText("Importance: normal, high, low");
@@ -30,7 +29,7 @@ test.describe("attributes", () => {
   });
 
   test("of parameters say type and default", async ({ page }) => {
-    await open(page, "/develop/api/appointment");
+    await open(page, "/workshop/visits");
     const row = page
       .getByRole("table", { name: "Parameters" })
       .first()
@@ -42,9 +41,18 @@ test.describe("attributes", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("every sample shows, under its label", async ({ page }) => {
-    await page.goto("/develop/api/task");
-    for (const text of ["curl -X POST", "planloom task add", "Tasks.UpsertAsync", "tasks.upsert"]) {
+  test("every call shows with curl, and every sample outside the reference under its label", async ({ page }) => {
+    await page.goto("/workshop/jobs");
+    await expect(page.locator("code").filter({ hasText: "curl -X POST" }).first()).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    await page.goto("/workshop/reference");
+    for (const text of [
+      "curl -X POST",
+      "planloom appointmenttimemarker",
+      "SetTimeMarkerAsync",
+      "import requests",
+      "HttpClient",
+    ]) {
       await expect(page.locator("code").filter({ hasText: text }).first()).toBeVisible();
     }
   });
@@ -92,7 +100,7 @@ test.describe("figures on a narrow screen", () => {
       }),
     );
 
-  for (const path of ["/user/components/routesequence", "/user/components/map", "/user/mobile/scheduling-views"]) {
+  for (const path of ["/parts/narrow"]) {
     test(`${path}: no word is cut or covered`, async ({ page }) => {
       await open(page, path);
       await expect(page.locator("figure svg[role=img]").first()).toBeVisible();
@@ -101,8 +109,8 @@ test.describe("figures on a narrow screen", () => {
   }
 
   test("the title of a screen wraps instead of being cut", async ({ page }) => {
-    await open(page, "/user/components/routesequence");
-    const meta = page.getByRole("figure").first().getByText("Sara Whitcombe, Mon 2 March", { exact: true });
+    await open(page, "/parts/narrow");
+    const meta = page.getByText("Sara Whitcombe, Mon 2 March", { exact: true }).first();
     expect(await meta.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { site } from "../../lib/site";
 import { expect, open, test } from "./fixtures";
 import { box, dialog, openSearch, seeAll, textsReady, violations } from "./search-fixtures";
 
@@ -9,7 +10,7 @@ test.describe("while the network is away", () => {
   test("the error stays, also while typing, and goes by itself", async ({ page }) => {
     await page.route("**/search-index/**", (route) => route.abort());
     await openSearch(page);
-    await box(page).fill("layout");
+    await box(page).fill("knot");
     const alert = dialog(page).getByRole("alert");
     await expect(alert).toHaveText("Unable to fetch resultsYou might want to check your network connection.");
     await box(page).pressSequentially("s of a board", { delay: 40 });
@@ -24,8 +25,8 @@ test.describe("while the network is away", () => {
     await openSearch(page);
     await textsReady(page);
     await context.setOffline(true);
-    await box(page).fill("hidden row looks like a missing one");
-    await expect(dialog(page).getByRole("row", { name: /Limits and rights/ })).toBeVisible();
+    await box(page).fill("knot has no name of its own");
+    await expect(dialog(page).getByRole("row", { name: /Where you can use a knot/ })).toBeVisible();
   });
 });
 
@@ -42,13 +43,13 @@ test.describe("without the worker", () => {
       });
     });
     await openSearch(page);
-    await box(page).fill("layouts");
+    await box(page).fill("knots");
     await expect(seeAll(page)).toBeVisible();
   });
   test("a worker whose script is blocked is replaced", async ({ page }) => {
     await page.route("**/*worker*.js", (route) => route.abort());
     await openSearch(page);
-    await box(page).fill("layouts");
+    await box(page).fill("knots");
     await expect(seeAll(page)).toBeVisible();
   });
 });
@@ -56,13 +57,16 @@ test.describe("without the worker", () => {
 test.describe("without the modal's code", () => {
   test.use({ expectedErrors: blocked });
   test("the button leads to the search page", async ({ page }) => {
-    await open(page, "/user/layouts");
+    await open(page, "/keeper/knots");
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     await page.getByRole("banner").getByRole("button", { name: "Search" }).press("Enter");
     await page.waitForURL("/search");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search the documentation");
     await expect(
-      page.getByRole("region", { name: "Browse the documentation" }).getByRole("link", { name: "Exchange" }).first(),
+      page
+        .getByRole("region", { name: "Browse the documentation" })
+        .getByRole("link", { name: site.tags.guides?.label })
+        .first(),
     ).toBeVisible();
   });
 });
@@ -76,24 +80,24 @@ test("without storage nothing is remembered and everything works", async ({ page
     });
   });
   await openSearch(page);
-  await box(page).fill("layouts");
+  await box(page).fill("knots");
   await dialog(page)
-    .getByRole("link", { name: /^Layouts/ })
+    .getByRole("link", { name: /^Knots/ })
     .first()
     .click();
-  await expect(page).toHaveURL("/user/layouts");
+  await expect(page).toHaveURL("/keeper/knots");
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the button is a link to a page that leads on", async ({ page }) => {
-    await page.goto("/user/layouts");
+    await page.goto("/keeper/knots");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect(page).toHaveURL("/search");
     await expect(page.getByRole("main")).toContainText("Searching needs JavaScript.", { useInnerText: true });
     const browse = page.getByRole("region", { name: "Browse the documentation" });
-    await browse.getByText(/^User manual \d+ pages$/).click();
+    await browse.getByText(/^Keeper handbook \d+ pages$/).click();
     await browse.getByRole("link", { name: "Introduction", exact: true }).first().click();
-    await expect(page).toHaveURL("/user");
+    await expect(page).toHaveURL("/keeper");
   });
 });

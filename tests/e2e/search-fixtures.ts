@@ -8,7 +8,7 @@ export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search t
 export const seeAll = (page: Page) => page.getByRole("link", { name: /^See all/ });
 
 /** Opens a page and the search dialog on it. */
-export async function openSearch(page: Page, path = "/user/layouts"): Promise<void> {
+export async function openSearch(page: Page, path = "/keeper/knots"): Promise<void> {
   await open(page, path);
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await expect(box(page)).toBeFocused();
@@ -16,7 +16,7 @@ export async function openSearch(page: Page, path = "/user/layouts"): Promise<vo
 
 /** Waits until texts are searched as well as titles: a word that stands in no heading is found. */
 export async function textsReady(page: Page): Promise<void> {
-  await box(page).fill("padlock");
+  await box(page).fill("barometer");
   await expect(seeAll(page)).toBeVisible({ timeout: 20_000 });
   await box(page).fill("");
 }

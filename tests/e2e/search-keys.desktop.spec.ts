@@ -2,8 +2,8 @@ import { expect, open, test } from "./fixtures";
 import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
 test("Ctrl+K opens and closes, and focus returns to where it was", async ({ page }) => {
-  await open(page, "/user/layouts");
-  const link = page.getByRole("link", { name: "grid", exact: true }).first();
+  await open(page, "/keeper/knots");
+  const link = page.getByRole("link", { name: "rope", exact: true }).first();
   await link.focus();
   await page.keyboard.press("Control+k");
   await expect(box(page)).toBeFocused();
@@ -38,8 +38,8 @@ test("Escape leaves question mode, then closes", async ({ page }) => {
 
 test("the back button closes search", async ({ page }) => {
   await open(page, "/search");
-  await page.getByRole("banner").getByRole("link", { name: "Develop" }).click();
-  await expect(page).toHaveURL("/develop");
+  await page.getByRole("banner").getByRole("link", { name: "Workshop" }).click();
+  await expect(page).toHaveURL("/workshop");
   await page.keyboard.press("/");
   await expect(box(page)).toBeFocused();
   await page.goBack();
@@ -50,9 +50,9 @@ test("the back button closes search", async ({ page }) => {
 test("arrows move through the rows and wrap, Enter follows", async ({ page }) => {
   await openSearch(page);
   await textsReady(page);
-  await box(page).fill("layouts");
+  await box(page).fill("knots");
   const selected = page.locator('[role="row"][aria-selected="true"]');
-  await expect(selected).toContainText("Layouts");
+  await expect(selected).toContainText("Knots");
   await box(page).press("ArrowUp");
   await expect(selected).toContainText("Ask a question");
   await box(page).press("ArrowUp");
@@ -60,26 +60,26 @@ test("arrows move through the rows and wrap, Enter follows", async ({ page }) =>
   await box(page).press("ArrowDown");
   await box(page).press("ArrowDown");
   const cell = await box(page).getAttribute("aria-activedescendant");
-  await expect(page.locator(`[id="${cell}"]`)).toContainText("Layouts");
+  await expect(page.locator(`[id="${cell}"]`)).toContainText("Knots");
   await expect(box(page)).toBeFocused();
   await box(page).press("Enter");
-  await expect(page).toHaveURL("/user/layouts");
+  await expect(page).toHaveURL("/keeper/knots");
   await expect(dialog(page)).toBeHidden();
 });
 
 test("Ctrl with Enter or a press opens a new tab and leaves search open", async ({ page, context }) => {
   await openSearch(page);
-  await box(page).fill("api keys");
+  await box(page).fill("logbook");
   const link = dialog(page)
-    .getByRole("link", { name: /^API keys/ })
+    .getByRole("link", { name: /^Logbook/ })
     .first();
   await expect(link).toBeVisible();
   const [pressed] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
-  await expect(pressed).toHaveURL("/administration/apikeys");
+  await expect(pressed).toHaveURL("/station/logbook");
   await expect(dialog(page)).toBeVisible();
   await box(page).focus();
   const [entered] = await Promise.all([context.waitForEvent("page"), box(page).press("Control+Enter")]);
-  await expect(entered).toHaveURL("/administration/apikeys");
+  await expect(entered).toHaveURL("/station/logbook");
 });
 
 test("focus stays inside while search is open", async ({ page }) => {
@@ -96,14 +96,14 @@ test("focus stays inside while search is open", async ({ page }) => {
 });
 
 test("a few selected words become the query", async ({ page }) => {
-  await open(page, "/user/layouts");
+  await open(page, "/keeper/knots");
   await page.getByRole("heading", { level: 1 }).selectText();
   await page.keyboard.press("/");
-  await expect(box(page)).toHaveValue("Layouts");
+  await expect(box(page)).toHaveValue("Knots");
 });
 
 test("what is typed while the code is on its way becomes the query", async ({ page }) => {
-  await open(page, "/user/layouts");
+  await open(page, "/keeper/knots");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -113,14 +113,14 @@ test("what is typed while the code is on its way becomes the query", async ({ pa
     await route.continue();
   });
   await page.keyboard.press("/");
-  await page.keyboard.type("pivot");
+  await page.keyboard.type("tides");
   release();
-  await expect(box(page)).toHaveValue("pivot");
-  await expect(page.getByRole("row", { name: /^Pivot/ }).first()).toBeVisible();
+  await expect(box(page)).toHaveValue("tides");
+  await expect(page.getByRole("row", { name: /^Tides/ }).first()).toBeVisible();
 });
 
 test("the button shows its shortcut", async ({ page }) => {
-  await open(page, "/user/layouts");
+  await open(page, "/keeper/knots");
   const button = page.getByRole("banner").getByRole("button", { name: "Search" });
   await expect(button).toHaveText("SearchCtrlK");
   await expect(button).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K /");

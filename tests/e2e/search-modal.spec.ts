@@ -4,19 +4,19 @@ import { box, dialog, openSearch, seeAll, textsReady, violations } from "./searc
 test("finds what is typed, and all of it on the search page", async ({ page }) => {
   await openSearch(page);
   await textsReady(page);
-  await box(page).pressSequentially("lock appointment");
+  await box(page).pressSequentially("clean lens");
   await expect(
     dialog(page)
-      .getByRole("row", { name: /^Lock appointments/ })
+      .getByRole("row", { name: /^Clean the lens/ })
       .first(),
   ).toHaveAttribute("aria-selected", "true");
-  await expect(seeAll(page)).toHaveAttribute("href", "/search?q=lock%20appointment");
+  await expect(seeAll(page)).toHaveAttribute("href", "/search?q=clean%20lens");
   const count = /See all ([\d,]+) results/.exec((await seeAll(page).textContent()) ?? "")?.[1];
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText(`${count} results`);
   await seeAll(page).click();
-  await expect(page).toHaveURL("/search?q=lock%20appointment");
+  await expect(page).toHaveURL("/search?q=clean%20lens");
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText(`${count} results for "lock appointment"`)).toBeVisible();
+  await expect(page.getByText(`${count} results for "clean lens"`)).toBeVisible();
 });
 
 test("nothing flashes while typing", async ({ page }) => {
@@ -30,12 +30,12 @@ test("nothing flashes while typing", async ({ page }) => {
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  await box(page).pressSequentially("recurring appointments qqqq", { delay: 30 });
+  await box(page).pressSequentially("wet knots qqqq", { delay: 30 });
   await box(page).press("Control+a");
-  await box(page).pressSequentially("planning board", { delay: 30 });
+  await box(page).pressSequentially("reading charts", { delay: 30 });
   await expect(
     dialog(page)
-      .getByRole("row", { name: /Planning board/ })
+      .getByRole("row", { name: /Reading charts/ })
       .first(),
   ).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([]);
@@ -53,10 +53,10 @@ test.describe("while texts are on their way", () => {
     });
     await page.clock.install();
     await openSearch(page);
-    await box(page).fill("appointment");
+    await box(page).fill("lamp");
     await expect(seeAll(page)).toHaveText("See all results");
     await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results so far$/);
-    await box(page).fill("padlock");
+    await box(page).fill("barometer");
     // Longer than bad news is held back while the reader types.
     await page.clock.runFor(1000);
     await expect(dialog(page)).not.toContainText("No results found");
@@ -66,25 +66,18 @@ test.describe("while texts are on their way", () => {
   });
 });
 
-for (const query of [
-  "   ",
-  '"lock appointment"',
-  "<img src=x onerror=alert(1)>",
-  "a".repeat(600),
-  "Größe",
-  "日本",
-  "'; --",
-]) {
-  test(`the query ${query.slice(0, 30)} breaks nothing`, async ({ page }) => {
-    await openSearch(page);
+test("no query breaks anything", async ({ page }) => {
+  await openSearch(page);
+  const queries = ["   ", '"clean lens"', "<img src=x onerror=alert(1)>", "a".repeat(600), "Größe", "日本", "'; --"];
+  for (const query of queries) {
     await box(page).fill(query);
     const wait = query.trim() === "" ? /^$/ : /results?$|^No results found for/;
-    await expect(dialog(page).getByRole("status")).toHaveText(wait);
+    await expect(dialog(page).getByRole("status"), query.slice(0, 30)).toHaveText(wait);
     expect(await fitsWidth(page)).toBe(true);
-    await box(page).fill("layouts");
-    await expect(seeAll(page)).toHaveAttribute("href", "/search?q=layouts");
-  });
-}
+    await box(page).fill("knots");
+    await expect(seeAll(page)).toHaveAttribute("href", "/search?q=knots");
+  }
+});
 
 test("says that nothing was found, and where to tell us", async ({ page }) => {
   await openSearch(page);
@@ -100,11 +93,11 @@ test("says that nothing was found, and where to tell us", async ({ page }) => {
 
 test("a result is followed, remembered, pinned and forgotten", async ({ page }) => {
   await openSearch(page);
-  await box(page).fill("reset password");
+  await box(page).fill("wind clock");
   await dialog(page)
-    .getByRole("link", { name: /^Reset your password/ })
+    .getByRole("link", { name: /^Wind the clock/ })
     .click();
-  await expect(page).toHaveURL("/user/guides/reset-password");
+  await expect(page).toHaveURL("/keeper/guides/wind-clock");
   await expect(dialog(page)).toBeHidden();
 
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
@@ -113,9 +106,9 @@ test("a result is followed, remembered, pinned and forgotten", async ({ page }) 
   await expect(page.getByText("Pinned", { exact: true })).toBeVisible();
   await expect(page.getByText("Recently viewed docs")).toBeHidden();
   await page.reload();
-  await open(page, "/user/layouts");
+  await open(page, "/keeper/knots");
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-  await expect(dialog(page).getByRole("link", { name: "Reset your password" })).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: "Wind the clock" })).toBeVisible();
   await page.getByRole("button", { name: "Remove this saved search" }).click();
   await expect(page.getByText("Pinned", { exact: true })).toBeHidden();
 });
@@ -143,7 +136,7 @@ test("fits the window and has no axe violation in any state, light and dark", as
     await page.emulateMedia({ colorScheme });
     await openSearch(page);
     expect(await violations(page), "open").toEqual([]);
-    await box(page).fill("appointment");
+    await box(page).fill("lamp");
     await expect(seeAll(page)).toBeVisible();
     expect(await violations(page), "results").toEqual([]);
     expect(await fitsWidth(page)).toBe(true);

@@ -1,7 +1,9 @@
-import { blockStorage, expect, fitsWidth, open, test } from "./fixtures";
+import { site } from "../../lib/site";
+import { manifest } from "../site/manifest";
+import { blockStorage, expect, expectFit, open, test } from "./fixtures";
 
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
-  await open(page, "/user");
+  await open(page, "/keeper");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });
   await expect(skip).toBeFocused();
@@ -12,38 +14,38 @@ test("the skip link is the first stop and leads to the content", async ({ page }
 
 test.describe("the announcement bar", () => {
   test("is closed for good without a flash", async ({ page }) => {
-    await open(page, "/user");
+    await open(page, "/keeper");
     const bar = page.getByRole("region", { name: "Announcement" });
-    await expect(bar.getByRole("link", { name: "See what is new" })).toHaveAttribute("href", "/blog/release-2026-4");
+    await expect(bar.getByRole("link", { name: "See what is new" })).toHaveAttribute("href", "/blog/new-lens");
     await bar.getByRole("button", { name: "Close announcement" }).click();
     await expect(bar).toBeHidden();
     // Blocking all script files leaves only what runs before first paint.
     await page.route("**/_next/static/**/*.js", (route) => route.abort());
-    await page.goto("/user/layouts");
+    await page.goto("/keeper/knots");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(bar).toBeHidden();
     // Nothing above the navbar, so nothing will move.
     expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
   });
   test("a long word in it does not widen the page", async ({ page }) => {
-    await open(page, "/user");
+    await open(page, "/keeper");
     await page
       .getByRole("region", { name: "Announcement" })
       .locator("p")
       .evaluate((text) => text.append("x".repeat(200)));
-    expect(await fitsWidth(page)).toBe(true);
+    await expectFit(page);
   });
   test("closed in one tab, it closes in the others", async ({ page, context }) => {
-    await open(page, "/user");
+    await open(page, "/keeper");
     const other = await context.newPage();
-    await open(other, "/user");
+    await open(other, "/keeper");
     await other.getByRole("button", { name: "Close announcement" }).click();
     await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
   });
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
     test("is there, without a button that could not work", async ({ page }) => {
-      await page.goto("/user");
+      await page.goto("/keeper");
       const bar = page.getByRole("region", { name: "Announcement" });
       await expect(bar.getByRole("link", { name: "See what is new" })).toBeVisible();
       await expect(bar.getByRole("button")).toHaveCount(0);
@@ -53,30 +55,17 @@ test.describe("the announcement bar", () => {
 });
 
 test.describe("the footer", () => {
-  test("has the wave, the sentence, five columns and the copyright", async ({ page }) => {
-    await page.goto("/user");
+  test("has the wave, the sentence, its columns and the copyright", async ({ page }) => {
+    await page.goto("/keeper");
     const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText(
-      "graphical resource and project planning solution that helps you stop puzzling and start planning",
-    );
-    const columns = {
-      Manuals: [
-        "On-premises documentation",
-        "User Manual",
-        "Administration",
-        "Integrations",
-        "Development",
-        "Troubleshooting",
-      ],
-      "Essential links": ["Product site", "Company site", "Introduction site", "Roadmap", "History"],
-      Terms: ["Privacy policy", "Cookie policy", "Terms of Service"],
-      Community: ["LinkedIn", "YouTube", "X", "Facebook"],
-      Support: ["Help center", "Partner zone", "Support"],
-    };
-    for (const [title, links] of Object.entries(columns)) {
-      await expect(footer.getByRole("navigation", { name: title }).getByRole("link")).toHaveText(links);
+    await expect(footer).toContainText(site.tagline ?? "a tagline");
+    for (const { title, items } of manifest.footer) {
+      const labels = items.map(({ label }) => label);
+      await expect(footer.getByRole("list", { name: title }).getByRole("link")).toHaveText(labels);
     }
-    await expect(footer).toContainText("Copyright © 2025 Planloom");
+    await expect(footer.getByRole("navigation")).toHaveCount(1);
+    await expect(footer.getByRole("link", { name: "Blog", exact: true })).toHaveAttribute("href", "/blog");
+    await expect(footer).toContainText(site.copyright ?? "a copyright");
     const fills = await footer
       .locator("svg path")
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
@@ -85,7 +74,7 @@ test.describe("the footer", () => {
 });
 
 test("language and version show the current choice and keep the version", async ({ page }) => {
-  await open(page, "/user");
+  await open(page, "/keeper");
   await page.getByLabel("Language: English").click();
   await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("Escape");
@@ -102,7 +91,7 @@ test.describe("color mode", () => {
 
   test("follows the system live, then cycles system, light, dark, and remembers", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
-    await open(page, "/user");
+    await open(page, "/keeper");
     await expect.poll(() => background(page)).toBe(dark);
     await page.emulateMedia({ colorScheme: "light" });
     await expect.poll(() => background(page)).toBe(light);
@@ -130,7 +119,7 @@ test.describe("color mode", () => {
             ({ media }) => !media || matchMedia(media).matches,
           )?.content,
       );
-    await open(page, "/user");
+    await open(page, "/keeper");
     await expect.poll(bars).toBe("#ffffff");
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(bars).toBe("#14131d");
@@ -141,9 +130,9 @@ test.describe("color mode", () => {
   });
 
   test("another tab follows", async ({ page, context }) => {
-    await open(page, "/user");
+    await open(page, "/keeper");
     const other = await context.newPage();
-    await open(other, "/user/layouts");
+    await open(other, "/keeper/knots");
     await other.getByRole("button", { name: /Switch to light/ }).click();
     await other.getByRole("button", { name: /Switch to dark/ }).click();
     await expect(page.getByRole("button", { name: "Color mode: dark. Switch to system." })).toBeVisible();
@@ -153,7 +142,7 @@ test.describe("color mode", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false, colorScheme: "dark" });
     test("follows the system and shows no switch", async ({ page }) => {
-      await page.goto("/user");
+      await page.goto("/keeper");
       await expect(page.locator("html")).toHaveCSS("background-color", dark);
       await expect(page.getByRole("button", { name: /^Color mode/ })).toHaveCount(0);
     });
@@ -162,7 +151,7 @@ test.describe("color mode", () => {
   test("is right before any script file has run", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await page.route("**/_next/static/**/*.js", () => {});
-    await page.goto("/user", { waitUntil: "commit" });
+    await page.goto("/keeper", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.poll(() => background(page)).toBe(dark);
     await expect(page.locator('button [data-mode="dark"]')).toBeVisible();
@@ -174,12 +163,12 @@ test.describe("color mode", () => {
 test.describe("with storage blocked", () => {
   test("everything works for the current page", async ({ page }) => {
     await blockStorage(page);
-    await open(page, "/user");
+    await open(page, "/keeper");
     await page.getByRole("button", { name: "Color mode: system. Switch to light." }).click();
     await expect(page.getByRole("button", { name: "Color mode: light. Switch to dark." })).toBeVisible();
     await page.getByRole("button", { name: "Close announcement" }).click();
     await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Administration" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Administer your environment" })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
   });
 });

@@ -1,85 +1,92 @@
 import { expect, hydrated, open, test } from "./fixtures";
 
-const sidebar = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "User manual" });
+const sidebar = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "Keeper handbook" });
 
 test("shows the section, marks the current page and keeps it in view", async ({ page }) => {
-  await open(page, "/user/troubleshooting/user");
-  const current = sidebar(page).getByRole("link", { name: "Troubleshoot planning" });
+  await open(page, "/keeper/last");
+  const current = sidebar(page).getByRole("link", { name: "The last page" });
   await expect(current).toHaveAttribute("aria-current", "page");
   await expect(current).toBeInViewport();
-  await expect(page.locator("aside#sidebar")).toHaveCount(1);
+  await expect(page.locator("#sidebar")).toHaveCount(1);
 });
 
 test("keeps what is open and where it is scrolled across pages; nothing closes by itself", async ({ page }) => {
-  await open(page, "/user");
-  const agenda = sidebar(page).getByText("Agenda", { exact: true });
+  await open(page, "/keeper");
+  const agenda = sidebar(page).getByText("Watches", { exact: true });
   await agenda.click();
-  await expect(sidebar(page).getByRole("link", { name: "Day view" })).toBeHidden();
-  await sidebar(page).getByRole("link", { name: "Containers" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Containers" })).toBeVisible();
-  await expect(sidebar(page).getByRole("link", { name: "Day view" })).toBeHidden();
-  await expect(sidebar(page).getByRole("link", { name: "Gantt" })).toBeVisible();
+  await expect(sidebar(page).getByRole("link", { name: "Day watch" })).toBeHidden();
+  await sidebar(page).getByRole("link", { name: "Lenses" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lenses" })).toBeVisible();
+  await expect(sidebar(page).getByRole("link", { name: "Day watch" })).toBeHidden();
+  await expect(sidebar(page).getByRole("link", { name: "Tides" })).toBeVisible();
 
   const offset = () => page.locator("#sidebar").evaluate((element) => element.scrollTop);
-  const link = sidebar(page).getByRole("link", { name: "Working with grids" });
+  const link = sidebar(page).getByRole("link", { name: "Reading charts" });
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const before = await offset();
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await offset();
+      return before === last;
+    })
+    .toBe(true);
   expect(before).toBeGreaterThan(0);
   await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Working with grids" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Reading charts" })).toBeVisible();
   await expect.poll(offset).toBe(before);
-  await expect(sidebar(page).getByRole("link", { name: "Working with grids" })).toBeInViewport();
+  await expect(sidebar(page).getByRole("link", { name: "Reading charts" })).toBeInViewport();
 });
 
 test("a closed category opens for the page inside it", async ({ page }) => {
-  await open(page, "/user");
-  await expect(sidebar(page).getByRole("link", { name: "Sign-in types" })).toBeHidden();
-  await open(page, "/user/authentication/types");
-  await expect(sidebar(page).getByRole("link", { name: "Sign-in types" })).toHaveAttribute("aria-current", "page");
+  await open(page, "/keeper");
+  await expect(sidebar(page).getByRole("link", { name: "Key types" })).toBeHidden();
+  await open(page, "/keeper/keys/types");
+  await expect(sidebar(page).getByRole("link", { name: "Key types" })).toHaveAttribute("aria-current", "page");
 });
 
 test("is absent where a page belongs to no section", async ({ page }) => {
-  await open(page, "/roadmap");
+  await open(page, "/plans");
   await expect(page.locator("#sidebar")).toBeHidden();
 });
 
 test("does not travel in the payload of a navigation", async ({ page, request }) => {
-  const payload = await (await request.get("/user/layouts.txt")).text();
-  expect(payload).not.toContain("Appointment recalculation");
-  await page.goto("/user/layouts");
+  const payload = await (await request.get("/keeper/knots.txt")).text();
+  expect(payload).not.toContain("Flags on the mast");
+  await page.goto("/keeper/knots");
 });
 
 test("survives a reload, and another section starts at its top", async ({ page }) => {
-  await open(page, "/user");
-  await sidebar(page).getByText("Agenda", { exact: true }).click();
-  await sidebar(page).getByText("Access", { exact: true }).click();
-  await expect(sidebar(page).getByRole("link", { name: "Day view" })).toBeHidden();
-  await expect(sidebar(page).getByRole("link", { name: "Sign-in types" })).toBeVisible();
+  await open(page, "/keeper");
+  await sidebar(page).getByText("Watches", { exact: true }).click();
+  await sidebar(page).getByText("Keys", { exact: true }).click();
+  await expect(sidebar(page).getByRole("link", { name: "Day watch" })).toBeHidden();
+  await expect(sidebar(page).getByRole("link", { name: "Key types" })).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await expect(sidebar(page).getByRole("link", { name: "Day view" })).toBeHidden();
-  await expect(sidebar(page).getByRole("link", { name: "Sign-in types" })).toBeVisible();
+  await expect(sidebar(page).getByRole("link", { name: "Day watch" })).toBeHidden();
+  await expect(sidebar(page).getByRole("link", { name: "Key types" })).toBeVisible();
 
-  await open(page, "/user/troubleshooting/user");
+  await open(page, "/keeper/last");
   const offset = () => page.locator("#sidebar").evaluate((element) => element.scrollTop);
   await expect.poll(offset).toBeGreaterThan(0);
   const before = await offset();
-  await page.getByRole("banner").getByRole("link", { name: "Administration" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Administer your environment" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
   await expect.poll(offset).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Troubleshoot planning" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "The last page" })).toBeVisible();
   await expect.poll(offset).toBe(before);
 });
 
-for (const address of ["/user/layouts/", "/user/layouts.html"]) {
+for (const address of ["/keeper/knots/", "/keeper/knots.html"]) {
   test(`is there at ${address}, as some hosts write it`, async ({ page }) => {
     await open(page, address);
-    await expect(sidebar(page).getByRole("link", { name: "Layouts", exact: true })).toHaveAttribute(
+    await expect(sidebar(page).getByRole("link", { name: "Knots", exact: true })).toHaveAttribute(
       "aria-current",
       "page",
     );
-    await expect(page.getByRole("banner").getByRole("link", { name: "User", exact: true })).toHaveAttribute(
+    await expect(page.getByRole("banner").getByRole("link", { name: "Keeper", exact: true })).toHaveAttribute(
       "aria-current",
       "true",
     );

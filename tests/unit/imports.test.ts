@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
@@ -15,8 +15,8 @@ const pattern =
 const imports: Import[] = sources.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(pattern)].map(([, type, from, dynamic, bare]) => {
     const written = from ?? dynamic ?? bare ?? "";
-    const target = written.startsWith("@/")
-      ? written.slice(2)
+    const target = /^(@|#texts)\//.test(written)
+      ? written.replace("@/", "").replace("#texts/", "lib/texts/en/")
       : written.startsWith(".")
         ? normalize(join(dirname(file), written))
         : written;
@@ -28,10 +28,8 @@ const isClient = new Map(sources.map((file) => [file, /^"use client"/.test(readF
 const offenders = (broken: (entry: Import) => boolean) =>
   imports.filter(broken).map(({ file, target }) => `${file} → ${target}`);
 
-test("lib imports neither components nor app, but for the check that figures bring", () => {
-  expect(offenders(({ file, target }) => file.startsWith("lib/") && /^(components|app)\//.test(target))).toEqual([
-    "lib/build/examine.ts → components/figures/check",
-  ]);
+test("lib imports neither components nor app", () => {
+  expect(offenders(({ file, target }) => file.startsWith("lib/") && /^(components|app)\//.test(target))).toEqual([]);
 });
 
 test("components do not import app", () => {
@@ -42,14 +40,14 @@ test("app does not import lib/build", () => {
   expect(offenders(({ file, target }) => file.startsWith("app/") && target.startsWith("lib/build"))).toEqual([]);
 });
 
-test("only the manifest knows the sidebars, and only the build the redirects", () => {
+test("only the manifest knows the sidebars, and only their own room the redirects", () => {
   const knows = (name: string) => offenders(({ target }) => target === name);
   expect(knows("sidebars")).toEqual(["lib/nav/manifest.ts → sidebars"]);
-  expect(knows("redirects").every((entry) => entry.startsWith("lib/build/"))).toBe(true);
+  expect(knows("redirects")).toEqual(["lib/redirects/redirects-of.ts → redirects"]);
 });
 
-test("only the build, routes and navigation know the manifest; everything else is given what it needs of it", () => {
-  const allowed = /^(lib\/build|app|components\/nav|components\/layout)\//;
+test("only the build, routes, redirects and navigation know the manifest; everything else is given what it needs of it", () => {
+  const allowed = /^(lib\/build|lib\/site|lib\/redirects|app|components\/nav|components\/layout)\//;
   expect(offenders(({ file, target }) => target === "lib/nav/manifest" && !allowed.test(file))).toEqual([]);
 });
 
@@ -72,15 +70,28 @@ test("a client file reaches no node module, however far away", () => {
 
 test("only one file imports next-mdx-remote", () => {
   expect(imports.filter(({ target }) => target.startsWith("next-mdx-remote")).map(({ file }) => file)).toEqual([
-    "lib/mdx/compile.tsx",
+    "lib/page/compile.ts",
   ]);
 });
 
 test("only tokens.css and declared token files hold colors", () => {
   const sheets = ["app", "components"]
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
-    .filter((file) => file.endsWith(".css") && !file.endsWith("tokens.css"));
+    .filter((file) => file.endsWith(".css") && !file.endsWith("tokens.css") && statSync(file).isFile());
   const colored = sheets.filter((file) => /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readFileSync(file, "utf8")));
   expect(sheets.length).toBeGreaterThan(10);
   expect(colored).toEqual([]);
+});
+
+test("what puts settings in place does not ask for them before", () => {
+  const reached = new Set(["lib/build/begin.ts"]);
+  for (const file of reached) {
+    const next = imports.filter((entry) => entry.file === file && !entry.typeOnly);
+    for (const { target } of next) {
+      const found = sources.find((source) => source === `${target}.ts` || source === `${target}.tsx`);
+      if (found) reached.add(found);
+    }
+  }
+  expect(reached.has("lib/site/read-settings.ts")).toBe(true);
+  expect(reached.has("lib/site.ts")).toBe(false);
 });

@@ -1,0 +1,80 @@
+import { expect, open, test } from "./fixtures";
+
+const path = "/workshop/visits";
+const name = "POST /appointment";
+
+test("a call stands beside its text, stays in view, and answers by status in any language", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, path);
+  const request = page.getByRole("tablist", { name: `Request, ${name}`, exact: true });
+  const answer = page.getByRole("tablist", { name: `Answer, ${name}`, exact: true });
+  await request.getByRole("tab", { name: "Python", exact: true }).click();
+  await expect(page.getByRole("tabpanel", { name: `Request, ${name}, Python` })).toContainText("requests.post(");
+  await answer.getByRole("tab", { name: "200" }).focus();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tabpanel", { name: `Answer, ${name}, 422` })).toContainText('"pointer": "/end"');
+  if (isMobile || (page.viewportSize()?.width ?? 0) < 1200) return;
+  const box = (locator: typeof request) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const heading = page.getByRole("heading", { name: "Announce a visit" });
+  expect((await box(request)).left).toBeGreaterThan((await box(heading)).right);
+  // The last paragraph before the next section: the request has come along.
+  await page.getByText("The last boat waits for nobody.").scrollIntoViewIfNeeded();
+  await expect(request).toBeInViewport();
+});
+
+test("the workshop answers what is written, completes it, and gives the keyboard back", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(new URL(request.url()).host));
+  await open(page, path);
+  const button = page.getByRole("button", { name: `Try ${name}`, exact: true });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: `Try ${name}` });
+  const status = dialog.getByRole("status");
+  const body = dialog.getByRole("textbox", { name: "Body" });
+  await expect(dialog).toContainText("Nothing is sent");
+  await expect(status).toHaveText("Answer 200: done");
+
+  await body.fill((await body.inputValue()).replace('"R0100"', '"R0199"').replace(/\s*"end": "[^"]*",/, ""));
+  await expect(status).toHaveText("Answer 422, PL-1101: The appointment has 2 errors.");
+  const answer = dialog.getByRole("tabpanel", { name: "Simulated answer, 422" });
+  await expect(answer).toContainText('"pointer": "/resourceNo"');
+  await expect(answer).toContainText("Resource R0199 does not exist.");
+
+  await body.press("Control+Home");
+  await body.press("ArrowRight");
+  await body.pressSequentially('"imp');
+  await expect(dialog.getByRole("option", { name: /^importance/ })).toHaveAttribute("aria-selected", "true");
+  await body.press("Enter");
+  await body.pressSequentially('"h');
+  await body.press("Enter");
+  await body.pressSequentially(",");
+  await expect(body).toHaveValue(/^\{"importance": "high",/);
+  await dialog.getByRole("tab", { name: "Java", exact: true }).click();
+  await expect(dialog.getByRole("tabpanel", { name: "Request, Java" })).toContainText('"importance": "high"');
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(new Set(sent).size).toBe(1);
+});
+
+test("a field can be linked to, inside a folded record too, and its table is one stop of the Tab key", async ({
+  page,
+}) => {
+  await open(page, `${path}#attribute-publishedtask-task-no`);
+  const row = page.locator("#attribute-publishedtask-task-no");
+  await expect(row).toBeInViewport();
+  const table = page.getByRole("table", { name: "Attributes of Appointment", exact: true });
+  await expect(table.locator('th a[tabindex="0"]')).toHaveCount(1);
+  await table.getByRole("link", { name: "appointmentGuid", exact: true }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(table.getByRole("link", { name: "appointmentNo", exact: true })).toBeFocused();
+});
+
+test("the page stays light", async ({ page, request }) => {
+  expect((await (await request.get(path)).body()).length).toBeLessThan(250_000);
+  await open(page, path);
+  expect(await page.locator("*").count()).toBeLessThan(3_000);
+});

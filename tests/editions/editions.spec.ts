@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { expect, hydrated, test } from "../e2e/fixtures";
+
+test("a translated page is in its language, keeps the ids of its original, and leads back to it", async ({ page }) => {
+  await page.goto("/en-XA/keeper");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bégîñ ĥéŕé");
+  await expect(page.locator("h2#the-first-night")).toHaveText("Ţĥé fîŕšţ ñîĝĥţ");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en-XA\/keeper$/);
+  await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute("href", /[^A]\/keeper$/);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute("content", "en_XA");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: "Kñöţš" }).click();
+  await expect(page).toHaveURL(/\/en-XA\/keeper\/knots#how-a-knot-is-tied$/);
+});
+
+test("a page that nobody has translated is shown in the original, and says so in the reader's words", async ({
+  page,
+}) => {
+  await page.goto("/en-XA/keeper/knots");
+  await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("note").first()).toContainText("Ţĥîš þáĝé ĥáš ñöţ bééñ ţŕáñšļáţéð");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^A]\/keeper\/knots$/);
+  await expect(page.locator("link[hreflang]")).toHaveCount(0);
+  await page.getByRole("note").first().getByRole("link").click();
+  await expect(page).toHaveURL(/[^A]\/keeper\/knots$/);
+});
+
+test("no English is left in the frame around a translated page", async ({ page }) => {
+  await page.goto("/en-XA/keeper");
+  await hydrated(page);
+  const left = await page.evaluate(() => {
+    const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let node = shown.nextNode(); node; node = shown.nextNode()) {
+      const parent = node.parentElement;
+      if (parent?.closest("script, style, noscript, kbd, code, time, [lang]:not(html)")) continue;
+      texts.push(node.textContent?.trim() ?? "");
+    }
+    for (const element of document.querySelectorAll("[aria-label]"))
+      texts.push(element.getAttribute("aria-label") ?? "");
+    return texts.filter((text) =>
+      /\b(?:the|page|search|close|navigation|menu|version|language|keys|copy|open)\b/i.test(text),
+    );
+  });
+  expect(left).toEqual([]);
+});
+
+test("the menu of languages leads to the same page, that of versions to the page or the introduction", async ({
+  page,
+}) => {
+  await page.goto("/keeper/knots");
+  await hydrated(page);
+  const menu = (name: string) => page.locator("summary", { has: page.locator(`text="${name}"`) });
+  await menu("English").click();
+  await page.getByRole("link", { name: "Éñĝļîšĥ" }).click();
+  await expect(page).toHaveURL(/\/en-XA\/keeper\/knots$/);
+
+  await page.goto("/keeper/knots");
+  await hydrated(page);
+  await menu("Next").click();
+  await expect(page.getByRole("link", { name: "First lamp" })).toHaveAttribute("href", "/1.0/keeper/knots");
+  await page.getByRole("link", { name: "First lamp" }).click();
+  await expect(page.getByRole("note").first()).toContainText("an older version, First lamp");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^0]\/keeper\/knots$/);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ "docs-default-1.0": "true" });
+
+  await page.goto("/keeper/ropes");
+  await hydrated(page);
+  await menu("Next").click();
+  await expect(page.getByRole("link", { name: "First lamp" })).toHaveAttribute("href", "/1.0/keeper");
+});
+
+test("search stays in its version", async ({ page }) => {
+  await page.goto("/1.0/search?q=whale");
+  await expect(page.getByRole("link", { name: "Whale oil" }).first()).toHaveAttribute("href", "/1.0/keeper/whale-oil");
+  await page.goto("/search?q=whale");
+  await expect(page.getByText('No results found for "whale"').first()).toBeAttached();
+});
+
+test("an unknown address gets the not-found page of its edition", async ({ request }) => {
+  const answer = await request.get("/en-XA/keeper/nothing");
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain("Páĝé ñöţ föûñð");
+  expect(await (await request.get("/keeper/nothing")).text()).toContain("Page not found");
+});
+
+test("feeds, sitemaps and Markdown are of their edition", async ({ request }) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text("/sitemap.xml")).toMatch(
+    /sitemap-default\.xml[\s\S]*\/en-XA\/sitemap\.xml[\s\S]*\/1\.0\/sitemap\.xml/,
+  );
+  expect(await text("/en-XA/sitemap.xml")).toContain("/en-XA/keeper<");
+  expect(await text("/en-XA/sitemap.xml")).not.toContain("/keeper/knots<");
+  expect(await text("/1.0/sitemap.xml")).toContain("/1.0/keeper/whale-oil<");
+  expect(await text("/en-XA/blog/rss.xml")).toContain("<language>en-XA</language>");
+  expect(await text("/en-XA/keeper.md")).toContain("# Bégîñ ĥéŕé");
+  expect(await text("/en-XA/keeper.md")).toContain("/en-XA/keeper/knots#how-a-knot-is-tied");
+});
+
+test("old addresses lead to pages of their edition", async ({ page }) => {
+  await page.goto("/en-XA/old/knots");
+  await expect(page).toHaveURL(/\/en-XA\/keeper\/knots$/);
+});
+
+test("readers of the default edition get no word of another one", () => {
+  const html = readFileSync("out/keeper.html", "utf8");
+  expect(html).not.toContain("Bégîñ");
+  expect(html.match(/en-XA/g)?.length).toBeLessThan(12);
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyProject, differences, type Project } from "./project";
+
+let project: Project;
+beforeAll(() => {
+  project = copyProject();
+  project.build();
+});
+afterAll(() => project.remove());
+
+const place = (name: string) => join(project.folder, name);
+
+/** Replaces the first match in a file, which must be there. */
+function edit(name: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(place(name), "utf8");
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${name} has no ${from}.`);
+  writeFileSync(place(name), changed);
+}
+
+const pages = "tests/site/content";
+const newPage =
+  '---\ntitle: Wreck\ndescription: "What is left of the ship that did not see the light."\ntype: concept\n---\n\nThe wreck.\n';
+
+/** Ten kinds of change, one after the other. Code that is compiled changes in the last three: everything is made anew then. */
+const changes: [kind: string, isCompiled: boolean, make: () => void][] = [
+  ["text", false, () => edit(`${pages}/keeper/winter.mdx`, "In winter", "In deep winter")],
+  ["title", false, () => edit(`${pages}/keeper/storms.mdx`, "title: Storms", "title: Gales")],
+  ["new page", false, () => writeFileSync(place(`${pages}/keeper/wreck.mdx`), newPage)],
+  [
+    "moved page",
+    false,
+    () => {
+      mkdirSync(dirname(place(`${pages}/keeper/sea/wreck.mdx`)), { recursive: true });
+      renameSync(place(`${pages}/keeper/wreck.mdx`), place(`${pages}/keeper/sea/wreck.mdx`));
+    },
+  ],
+  ["removed page", false, () => rmSync(place(`${pages}/keeper/sea/wreck.mdx`))],
+  ["post", false, () => edit(`${pages}/blog/old-bell.mdx`, /^title: (.*)$/m, "title: A very old bell")],
+  [
+    "reference value",
+    false,
+    () => edit("content/_reference/errors.yaml", "title: Malformed request", "title: Garbled request"),
+  ],
+  ["sidebar", true, () => edit("tests/site/manifest.ts", '"Wind the clock"', '"Wind the tower clock"')],
+  ["redirect", true, () => edit("tests/site/manifest.ts", '"/old/walk"', '"/old/path"')],
+  ["component", true, () => edit("components/layout/skip-link.tsx", "Skip to", "Go to")],
+];
+
+test.each(changes)(
+  "after a change of %s only what it concerns is made, and the export is as if made anew",
+  (_, isCompiled, make) => {
+    make();
+    const { files, output } = project.build();
+    expect(/The code is compiled/.test(output)).toBe(!isCompiled);
+    expect(differences(files, project.build("--full").files)).toEqual([]);
+  },
+);
+
+test("what is kept and cannot be read is made anew", () => {
+  const { files } = project.build();
+  for (const name of [".cache/rendered", ".next/server/app", ".next/static/chunks"])
+    rmSync(place(name), { recursive: true });
+  expect(differences(files, project.build().files)).toEqual([]);
+});

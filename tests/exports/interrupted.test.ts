@@ -1,0 +1,30 @@
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyProject, differences, type Export, type Project } from "./project";
+
+let project: Project;
+let last: Export;
+beforeAll(() => {
+  project = copyProject();
+  last = project.build().files;
+});
+afterAll(() => project.remove());
+
+/** A comment in code that is compiled: the next build makes everything anew. */
+const touchCode = () => appendFileSync(join(project.folder, "lib/paths.ts"), "// touched\n");
+
+test.each([
+  ["while it checks", /warnings/, () => {}],
+  ["while it renders what has changed", /Collecting page data/, () => {}],
+  ["while it compiles", /Creating an optimized/, touchCode],
+  ["while it renders everything", /Generating static pages/, touchCode],
+  ["while it finishes", /Exported \d+ files/, () => {}],
+])("a build that is killed %s leaves the last export, and the next one is right", async (_, moment, prepare) => {
+  prepare();
+  expect(await project.killAt(moment)).toBe(true);
+  expect(differences(project.read() ?? new Map(), last)).toEqual([]);
+  const { files } = project.build();
+  expect(differences(files, project.build("--full").files)).toEqual([]);
+  last = files;
+});

@@ -1,0 +1,88 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** The site that is exported: small, with every component. */
+const siteDir = "tests/site";
+
+/** What an export consists of: a hash of each file, by name. */
+export type Export = ReadonlyMap<string, string>;
+
+/** A copy of this project, uncommitted changes included, that may be changed and built. */
+export type Project = {
+  folder: string;
+  /** Builds to the end. Returns the export and what the build printed. @throws Error with that when it fails. */
+  build: (...options: string[]) => { files: Export; output: string };
+  /** Begins to build, and kills it as soon as it prints `moment`. Resolves to false when it ended before. */
+  killAt: (moment: RegExp) => Promise<boolean>;
+  /** The export as it is now, or undefined without one. */
+  read: () => Export | undefined;
+  remove: () => void;
+};
+
+const command = ["--min-semi-space-size=64", "--import", "tsx", "lib/build/bin/build.ts"];
+
+/** Copies the project to a new folder outside of it. Packages are linked where the disk allows. */
+export function copyProject(): Project {
+  const folder = mkdtempSync(join(tmpdir(), "exports-"));
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
+  git("clone", "--quiet", ".", folder);
+  const changed = git("ls-files", "--modified", "--others", "--exclude-standard", "-z").split("\0").filter(Boolean);
+  for (const file of changed) {
+    rmSync(join(folder, file), { force: true });
+    if (!existsSync(file)) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(file, join(folder, file));
+  }
+  const link = spawnSync("cp", ["-al", "node_modules", join(folder, "node_modules")]);
+  if (link.status !== 0) {
+    rmSync(join(folder, "node_modules"), { recursive: true, force: true });
+    execFileSync("cp", ["-a", "node_modules", join(folder, "node_modules")]);
+  }
+  const options = {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" as const, SITE_DIR: siteDir, CHECK: "" },
+  };
+  const read = () => readExport(join(folder, "out"));
+  return {
+    folder,
+    read,
+    build: (...args) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
+        ...options,
+        encoding: "utf8",
+        maxBuffer: 1 << 28,
+      });
+      const files = read();
+      if (status !== 0 || !files) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+      return { files, output: stdout };
+    },
+    killAt: (moment) =>
+      new Promise((resolve, reject) => {
+        const child = spawn(process.execPath, command, { ...options, stdio: ["ignore", "pipe", "inherit"] });
+        let printed = "";
+        child.stdout.on("data", (part: Buffer) => {
+          printed += part;
+          if (moment.test(printed)) child.kill("SIGKILL");
+        });
+        child.once("error", reject).once("exit", (_, signal) => resolve(signal === "SIGKILL"));
+      }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function readExport(folder: string): Export | undefined {
+  if (!existsSync(folder)) return undefined;
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return new Map(files.map((name) => [name, hash(readFileSync(join(folder, name)))]));
+}
+
+const hash = (content: Buffer) => createHash("sha256").update(content).digest("hex");
+
+/** Names of files that one of two exports lacks or has otherwise. */
+export function differences(a: Export, b: Export): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name)).sort();
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** Exports that are compared with each other: `npm run same-bytes`, not part of `npm test`. Each needs minutes. */
+export default defineConfig({
+  test: {
+    include: ["tests/exports/*.test.ts"],
+    fileParallelism: false,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
+  },
+});

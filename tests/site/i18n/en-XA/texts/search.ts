@@ -1,0 +1,4 @@
+import { search as english } from "../../../../../lib/texts/en/search";
+import { pseudoTexts } from "../pseudo";
+
+export const search = pseudoTexts(english);

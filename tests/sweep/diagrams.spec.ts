@@ -1,0 +1,79 @@
+import { expect, open, test } from "../e2e/fixtures";
+
+const path = "/architecture";
+
+test("a diagram arrives drawn: text to select, colors that follow the page, nothing that a policy forbids, no code", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await open(page, path);
+  const diagram = page.locator("[data-diagram]").first();
+  const drawing = diagram.getByRole("img", { name: "Parts of Planloom and the way of an appointment" });
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing.getByText("Planning store")).toBeVisible();
+  expect(await drawing.locator("[style], style, foreignObject").count()).toBe(0);
+  expect(await drawing.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+    (page.viewportSize()?.width ?? 0) < 996 ? 400 : 0,
+  );
+  const ink = () =>
+    drawing
+      .locator("rect[stroke]")
+      .first()
+      .evaluate((box) => getComputedStyle(box).fill);
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await ink();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(ink).not.toBe(light);
+  await page.waitForLoadState("networkidle");
+  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  expect(texts.filter((text) => text.includes("themeVariables"))).toEqual([]);
+});
+
+test("a diagram is enlarged over the whole window, moved and zoomed by keys and pointer, and closed by Escape", async ({
+  page,
+}) => {
+  await open(page, path);
+  const enlarge = page.getByRole("button", { name: /^Enlarge: Parts of Planloom/ });
+  await enlarge.click();
+  const dialog = page.getByRole("dialog", { name: "Parts of Planloom and the way of an appointment" });
+  await expect(dialog).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  const drawing = dialog.locator("svg[viewBox]").first();
+  const box = async () => (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const first = await box();
+
+  await page.keyboard.press("+");
+  expect((await box()).width).toBeCloseTo(first.width * 1.4, 0);
+  await page.keyboard.press("0");
+  expect(await box()).toEqual(first);
+  await page.keyboard.press("ArrowRight");
+  expect((await box()).x).toBeCloseTo(first.x - 60, 0);
+  await page.getByRole("button", { name: "Whole drawing" }).click();
+  expect(await box()).toEqual(first);
+
+  const pointer = { x: width / 2, y: height / 3 };
+  await page.mouse.move(pointer.x, pointer.y);
+  await page.mouse.down();
+  await page.mouse.move(pointer.x + 40, pointer.y + 30);
+  await page.mouse.up();
+  const moved = await box();
+  expect(moved.x - first.x).toBeCloseTo(40, 0);
+  expect(moved.y - first.y).toBeCloseTo(30, 0);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(first.width * 1.2);
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});
+
+test("a wide figure is enlarged in the same way", async ({ page }) => {
+  await open(page, "/user/components/planningboard");
+  await page.getByRole("button", { name: /^Enlarge: Four technicians/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Mobile lift 12 m")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});

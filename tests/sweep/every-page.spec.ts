@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { sidebars } from "../../sidebars";
+import { expect, fitsWidth, hydrated, test } from "../e2e/fixtures";
+import { pages } from "./export";
+
+/** Pages a test opens one after the other; small enough for both workers to have something to do. */
+const batch = 25;
+
+for (let start = 0; start < pages.length; start += batch) {
+  const group = pages.slice(start, start + batch);
+  test(`pages from ${group[0]}: each hydrates without an error and fits a phone`, async ({ page }) => {
+    test.slow();
+    for (const path of group) {
+      await page.goto(encodeURI(path));
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect(await fitsWidth(page), `${path} fits the window`).toBe(true);
+    }
+  });
+}
+
+test("every link and image of every page leads to a file of the export", () => {
+  const isThere = (path: string) => [path, `${path}.html`].some((name) => existsSync(name) && statSync(name).isFile());
+  const known = new Map<string, boolean>();
+  const lost = pages.flatMap((path) => {
+    const html = readFileSync(path === "/" ? "out/index.html" : `out${path}.html`, "utf8");
+    const targets = [...html.matchAll(/ (?:href|src)="(\/[^/"#?][^"#?]*|\/)/g)].map(([, target = ""]) => target);
+    return [...new Set(targets)]
+      .filter((target) => {
+        const file = target === "/" ? "out/index" : `out${decodeURIComponent(target.replaceAll("&amp;", "&"))}`;
+        if (!known.has(file)) known.set(file, isThere(file));
+        return !known.get(file);
+      })
+      .map((target) => `${path} → ${target}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+test("in a section for print no id stands twice, and every link inside leads somewhere", async ({ page }) => {
+  for (const section of Object.keys(sidebars)) {
+    await page.goto(`/print/${section}`);
+    const { twice, lost } = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+      const known = new Set(ids);
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
+      return {
+        twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+        lost: links.map(({ hash }) => decodeURIComponent(hash.slice(1))).filter((id) => !known.has(id)),
+      };
+    });
+    expect(twice, section).toEqual([]);
+    expect(lost, section).toEqual([]);
+  }
+});

@@ -1,0 +1,33 @@
+import { readdirSync } from "node:fs";
+import { getSite } from "../../lib/site/current";
+import { docTypes } from "../../lib/types";
+import { redirects } from "../../redirects";
+
+/** Every page of the export at its address; the not-found page, sections for print and redirects are none. */
+export const pages = readdirSync("out", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html") && !/^(404|_not-found|print\/)/.test(name))
+  .map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`)
+  .filter((path) => !redirects.some(({ from }) => from === path))
+  .sort();
+
+const { routes, posts } = getSite();
+const sources = [...routes.values()].map(({ source }) => source);
+const ofType = (type: string) => sources.find(({ frontMatter }) => frontMatter.type === type)?.doc.path;
+
+/** A page of each kind there is, by the kind's name. */
+export const kinds: Readonly<Record<string, string>> = Object.fromEntries([
+  ["home", "/"],
+  ...docTypes.flatMap((type) => [[type, ofType(type)]]).filter(([, path]) => path),
+  ["figure", sources.find(({ body }) => body.includes("<PlanningBoard"))?.doc.path ?? "/"],
+  ["script", sources.find(({ format }) => format === "tsx")?.doc.path ?? "/"],
+  ["blog", "/blog"],
+  ["post", posts[0]?.path ?? "/blog"],
+  ["search", "/search"],
+  ["tags", "/tags"],
+]);
+
+/** The posts that the home page shows. */
+export const newestPosts = posts.slice(0, 3);
+
+/** The title of the page at a path, which must exist. */
+export const titleOf = (path: string): string => routes.get(path)?.source.frontMatter.title ?? `no page at ${path}`;

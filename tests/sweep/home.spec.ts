@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { audiences, popularPaths } from "../../components/product/home/audiences";
+import { site } from "../../lib/site";
+import { expect, fitsWidth, holdCode, open, test } from "../e2e/fixtures";
+import { newestPosts, titleOf } from "./export";
+
+test("says what the product is, where to begin, what is read most and what is new", async ({ page }) => {
+  await open(page, "/");
+  const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await expect(page).toHaveTitle(`${heading} ${site.titleDelimiter} ${site.title}`);
+  await expect(
+    page.getByText(new RegExp(`^${site.brand.name} puts the work of your ERP .* on one planning board`)),
+  ).toBeVisible();
+  await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute(
+    "href",
+    /\/blog\/rss\.xml$/,
+  );
+
+  const begin = page.getByRole("region", { name: "Where do you want to begin?" });
+  for (const { title, links } of audiences) {
+    await expect(begin.getByRole("heading", { level: 3, name: title }).getByRole("link")).toBeVisible();
+    for (const { href, label } of links) {
+      await expect(begin.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
+    }
+  }
+  await expect(page.getByRole("region", { name: "Most used pages" }).getByRole("link")).toHaveText(
+    popularPaths.map(titleOf),
+  );
+
+  await expect(page.getByRole("img", { name: /^Planning board, / })).toBeVisible();
+  await page.getByText("Text of this figure").click();
+  await expect(page.getByRole("figure").getByRole("list").first().getByRole("listitem").first()).toBeVisible();
+  expect(await fitsWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await fitsWidth(page)).toBe(true);
+
+  const news = page.getByRole("region", { name: "What is new" }).getByRole("listitem");
+  await expect(news).toHaveCount(newestPosts.length);
+  for (const [index, { title }] of newestPosts.entries()) await expect(news.nth(index)).toContainText(title);
+  await news.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: newestPosts[0]?.title })).toBeVisible();
+});
+
+const field = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Search the documentation" });
+
+test("its field searches by keyboard, and opens search when it is pressed", async ({ page }) => {
+  await open(page, "/");
+  await field(page).focus();
+  await page.keyboard.type("lock");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=lock");
+  await open(page, "/");
+  await field(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test.describe("before the code is there", () => {
+  test("its field opens search", async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await field(page).click();
+    release();
+    await expect(page.getByRole("dialog", { name: "Search the documentation" })).toBeVisible();
+  });
+
+  test("its form is sent", async ({ page }) => {
+    await holdCode(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await field(page).fill("gantt");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL("/search?q=gantt");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("has everything and searches by form", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("img", { name: /^Planning board/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Most used pages" }).getByRole("link")).toHaveCount(
+      popularPaths.length,
+    );
+    await page.locator("main").getByRole("searchbox").fill("lock");
+    await page.locator("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=lock");
+  });
+});
