@@ -1,4 +1,4 @@
-import { fullAddress } from "@/lib/machines/addresses";
+import { fullAddress } from "@/lib/nav/edition";
 
 /** Where a printed page came from. Shows on paper only. */
 export function PrintNote({ path }: { path: string }) {

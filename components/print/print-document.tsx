@@ -1,6 +1,5 @@
 import { pages as texts } from "#texts/pages";
-import { fullAddress } from "@/lib/machines/addresses";
-import { withBase } from "@/lib/nav/edition";
+import { fullAddress, withBase } from "@/lib/nav/edition";
 import { pageAnchor } from "@/lib/nav/print-anchors";
 import type { Sidebar, SidebarItem } from "@/lib/types";
 import { PrintControls } from "./print-controls";

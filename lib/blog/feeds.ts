@@ -1,6 +1,4 @@
 import { pages } from "#texts/pages";
-import { withBase } from "../nav/edition";
-import { site } from "../site";
 import type { Post } from "./posts";
 
 /** A post with its body as HTML. */
@@ -24,8 +22,5 @@ export const feeds = {
 export const feedAlternates = Object.fromEntries(
   Object.values(feeds).map(({ path, type, label }) => [type, [{ url: path, title: `${blog.title} (${label})` }]]),
 );
-
-/** A site path as a full address. */
-export const absolute = (path: string): string => new URL(withBase(path), site.url).href;
 /** The day of a post as RFC 3339 wants it; posts carry no time of day, so it is midnight in UTC. */
 export const rfc3339 = (post: Post): string => `${post.date}T00:00:00Z`;

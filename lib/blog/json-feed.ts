@@ -1,5 +1,5 @@
-import { languageCode } from "../nav/edition";
-import { absolute, blog, type FeedItem, feeds, rfc3339 } from "./feeds";
+import { fullAddress, languageCode } from "../nav/edition";
+import { blog, type FeedItem, feeds, rfc3339 } from "./feeds";
 import { tagLabel } from "./vocabulary";
 
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1) with full content, newest post first. */
@@ -7,15 +7,15 @@ export function toJsonFeed(items: readonly FeedItem[]): object {
   return {
     version: "https://jsonfeed.org/version/1.1",
     title: blog.title,
-    home_page_url: absolute(blog.path),
-    feed_url: absolute(feeds.json.path),
+    home_page_url: fullAddress(blog.path),
+    feed_url: fullAddress(feeds.json.path),
     description: blog.description,
-    icon: absolute("/icons/icon-512.png"),
-    favicon: absolute("/icons/icon-192.png"),
+    icon: fullAddress("/icons/icon-512.png"),
+    favicon: fullAddress("/icons/icon-192.png"),
     language: languageCode,
     items: items.map(({ post, html }) => ({
-      id: absolute(post.path),
-      url: absolute(post.path),
+      id: fullAddress(post.path),
+      url: fullAddress(post.path),
       ...(post.untranslated && { language: post.untranslated.language }),
       title: post.title,
       summary: post.description,
@@ -23,7 +23,7 @@ export function toJsonFeed(items: readonly FeedItem[]): object {
       date_published: rfc3339(post),
       authors: [{ name: post.author }],
       tags: post.tags.map(tagLabel),
-      image: absolute(`/social${post.path}.png`),
+      image: fullAddress(`/social${post.path}.png`),
     })),
   };
 }

@@ -1,7 +1,7 @@
-import { languageCode } from "../nav/edition";
+import { fullAddress, languageCode } from "../nav/edition";
 import { site } from "../site";
 import { element, xml } from "../xml";
-import { absolute, blog, type FeedItem, feeds, rfc3339 } from "./feeds";
+import { blog, type FeedItem, feeds, rfc3339 } from "./feeds";
 import type { Post } from "./posts";
 import { tagLabel } from "./vocabulary";
 
@@ -14,8 +14,8 @@ export function toRss(items: readonly FeedItem[]): string {
     [
       "<item>",
       element("title", post.title),
-      element("link", absolute(post.path)),
-      element("guid", absolute(post.path), ' isPermaLink="true"'),
+      element("link", fullAddress(post.path)),
+      element("guid", fullAddress(post.path), ' isPermaLink="true"'),
       element("pubDate", rfc822(post)),
       element("dc:creator", post.author),
       ...post.tags.map((tag) => element("category", tagLabel(tag))),
@@ -30,12 +30,12 @@ export function toRss(items: readonly FeedItem[]): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
     element("title", blog.title),
-    element("link", absolute(blog.path)),
+    element("link", fullAddress(blog.path)),
     element("description", blog.description),
     element("language", languageCode),
     ...(site.copyright ? [element("copyright", site.copyright)] : []),
     ...newest,
-    `<atom:link href="${absolute(feeds.rss.path)}" rel="self" type="${feeds.rss.type}"/>`,
+    `<atom:link href="${fullAddress(feeds.rss.path)}" rel="self" type="${feeds.rss.type}"/>`,
     ...entries,
     "</channel>",
     "</rss>\n",
@@ -47,9 +47,9 @@ export function toAtom(items: readonly FeedItem[]): string {
   const entries = items.map(({ post, html }) =>
     [
       post.untranslated ? `<entry xml:lang="${post.untranslated.language}">` : "<entry>",
-      element("id", absolute(post.path)),
+      element("id", fullAddress(post.path)),
       element("title", post.title),
-      `<link rel="alternate" type="text/html" href="${absolute(post.path)}"/>`,
+      `<link rel="alternate" type="text/html" href="${fullAddress(post.path)}"/>`,
       element("published", rfc3339(post)),
       element("updated", rfc3339(post)),
       `<author>${element("name", post.author)}</author>`,
@@ -63,13 +63,13 @@ export function toAtom(items: readonly FeedItem[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageCode}">`,
-    element("id", absolute(blog.path)),
+    element("id", fullAddress(blog.path)),
     element("title", blog.title),
     element("subtitle", blog.description),
     element("updated", first ? rfc3339(first.post) : "1970-01-01T00:00:00Z"),
-    `<link rel="self" type="${feeds.atom.type}" href="${absolute(feeds.atom.path)}"/>`,
-    `<link rel="alternate" type="text/html" href="${absolute(blog.path)}"/>`,
-    element("icon", absolute("/icon.svg")),
+    `<link rel="self" type="${feeds.atom.type}" href="${fullAddress(feeds.atom.path)}"/>`,
+    `<link rel="alternate" type="text/html" href="${fullAddress(blog.path)}"/>`,
+    element("icon", fullAddress("/icon.svg")),
     ...(site.copyright ? [element("rights", site.copyright)] : []),
     ...entries,
     "</feed>\n",

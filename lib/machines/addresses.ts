@@ -1,12 +1,7 @@
 import { withBase } from "../nav/edition";
-import { toHref } from "../paths";
-import { site } from "../site";
 
 /** Where a page is as Markdown: `/user/layouts` → `/user/layouts.md`; the home page is `/index.md`. */
 export const markdownPath = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
-
-/** A site path as a full address. */
-export const fullAddress = (path: string): string => new URL(toHref(withBase(path)), site.url).href;
 
 /** A link of a page as a full address: paths are those of the edition, images and other files those of the site. */
 export function resolveAddress(href: string, page: string): string {

@@ -1,5 +1,6 @@
+import { fullAddress } from "../nav/edition";
 import { site } from "../site";
-import { fullAddress, markdownPath } from "./addresses";
+import { markdownPath } from "./addresses";
 
 /** A part of the site, as a sidebar is one; `path` is its landing page, if it has one. */
 export type ListedSection = { label: string; path?: string; pages: ListedPage[] };

@@ -1,8 +1,9 @@
+import { fullAddress } from "../nav/edition";
 import type { Draw } from "../page/blocks";
 import { markdownOf } from "../page/markdown";
 import type { PageReader } from "../page/reader";
 import type { DocSource } from "../types";
-import { fullAddress, resolveAddress } from "./addresses";
+import { resolveAddress } from "./addresses";
 
 /** A page with its title and address, as one Markdown document whose links work everywhere. */
 export async function pageMarkdown(source: DocSource, reader: PageReader, draw: Draw): Promise<string> {

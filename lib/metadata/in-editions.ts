@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
-import { baseOf, withBase } from "../nav/edition";
+import { baseOf, fullAddress } from "../nav/edition";
 import { type Edition, inOtherLanguages, lastVersion } from "../nav/editions";
-import { toHref } from "../paths";
-import { site as configuration } from "../site";
 import type { Site } from "../site/load";
 
 type SiteOfPage = Pick<Site, "manifest" | "routes" | "posts" | "alsoIn">;
@@ -25,9 +23,6 @@ export function inEditions(page: Metadata, site: SiteOfPage, path: string): Meta
   };
 }
 
-/** The full address of a page in any edition. */
-const addressIn = (base: string, path: string) => new URL(toHref(withBase(path, base)), configuration.url).href;
-
 /** The address that counts: the newest version of a page, in the language its text is in. */
 export function canonicalOf({ manifest, routes, posts, alsoIn }: SiteOfPage, path: string): string {
   const { edition, editions } = manifest;
@@ -35,7 +30,10 @@ export function canonicalOf({ manifest, routes, posts, alsoIn }: SiteOfPage, pat
   const language = page?.untranslated ? undefined : edition.named.language;
   const last = lastVersion(editions.map(({ version }) => version));
   const isGone = page !== undefined && !alsoIn.versions.get(last.name)?.has(path);
-  return addressIn(isGone && !edition.version.isLast ? baseOf(language, edition.version.name) : baseOf(language), path);
+  return fullAddress(
+    path,
+    isGone && !edition.version.isLast ? baseOf(language, edition.version.name) : baseOf(language),
+  );
 }
 
 /** The page by language, where it is in several; `x-default` is the language of readers who have none of them. */
@@ -53,7 +51,7 @@ function languagesOf(
   if (own.length < 2 || own.every(({ base }) => base !== edition.base) || !edition.version.isLast) return undefined;
   const [first] = own;
   return Object.fromEntries([
-    ...own.map(({ locale, base }) => [locale.code, addressIn(base, path)]),
-    ["x-default", addressIn(first?.base ?? "", path)],
+    ...own.map(({ locale, base }) => [locale.code, fullAddress(path, base)]),
+    ["x-default", fullAddress(path, first?.base ?? "")],
   ]);
 }

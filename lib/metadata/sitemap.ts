@@ -1,5 +1,5 @@
 import { blogPaths } from "../blog/lists";
-import { fullAddress } from "../machines/addresses";
+import { fullAddress } from "../nav/edition";
 import { listPages } from "../nav/routes";
 import { metadataOf, type Site } from "../site/load";
 import { xml } from "../xml";

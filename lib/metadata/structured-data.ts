@@ -1,8 +1,8 @@
 import type { BlogPosting, BreadcrumbList, Graph, TechArticle, WebSite, WithContext } from "schema-dts";
-import { absolute, rfc3339 } from "../blog/feeds";
+import { rfc3339 } from "../blog/feeds";
 import type { Post } from "../blog/posts";
 import { tagLabel } from "../blog/vocabulary";
-import { fullAddress } from "../machines/addresses";
+import { fullAddress } from "../nav/edition";
 import { trailOf } from "../nav/resolve";
 import { topicOf } from "../nav/tags";
 import { site } from "../site";
@@ -80,8 +80,8 @@ export function postingData(post: Post, updated?: string): WithContext<BlogPosti
     dateModified: updated ?? rfc3339(post),
     author: { "@type": "Person", name: post.author },
     publisher,
-    image: absolute(socialImageOf(post.path).url),
-    mainEntityOfPage: absolute(post.path),
+    image: fullAddress(socialImageOf(post.path).url),
+    mainEntityOfPage: fullAddress(post.path),
     keywords: post.tags.map(tagLabel),
     inLanguage: site.locales.default,
   };

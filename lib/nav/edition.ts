@@ -1,3 +1,4 @@
+import { toHref } from "../paths";
 import { site } from "../site";
 
 /**
@@ -25,6 +26,10 @@ export function baseOf(language?: string, version?: string): string {
 export function withBase(path: string, before: string = base): string {
   return path === "/" ? before || "/" : `${before}${path}`;
 }
+
+/** A page's path as a full address: `/user` → `https://docs.example/de/user`; of this edition, or of the one with another base. */
+export const fullAddress = (path: string, before: string = base): string =>
+  new URL(toHref(withBase(path, before)), site.url).href;
 
 /** The path of a page of this edition from an address: `/de/user` → `/user`; undefined for other addresses. */
 export function withoutBase(address: string, before: string = base): string | undefined {

@@ -1,6 +1,5 @@
 import { type InlinePart, parseInline } from "../../authoring/inline-text";
-import { absolute } from "../../blog/feeds";
-import { languageCode } from "../../nav/edition";
+import { fullAddress, languageCode } from "../../nav/edition";
 import { site } from "../../site";
 import { element, xml } from "../../xml";
 import { type Change, changelogPage, longDay, type Release, releaseHref } from "./changelog";
@@ -16,14 +15,14 @@ export function changelogRss(releases: readonly Release[]): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     "<channel>",
     element("title", `${site.title} API changelog`),
-    element("link", absolute(changelogPage)),
+    element("link", fullAddress(changelogPage)),
     element(
       "description",
       "What each release adds, changes, and deprecates in the API, webhooks, SDKs, and command line.",
     ),
     element("language", languageCode),
     ...(newest ? [element("lastBuildDate", rfc822(newest.production))] : []),
-    `<atom:link href="${absolute(changelogFeed.path)}" rel="self" type="${changelogFeed.type}"/>`,
+    `<atom:link href="${fullAddress(changelogFeed.path)}" rel="self" type="${changelogFeed.type}"/>`,
     ...releases.map(toItem),
     "</channel>",
     "</rss>\n",
@@ -31,7 +30,7 @@ export function changelogRss(releases: readonly Release[]): string {
 }
 
 function toItem({ release, production, sandbox, changes }: Release): string {
-  const address = absolute(releaseHref(release));
+  const address = fullAddress(releaseHref(release));
   const body = `<p>Sandbox ${longDay(sandbox)}, production ${longDay(production)}.</p><ul>${changes.map(toHtml).join("")}</ul>`;
   return [
     "<item>",
@@ -55,7 +54,7 @@ function partHtml(part: InlinePart): string {
     case "strong":
       return element("strong", part.text);
     case "link":
-      return element("a", part.text, ` href="${xml(absolute(part.href))}"`);
+      return element("a", part.text, ` href="${xml(fullAddress(part.href))}"`);
     case "text":
       return xml(part.text);
   }
