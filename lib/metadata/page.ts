@@ -7,12 +7,6 @@ import { site } from "../site";
 import type { DocSource, PageMetadata } from "../types";
 import { socialImageOf } from "./social";
 
-/** A language as Open Graph names it, with its most likely country: `en` → `en_US` (ogp.me). */
-export function openGraphLocale(code: string): string {
-  const { language, region } = new Intl.Locale(code).maximize();
-  return `${language}_${region}`;
-}
-
 /** Title, description, canonical address, last change and social preview of one page. Unlisted pages ask not to be indexed. */
 export function describePage({ doc, frontMatter }: DocSource, { date }: PageMetadata): Metadata {
   const { title, description, unlisted } = frontMatter;
@@ -34,7 +28,7 @@ function feedsOf(path: string): Record<string, { url: string; title: string }[]>
   return all;
 }
 
-/** The same for pages the site makes itself. */
+/** The same for pages the site makes itself. Its language comes from the edition it is in (`inEditions`). */
 export function describe(
   path: string,
   title: string,
@@ -49,7 +43,6 @@ export function describe(
     alternates: { canonical: url, types: feedAlternates },
     openGraph: {
       type: path === "/" ? "website" : "article",
-      locale: openGraphLocale(site.locales.default),
       siteName: pages.documentation,
       title,
       description,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DocSource, Sidebar } from "../types";
-import { describePage, openGraphLocale } from "./page";
+import { describePage } from "./page";
 import { articleData, websiteData } from "./structured-data";
 
 const source: DocSource = {
@@ -57,12 +57,9 @@ test("the site says how it is searched", () => {
   expect(JSON.stringify(websiteData())).toContain("/search?q={query}");
 });
 
-test("Open Graph has the language with its country, and the last change of articles only", () => {
-  expect(openGraphLocale("en")).toBe("en_US");
-  expect(openGraphLocale("de")).toBe("de_DE");
+test("Open Graph has the last change of articles only", () => {
   expect(describePage(source, changed).openGraph).toMatchObject({
     type: "article",
-    locale: "en_US",
     modifiedTime: changed.date,
   });
   const home = { ...source, doc: { id: "", path: "/" } };

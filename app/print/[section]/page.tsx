@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { pages } from "#texts/pages";
 import { PrintDocument } from "@/components/print/print-document";
 import { formatDay } from "@/lib/blog/dates";
+import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
 import { flattenSidebar } from "@/lib/nav/flatten";
 import { manifest } from "@/lib/nav/manifest";
@@ -20,7 +21,9 @@ export const generateStaticParams = () => Object.keys(sections).map((section) =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const id = (await params).section;
   const label = sections[id]?.label ?? "";
-  return describe(`/print/${id}`, pages.print.title(label), pages.print.description(label), true);
+  const path = `/print/${id}`;
+  const described = describe(path, pages.print.title(label), pages.print.description(label), true);
+  return inEditions(described, getSite(), path);
 }
 
 /** The newest change among the pages, as far as the repository or front matter knows. */
