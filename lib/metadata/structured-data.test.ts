@@ -53,6 +53,13 @@ test("a page without history or sidebar has no invented date and a way of two st
   expect(breadcrumbs.itemListElement).toHaveLength(2);
 });
 
+test("a page is in the language of its text, which may not be that of its edition", () => {
+  const languageOf = (page: DocSource) =>
+    JSON.parse(JSON.stringify(articleData(page, {}, undefined)))["@graph"][0].inLanguage;
+  expect(languageOf(source)).toBe("en");
+  expect(languageOf({ ...source, untranslated: { language: "fr" } })).toBe("fr");
+});
+
 test("the site says how it is searched", () => {
   expect(JSON.stringify(websiteData())).toContain("/search?q={query}");
 });

@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, Graph, TechArticle, WebSite, WithCont
 import { rfc3339 } from "../blog/feeds";
 import type { Post } from "../blog/posts";
 import { tagLabel } from "../blog/vocabulary";
-import { fullAddress } from "../nav/edition";
+import { fullAddress, languageCode } from "../nav/edition";
 import { trailOf } from "../nav/resolve";
 import { topicOf } from "../nav/tags";
 import { site } from "../site";
@@ -25,7 +25,7 @@ export function websiteData(): WithContext<WebSite> {
     name: `${site.title} documentation`,
     url: fullAddress("/"),
     description: site.description,
-    inLanguage: site.locales.default,
+    inLanguage: languageCode,
     publisher,
     potentialAction: action,
   };
@@ -33,7 +33,7 @@ export function websiteData(): WithContext<WebSite> {
 
 /** A page of the documentation and the way to it from the home page. */
 export function articleData(
-  { doc: { path }, frontMatter }: DocSource,
+  { doc: { path }, frontMatter, untranslated }: DocSource,
   { author, date }: PageMetadata,
   sidebar: Sidebar | undefined,
 ): Graph {
@@ -43,7 +43,7 @@ export function articleData(
     headline: title,
     description,
     url: fullAddress(path),
-    inLanguage: site.locales.default,
+    inLanguage: untranslated?.language ?? languageCode,
     ...(date && { dateModified: date }),
     author: author ? { "@type": "Person", name: author } : publisher,
     publisher,
@@ -83,6 +83,6 @@ export function postingData(post: Post, updated?: string): WithContext<BlogPosti
     image: fullAddress(socialImageOf(post.path).url),
     mainEntityOfPage: fullAddress(post.path),
     keywords: post.tags.map(tagLabel),
-    inLanguage: site.locales.default,
+    inLanguage: post.untranslated?.language ?? languageCode,
   };
 }
