@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
-import { examineComponents } from "@/lib/check/examine-components";
+import { mistakesOf } from "@/lib/check/examine-components";
 import { sortIssues } from "@/lib/issues";
 import type { Site } from "@/lib/site/load";
 import { readReport } from "@/lib/site/report";
@@ -17,12 +17,12 @@ type Props = { site: Site; source: DocSource; children: ReactNode };
 export async function WithAuthorBar({ site, source, children }: Props) {
   const { file, frontMatter, format } = source;
   const { root } = site.environment;
-  const { outline, findings } = await site.reader.head(source);
-  const used = examineComponents(site.product.contracts(), { outline }).findings;
-  const read = [...[...findings, ...used].map((finding) => ({ file, ...finding })), ...site.issues];
+  const head = await site.reader.head(source);
+  const own = mistakesOf(source, head, site.product.contracts());
+  const read = [...own.map((finding) => ({ file, ...finding })), ...site.issues];
   const issues = sortIssues(withoutTwins([...read, ...readReport(root)].filter((issue) => issue.file === file)));
   const marks = [frontMatter.draft && "draft", frontMatter.unlisted && "unlisted"].filter((mark) => mark !== false);
-  const words = format === "tsx" ? [] : [`${outline.words} words`];
+  const words = format === "tsx" ? [] : [`${head.outline.words} words`];
   return (
     <>
       {children}

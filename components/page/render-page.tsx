@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { arrange } from "@/components/product";
-import { examineComponents } from "@/lib/check/examine-components";
+import { mistakesOf } from "@/lib/check/examine-components";
 import { renderProgram } from "@/lib/page/compile";
 import type { Site } from "@/lib/site/load";
 import type { DocSource, Heading } from "@/lib/types";
@@ -22,14 +22,13 @@ export async function renderPage(
   { reader, product }: Pick<Site, "reader" | "product">,
 ): Promise<RenderedPage> {
   if (source.format === "tsx") return renderScriptPage(source.file);
-  const [{ outline, findings }, program] = await Promise.all([reader.head(source), reader.program(source)]);
-  const { headings, words } = outline;
+  const [head, program] = await Promise.all([reader.head(source), reader.program(source)]);
+  const { headings, words } = head.outline;
   if (process.env.NODE_ENV !== "development") {
-    if (!program) throw new Error(`${source.file} does not compile: ${findings.at(-1)?.message}`);
+    if (!program) throw new Error(`${source.file} does not compile: ${head.findings.at(-1)?.message}`);
     return { body: await renderProgram(program, mdxComponents, arrange), headings, words };
   }
-  const used = source.foreign ? [] : examineComponents(product.contracts(), { outline }).findings;
-  const found = [...findings, ...used];
+  const found = mistakesOf(source, head, product.contracts());
   const isGood = program && !found.some(({ severity }) => severity === "error");
   if (isGood) lastGood.set(source.file, program);
   const shown = lastGood.get(source.file);

@@ -1,7 +1,7 @@
 import { checkUse } from "../authoring/check-use";
 import type { Contracts } from "../authoring/contract";
 import { anchorsOf, drawnBy } from "../authoring/drawn";
-import type { Finding, Outline } from "../types";
+import type { DocSource, Finding, Outline } from "../types";
 
 /** Compares the components of a page with their contracts: mistakes, and the ids that are drawn. */
 export function examineComponents(
@@ -15,3 +15,10 @@ export function examineComponents(
     ),
   };
 }
+
+/** What a page gets wrong by itself: in its reading and, where it was written for this site, in the use of our components. */
+export const mistakesOf = (
+  { foreign }: Pick<DocSource, "foreign">,
+  { outline, findings }: { outline: Outline; findings: readonly Finding[] },
+  contracts: Contracts,
+): Finding[] => [...findings, ...(foreign ? [] : examineComponents(contracts, { outline }).findings)];

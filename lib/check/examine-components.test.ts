@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { engineContracts } from "../authoring/engine-contracts";
+import { readPage } from "../page/read";
+import { docSource } from "../page/testing/doc-source";
+import type { DocSource } from "../types";
+import { mistakesOf } from "./examine-components";
+
+const source = docSource("/a", "## One\n\n<Crads />\n\n:::note\n");
+
+async function messagesOf(page: DocSource) {
+  const head = await readPage(page, { sizeOf: () => undefined });
+  return mistakesOf(page, head, engineContracts).map(({ message }) => message);
+}
+
+test("a page of ours has the mistakes of its reading and those in the use of components", async () => {
+  expect(await messagesOf(source)).toEqual(['":::note" is never closed.', "Unknown component <Crads>."]);
+});
+
+test("a page that was not written for this site is not held to our contracts", async () => {
+  expect(await messagesOf({ ...source, foreign: { base: "", isDescribed: true } })).toEqual([
+    "Component <Crads> is unknown here: a placeholder stands for it.",
+  ]);
+});
