@@ -1,12 +1,12 @@
 import { toHref } from "../paths";
 import { site } from "../site";
+import { inPlace } from "../site/in-place";
 
 /**
  * The edition that this process builds and its pages belong to: one language of one version. `lib/build/bin/build.ts` names it in
  * the environment, and `next.config.mjs` puts both words into the browser's code; the default edition has neither.
  */
-const language = process.env.EDITION_LANGUAGE;
-const version = process.env.EDITION_VERSION;
+const { language, version } = inPlace;
 
 /** Code of the edition's language. */
 export const languageCode: string = language || site.locales.default;

@@ -7,6 +7,9 @@ export const inPlace = {
   settings: process.env.SITE_SETTINGS as string | undefined,
   /** Manifest of another tree or site, as JSON. */
   manifest: process.env.CONTENT_MANIFEST,
+  /** Language and version of the edition where they are not the default ones; see `lib/nav/edition.ts`. */
+  language: process.env.EDITION_LANGUAGE,
+  version: process.env.EDITION_VERSION,
   search: {
     appId: process.env.NEXT_PUBLIC_SEARCH_APP_ID,
     apiKey: process.env.NEXT_PUBLIC_SEARCH_API_KEY,
