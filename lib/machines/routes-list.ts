@@ -1,6 +1,6 @@
 import { blog } from "../blog/feeds";
 import { languageCode, olderVersion } from "../nav/edition";
-import { systemPages } from "../nav/routes";
+import { madePages } from "../nav/routes";
 import { blogGroup, searchSources } from "../search/records/sources";
 import { metadataOf, type Site } from "../site/load";
 import { markdownPath } from "./addresses";
@@ -56,10 +56,9 @@ export function listRoutes(site: Listed): WithEdition[] {
       markdown: markdownPath(path),
     }),
   );
-  const made = systemPages.filter(({ path }) => !routes.has(path));
   const lists = posts.length > 0 ? [blogList] : [];
   const edition = { language: languageCode, ...(olderVersion && { version: olderVersion }) };
-  return [...made, ...pages, ...lists, ...written]
+  return [...madePages(routes), ...pages, ...lists, ...written]
     .map((entry) => ({ ...entry, ...edition }))
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }

@@ -39,11 +39,14 @@ export function paramsToRender<Params>(
   return rendered.length > 0 ? rendered.map(({ params }) => params) : [none(placeholder)];
 }
 
+/** The pages the site makes itself, where the content has none at their addresses. */
+export const madePages = (routes: ReadonlyMap<string, Route>): typeof systemPages =>
+  systemPages.filter(({ path }) => !routes.has(path));
+
 /** Every page a reader may be sent to, by path: unlisted ones are left out, and a page of the content comes before our own. */
 export function listPages(routes: ReadonlyMap<string, Route>): ListedPage[] {
   const pages = [...routes.values()]
     .filter(({ source }) => !source.frontMatter.unlisted)
     .map(({ source }) => ({ path: source.doc.path, title: source.frontMatter.title }));
-  const made = systemPages.filter(({ path }) => !routes.has(path));
-  return [...made, ...pages].sort((a, b) => a.path.localeCompare(b.path, "en"));
+  return [...madePages(routes), ...pages].sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
