@@ -1,30 +1,14 @@
 import { expect, test } from "vitest";
+import { docSource } from "../page/testing/doc-source";
 import type { DocSource } from "../types";
 import { checkTranslations, outdatedTranslations } from "./check-translations";
 import { checkedSite } from "./testing/checked-site";
 
-const page = (body: string, more: Partial<DocSource> = {}): DocSource => ({
-  doc: { id: "a", path: "/a" },
-  file: "content/a.mdx",
-  format: "mdx",
-  frontMatter: {
-    title: "A",
-    description: "b",
-    type: "concept",
-    tags: [],
-    answers: [],
-    otherNames: [],
-    unlisted: false,
-    draft: false,
-  },
-  body,
-  ...more,
-});
-const original = page("## One\n\n### Two\n\n## Three");
+const original = docSource("/a", "## One\n\n### Two\n\n## Three");
 
 function translation(body: string, translates = "abcdef1"): DocSource {
   const { frontMatter } = original;
-  return page(body, {
+  return docSource("/a", body, {
     file: "i18n/de/a.mdx",
     frontMatter: { ...frontMatter, translates },
     original: { source: original, blob: "abcdef1234" },

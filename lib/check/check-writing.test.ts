@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { docSource } from "../page/testing/doc-source";
 import type { DocSource, FrontMatter } from "../types";
 import { checkWriting } from "./check-writing";
 import { checkedSite } from "./testing/checked-site";
@@ -8,23 +9,8 @@ const links = "[a](/one) and [b](/two)";
 const description = "A description of the page that is long enough to be shown under its title and in search results.";
 
 function page(path: string, body: string, frontMatter: Partial<FrontMatter> = {}): DocSource {
-  return {
-    doc: { id: path.slice(1), path },
-    file: `content${path}.mdx`,
-    format: "mdx",
-    body,
-    frontMatter: {
-      title: path,
-      description: `${description}${path}`.slice(0, 150),
-      type: "landing",
-      tags: [],
-      answers: [],
-      otherNames: [],
-      unlisted: false,
-      draft: false,
-      ...frontMatter,
-    },
-  };
+  const own = { type: "landing", description: `${description}${path}`.slice(0, 150) } as const;
+  return docSource(path, body, { frontMatter: { ...own, ...frontMatter } });
 }
 
 const good = (path: string) => page(path, `${words(150)} ${path} [a](/one) [b](/two) [c](/three)`);

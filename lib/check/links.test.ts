@@ -1,29 +1,13 @@
 import { expect, test } from "vitest";
-import type { DocSource, Issue } from "../types";
+import { docSource } from "../page/testing/doc-source";
+import type { Issue } from "../types";
 import { checkImages } from "./check-images";
 import { checkLanguages } from "./check-languages";
 import { checkLinks } from "./check-links";
 import { checkedSite } from "./testing/checked-site";
 
-const frontMatter = {
-  description: "",
-  type: "concept" as const,
-  tags: [],
-  answers: [],
-  otherNames: [],
-  unlisted: false,
-  draft: false,
-};
-const sourceOf = (path: string, body: string): DocSource => ({
-  doc: { id: path.slice(1), path },
-  file: `content${path}.mdx`,
-  format: "mdx",
-  body,
-  frontMatter: { title: path, ...frontMatter },
-});
-
 async function check(pages: Record<string, string>): Promise<Issue[]> {
-  const sources = Object.entries(pages).map(([path, body]) => sourceOf(path, body));
+  const sources = Object.entries(pages).map(([path, body]) => docSource(path, body));
   const site = await checkedSite(sources, {
     images: ["/a.svg"],
     redirects: [{ from: "/old", to: "/user" }],
@@ -104,7 +88,7 @@ test.each([
 test("a link of a document that pages draw from is followed like a link of a page", async () => {
   const link = { file: "content/_reference/errors.yaml", line: 7 };
   const documentLinks = ["/user", "/user#use", "/usr", "/user#using"].map((href) => ({ href, ...link }));
-  expect(checkLinks(await checkedSite([sourceOf("/user", "## Use")], { documentLinks }))).toEqual([
+  expect(checkLinks(await checkedSite([docSource("/user", "## Use")], { documentLinks }))).toEqual([
     { ...link, severity: "log", message: 'Link to "/usr" matches no page.', hint: 'Did you mean "/user"?' },
     {
       ...link,

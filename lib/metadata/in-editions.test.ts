@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Edition, listEditions } from "../nav/editions";
 import { ownManifest } from "../nav/manifest";
-import type { DocSource, Route } from "../types";
+import { docSource } from "../page/testing/doc-source";
+import type { Route } from "../types";
 import { inEditions } from "./in-editions";
 
 const locale = (code: string, openGraph: string) =>
@@ -16,32 +17,14 @@ const editions = listEditions({
   },
 });
 
-const source = (path: string, more: Partial<DocSource> = {}): DocSource => ({
-  doc: { id: path.slice(1), path },
-  file: `content${path}.mdx`,
-  format: "mdx",
-  frontMatter: {
-    title: path,
-    description: "",
-    type: "concept",
-    tags: [],
-    answers: [],
-    otherNames: [],
-    unlisted: false,
-    draft: false,
-  },
-  body: "",
-  ...more,
-});
-
 /** The alternates of a page in the edition that begins at `base`; "/user" has been translated, "/new" has not. */
 function alternatesOf(base: string, path: string) {
   const edition = editions.find((candidate) => candidate.base === base) as Edition;
   const isGerman = edition.named.language === "de";
   const pages = [
-    source("/user"),
-    source("/gone"),
-    source("/new", isGerman ? { untranslated: { language: "en" } } : {}),
+    docSource("/user"),
+    docSource("/gone"),
+    docSource("/new", "", isGerman ? { untranslated: { language: "en" } } : {}),
   ];
   const page = inEditions(
     {},

@@ -1,24 +1,13 @@
 import { expect, test } from "vitest";
+import { docSource } from "../page/testing/doc-source";
 import type { DocSource, Sidebar } from "../types";
 import { describePage } from "./page";
 import { articleData, websiteData } from "./structured-data";
 
-const source: DocSource = {
+const source = docSource("/guide/setup", "", {
   doc: { id: "guide/setup", path: "/guide/setup", sidebar: "guide" },
-  file: "content/guide/setup.mdx",
-  format: "mdx",
-  frontMatter: {
-    title: "Set up",
-    description: "How to begin.",
-    type: "how-to",
-    tags: ["mobile"],
-    answers: [],
-    otherNames: [],
-    unlisted: false,
-    draft: false,
-  },
-  body: "",
-};
+  frontMatter: { title: "Set up", description: "How to begin.", type: "how-to", tags: ["mobile"] },
+});
 const sidebar: Sidebar = {
   label: "Guide",
   href: "/guide",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkSidebars } from "../check/check-sidebars";
 import { checkedSite } from "../check/testing/checked-site";
+import { docSource } from "../page/testing/doc-source";
 import type { Route, SidebarLink, Sidebars, Version } from "../types";
 import { closestPages } from "./closest";
 import { flattenSidebar, neighbors, shownItems, withoutHrefs } from "./flatten";
@@ -26,25 +27,7 @@ const sidebars: Sidebars = {
   },
 };
 
-const route = (path: string, frontMatter = {}): Route => ({
-  source: {
-    doc: { id: path.slice(1), path },
-    file: `content${path}.mdx`,
-    format: "mdx",
-    body: "",
-    frontMatter: {
-      title: path,
-      description: "",
-      type: "concept",
-      tags: [],
-      answers: [],
-      otherNames: [],
-      unlisted: false,
-      draft: false,
-      ...frontMatter,
-    },
-  },
-});
+const route = (path: string, frontMatter = {}): Route => ({ source: docSource(path, "", { frontMatter }) });
 const routes = (...paths: string[]) => new Map(paths.map((path) => [path, route(path)]));
 
 describe("what a reader sees", () => {

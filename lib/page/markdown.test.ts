@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import type { Drawn } from "../authoring/contract";
 import { drawnBy } from "../authoring/drawn";
 import { engineContracts } from "../authoring/engine-contracts";
-import type { DocSource } from "../types";
 import { markdownOf } from "./markdown";
 import { readPage } from "./read";
-
-const frontMatter = { title: "A", description: "", type: "concept" as const, unlisted: false, draft: false };
+import { docSource } from "./testing/doc-source";
 
 function draw(name: string, attributes: Record<string, string>): Drawn[] {
   if (name !== "Fields") return drawnBy(engineContracts, name, attributes);
@@ -23,14 +21,7 @@ function draw(name: string, attributes: Record<string, string>): Drawn[] {
 }
 
 async function write(body: string): Promise<string> {
-  const source: DocSource = {
-    doc: { id: "a", path: "/a" },
-    file: "a.mdx",
-    format: "mdx",
-    body,
-    frontMatter: { ...frontMatter, tags: [], answers: [], otherNames: [] },
-  };
-  const { tree, findings } = await readPage(source, { sizeOf: () => undefined });
+  const { tree, findings } = await readPage(docSource("/a", body), { sizeOf: () => undefined });
   expect(findings).toEqual([]);
   return markdownOf(tree, { draw, resolve: (href) => new URL(href, "https://x.example/a").href });
 }

@@ -3,23 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { DocFormat, DocSource } from "../types";
 import { renderProgram } from "./compile";
 import { readPage } from "./read";
+import { docSource } from "./testing/doc-source";
 
-const page = (body: string, format: DocFormat = "mdx"): DocSource => ({
-  doc: { id: "a", path: "/a" },
-  file: "content/a.mdx",
-  format,
-  body,
-  frontMatter: {
-    title: "A",
-    description: "",
-    type: "concept",
-    tags: [],
-    answers: [],
-    otherNames: [],
-    unlisted: false,
-    draft: false,
-  },
-});
+const page = (body: string, format: DocFormat = "mdx") => docSource("/a", body, { format });
 const read = (source: DocSource) => readPage(source, { sizeOf: () => undefined });
 const problems = async (body: string) =>
   (await read(page(body))).findings.map(({ line, message, hint }) => [line, message, hint]);

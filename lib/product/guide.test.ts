@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { printGuide } from "../authoring/guide";
 import { examineComponents } from "../check/examine-components";
 import { readPage } from "../page/read";
+import { docSource } from "../page/testing/doc-source";
 import { loadContracts } from "./contracts";
 import { guideFiles } from "./guide";
 
@@ -15,21 +16,7 @@ describe("what authors read of the components", () => {
   });
 
   test.each(examples)("the example $example keeps its contract", async ({ example }) => {
-    const frontMatter = {
-      title: "A",
-      description: "",
-      type: "concept" as const,
-      tags: [],
-      answers: [],
-      otherNames: [],
-      unlisted: false,
-      draft: false,
-    };
-    const doc = { id: "a", path: "/a" };
-    const page = await readPage(
-      { doc, file: "a.mdx", format: "mdx", body: example, frontMatter },
-      { sizeOf: () => undefined },
-    );
+    const page = await readPage(docSource("/a", example), { sizeOf: () => undefined });
     // An example shows one component alone, without the list or the tabs that a page has around or in it.
     expect(page.findings.filter(({ message }) => message.startsWith("Malformed"))).toEqual([]);
     expect(page.outline.components.length).toBeGreaterThan(0);

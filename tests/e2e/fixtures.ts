@@ -93,3 +93,15 @@ export async function expectFit(page: Page): Promise<void> {
 export async function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 }
+
+/** Ids that stand twice on the page that is open, and links inside it that lead nowhere. */
+export const brokenIds = (page: Page): Promise<{ twice: string[]; lost: string[] }> =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    const known = new Set(ids);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
+    return {
+      twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+      lost: links.map(({ hash }) => decodeURIComponent(hash.slice(1))).filter((id) => !known.has(id)),
+    };
+  });

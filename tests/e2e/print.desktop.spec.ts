@@ -1,5 +1,5 @@
 import { manifest } from "../site/manifest";
-import { expect, open, test } from "./fixtures";
+import { brokenIds, expect, open, test } from "./fixtures";
 
 test.describe("a page on paper", () => {
   test("has no chrome, and its light colors whatever the screen shows", async ({ page }) => {
@@ -166,17 +166,7 @@ test.describe("a section as one document", () => {
   for (const section of Object.keys(manifest.sidebars)) {
     test(`${section}: no id stands twice, and every link inside leads somewhere`, async ({ page }) => {
       await page.goto(`/print/${section}`);
-      const { twice, lost } = await page.evaluate(() => {
-        const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-        const known = new Set(ids);
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
-        return {
-          twice: ids.filter((id, index) => ids.indexOf(id) !== index),
-          lost: links.map(({ hash }) => decodeURIComponent(hash.slice(1))).filter((id) => !known.has(id)),
-        };
-      });
-      expect(twice).toEqual([]);
-      expect(lost).toEqual([]);
+      expect(await brokenIds(page)).toEqual({ twice: [], lost: [] });
     });
   }
 

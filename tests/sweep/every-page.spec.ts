@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { sidebars } from "../../sidebars";
-import { expect, fitsWidth, hydrated, test } from "../e2e/fixtures";
+import { brokenIds, expect, fitsWidth, hydrated, test } from "../e2e/fixtures";
 import { pages } from "./export";
 
 /** Pages a test opens one after the other; small enough for both workers to have something to do. */
@@ -39,16 +39,6 @@ test("every link and image of every page leads to a file of the export", () => {
 test("in a section for print no id stands twice, and every link inside leads somewhere", async ({ page }) => {
   for (const section of Object.keys(sidebars)) {
     await page.goto(`/print/${section}`);
-    const { twice, lost } = await page.evaluate(() => {
-      const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-      const known = new Set(ids);
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
-      return {
-        twice: ids.filter((id, index) => ids.indexOf(id) !== index),
-        lost: links.map(({ hash }) => decodeURIComponent(hash.slice(1))).filter((id) => !known.has(id)),
-      };
-    });
-    expect(twice, section).toEqual([]);
-    expect(lost, section).toEqual([]);
+    expect(await brokenIds(page), section).toEqual({ twice: [], lost: [] });
   }
 });

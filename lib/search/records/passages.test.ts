@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Drawn } from "../../authoring/contract";
 import { blocksOf } from "../../page/blocks";
 import { readPage } from "../../page/read";
+import { docSource } from "../../page/testing/doc-source";
 import type { DocFormat } from "../../types";
 import { passagesOf } from "./passages";
-
-const frontMatter = { title: "A", description: "", type: "concept", tags: [], answers: [], otherNames: [] } as const;
 
 function draw(name: string, { schema = "" }: Record<string, string>): Drawn[] {
   const named = [
@@ -21,15 +20,7 @@ function draw(name: string, { schema = "" }: Record<string, string>): Drawn[] {
 }
 
 async function read(body: string, format: DocFormat = "mdx") {
-  const doc = { id: "a", path: "/a" };
-  const source = {
-    doc,
-    file: "a.mdx",
-    format,
-    body,
-    frontMatter: { ...frontMatter, tags: [], answers: [], otherNames: [], unlisted: false, draft: false },
-  };
-  const { tree, outline } = await readPage(source, { sizeOf: () => undefined });
+  const { tree, outline } = await readPage(docSource("/a", body, { format }), { sizeOf: () => undefined });
   return passagesOf(blocksOf(tree, outline.headings, draw));
 }
 
