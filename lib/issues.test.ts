@@ -28,6 +28,10 @@ test("prints file, line, value and next step, sorted, with a count", () => {
   );
 });
 
+test("names the rule that a comment may allow", () => {
+  expect(formatReport([{ ...link, rule: "carries" }])).toMatch(/matches no page\. \[carries\]\n/);
+});
+
 test("fails on errors, and on anything when strict", () => {
   expect(isFailure([link], false)).toBe(false);
   expect(isFailure([link], true)).toBe(true);

@@ -20,9 +20,9 @@ export function formatPlace({ file, line, column }: Issue): string {
   return [file, line, line && column].filter(Boolean).join(":");
 }
 
-/** One finding as plain text: its place and message, and on a line of its own what to do next. */
+/** One finding as plain text: its place, message and rule, and on a line of its own what to do next. */
 export function formatIssue(issue: Issue): string {
-  const first = `${issue.severity.padEnd(7)} ${formatPlace(issue)}  ${issue.message}`;
+  const first = `${issue.severity.padEnd(7)} ${formatPlace(issue)}  ${issue.message}${issue.rule ? ` [${issue.rule}]` : ""}`;
   return issue.hint ? `${first}\n        ${issue.hint}` : first;
 }
 

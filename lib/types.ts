@@ -138,6 +138,12 @@ export type Outline = {
   fences: ({ lang: string; meta: string; code: string } & Position)[];
   components: ({ name: string; attributes: Record<string, string> } & Position)[];
   paragraphs: ({ text: string } & Position)[];
+  /** Our own words in paragraphs, items, cells, and headings: code and what is quoted from a screen, in bold or italics, are `…`. */
+  texts: ({ text: string } & Position)[];
+  /** Bold text inside numbered steps: labels of controls. */
+  stepLabels: ({ text: string } & Position)[];
+  /** Comments, of one line or more, without their marks. */
+  comments: ({ text: string } & Position)[];
   /** Words of the body without code and tables. */
   words: number;
   /** A block is never closed, or the page cannot be read: what is missing here may be on the page. */
@@ -157,6 +163,8 @@ export type Issue = {
   hint?: string;
   /** Name of the check that found it, as `--only` takes it. */
   check?: string;
+  /** Name of the rule it breaks, where a check has several; a comment in the page may allow it by this name. */
+  rule?: string;
 };
 
 /** A finding about one page, before it is known which file it stands in. */

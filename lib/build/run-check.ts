@@ -1,3 +1,4 @@
+import { applyAllowances } from "../check/allow";
 import { outdatedTranslations } from "../check/check-translations";
 import type { CheckedPage } from "../check/types";
 import { formatReport, isFailure, sortIssues, suggest } from "../issues";
@@ -21,10 +22,13 @@ export async function checkSite(site: Site, only?: string): Promise<Result> {
   const chosen = checksOf(site).filter(({ name }) => only === undefined || name === only);
   const checked = await collect(site);
   const { notice } = site.history;
+  const issues = chosen.flatMap(({ name, run }) =>
+    run(checked).map((issue) => ({ ...lenient(issue, checked.pages), check: name })),
+  );
+  const allowed = applyAllowances(issues, checked.pages);
   return {
-    issues: chosen.flatMap(({ name, run }) =>
-      run(checked).map((issue) => ({ ...lenient(issue, checked.pages), check: name })),
-    ),
+    // What a comment allows may be the finding of a check that has not run.
+    issues: only === undefined ? allowed : allowed.filter(({ check }) => check !== "allow"),
     pages: checked.pages.length,
     notices: [...(notice === undefined ? [] : [notice]), ...outdatedTranslations(checked.pages)],
   };

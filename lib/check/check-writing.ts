@@ -2,8 +2,8 @@ import { splitHref } from "../paths";
 import type { Issue } from "../types";
 import { placeOfKey } from "./place-in-text";
 import type { CheckedPage, CheckedSite } from "./types";
+import { wordRules } from "./word-rules";
 import {
-  avoidedWords,
   descriptionLength,
   endings,
   leastLinks,
@@ -25,50 +25,57 @@ export function checkWriting({ pages, readingIssues, textOf, changedAt, lengthEx
   const published = pages.filter(isHeldToRules).filter(isWhole);
   const linkedFrom = pages.some(({ outline }) => outline.isCut) ? undefined : countLinks(pages);
   const byChange = [...published].sort((a, b) => changedAt(a.source.file) - changedAt(b.source.file));
-  const rules: Rule[] = [
-    (page) => checkLength(page, lengthExceptions),
-    checkDescription,
-    checkWords,
-    checkEnding,
-    checkDiagrams,
-    (page) => checkLinkCounts(page, linkedFrom),
-    findTwins(byChange, ({ source }) => source.frontMatter.title, "title"),
-    findTwins(byChange, ({ source }) => source.frontMatter.description, "description"),
-    findRepeatedParagraphs(byChange),
+  const rules: [name: string, rule: Rule][] = [
+    ["length", (page) => checkLength(page, lengthExceptions)],
+    ["title", checkTitle],
+    ["description", checkDescription],
+    ["ending", checkEnding],
+    ["diagram", checkDiagrams],
+    ["link-count", (page) => checkLinkCounts(page, linkedFrom)],
+    ["twins", findTwins(byChange, ({ source }) => source.frontMatter.title, "title")],
+    ["twins", findTwins(byChange, ({ source }) => source.frontMatter.description, "description")],
+    ["repeated", findRepeatedParagraphs(byChange)],
   ];
-  return published.flatMap((page) =>
-    rules.flatMap((rule) =>
-      rule(page).map(({ key = "title", ...finding }) => {
-        const { file } = page.source;
-        const place = finding.line === undefined ? placeOfKey(textOf(file), key) : undefined;
-        return { severity: "warning" as const, file, ...place, ...finding };
-      }),
-    ),
-  );
+  const apply = (page: CheckedPage, name: string, rule: Rule): Issue[] =>
+    rule(page).map(({ key = "title", ...finding }) => {
+      const { file } = page.source;
+      const place = finding.line === undefined ? placeOfKey(textOf(file), key) : undefined;
+      return { severity: "warning", file, rule: name, ...place, ...finding };
+    });
+  return [
+    ...published.flatMap((page) => rules.flatMap(([name, rule]) => apply(page, name, rule))),
+    ...pages.filter(isRead).flatMap((page) => apply(page, "words", checkWords)),
+  ];
 }
 
-/** Posts of the blog have a form of their own; they count as pages that link here, no more. */
-function isHeldToRules({ source }: CheckedPage): boolean {
-  return !source.frontMatter.unlisted && source.format !== "tsx" && !source.doc.path.startsWith("/blog/");
-}
+/** Unlisted pages are for authors. */
+const isRead = ({ source, outline }: CheckedPage): boolean =>
+  !source.frontMatter.unlisted && source.format !== "tsx" && !outline.isCut;
+
+/** Posts of the blog have a form of their own, which only the rules for words know; they count as pages that link here. */
+const isHeldToRules = (page: CheckedPage): boolean => isRead(page) && !page.source.doc.path.startsWith("/blog/");
 
 function checkLength({ source, outline }: CheckedPage, exceptions: CheckedSite["lengthExceptions"]): Finding[] {
-  const { type, title } = source.frontMatter;
+  const { type } = source.frontMatter;
   const [least, most] = lengths[type];
-  const findings: Finding[] = [];
-  if (!(source.doc.path in exceptions) && (outline.words < least || outline.words > most)) {
-    findings.push({
+  if (source.doc.path in exceptions || (outline.words >= least && outline.words <= most)) return [];
+  return [
+    {
       message: `${outline.words} words; a page of type ${type} has ${least} to ${most}.`,
       hint: "Say more or less, split the page, or name the reason in lib/product/writing.ts.",
-    });
-  }
-  if (title.length > titleLength)
-    findings.push({
-      message: `The title has ${title.length} characters; ${titleLength} is the most.`,
-      hint: "Leave out what the section says already.",
-    });
-  return findings;
+    },
+  ];
 }
+
+const checkTitle: Rule = ({ source: { frontMatter } }) =>
+  frontMatter.title.length <= titleLength
+    ? []
+    : [
+        {
+          message: `The title has ${frontMatter.title.length} characters; ${titleLength} is the most.`,
+          hint: "Leave out what the section says already.",
+        },
+      ];
 
 const checkDescription: Rule = ({ source }) => {
   const { length } = source.frontMatter.description;
@@ -84,19 +91,30 @@ const checkDescription: Rule = ({ source }) => {
       ];
 };
 
+/** Our own words on the page, those of captions and of the description. */
 const checkWords: Rule = ({ source, outline }) => {
-  const texts = [...outline.paragraphs, { text: source.frontMatter.description, key: "description" as const }];
-  return texts.flatMap(({ text, ...place }) => {
-    const words = [...text.matchAll(avoidedWords)].map(([word]) => ({
-      ...place,
-      message: `"${word}" is a word we do without.`,
-      hint: "Leave it out, or say what is meant.",
-    }));
-    const exclaims = /[a-z]!(\s|$)/i.test(text)
-      ? [{ ...place, message: "A sentence ends with an exclamation mark.", hint: "Use a full stop." }]
-      : [];
-    return [...words, ...exclaims];
-  });
+  const captions = outline.components.flatMap(({ attributes: { caption, summary }, line, column }) =>
+    [caption, summary].flatMap((text) => (text === undefined ? [] : [{ text, line, column }])),
+  );
+  const texts = [
+    ...outline.texts,
+    ...captions,
+    { text: source.frontMatter.description, key: "description" as const, line: undefined },
+  ];
+  return texts.flatMap(({ text, line, ...place }) =>
+    wordRules.flatMap(({ name, pattern, message, hint }) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+        const below = text.slice(0, index).split("\n").length - 1;
+        return {
+          ...place,
+          ...(line !== undefined && { line: line + below }),
+          rule: name,
+          message: message(found),
+          hint,
+        };
+      }),
+    ),
+  );
 };
 
 const checkEnding: Rule = ({ source, outline }) => {

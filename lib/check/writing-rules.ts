@@ -24,10 +24,6 @@ export const leastLinks = 2;
 /** Words of a paragraph from which on it may not stand on two pages. */
 export const repeatedFrom = 12;
 
-/** Words the documentation does without: they judge, beg, sell or fill. */
-export const avoidedWords =
-  /\b(simply|just|easy|easily|obviously|please|powerful|seamless|seamlessly|robust|leverage[sd]?|leveraging|in order to|coming soon|lorem ipsum|TBD)\b/gi;
-
 /** Page types that need not end with Next steps or Related. */
 export const withoutEnding: readonly DocType[] = ["home", "landing", "system"];
 export const endings = ["Next steps", "Related"];

@@ -15,6 +15,9 @@ export function emptyOutline(): Outline {
     fences: [],
     components: [],
     paragraphs: [],
+    texts: [],
+    stepLabels: [],
+    comments: [],
     words: 0,
   };
 }
@@ -23,7 +26,7 @@ function place(node: { position?: { start: Position } }): Position {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }
 
-/** Collects code fences and components, which later plugins turn into something else; components with an expression are reported. */
+/** Collects code fences, comments and components, which later plugins turn into something else; components with an expression are reported. */
 export function remarkOutline(outline: Outline) {
   return (tree: MdastRoot) => {
     walk<MdastNodes>(tree, (node) => {
@@ -33,6 +36,9 @@ export function remarkOutline(outline: Outline) {
         const attributes = stringAttributes(node);
         outline.components.push({ name: node.name ?? "", attributes, ...place(node) });
         if (attributes.href !== undefined) outline.links.push({ href: attributes.href, ...place(node) });
+      } else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+        const [, text] = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value) ?? [];
+        if (text !== undefined) outline.comments.push({ text: text.trim(), ...place(node) });
       }
     });
   };
@@ -43,6 +49,8 @@ export function rehypeOutline(outline: Outline) {
   return (tree: HastRoot) => {
     walk<HastNodes>(tree, (node) => {
       if (node.type === "element") collectElement(node, outline);
+      const text = ownWords(node);
+      if (text) outline.texts.push({ text, ...place(node) });
     });
     outline.words = countWords(tree);
   };
@@ -56,6 +64,7 @@ function collectElement(node: Element, outline: Outline): void {
     outline.images.push({ src, alt: String(alt ?? ""), ...place(node) });
   }
   if (node.tagName === "p") outline.paragraphs.push({ text: textWithoutCode(node), ...place(node) });
+  if (node.tagName === "ol") collectStepLabels(node, outline);
   const heading = headingOf(node);
   if (heading) outline.headings.push(heading);
 }
@@ -65,6 +74,32 @@ function textWithoutCode(node: ElementContent): string {
   if (node.type === "text") return node.value;
   if (node.type !== "element" || node.tagName === "code") return "…";
   return node.children.map(textWithoutCode).join("");
+}
+
+/** Lists in lists come by themselves. */
+function collectStepLabels(list: Element, outline: Outline): void {
+  walk<HastNodes>(list, (node) => {
+    if (node.type === "element" && node.tagName === "strong")
+      outline.stepLabels.push({ text: textOf(node), ...place(node) });
+    return node === list || !(node.type === "element" && node.tagName === "ol");
+  });
+}
+
+const blocks = /^(p|li|td|th|h[1-6]|blockquote)$/;
+const quoted = /^(code|em|strong|img)$/;
+
+/** The words that stand directly in a block, or nothing where the node is none or has other blocks only. */
+function ownWords(node: HastNodes): string {
+  const isBlock = (node.type === "element" && blocks.test(node.tagName)) || node.type === "mdxJsxFlowElement";
+  return isBlock && "children" in node ? node.children.map(inlineWords).join("").trim() : "";
+}
+
+function inlineWords(node: HastNodes): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "mdxJsxTextElement") return "…";
+  if (node.type !== "element" || blocks.test(node.tagName) || /^(ul|ol|table|pre|section)$/.test(node.tagName))
+    return "";
+  return quoted.test(node.tagName) ? "…" : node.children.map(inlineWords).join("");
 }
 
 /** What a table of contents says of an element, or undefined when it is no heading of it. */

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { DocSource, Issue } from "../types";
+import { applyAllowances } from "./allow";
+import { checkedSite } from "./testing/checked-site";
+
+const file = "content/a.mdx";
+const source = (body: string): DocSource => ({
+  doc: { id: "a", path: "/a" },
+  file,
+  format: "mdx",
+  body,
+  frontMatter: {
+    title: "A",
+    description: "",
+    type: "concept",
+    tags: [],
+    answers: [],
+    otherNames: [],
+    unlisted: false,
+    draft: false,
+  },
+});
+const found = (line: number, given: Partial<Issue> = {}): Issue => ({
+  severity: "warning",
+  file,
+  line,
+  message: "Found.",
+  check: "writing",
+  rule: "carries",
+  ...given,
+});
+const left = async (body: string, ...issues: Issue[]) => {
+  const { pages } = await checkedSite([source(body)]);
+  return applyAllowances(issues, pages).map(({ line, message }) => [line, message]);
+};
+
+test("a comment allows its rule on its own line and on the one below", async () => {
+  expect(await left("A ship carries. {/* allow carries: ships do */}\n", found(1))).toEqual([]);
+  expect(await left("A.\n\n{/* allow carries: ships do */}\n\nA ship carries.\n", found(5))).toEqual([]);
+  expect(await left("{/* allow carries:\n    ships do */}\n\nA ship carries.\n", found(4))).toEqual([]);
+  expect(await left("| a | b |\n|---|---|\n| carries | b {/* allow carries: ships do */} |\n", found(3))).toEqual([]);
+});
+
+test("a finding of a check without rules is allowed by the name of the check", async () => {
+  const body = "{/* allow languages: an invented one */}\n\n```aux\n```\n";
+  expect(await left(body, found(3, { check: "languages", rule: undefined }))).toEqual([]);
+});
+
+test("as the first line of the page, it allows what is said of the page as a whole", async () => {
+  const body = "\n\n\n{/* allow carries: all of it */}\n\nText.\n";
+  expect(await left(body, found(2))).toEqual([]);
+  expect(await left("\n\nText.\n\n{/* allow carries: x */}\n\nText.\n", found(2))).toHaveLength(2);
+});
+
+test("other rules, other lines and mistakes that fail a build are not allowed, and the comment is reported", async () => {
+  const body = "{/* allow carries: ships do */}\n\nA ship carries.\n\nA van carries.\n";
+  const nothing = [1, '"allow carries" allows nothing.'];
+  expect(await left(body, found(5))).toEqual([[5, "Found."], nothing]);
+  expect(await left(body, found(3, { rule: "stands" }))).toEqual([[3, "Found."], nothing]);
+  expect(await left(body, found(3, { severity: "error" }))).toEqual([[3, "Found."], nothing]);
+  expect(await left(body)).toEqual([nothing]);
+});
+
+test("a comment needs a reason, and other comments are nobody's business", async () => {
+  expect(await left("{/* allow carries */}\n\nA ship carries.\n", found(3))).toEqual([
+    [1, '"allow carries" gives no reason.'],
+  ]);
+  expect(await left("{/* ask Maya */}\n\nText.\n")).toEqual([]);
+});
