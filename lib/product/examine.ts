@@ -1,25 +1,35 @@
 import { examineComponents } from "../check/examine-components";
 import type { DocumentLink, PageExaminer } from "../check/types";
 import type { Issue } from "../types";
+import { plainUserActions, unknownLabels } from "./check-labels";
 import { loadContracts } from "./contracts";
 import { checkDocuments } from "./reference/check-documents";
 import { unknownCodes } from "./reference/code-mentions";
 import { referenceLinks } from "./reference/links";
 import { loadReference } from "./reference/reference";
 import { createSampleChecker } from "./reference/samples";
+import { labelsOfFigures, otherLabels } from "./screen-labels";
 
 /** Compares pages with the product whose reference is below `root`: the components they use, their code, the error codes they mention. */
 export function createPageExaminer(root: string): PageExaminer {
   const reference = loadReference(root);
   const contracts = loadContracts(reference);
   const { checkTexts, needsTypes } = createSampleChecker(root);
+  const labels = new Set([...labelsOfFigures, ...otherLabels]);
   return ({ file, body, outline }) => {
     const fences = outline.fences.map((fence) => ({ ...fence, file }));
     const { anchors, findings } = examineComponents(contracts, { outline });
+    const ofWords = [
+      ...unknownLabels({ file, outline }, labels),
+      ...plainUserActions(
+        body,
+        reference.rights.actions.map(({ name }) => name),
+      ),
+    ];
     const ofText = [...unknownCodes(body, reference.errors), ...checkTexts(fences).map(withoutFile)];
     return {
       anchors,
-      findings: [...findings, ...ofText.map((found) => ({ severity: "error" as const, ...found }))],
+      findings: [...findings, ...ofText.map((found) => ({ severity: "error" as const, ...found })), ...ofWords],
       needsTypes: fences.some(needsTypes),
     };
   };

@@ -89,8 +89,11 @@ const labels = readAll(
   (root) => new Map(root.list("labels", (r) => [r.text("key"), r.text("label")] as const)),
 );
 
+/** Keys of all application settings. */
+export const settingKeys = settings.map(({ key }) => key);
+
 /** `planning.respectAllowedDates` → `Respect allowed dates`. */
-function labelOfSetting(key: string): string {
+export function labelOfSetting(key: string): string {
   const named = labels.get(key);
   if (named) return named;
   const words = (key.split(".")[1] ?? key).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

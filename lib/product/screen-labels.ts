@@ -1,0 +1,35 @@
+import { isRecord } from "../input/is-record";
+import { ganttTools } from "./figures/gantt/gantt-model";
+import { mapParts, sequenceParts } from "./figures/map/map-values";
+import { labelsOf, phoneScreens } from "./figures/phone/phone-screens";
+import { environmentTick, labelOfSetting, settingKeys } from "./figures/screen/form-data";
+import { frameParts } from "./figures/screen/frame-values";
+import { readAll, readReference } from "./reference/sample-world-reader";
+
+const shown = ["board", "forms", "frame", "grids", "map", "phone"].map((name) => `figures/${name}.yaml`);
+
+/** What screens say and no figure shows, by where it is seen. */
+const notShown = readAll("labels.yaml", readReference("labels.yaml"), (root) => ({
+  application: root.texts("application"),
+  elsewhere: root.texts("elsewhere"),
+}));
+
+/** Labels that figures show, values on them included: of forms, lists, board, frame and phone, and of settings. */
+export const labelsOfFigures: ReadonlySet<string> = new Set([
+  ...[...shown, "rights.yaml", "sample-world.yaml"].flatMap((file) => textsIn(readReference(file))),
+  ...[frameParts, mapParts, sequenceParts].flatMap((parts) => Object.values(parts)),
+  ...ganttTools,
+  ...phoneScreens.flatMap((screen) => [screen.title, ...labelsOf(screen)]),
+  environmentTick,
+  ...settingKeys.map(labelOfSetting),
+]);
+
+/** Labels that the steps of the manual may name beside those. */
+export const otherLabels: readonly string[] = Object.values(notShown).flat();
+
+/** Texts of a document; columns of numbers end with ` >`. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value.replace(/ >$/, "")];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+}
