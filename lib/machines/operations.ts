@@ -1,3 +1,6 @@
+import { isRecord } from "../input/is-record";
+import { atPointer } from "../input/json-pointer";
+
 /** Any object of an OpenAPI document. */
 type Json = Record<string, unknown>;
 
@@ -70,18 +73,8 @@ function dereference(document: Json, value: unknown, left: number): unknown {
   if (Array.isArray(value)) return value.map((item) => dereference(document, item, left));
   if (typeof value !== "object" || value === null) return value;
   const { $ref } = asObject(value);
-  if (typeof $ref === "string") return left > 0 ? dereference(document, resolve(document, $ref), left - 1) : { $ref };
+  if (typeof $ref === "string") return left > 0 ? dereference(document, atPointer(document, $ref), left - 1) : { $ref };
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, dereference(document, item, left)]));
 }
 
-/** A reference inside the document (RFC 6901). */
-function resolve(document: Json, reference: string): unknown {
-  const names = reference.replace(/^#\//, "").split("/");
-  return names.reduce<unknown>(
-    (place, name) => asObject(place)[name.replaceAll("~1", "/").replaceAll("~0", "~")],
-    document,
-  );
-}
-
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
-const asObject = (value: unknown): Json => (isObject(value) ? value : {});
+const asObject = (value: unknown): Json => (isRecord(value) ? value : {});

@@ -1,3 +1,4 @@
+import { pointerSteps } from "../../input/json-pointer";
 import type { Cursor } from "./cursor";
 
 /** Follows the `$ref` of a place to its end, if it has one; a reference to nothing is noted as a mistake. */
@@ -10,8 +11,8 @@ export function follow(root: Cursor, place: Cursor): Cursor {
 export function followOnce(root: Cursor, place: Cursor): Cursor {
   const ref = place.at("$ref");
   if (!ref.isPresent) return place;
-  const steps = ref.text().replace(/^#\//, "").split("/");
-  const target = steps.reduce((cursor, step) => cursor.at(step.replaceAll("~1", "/")), root);
+  const steps = pointerSteps(ref.text());
+  const target = steps.reduce((cursor, step) => cursor.at(step), root);
   if (target.isPresent) return target;
   ref.problem(`"${ref.text()}" points to nothing.`);
   return place;

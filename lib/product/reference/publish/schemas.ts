@@ -1,7 +1,8 @@
 import { isRecord } from "../../../input/is-record";
+import { atPointer } from "../../../input/json-pointer";
 import type { Api } from "../api-types";
 import { toPascal } from "../names";
-import { mapTree, type Node, nodeAt, targetOf, withComponents } from "./tree";
+import { mapTree, type Node, nodeAt, withComponents } from "./tree";
 
 /** Replaces references to a property of another schema by that property, and a fixed value of an enumeration by itself. */
 export function resolveAliases(document: Node): Node {
@@ -9,7 +10,7 @@ export function resolveAliases(document: Node): Node {
     const { $ref, ...own } = node;
     if (typeof $ref !== "string") return node;
     if ($ref.includes("/properties/")) {
-      const target = targetOf(document, $ref);
+      const target = atPointer(document, $ref);
       return resolve({ ...(isRecord(target) ? target : {}), ...own });
     }
     return Object.hasOwn(own, "const") ? { type: "string", ...own } : node;
@@ -67,7 +68,7 @@ function propertiesOf(document: Node, schema: Node): Node {
   const bases = Array.isArray(schema.allOf) ? schema.allOf : [];
   const inherited = bases.flatMap((base) => {
     const ref = isRecord(base) ? base.$ref : undefined;
-    const target = typeof ref === "string" ? targetOf(document, ref) : undefined;
+    const target = typeof ref === "string" ? atPointer(document, ref) : undefined;
     return isRecord(target) ? [propertiesOf(document, target)] : [];
   });
   return Object.assign({}, ...inherited, nodeAt(schema, "properties"));
@@ -110,7 +111,7 @@ export function dropUnused(document: Node): Node {
     const ref = isRecord(value) ? value.$ref : undefined;
     if (typeof ref === "string" && !used.has(ref)) {
       used.add(ref);
-      follow(targetOf(document, ref));
+      follow(atPointer(document, ref));
     }
     for (const inner of Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []) follow(inner);
   };

@@ -16,15 +16,6 @@ export function nodeAt(value: unknown, ...path: readonly string[]): Node {
   return isRecord(found) ? found : {};
 }
 
-/** What a reference within the document points to. */
-export function targetOf(document: unknown, ref: string): unknown {
-  const steps = ref.replace(/^#\//, "").split("/");
-  return steps.reduce<unknown>(
-    (inner, step) => (isRecord(inner) ? inner[step.replaceAll("~1", "/")] : undefined),
-    document,
-  );
-}
-
 /** A copy of the document with other parts below `components`. */
 export function withComponents(document: Node, parts: Node): Node {
   return { ...document, components: { ...nodeAt(document, "components"), ...parts } };
