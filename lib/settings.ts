@@ -17,7 +17,6 @@ export type Settings = {
   mark: Mark;
   /** Origin of the published site. */
   url: string;
-  basePath: string;
   title: string;
   titleDelimiter: string;
   /** Heading of the home page where no page stands there. */
@@ -82,4 +81,21 @@ type BlogSettings = {
   authors?: Record<string, string>;
   /** Labels of tags only the blog has; without `authors` a post may also have others. */
   tags: Record<string, string>;
+};
+
+/** What holds for every owner who says nothing else. */
+export const defaults = {
+  titleDelimiter: "|",
+  socialImage: { src: "/social/default.png", width: 1200, height: 627 },
+  colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
+  sleepUntilTouched: true,
+} satisfies Partial<Settings>;
+
+/** The language that pages are written in where nobody says another one. */
+export const english: Locale = {
+  code: "en",
+  label: "English",
+  direction: "ltr",
+  calendar: "gregory",
+  openGraph: "en_US",
 };

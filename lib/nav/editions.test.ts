@@ -22,7 +22,7 @@ describe("editions", () => {
     expect(findEdition(editions, "nl").locale.label).toBe("Nederlands");
     expect(findEdition(editions, undefined, "2026.3").version).toBe(old);
     expect(() => findEdition(editions, "fr")).toThrow('There is no edition "/fr"');
-    expect(() => findEdition(editions, "fr")).toThrow("lib/site.ts has: /, /de, /nl, /2026.3.");
+    expect(() => findEdition(editions, "fr")).toThrow("lib/product/settings.ts has: /, /de, /nl, /2026.3.");
   });
   test("keep the reader's language in another version where it has it", () => {
     const editions = listEditions({ ...configured, versions: { items: [next, { ...old, locales: ["de"] }] } });

@@ -26,12 +26,15 @@ export type Configured = {
 export function listEditions({ locales, versions }: Configured): Edition[] {
   const last = lastVersion(versions.items);
   const first = locales.items.find(({ code }) => code === locales.default);
-  if (!first) throw new Error(`The default language "${locales.default}" is not among locales.items of lib/site.ts.`);
+  if (!first)
+    throw new Error(`The default language "${locales.default}" is not among locales.items of lib/product/settings.ts.`);
   const ordered = [last, ...versions.items.filter((version) => version !== last)];
   return ordered.flatMap((version) => {
     const path = version === last ? "/" : `/${version.name}`;
     if (version.path !== path) {
-      throw new Error(`The version "${version.name}" is at "${version.path}" in lib/site.ts. Write path: "${path}".`);
+      throw new Error(
+        `The version "${version.name}" is at "${version.path}" in lib/product/settings.ts. Write path: "${path}".`,
+      );
     }
     const others = locales.items.filter(
       (locale) => locale !== first && (version === last || version.locales?.includes(locale.code)),
@@ -52,14 +55,16 @@ export function findEdition(editions: readonly Edition[], language?: string, ver
   const edition = editions.find(({ base }) => base === wanted);
   if (edition) return edition;
   const known = editions.map(({ base }) => base || "/").join(", ");
-  throw new Error(`There is no edition "${wanted}" (EDITION_LANGUAGE, EDITION_VERSION). lib/site.ts has: ${known}.`);
+  throw new Error(
+    `There is no edition "${wanted}" (EDITION_LANGUAGE, EDITION_VERSION). lib/product/settings.ts has: ${known}.`,
+  );
 }
 
 /** The version that is built from this repository and that readers get before they choose. */
 export function lastVersion(versions: readonly VersionEntry[]): VersionEntry {
   const version = versions.find((candidate) => candidate.isLast) ?? versions[0];
   if (version) return version;
-  throw new Error("The site has no version. Name one in versions.items of lib/site.ts.");
+  throw new Error("The site has no version. Name one in versions.items of lib/product/settings.ts.");
 }
 
 /** The page that introduces an edition's version. */

@@ -1,7 +1,8 @@
-import { type Settings, translationsFolder } from "../settings";
+import { defaults, english, type Settings, translationsFolder } from "../settings";
 
 /** What holds for a tree of pages that says nothing of itself. Its bundles have this file in place of `lib/product/settings.ts`. */
 export const settings: Settings = {
+  ...defaults,
   brand: { name: "Documentation", domain: "docs.example", tagline: "Documentation" },
   color: "#334155",
   // A page with a heading and two lines.
@@ -11,19 +12,14 @@ export const settings: Settings = {
     { d: "M8 22.500h13", quiet: true },
   ],
   url: "https://docs.example",
-  basePath: "/",
   title: "Documentation",
-  titleDelimiter: "|",
   heading: "Documentation",
   description: "Every page of the documentation, by section.",
   keywords: [],
-  socialImage: { src: "/social/default.png", width: 1200, height: 627 },
-  colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
-  sleepUntilTouched: true,
   locales: {
     path: translationsFolder,
     default: "en",
-    items: [{ code: "en", label: "English", direction: "ltr", calendar: "gregory", openGraph: "en_US" }],
+    items: [english],
   },
   versions: {
     pluginId: "default",

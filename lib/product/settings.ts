@@ -1,4 +1,4 @@
-import { type Settings, translationsFolder } from "../settings";
+import { defaults, english, type Settings, translationsFolder } from "../settings";
 
 const brand = { name: "Planloom", domain: "planloom.example", tagline: "Stop puzzling and start planning" };
 
@@ -7,6 +7,7 @@ export const host = (name: string, path = "") => `https://${name}.${brand.domain
 
 /** Planloom's own: another owner changes `brand` and what follows from it. */
 export const settings: Settings = {
+  ...defaults,
   authored: { name: "Planloom", domain: "planloom.example" },
   brand,
   // Three rows of a planning board, which are also the threads of a loom.
@@ -17,14 +18,11 @@ export const settings: Settings = {
     { d: "M20 22.500h5", quiet: true },
   ],
   url: host("docs"),
-  basePath: "/",
   title: brand.name,
-  titleDelimiter: "|",
   heading: "Documentation for resource planning and scheduling",
   description:
     "Manuals and references for Planloom: plan people, vehicles and machines on one board, connected to your ERP, mail calendar and automation platform.",
   keywords: ["resource", "planning", "scheduling", "project planning", "ERP integrations"],
-  socialImage: { src: "/social/default.png", width: 1200, height: 627 },
   copyright: `Copyright © 2025 ${brand.name}`,
   publisherUrl: host("www"),
   editUrl: host("git", "/planloom/docs/edit/main/{file}"),
@@ -36,12 +34,6 @@ export const settings: Settings = {
   ],
   serviceDescription: { label: "OpenAPI", href: "/openapi.yaml", type: "application/yaml" },
   feeds: [{ label: "API changelog", href: "/develop/changelog.xml", type: "application/rss+xml", section: "/develop" }],
-  colorMode: {
-    defaultMode: "light",
-    disableSwitch: false,
-    respectPrefersColorScheme: true,
-  },
-  sleepUntilTouched: true,
   announcementBar: {
     id: "release-2026-4",
     message: "Planloom 2026.4 is here.",
@@ -50,7 +42,7 @@ export const settings: Settings = {
   locales: {
     path: translationsFolder,
     default: "en",
-    items: [{ code: "en", label: "English", direction: "ltr", calendar: "gregory", openGraph: "en_US" }],
+    items: [english],
   },
   versions: {
     pluginId: "default",
