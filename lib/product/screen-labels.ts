@@ -1,22 +1,28 @@
+import { z } from "zod";
 import { isRecord } from "../input/is-record";
+import { demand } from "../input/validate";
+import { projectRoot } from "../site/environment";
 import { ganttTools } from "./figures/gantt/gantt-model";
 import { mapParts, sequenceParts } from "./figures/map/map-values";
 import { labelsOf, phoneScreens } from "./figures/phone/phone-screens";
-import { environmentTick, labelOfSetting, settingKeys } from "./figures/screen/form-data";
+import { environmentTick, labelOfSetting } from "./figures/screen/form-data";
+import { settingKeys } from "./figures/screen/form-settings";
 import { frameParts } from "./figures/screen/frame-values";
-import { readAll, readReference } from "./reference/sample-world-reader";
+import { readYaml } from "./reference/yaml-file";
 
 const shown = ["board", "forms", "frame", "grids", "map", "phone"].map((name) => `figures/${name}.yaml`);
 
 /** What screens say and no figure shows, by where it is seen. */
-const notShown = readAll("labels.yaml", readReference("labels.yaml"), (root) => ({
-  application: root.texts("application"),
-  elsewhere: root.texts("elsewhere"),
-}));
+const notShown = demand(
+  z.strictObject({ application: z.array(z.string()), elsewhere: z.array(z.string()) }),
+  readYaml("labels.yaml", projectRoot()),
+);
 
 /** Labels that figures show, values on them included: of forms, lists, board, frame and phone, and of settings. */
 export const labelsOfFigures: ReadonlySet<string> = new Set([
-  ...[...shown, "rights.yaml", "sample-world.yaml"].flatMap((file) => textsIn(readReference(file))),
+  ...[...shown, "rights.yaml", "sample-world.yaml"].flatMap((file) =>
+    textsIn(demand(z.unknown(), readYaml(file, projectRoot()))),
+  ),
   ...[frameParts, mapParts, sequenceParts].flatMap((parts) => Object.values(parts)),
   ...ganttTools,
   ...phoneScreens.flatMap((screen) => [screen.title, ...labelsOf(screen)]),

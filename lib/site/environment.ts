@@ -28,11 +28,14 @@ export function environmentOf(environment: Environment, { named: { language, ver
   return { ...environment, language, version };
 }
 
+/** Root of the project, which every process of it is started in. */
+export const projectRoot = (): string => process.cwd();
+
 /** The only place in which working folder and environment are read. */
 export function readEnvironment(): Environment {
   const { CONTENT_DIR, SITE_DIR, EDITION_LANGUAGE, EDITION_VERSION, NODE_ENV, CHECK, EXPORT_PATHS } = process.env;
   return {
-    root: process.cwd(),
+    root: projectRoot(),
     ...(CONTENT_DIR && { contentDir: CONTENT_DIR }),
     ...(SITE_DIR && { siteDir: SITE_DIR }),
     ...(EDITION_LANGUAGE && { language: EDITION_LANGUAGE }),

@@ -1,10 +1,11 @@
 import { demand } from "../../input/validate";
+import { projectRoot } from "../../site/environment";
 import { sampleWorldSchema } from "./sample-world-schema";
 import type { Appointment, Resource, SampleWorld, Site } from "./sample-world-types";
 import { readYaml } from "./yaml-file";
 
 /** The sample world, read once for the life of the process; it never changes. */
-export const sampleWorld: SampleWorld = demand(sampleWorldSchema, readYaml("sample-world.yaml", process.cwd()));
+export const sampleWorld: SampleWorld = demand(sampleWorldSchema, readYaml("sample-world.yaml", projectRoot()));
 
 function findIn<Item>(items: readonly Item[], kind: string, key: string, matches: (item: Item) => boolean): Item {
   const found = items.find(matches);

@@ -1,4 +1,5 @@
-import { environmentTick, type Field } from "@/lib/product/figures/screen/form-data";
+import { environmentTick } from "@/lib/product/figures/screen/form-data";
+import type { Field } from "@/lib/product/figures/screen/form-schema";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { classNames } from "../class-names";
 import { Marked } from "../frame/marked";

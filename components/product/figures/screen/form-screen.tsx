@@ -1,5 +1,6 @@
-import { formOf, type Group } from "@/lib/product/figures/screen/form-data";
+import { formOf } from "@/lib/product/figures/screen/form-data";
 import { formFacts } from "@/lib/product/figures/screen/form-facts";
+import type { Group } from "@/lib/product/figures/screen/form-schema";
 import { firstForm } from "@/lib/product/figures/screen/screen-contracts";
 import { type FigureProps, requireFigure } from "../check";
 import { classNames } from "../class-names";

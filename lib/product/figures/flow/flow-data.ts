@@ -1,45 +1,29 @@
-import { type Reader, readAll, readReference } from "../../reference/sample-world-reader";
+import { z } from "zod";
+import { flag, readFigures, text, texts } from "../figure-file";
 
-const file = "figures/flows.yaml";
+const place = { x: z.number(), y: z.number() };
+const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).default([]);
 
-const node = (r: Reader) => ({
-  id: r.text("id"),
-  x: r.number("x"),
-  y: r.number("y"),
-  width: r.number("width"),
-  lines: r.texts("lines"),
-  isMain: r.flag("isMain"),
+const flow = z.strictObject({
+  name: text,
+  title: text,
+  type: z.enum(["graph", "pairs", "bars", "rail", "gross"]).default("graph"),
+  height: z.number().default(0),
+  nodes: listOf({ id: text, ...place, width: z.number(), lines: texts, isMain: flag }),
+  arrows: listOf({ from: text, to: text, label: text, d: text, ...place }),
+  notes: listOf({ text, ...place }),
+  pairs: listOf({ kind: text, cause: text, effects: text }),
+  limit: z.number().default(1),
+  unit: z.string().default(""),
+  columns: texts,
+  bars: listOf({ label: text, parts: z.array(z.number()).default([]), result: text }),
+  rails: listOf({ label: text, points: texts }),
 });
 
-const arrow = (r: Reader) => ({
-  from: r.text("from"),
-  to: r.text("to"),
-  label: r.text("label"),
-  d: r.text("d"),
-  x: r.number("x"),
-  y: r.number("y"),
-});
-
-const flow = (r: Reader) => ({
-  name: r.text("name"),
-  title: r.text("title"),
-  type: r.choice("type", ["graph", "pairs", "bars", "rail", "gross"]),
-  height: r.has("height") ? r.number("height") : 0,
-  nodes: r.list("nodes", node),
-  arrows: r.list("arrows", arrow),
-  notes: r.list("notes", (n) => ({ text: n.text("text"), x: n.number("x"), y: n.number("y") })),
-  pairs: r.list("pairs", (p) => ({ kind: p.text("kind"), cause: p.text("cause"), effects: p.text("effects") })),
-  limit: r.has("limit") ? r.number("limit") : 1,
-  unit: r.optional("unit") ?? "",
-  columns: r.texts("columns"),
-  bars: r.list("bars", (b) => ({ label: b.text("label"), parts: b.numbers("parts"), result: b.text("result") })),
-  rails: r.list("rails", (p) => ({ label: p.text("label"), points: p.texts("points") })),
-});
-
-const flows = readAll(file, readReference(file), (root) => root.list("flows", flow));
+const { flows } = readFigures("flows", z.strictObject({ flows: z.array(flow) }));
 
 /** A small flow as the data file describes it. */
-export type Flow = (typeof flows)[number];
+export type Flow = z.output<typeof flow>;
 
 /** Names of all flows; the first is the default. */
 export const flowNames = flows.map(({ name }) => name);

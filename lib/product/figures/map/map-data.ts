@@ -1,31 +1,30 @@
+import { z } from "zod";
 import { appointmentOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
-import { type Reader, readAll, readReference } from "../../reference/sample-world-reader";
+import { readFigures, text, texts } from "../figure-file";
 
-const file = "figures/map.yaml";
-
-const town = (r: Reader) => ({
-  name: r.text("name"),
-  latitude: r.number("latitude"),
-  longitude: r.number("longitude"),
-  size: r.number("size"),
-  labelX: r.number("labelX"),
-  labelY: r.number("labelY"),
+const town = z.strictObject({
+  name: text,
+  latitude: z.number(),
+  longitude: z.number(),
+  size: z.number(),
+  labelX: z.number(),
+  labelY: z.number(),
 });
 
 /** Ground of the abstract map. */
-export const mapData = readAll(file, readReference(file), (root) => ({
-  bounds: root.child("bounds", (r) => ({
-    west: r.number("west"),
-    east: r.number("east"),
-    north: r.number("north"),
-    south: r.number("south"),
-  })),
-  towns: root.list("towns", town),
-  hills: root.texts("hills"),
-  water: root.texts("water"),
-  roads: root.texts("roads"),
-  offsets: new Map(root.list("offsets", (r) => [r.text("id"), { dx: r.number("dx"), dy: r.number("dy") }] as const)),
-}));
+export const mapData = readFigures(
+  "map",
+  z.strictObject({
+    bounds: z.strictObject({ west: z.number(), east: z.number(), north: z.number(), south: z.number() }),
+    towns: z.array(town),
+    hills: texts,
+    water: texts,
+    roads: texts,
+    offsets: z
+      .array(z.strictObject({ id: text, dx: z.number(), dy: z.number() }))
+      .transform((rows) => new Map(rows.map(({ id, dx, dy }) => [id, { dx, dy }]))),
+  }),
+);
 
 /** A point of the map in parts of its width and height. */
 export type Point = { x: number; y: number };

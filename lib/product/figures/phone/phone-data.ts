@@ -1,4 +1,5 @@
-import { type Reader, readAll, readReference } from "../../reference/sample-world-reader";
+import { z } from "zod";
+import { flag, readFigures, text } from "../figure-file";
 
 /** A piece of a phone screen, from top to bottom. `isOn` is the state of a switch or choice, or the main button. */
 export type PhoneBlock = {
@@ -22,25 +23,24 @@ export type PhoneScreen = {
   drawing?: "day" | "week" | "month" | "map";
 };
 
-const file = "figures/phone.yaml";
+const block = z
+  .strictObject({
+    type: z.enum(["row", "switch", "field", "button", "choice", "text", "heading"]).default("row"),
+    label: text,
+    value: text.optional(),
+    on: flag,
+    main: flag,
+  })
+  .transform(({ on, main, ...rest }): PhoneBlock => ({ ...rest, isOn: on || main }));
 
-const block = (r: Reader): PhoneBlock => ({
-  type: r.choice("type", ["row", "switch", "field", "button", "choice", "text", "heading"]),
-  label: r.text("label"),
-  value: r.optional("value"),
-  isOn: r.flag("on") || r.flag("main"),
-});
-
-const screen = (r: Reader): PhoneScreen => ({
-  name: r.text("name"),
-  title: r.text("title"),
-  tabs: [],
-  nav: r.optional("nav"),
-  blocks: r.list("blocks", block),
-});
+const screen = z
+  .strictObject({ name: text, title: text, nav: text.optional(), blocks: z.array(block).default([]) })
+  .transform((read): PhoneScreen => ({ ...read, tabs: [] }));
 
 /** Screens of the app that the data file describes. */
-export const phoneData = readAll(file, readReference(file), (root) => ({
-  screens: root.list("screens", screen),
-  ...root.child("labels", (r) => ({ app: r.text("app"), accessCode: r.text("accessCode") })),
-}));
+export const phoneData = readFigures(
+  "phone",
+  z
+    .strictObject({ screens: z.array(screen), labels: z.strictObject({ app: text, accessCode: text }) })
+    .transform(({ screens, labels }) => ({ screens, ...labels })),
+);

@@ -1,5 +1,5 @@
 import { appointmentOf, descriptionOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
-import type { Field, Group } from "./form-data";
+import type { Field, Group } from "./form-schema";
 import { type AppointmentValue, appointmentValue } from "./form-world";
 
 /** Tabs of the Details panel; the first is the default of the figure. */

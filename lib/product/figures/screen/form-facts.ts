@@ -1,6 +1,6 @@
 import { sampleWorld } from "../../reference/sample-world";
 import { dayAndMonth, isoWeek, monthAndYear, weekdayName } from "../words";
-import type { Field, Form, Group } from "./form-data";
+import type { Field, Form, Group } from "./form-schema";
 import { chosenDays, firstDay, monthWeeks } from "./month-days";
 
 /** A field with its value as a sentence. */

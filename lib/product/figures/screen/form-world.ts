@@ -39,6 +39,9 @@ const values = {
 /** What a field can take from an appointment of the sample world. */
 export type AppointmentValue = keyof typeof values;
 
+/** Their names. */
+export const appointmentValues: readonly string[] = Object.keys(values);
+
 /** Tells whether a text of a data file names a value of an appointment. */
 export function isAppointmentValue(name: string): name is AppointmentValue {
   return Object.hasOwn(values, name);

@@ -1,16 +1,19 @@
-import { readAll, readReference } from "../../reference/sample-world-reader";
+import { z } from "zod";
+import { readFigures, text, texts } from "../figure-file";
 import { frameParts } from "./frame-values";
 
-const file = "figures/frame.yaml";
 /** Words of the application frame. */
-export const frame = readAll(file, readReference(file), (root) => ({
-  menu: root.texts("menu"),
-  administration: root.texts("administration"),
-  bottom: root.texts("bottom"),
-  profile: root.text("profile"),
-  brand: root.text("brand"),
-  panels: root.texts("panels"),
-}));
+export const frame = readFigures(
+  "frame",
+  z.strictObject({
+    menu: texts,
+    administration: texts,
+    bottom: texts,
+    profile: text,
+    brand: text,
+    panels: texts,
+  }),
+);
 
 /** Name of a highlight for the caption. */
 export function frameMarkName(highlight: string | undefined): string | undefined {

@@ -1,50 +1,37 @@
-import { type Reader, readAll, readReference } from "../../reference/sample-world-reader";
+import { z } from "zod";
+import { refuse, refuseUnknown } from "../../../input/validate";
+import { readFigures, text, texts } from "../figure-file";
 import { worldRows } from "./grid-world";
+import { tableRows } from "./table-rows";
+
+/** `Duration >`: a column of numbers, set to the right. */
+const column = text.transform((label) => ({ label: label.replace(/ >$/, ""), isNumber: label.endsWith(" >") }));
+
+const grid = z
+  .strictObject({
+    name: text,
+    title: text,
+    tabs: texts,
+    actions: texts,
+    columns: z.array(column),
+    group: text,
+    total: text.optional(),
+    rows: tableRows,
+  })
+  .transform((read) => ({ ...read, rows: worldRows[read.name]?.() ?? read.rows }))
+  .superRefine(({ rows, columns, group }, context) => {
+    const labels = columns.map(({ label }) => label);
+    refuseUnknown(context, ["group"], group, labels, "column");
+    for (const [index, { length }] of rows.entries()) {
+      const message = `The row has ${length} cells for ${labels.length} columns.`;
+      if (length !== labels.length) refuse(context, ["rows", index], message, "Add or remove cells.");
+    }
+  });
+
+const data = readFigures("grids", z.strictObject({ grids: z.array(grid), columnMenu: texts }));
 
 /** A list of the application: what its window shows. */
-export type Grid = {
-  name: string;
-  title: string;
-  tabs: string[];
-  actions: string[];
-  columns: { label: string; isNumber: boolean }[];
-  group: string;
-  total?: string;
-  rows: string[][];
-};
-
-const file = "figures/grids.yaml";
-
-function column(text: string) {
-  return { label: text.replace(/ >$/, ""), isNumber: text.endsWith(" >") };
-}
-
-function grid(r: Reader): Grid {
-  const columns = r.texts("columns").map(column);
-  const name = r.text("name");
-  const rows = worldRows[name]?.() ?? r.rows("rows");
-  for (const [index, row] of rows.entries()) {
-    if (row.length !== columns.length)
-      r.report(`rows[${index}]`, `has ${row.length} cells for ${columns.length} columns`);
-  }
-  const group = r.text("group");
-  if (!columns.some(({ label }) => label === group)) r.report("group", `is no column: ${group}`);
-  return {
-    name,
-    title: r.text("title"),
-    tabs: r.texts("tabs"),
-    actions: r.texts("actions"),
-    columns,
-    group,
-    total: r.optional("total"),
-    rows,
-  };
-}
-
-const data = readAll(file, readReference(file), (root) => ({
-  grids: root.list("grids", grid),
-  columnMenu: root.texts("columnMenu"),
-}));
+export type Grid = z.output<typeof grid>;
 
 /** Names of all lists. */
 export const gridNames = data.grids.map(({ name }) => name);

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { flag, pairsOf, text, texts } from "../figure-file";
+import { tableRows } from "./table-rows";
+
+const field = z.strictObject({
+  label: text,
+  type: z.enum(["text", "select", "area", "secret", "switch", "checks", "static", "swatch", "link"]).default("text"),
+  value: text.optional(),
+  /** Name of the value of the screen's appointment that stands here. */
+  from: text.optional(),
+  on: flag,
+  options: texts,
+  optionsFrom: z.enum(["colleagues", "groups"]).optional(),
+  ticked: texts,
+  /** Whether the value is that of the environment; undefined when the row has no such tick. */
+  asEnvironment: z.boolean().optional(),
+  /** Label of a button beside the value. */
+  button: text.optional(),
+});
+
+const group = z.strictObject({
+  title: text.optional(),
+  columns: z.number().default(1),
+  fields: z.array(field).default([]),
+  /** Settings that may be overridden, and the values that replace their defaults. */
+  settings: texts,
+  values: pairsOf("key", "value"),
+  menu: texts,
+  table: z.strictObject({ columns: texts, rows: tableRows }).optional(),
+  actions: texts,
+});
+
+const form = z.strictObject({
+  name: text,
+  title: text,
+  meta: text.optional(),
+  /** The appointment that a dialog is about. */
+  appointment: text.optional(),
+  tabs: texts,
+  open: text.optional(),
+  actions: texts,
+  /** The tab whose settings are shown in place of groups. */
+  settings: text.optional(),
+  values: pairsOf("key", "value"),
+  groups: z.array(group).default([]),
+  note: text.optional(),
+  isDialog: flag,
+  month: flag,
+  indicators: flag,
+});
+
+/** `forms.yaml` as it is written. */
+export const formsSchema = z.strictObject({ labels: pairsOf("key", "label"), forms: z.array(form) });
+
+type Written = { field: z.output<typeof field>; group: z.output<typeof group>; form: z.output<typeof form> };
+export type WrittenField = Written["field"];
+export type WrittenGroup = Written["group"];
+export type WrittenForm = Written["form"];
+
+/** A field of a screen with what stands in it. */
+export type Field = Omit<WrittenField, "from" | "on" | "optionsFrom"> & { isOn: boolean };
+
+/** A group of a screen: fields in one or two columns, a menu, or a table, with the buttons below it. */
+export type Group = Omit<WrittenGroup, "settings" | "values" | "fields"> & { fields: Field[] };
+
+/** A screen or dialog of the application. */
+export type Form = Pick<WrittenForm, "name" | "title" | "meta" | "tabs" | "open" | "actions" | "note" | "isDialog"> & {
+  groups: Group[];
+  hasMonth: boolean;
+  hasIndicators: boolean;
+};
