@@ -2,6 +2,7 @@ import { examineComponents } from "../check/examine-components";
 import type { DocumentLink, PageExaminer } from "../check/types";
 import type { Issue } from "../types";
 import { plainUserActions, unknownLabels } from "./check-labels";
+import { strangers } from "./check-people";
 import { loadContracts } from "./contracts";
 import { checkDocuments } from "./reference/check-documents";
 import { unknownCodes } from "./reference/code-mentions";
@@ -21,6 +22,7 @@ export function createPageExaminer(root: string): PageExaminer {
     const { anchors, findings } = examineComponents(contracts, { outline });
     const ofWords = [
       ...unknownLabels({ file, outline }, labels),
+      ...strangers({ file, body }),
       ...plainUserActions(
         body,
         reference.rights.actions.map(({ name }) => name),
