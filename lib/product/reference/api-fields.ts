@@ -69,7 +69,10 @@ export function readType(root: Cursor, place: Cursor): FieldType {
     case "object":
       return { type: "any" };
     default:
-      place.problem(`has the type ${JSON.stringify(type) ?? "nothing"}, which the reference does not know.`);
+      place.problem(
+        `has the type ${JSON.stringify(type) ?? "nothing"}, which the reference does not know.`,
+        "Write string, number, integer, boolean, array or object.",
+      );
       return { type: "any" };
   }
 }

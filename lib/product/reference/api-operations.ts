@@ -1,3 +1,4 @@
+import { suggest } from "../../issues";
 import { readType } from "./api-fields";
 import { follow, refName } from "./api-refs";
 import {
@@ -38,8 +39,10 @@ export function readErrorCases(place: Cursor): ErrorCase[] {
 function readPages(place: Cursor): Endpoint["pages"] {
   return Object.fromEntries(
     place.entries().map(([kind, route]) => {
-      if (!pageKinds.some((known) => known === kind)) route.problem(`"${kind}" is not one of ${pageKinds.join(", ")}.`);
-      if (!route.text().startsWith("/")) route.problem(`"${route.text()}" does not start with a slash.`);
+      if (!pageKinds.some((known) => known === kind))
+        route.problem("is no kind of page.", suggest(kind, pageKinds, `Write one of: ${pageKinds.join(", ")}.`));
+      if (!route.text().startsWith("/"))
+        route.problem(`is "${route.text()}", which does not start with a slash.`, "Write the path of a page.");
       return [kind, route.text()];
     }),
   );
@@ -97,7 +100,7 @@ function readBody(root: Cursor, media: Cursor): NonNullable<Operation["body"]> {
 function readAnswer(root: Cursor, responses: Cursor): Operation["answer"] {
   const found = responses.entries().find(([status]) => /^20[0-4]$/.test(status));
   if (!found) {
-    responses.problem("has no answer for success (200 to 204).");
+    responses.problem("has no answer for success.", "Describe one of 200 to 204.");
     return { status: 200, description: "" };
   }
   const [status, place] = found;
@@ -112,7 +115,7 @@ function readAnswer(root: Cursor, responses: Cursor): Operation["answer"] {
 
 function schemaNameOf(place: Cursor): string {
   const name = refName(place);
-  if (name === undefined) place.problem("does not refer to a schema below components.schemas.");
+  if (name === undefined) place.problem("refers to no schema.", 'Write $ref: "#/components/schemas/…".');
   return name ?? "";
 }
 
@@ -121,7 +124,7 @@ function readExample(root: Cursor, media: Cursor): Json {
   const [first] = named.isPresent ? named.entries() : [];
   const place = first ? follow(root, first[1]).at("value") : media.at("example");
   const example = readJson(place);
-  if (example === undefined) place.problem("needs an example.");
+  if (example === undefined) place.problem("has no example.", "Add one: pages show it.");
   return example ?? null;
 }
 
@@ -147,7 +150,7 @@ export function readImportOperations(root: Cursor, endpoints: readonly Endpoint[
     ...all.filter(({ name }) => !names.includes(name)).map(({ name }) => name),
   ];
   for (const name of difference)
-    listed.at("enum").problem(`"${name}" must stand both here and in an x-import or x-data.`);
+    listed.at("enum").problem(`and x-import or x-data do not agree about "${name}".`, "List it in both, or in none.");
   return all;
 }
 

@@ -1,20 +1,27 @@
 import { pointerSteps } from "../../input/json-pointer";
 import type { Cursor } from "./cursor";
 
-/** Follows the `$ref` of a place to its end, if it has one; a reference to nothing is noted as a mistake. */
-export function follow(root: Cursor, place: Cursor): Cursor {
+/** Follows the `$ref` of a place to its end, if it has one; a reference to nothing, or in a circle, is noted as a mistake. */
+export function follow(root: Cursor, place: Cursor, seen: readonly unknown[] = []): Cursor {
+  const ref = place.at("$ref");
+  if (seen.includes(ref.value)) {
+    ref.problem(
+      `is "${ref.value}", which leads back to itself.`,
+      "Let one of the references name a schema of its own.",
+    );
+    return root.at("$ref");
+  }
   const target = followOnce(root, place);
-  return target === place ? place : follow(root, target);
+  return target === place ? place : follow(root, target, [...seen, ref.value]);
 }
 
 /** Follows one `$ref` of a place. */
 export function followOnce(root: Cursor, place: Cursor): Cursor {
   const ref = place.at("$ref");
   if (!ref.isPresent) return place;
-  const steps = pointerSteps(ref.text());
-  const target = steps.reduce((cursor, step) => cursor.at(step), root);
+  const target = pointerSteps(ref.text()).reduce((cursor, step) => cursor.at(step), root);
   if (target.isPresent) return target;
-  ref.problem(`"${ref.text()}" points to nothing.`);
+  ref.problem(`is "${ref.value}", which points to nothing.`, "Write the path of something in this document.");
   return place;
 }
 

@@ -70,7 +70,7 @@ function readFields(root: Cursor, schema: Cursor): Field[] {
   const own = propertiesOf(schema).map(([name, property]): Field => {
     const field = readField(root, name, property);
     if (conditional.has(name) && field.requiredWhen === undefined) {
-      property.problem('is required under a condition that "x-required-when" does not tell.');
+      property.problem("is required under a condition that it does not tell.", 'Add "x-required-when": in words.');
     }
     return { ...field, isRequired: required.has(name) };
   });

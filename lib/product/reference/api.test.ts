@@ -58,15 +58,25 @@ describe("parseApi", () => {
     );
     const messages = messageOf(() => parseApi(source)).split("\n");
     expect(messages[0]).toBe(
-      'openapi.yaml:11  "components.schemas.A.properties.one.description": expected text, found nothing.',
+      'openapi.yaml:11  "components.schemas.A.properties.one" has no "description". Add a line "description: …".',
     );
     expect(messages[1]).toBe(
-      'openapi.yaml:12  "components.schemas.A.properties.two": has the type "blob", which the reference does not know.',
+      'openapi.yaml:12  "components.schemas.A.properties.two" has the type "blob", which the reference does not know. Write string, number, integer, boolean, array or object.',
     );
     expect(messages[2]).toBe(
-      'openapi.yaml:13  "components.schemas.A.properties.three.$ref": "#/components/schemas/B/properties/x" points to nothing.',
+      'openapi.yaml:13  "components.schemas.A.properties.three.$ref" is "#/components/schemas/B/properties/x", which points to nothing. Write the path of something in this document.',
     );
   });
+});
+
+it.each([
+  ["a text that is a number", "properties: { one: { type: string, x-group: 12, description: x } }", '"12"'],
+  ["properties that are a list", "properties: [one]", '"components.schemas.A.properties" must be a map'],
+  ["references in a circle", "allOf: [{ $ref: '#/components/schemas/B' }]", "leads back to itself."],
+])("refuses %s", (_, line, message) => {
+  const twins = "    B: { $ref: '#/components/schemas/C' }\n    C: { $ref: '#/components/schemas/B' }\n";
+  const source = document(`    A:\n      type: object\n      description: x\n      ${line}\n${twins}`);
+  expect(messageOf(() => parseApi(source))).toContain(message);
 });
 
 describe("parseCli and parseSdk", () => {

@@ -1,29 +1,40 @@
-import { isRecord } from "../../input/is-record";
-import { InputError } from "../../input/validate";
+import { z } from "zod";
+import { formatPath, valueAt } from "../../input/messages";
+import { InputError, validate } from "../../input/validate";
 import type { Path, YamlDocument } from "../../input/yaml-document";
+import type { Issue } from "../../types";
 
-type Report = (path: Path, message: string) => void;
+const text = z.string().min(1);
+const list = z.array(z.unknown());
+const map = z.record(z.string(), z.unknown());
 
-/** A place in a document, read with types. Wrong values are reported, never thrown one by one. */
+/**
+ * A place in a document whose parts refer to each other, read with schemas as its reader goes along. Wrong values are collected in
+ * `found`, never thrown one by one; in their place stands what does least harm.
+ */
 export class Cursor {
   constructor(
-    readonly path: Path,
-    readonly value: unknown,
-    private readonly report: Report,
+    private readonly document: YamlDocument,
+    private readonly found: Map<string, Issue>,
+    private readonly path: Path = [],
   ) {}
+
+  get value(): unknown {
+    return valueAt(this.document.value, this.path);
+  }
 
   get isPresent(): boolean {
     return this.value !== undefined && this.value !== null;
   }
 
-  /** The value of a key; a place without a value when there is none. */
-  at(key: string): Cursor {
-    return this.child(key, isRecord(this.value) ? this.value[key] : undefined);
+  /** The place of a key; without a value when there is none. */
+  at(key: string | number): Cursor {
+    return new Cursor(this.document, this.found, [...this.path, key]);
   }
 
   /** Text that is not empty. */
   text(): string {
-    return typeof this.value === "string" && this.value !== "" ? this.value : this.expected("text", "");
+    return this.read(text, "");
   }
 
   optionalText(): string | undefined {
@@ -31,64 +42,54 @@ export class Cursor {
   }
 
   flag(fallback: boolean): boolean {
-    if (this.value === undefined) return fallback;
-    return typeof this.value === "boolean" ? this.value : this.expected("true or false", fallback);
+    return this.read(z.boolean().default(fallback), fallback);
   }
 
   integer(): number {
-    return typeof this.value === "number" && Number.isInteger(this.value)
-      ? this.value
-      : this.expected("a whole number", 0);
+    return this.read(z.int(), 0);
   }
 
   /** One of the given texts; the first of them when it is another one. */
-  oneOf<T extends string>(values: readonly T[]): T {
-    const [first] = values;
-    if (first === undefined) throw new TypeError("oneOf needs at least one value.");
-    const names = values.map((value) => `"${value}"`).join(", ");
-    return values.find((value) => value === this.value) ?? this.expected(`one of ${names}`, first);
+  oneOf<const T extends string>(values: readonly [T, ...T[]]): T {
+    return this.read(z.enum(values), values[0]);
   }
 
   list<T>(read: (item: Cursor) => T): T[] {
-    const items: unknown[] = Array.isArray(this.value) ? this.value : this.expected("a list", []);
-    return items.map((item, index) => read(this.child(index, item)));
+    return this.read(list, []).map((_, index) => read(this.at(index)));
   }
 
   entries(): [key: string, value: Cursor][] {
-    const map = isRecord(this.value) ? this.value : this.expected("a map", {});
-    return Object.entries(map).map(([key, value]) => [key, this.child(key, value)]);
+    return Object.keys(this.read(map, {})).map((key) => [key, this.at(key)]);
   }
 
-  /** Reports a mistake at this place. */
-  problem(message: string): void {
-    this.report(this.path, message);
+  /** Reports a mistake at this place, whose path begins the message, and what to do next. */
+  problem(message: string, hint: string | undefined): void {
+    const issue: Issue = {
+      severity: "error",
+      file: this.document.file,
+      message: `"${formatPath(this.path)}" ${message}`,
+      hint,
+    };
+    this.note({ ...issue, ...this.document.placeOf(this.path) });
   }
 
-  private child(key: string | number, value: unknown): Cursor {
-    return new Cursor([...this.path, key], value, this.report);
+  private read<Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>): z.output<Schema> {
+    const { value, issues } = validate(schema, this.document, { at: this.path });
+    for (const issue of issues) this.note(issue);
+    return value === undefined ? fallback : value;
   }
 
-  private expected<T>(what: string, fallback: T): T {
-    const found = this.value === undefined ? "nothing" : JSON.stringify(this.value);
-    this.problem(`expected ${what}, found ${found}.`);
-    return fallback;
+  /** A place that others refer to is read more than once, and told once. */
+  private note(issue: Issue): void {
+    this.found.set(`${issue.line} ${issue.message}`, issue);
   }
 }
 
 /** Reads a document from its root and returns what `read` makes of it. @throws InputError with every mistake found. */
-export function readDocument<T>(source: YamlDocument, read: (root: Cursor) => T): T {
-  if (source.issues.length > 0) throw new InputError(source.issues);
-  const found = new Map<string, InputError["issues"][number]>();
-  const report: Report = (path, message) => {
-    const place = path.join(".") || "The document";
-    found.set(`${place} ${message}`, {
-      severity: "error",
-      file: source.file,
-      ...source.placeOf(path),
-      message: `"${place}": ${message}`,
-    });
-  };
-  const result = read(new Cursor([], source.value, report));
+export function readDocument<T>(document: YamlDocument, read: (root: Cursor) => T): T {
+  if (document.issues.length > 0) throw new InputError(document.issues);
+  const found = new Map<string, Issue>();
+  const result = read(new Cursor(document, found));
   if (found.size > 0) throw new InputError([...found.values()]);
   return result;
 }

@@ -1,0 +1,102 @@
+import type { z } from "zod";
+import { suggest } from "../issues";
+import { isRecord } from "./is-record";
+import type { Path } from "./yaml-document";
+
+/** What is wrong, what to do next, and where when it is not where the issue is. */
+export type Told = [message: string, hint?: string, path?: Path];
+
+/** What to say of one issue; of unknown keys, one finding each. */
+export function tell(issue: z.core.$ZodIssue, found: unknown, name: string): Told[] {
+  const at = `"${formatPath(issue.path)}"`;
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((unknown) => {
+        const place = issue.path.length > 0 ? ` in ${at}` : "";
+        const hint = suggest(unknown, issue.message.split(", "), `Known keys: ${issue.message}.`);
+        return [`Unknown key "${unknown}"${place}.`, hint, [...issue.path, unknown]];
+      });
+    case "invalid_value": {
+      const values = issue.values.map(String);
+      const [message = "", hint] = issue.message.split("\n");
+      if (found === undefined) return [missing(issue.path, name)];
+      const own = message.startsWith("Invalid ") ? `${at} cannot be ${print(found)}.` : message;
+      return [[own, hint ?? suggest(String(found), values, `Write one of: ${values.join(", ")}.`)]];
+    }
+    case "invalid_type":
+      if (found === undefined) return [missing(issue.path, name)];
+      if (found === null) return [[`${at} has no value.`, "Write one, or remove the line."]];
+      if (!issue.message.startsWith("Invalid input")) break;
+      return [
+        [
+          `${at} must be ${kinds[issue.expected] ?? issue.expected}, found ${print(found)}.`,
+          example(issue.expected, issue.path.at(-1), found),
+        ],
+      ];
+    case "too_small":
+      if (!issue.message.startsWith("Too small")) break;
+      if (issue.origin === "string" || issue.origin === "array")
+        return [[`${at} is empty.`, "Write a value, or remove it."]];
+      return [[`${at} must be at least ${issue.minimum}, found ${print(found)}.`]];
+    case "too_big":
+      if (!issue.message.startsWith("Too big")) break;
+      return [[`${at} must be at most ${issue.maximum}, found ${print(found)}.`]];
+  }
+  const [message = "", hint] = issue.message.split("\n");
+  return [[message, hint]];
+}
+
+/** Kinds of values as authors know them. */
+const kinds: Partial<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a map of keys and values",
+  record: "a map of keys and values",
+};
+
+/** What to write in place of a value of the wrong kind. */
+function example(expected: string, step: PropertyKey | undefined, found: unknown): string {
+  const key = typeof step === "string" ? `${step}: ` : "";
+  switch (expected) {
+    case "string":
+      return typeof found === "object" ? `Write one text: ${key}"…".` : `Put it in quotes: ${key}"${found}".`;
+    case "number":
+    case "int":
+      return `Write digits without quotes: ${key}12.`;
+    case "boolean":
+      return `Write ${key}true or ${key}false.`;
+    case "array":
+      return `Write ${key}[first, second], or each on a line of its own after a hyphen.`;
+    default:
+      return "Write its keys below it, each on a line of its own.";
+  }
+}
+
+function missing(path: Path, name: string): Told {
+  const key = String(path.at(-1) ?? "");
+  const around = path.length > 1 ? `"${formatPath(path.slice(0, -1))}"` : name;
+  return [`${around} has no "${key}".`, `Add a line "${key}: …".`];
+}
+
+/** A value as messages show it. */
+export const print = (value: unknown) => {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 90 ? `${text.slice(0, 80)}…` : text;
+};
+
+/** `codes[3].status`, as people write a path. */
+export const formatPath = (path: Path): string =>
+  path.reduce<string>((text, step) => {
+    if (typeof step === "number") return `${text}[${step}]`;
+    return text === "" ? String(step) : `${text}.${String(step)}`;
+  }, "");
+
+/** The value at a path; undefined where there is none. */
+export const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)];
+    return isRecord(value) ? value[String(step)] : undefined;
+  }, root);
