@@ -23,12 +23,24 @@ export function installBrowser() {
     process.exit(1);
   }
   console.log("Installing Chromium …");
+  install("chromium", "fonts-liberation");
+  return find();
+}
+
+/** In a container, whose user is root, nginx and Apache are installed too, to try the rules for them; on a desk they are tried if there. */
+export function installServers() {
+  const servers = ["nginx", "apache2"].filter((name) => !existsSync(`/usr/sbin/${name}`));
+  if (servers.length === 0 || process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
+  console.log(`Installing ${servers.join(", ")} …`);
+  install(...servers);
+}
+
+function install(...packages) {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
   const apt = (...args) => {
     const [command, ...rest] = [...sudo, "apt-get", "-qq", ...args];
     run(command, rest, { DEBIAN_FRONTEND: "noninteractive" });
   };
   apt("update");
-  apt("install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation");
-  return find();
+  apt("install", "--yes", "--no-install-recommends", ...packages);
 }

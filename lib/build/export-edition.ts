@@ -45,6 +45,7 @@ function withCompiled<T>(address: string, work: () => T): T {
     if (existsSync(kept)) renameSync(kept, shown);
   }
 }
+
 const compiledOf = (address: string) => join(editionsFolder, "compiled", nameOf(address));
 
 /** Folder of the words that an edition has for readers; nothing where they are the English ones, which code imports. */

@@ -33,6 +33,12 @@ export const stages = {
     keeps: "site",
   },
   e2e: { title: "End-to-end tests", ...playwright("e2e", 4173), tests: "site-build" },
+  editions: {
+    title: "End-to-end tests of its languages and versions",
+    ...playwright("editions", 4177, "--config", "tests/editions"),
+    tests: "site-build",
+    after: ["e2e"],
+  },
   "foreign-build": {
     title: "Build of another tree of pages",
     command: build,
@@ -44,13 +50,13 @@ export const stages = {
     title: "End-to-end tests of that tree",
     ...playwright("foreign", 4174, "--config", "tests/foreign-tree"),
     tests: "foreign-build",
-    after: ["e2e"],
+    after: ["editions"],
   },
   dev: {
     title: "End-to-end tests of the live preview",
     ...playwright("dev", 4175, "--config", "tests/dev"),
     // The first page of a fresh clone compiles everything: beside another browser that takes minutes.
-    after: ["foreign-build", "e2e"],
+    after: ["foreign-build", "editions"],
   },
   build: { title: "Build with strict checks", command: build, environment: { CHECK: "strict" }, after: ["dev"] },
   ranking: {

@@ -4,7 +4,7 @@ import { site } from "../site";
 import { getSite } from "../site/current";
 import { colorOf } from "./design-tokens";
 import { toIco } from "./ico";
-import { socialCards, socialImageOf } from "./social";
+import { drawable, socialCards, socialImageOf } from "./social";
 
 const { posts } = getSite();
 const cards = socialCards(sidebars, posts);
@@ -30,6 +30,20 @@ test("every section and every post has a preview of its own, with words on it", 
   expect(cards).toHaveLength(2 + Object.keys(sidebars).length + posts.length);
   expect(files.size).toBe(cards.length);
   expect(cards.every(({ eyebrow, title }) => eyebrow !== "" && title !== "")).toBe(true);
+});
+
+test.each([
+  ["Zürich – 5 € “Über alles”", "Zürich – 5 € “Über alles”"],
+  ["Ţĥé fîŕšţ ñîĝĥţ", "Thé fîrst ñîght"],
+  ["Ship it 🚀 today", "Ship it today"],
+  ["計画", ""],
+])("a preview draws %j as %j: no letter is asked for on the network", (title, drawn) => {
+  expect(drawable(title)).toBe(drawn);
+});
+
+test("a title in a script that cannot be drawn leaves the name of the site", () => {
+  const strange = { strange: { label: "計画", href: "/strange", items: [] } };
+  expect(socialCards(strange, []).find(({ file }) => file === "strange.png")?.title).toBe(site.brand.name);
 });
 
 test("an ICO file holds the PNG behind a header of 22 bytes", () => {

@@ -10,8 +10,32 @@ export type SocialCard = { file: string; eyebrow: string; title: string };
 
 const { width, height } = site.socialImage;
 
+/** Signs that the cuts in `app/social/fonts` do not have: what is outside of Google Fonts' subset "latin". */
+const undrawn =
+  /[^\s\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215\ufeff\ufffd]/gu;
+
+/**
+ * A text in the signs that can be drawn, without the marks on other letters: the renderer would ask a service on the network for a
+ * face that has them. Empty for a script that the face does not know.
+ */
+export function drawable(text: string): string {
+  const plain = [...text].map((sign) =>
+    sign.search(undrawn) < 0 ? sign : sign.normalize("NFD").replace(/\p{M}/gu, ""),
+  );
+  const drawn = plain.join("").replace(undrawn, "").replace(/ +/g, " ").trim();
+  return /[\p{L}\p{N}]/u.test(drawn) ? drawn : "";
+}
+
 /** Every preview the build draws: the default, one for each section, the blog and each of its posts. */
 export function socialCards(sidebars: Sidebars, posts: readonly Post[]): SocialCard[] {
+  return namedCards(sidebars, posts).map(({ file, eyebrow, title }) => ({
+    file,
+    eyebrow: drawable(eyebrow),
+    title: drawable(title) || site.brand.name,
+  }));
+}
+
+function namedCards(sidebars: Sidebars, posts: readonly Post[]): SocialCard[] {
   return [
     { file: "default.png", eyebrow: pages.eyebrow, title: pages.claim },
     ...Object.entries(sidebars).map(([id, { label }]) => ({

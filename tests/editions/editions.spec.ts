@@ -104,7 +104,7 @@ test("old addresses lead to pages of their edition", async ({ page }) => {
 });
 
 test("readers of the default edition get no word of another one", () => {
-  const html = readFileSync("out/keeper.html", "utf8");
+  const html = readFileSync(".cache/exports/site/out/keeper.html", "utf8");
   expect(html).not.toContain("Bégîñ");
   expect(html.match(/en-XA/g)?.length).toBeLessThan(12);
 });

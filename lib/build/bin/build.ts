@@ -19,9 +19,12 @@ import { runCheck } from "../run-check";
 
 /**
  * `npm run build`: check, export, finish. Everything is made beside the last export and takes its place at the end, so that a
- * build that fails, or is ended, leaves the last one. `-- --full` uses nothing of earlier builds.
+ * build that fails, or is ended, leaves the last one. `-- --full` uses nothing of earlier builds; `-- --default` makes only the
+ * edition that readers get before they choose, for a quick look: links to others lead nowhere.
  */
-const { values } = parseArgs({ options: { full: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: { full: { type: "boolean", default: false }, default: { type: "boolean", default: false } },
+});
 const environment = readEnvironment();
 const { root } = environment;
 const memories = [".next/cache", ".cache/pages", ".cache/findings", ".cache/rendered", ".cache/markdown"];
@@ -44,7 +47,8 @@ async function build(isFull: boolean): Promise<void> {
   if (await stage("check", () => runCheck(environment))) {
     throw new CheckFailedError("The build stops here: correct the errors above.");
   }
-  const editions = await loadEditions(environment);
+  const all = await loadEditions(environment);
+  const editions = values.default ? all.slice(0, 1) : all;
   if (editions.length > 1) await stage("other editions", async () => exportEditions(editions, environment, isFull));
   const manifest = await loadManifest(environment, false);
   const site = loadSite(environment, { manifest, includeDrafts: false });

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { installBrowser } from "../browser.mjs";
+import { installBrowser, installServers } from "../browser.mjs";
 import { installPackages } from "../install.mjs";
 import { keepExport, slowestTests, stages } from "../stages.mjs";
 
@@ -11,6 +11,7 @@ import { keepExport, slowestTests, stages } from "../stages.mjs";
  */
 installPackages();
 const browser = installBrowser();
+installServers();
 const given = process.argv.slice(2);
 const named = given.filter((word) => word in stages);
 const rest = given.filter((word) => !(word in stages));
