@@ -15,7 +15,7 @@ import { sitemapIndex } from "../metadata/sitemap-index";
 import { base } from "../nav/edition";
 import type { Edition } from "../nav/editions";
 import { site } from "../site";
-import { type Environment, environmentOf } from "../site/environment";
+import { type Environment, environmentOf, inherited } from "../site/environment";
 import { loadSite } from "../site/load";
 import { contentPlace } from "../site/place";
 import { folderBeside } from "./export-folders";
@@ -62,7 +62,8 @@ export function exportEditions(editions: readonly Edition[], environment: Enviro
     const texts = textsOf(own);
     const hooks = texts ? ["--import", "./lib/build/edition-texts.mjs"] : [];
     const args = [...process.execArgv, ...hooks, "lib/build/bin/edition.ts", ...(isFull ? ["--full"] : [])];
-    const env = { ...process.env, EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: texts };
+    const named = { EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: texts };
+    const env = inherited(named);
     const { status } = withCompiled(edition.base, () => spawnSync(process.execPath, args, { stdio: "inherit", env }));
     if (status !== 0) throw new Error(`The edition "${edition.base}" could not be exported.`);
   }

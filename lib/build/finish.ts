@@ -11,6 +11,7 @@ import { redirectsOf } from "../redirects/redirects-of";
 import { writeRedirects } from "../redirects/write";
 import { hosted, serviceOrigins } from "../search/config";
 import { site } from "../site";
+import { projectRoot } from "../site/environment";
 import { isActive } from "../site/images";
 import { listFiles as listTree } from "../site/list-files";
 import type { ContentPlace } from "../site/place";
@@ -38,7 +39,7 @@ export async function finishPages(
     (manifest.hasBlog ? 0 : removeAll(join(folder, base), "blog")) +
     (hasTopics ? 0 : removeAll(join(folder, base), "tags"));
   if (isAsleep) {
-    const files = await putPagesToSleep(process.cwd(), folder);
+    const files = await putPagesToSleep(projectRoot(), folder);
     if (manifest.isOwn && !base) keepBudget(folder, files);
   }
   writeRedirects(folder, redirectsOf(manifest).map(inEdition));

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashFiles } from "../cache";
+import { inherited } from "../site/environment";
 
 /** Next failed; it has said why. */
 export class NextBuildError extends Error {
@@ -57,7 +58,7 @@ function runNext(root: string, args: string[], environment: Record<string, strin
     cwd: root,
     execArgv: [],
     stdio: ["ignore", "inherit", "pipe", "ipc"],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...environment },
+    env: inherited({ NEXT_TELEMETRY_DISABLED: "1", ...environment }),
   });
   let errors = "";
   child.stderr?.on("data", (part: Buffer) => {

@@ -31,6 +31,12 @@ export function environmentOf(environment: Environment, { named: { language, ver
 /** Root of the project, which every process of it is started in. */
 export const projectRoot = (): string => process.cwd();
 
+/** The variables of this process with others, for a process that it starts. */
+export const inherited = (more: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+});
+
 /** The only place in which working folder and environment are read. */
 export function readEnvironment(): Environment {
   const { CONTENT_DIR, SITE_DIR, EDITION_LANGUAGE, EDITION_VERSION, NODE_ENV, CHECK, EXPORT_PATHS } = process.env;

@@ -68,6 +68,14 @@ test("a client file reaches no node module, however far away", () => {
   expect(clients.flatMap((file) => reach(file))).toEqual([]);
 });
 
+test("only lib/site and launchers read working folder and environment", () => {
+  // `process.env.NODE_ENV` is a constant that the bundler puts in place; .mjs files, which are not looked at, start before packages are there.
+  const reads = /process\.(cwd\(|env\b(?!\.(NODE_ENV|PLANLOOM_API_KEY)\b))/;
+  const readers = [...isClient.keys()].filter((file) => reads.test(readFileSync(file, "utf8")));
+  expect(readers.filter((file) => !/^lib\/(site|build\/bin)\//.test(file))).toEqual([]);
+  expect(readers).toContain("lib/site/environment.ts");
+});
+
 test("only one file imports next-mdx-remote", () => {
   expect(imports.filter(({ target }) => target.startsWith("next-mdx-remote")).map(({ file }) => file)).toEqual([
     "lib/page/compile.ts",

@@ -1,6 +1,7 @@
 import { isRecord } from "../../input/is-record";
 import type { Path, YamlDocument } from "../../input/yaml-document";
 import { suggest } from "../../issues";
+import { projectRoot } from "../../site/environment";
 import type { Issue } from "../../types";
 import type { Api } from "./api-types";
 import type { ErrorRow } from "./errors";
@@ -17,7 +18,7 @@ type Found = { path: Path; node: Record<string, unknown> };
 type Mistake = { path: Path; message: string; hint?: string };
 
 /** Checks what the OpenAPI document says of itself: examples against schemas, codes against the catalog, defaults. */
-export function checkDocuments(root: string = process.cwd()): Issue[] {
+export function checkDocuments(root: string = projectRoot()): Issue[] {
   const { api, errors } = loadReference(root);
   return checkOpenapi(readFiles(root)["openapi.yaml"], api, errors);
 }

@@ -1,5 +1,6 @@
 import { readAll } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
+import { projectRoot } from "../../site/environment";
 import { parseApi } from "./api";
 import type { Api } from "./api-types";
 import { parseChangelog, type Release } from "./changelog";
@@ -42,7 +43,7 @@ let last: { files: ReferenceFiles; reference: Reference } | undefined;
  * Reads all documents of the project at `root`.
  * @throws InputError with every mistake of every document; where the API is wrong, what is made from it is not looked at.
  */
-export function loadReference(root: string = process.cwd()): Reference {
+export function loadReference(root: string = projectRoot()): Reference {
   const files = readFiles(root);
   const known = last;
   if (known && documentNames.every((name) => known.files[name] === files[name])) return known.reference;

@@ -1,17 +1,18 @@
 import { stringify } from "yaml";
 import { isRecord } from "../../../input/is-record";
+import { projectRoot } from "../../../site/environment";
 import { loadReference, readFiles } from "../reference";
 import { completeOperations } from "./operations";
 import { completeRequired, dropUnused, resolveAliases, typeImportItems } from "./schemas";
 import type { Node } from "./tree";
 
 /** The OpenAPI document for readers and their API clients: the body of `/openapi.yaml`. */
-export function openapiYaml(root: string = process.cwd()): string {
+export function openapiYaml(root: string = projectRoot()): string {
   return stringify(publicDocument(root), { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
 /** The same document as JSON: the body of `/openapi.json`. */
-export function openapiJson(root: string = process.cwd()): string {
+export function openapiJson(root: string = projectRoot()): string {
   return `${JSON.stringify(publicDocument(root), null, 2)}\n`;
 }
 
@@ -19,7 +20,7 @@ export function openapiJson(root: string = process.cwd()): string {
  * The document as generators, linters and API clients want it: nothing that only editors or pages need, and everything
  * that follows from other lines written out.
  */
-export function publicDocument(root: string = process.cwd()): Node {
+export function publicDocument(root: string = projectRoot()): Node {
   const { api, errors } = loadReference(root);
   const { value } = readFiles(root)["openapi.yaml"];
   const source = isRecord(value) ? value : {};

@@ -1,10 +1,11 @@
+import { projectRoot } from "../../../site/environment";
 import { createSampleChecker, type Fence, type SampleIssue } from "./index";
 
 /** Page that the fences of tests stand on; its code starts on line 11. */
 export const page = "content/develop/api/job.mdx";
 
 /** Everything that the texts of the given fences have wrong; types are checked by `check-types.fixture.ts`. */
-export const { checkTexts } = createSampleChecker(process.cwd());
+export const { checkTexts } = createSampleChecker(projectRoot());
 
 type Check = (fences: readonly Fence[]) => SampleIssue[];
 
