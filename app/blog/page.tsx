@@ -1,7 +1,7 @@
 import { pages } from "#texts/pages";
 import { BlogList } from "@/components/blog/blog-list";
 import { blog } from "@/lib/blog/feeds";
-import { describeBlog } from "@/lib/blog/metadata";
+import { describeBlog } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
 import { getSite } from "@/lib/site/current";
 

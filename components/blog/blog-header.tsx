@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pages } from "#texts/pages";
-import { PageHeader } from "@/components/layout/page-header";
+import { PageHeader } from "@/components/ui/page-header";
 import { feeds } from "@/lib/blog/feeds";
 import { withBase } from "@/lib/nav/edition";
 import styles from "./blog-header.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pages } from "#texts/pages";
-import { PageHeader } from "@/components/layout/page-header";
 import { SearchForm } from "@/components/search/search-form";
+import { PageHeader } from "@/components/ui/page-header";
 import { NotFoundHelp } from "./not-found-help";
 import styles from "./not-found-page.module.css";
 

@@ -4,6 +4,7 @@ import { LastUpdated } from "@/components/nav/last-updated";
 import { PrintSection } from "@/components/nav/print-section";
 import { TagList } from "@/components/nav/tag-list";
 import { TableOfContents } from "@/components/nav/toc";
+import { PageHeader } from "@/components/ui/page-header";
 import { markdownPath } from "@/lib/machines/addresses";
 import { withBase } from "@/lib/nav/edition";
 import { languageOf } from "@/lib/nav/editions";
@@ -14,7 +15,6 @@ import styles from "./doc-page.module.css";
 import { EditionNotice } from "./edition-notice";
 import { PageAsMarkdown } from "./page-as-markdown";
 import { PageFooter } from "./page-footer";
-import { PageHeader } from "./page-header";
 import { PrintNote } from "./print-note";
 import { WithToc } from "./with-toc";
 

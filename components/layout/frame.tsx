@@ -1,5 +1,5 @@
 import { type ReactNode, ViewTransition } from "react";
-import { KeyList } from "@/components/nav/key-list";
+import { KeyList } from "@/components/layout/key-list";
 import { SectionLinks } from "@/components/nav/section-links";
 import { Sidebar } from "@/components/nav/sidebar";
 import { RevealTarget } from "@/components/page/reveal-target";

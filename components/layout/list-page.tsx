@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { PageHeader } from "@/components/ui/page-header";
 import styles from "./list-page.module.css";
-import { PageHeader } from "./page-header";
 import { PrintNote } from "./print-note";
 
 type Props = { path: string; title: string; lead: ReactNode; children: ReactNode };

@@ -1,5 +1,5 @@
 import { shell } from "#texts/shell";
-import { scrollRegion } from "@/components/page/scroll-region";
+import { scrollRegion } from "@/components/ui/scroll-region";
 import { CodeActions } from "./code-actions";
 import styles from "./code-block.module.css";
 

@@ -1,6 +1,6 @@
+import { dateOf } from "../authoring/foreign-front-matter";
+import { parseForeignPage } from "../authoring/foreign-page";
 import { isRecord } from "../input/is-record";
-import { dateOf } from "../site/foreign-front-matter";
-import { parseForeignPage } from "../site/foreign-page";
 import type { Issue } from "../types";
 import type { Post } from "./posts";
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ForeignPage } from "../authoring/foreign-page";
 import { readPosts } from "../blog/posts";
 import { type Configured, type Edition, findEdition, listEditions } from "../nav/editions";
 import { hrefsOf, withoutHrefs } from "../nav/flatten";
@@ -11,7 +12,6 @@ import { site } from "../site";
 import type { Environment } from "../site/environment";
 import { readFolderMeta } from "../site/folder-meta";
 import { sidebarsOfFolders } from "../site/folder-sidebars";
-import type { ForeignPage } from "../site/foreign-page";
 import { type ContentPlace, ContentPlaceError, contentPlace } from "../site/place";
 import { readForeignPages, readPages } from "../site/read";
 import type { Sidebar } from "../types";

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { parseForeignPage } from "../authoring/foreign-page";
 import type { SidebarItem } from "../types";
 import { readFolderMeta } from "./folder-meta";
 import { sidebarsOfFolders } from "./folder-sidebars";
-import { parseForeignPage } from "./foreign-page";
 import { readForeignPages } from "./read";
 
 const pages = (files: Record<string, string>) =>

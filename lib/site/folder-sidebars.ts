@@ -1,6 +1,6 @@
+import { type ForeignPage, wordsOf } from "../authoring/foreign-page";
 import type { SidebarItem, SidebarLink, Sidebars } from "../types";
 import type { FolderMeta } from "./folder-meta";
-import { type ForeignPage, wordsOf } from "./foreign-page";
 
 /** A folder of pages, by the last part of its path. */
 type Folder = {

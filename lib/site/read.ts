@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { type ForeignPage, parseForeignPage } from "../authoring/foreign-page";
 import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { isReserved, mistakeOfName } from "../nav/reserved";
@@ -6,7 +7,6 @@ import { formatOf, idOf, isPublished, pathOf } from "../paths";
 import type { DocSource, Issue } from "../types";
 import { applyBrand } from "./brand";
 import { readFolderMeta } from "./folder-meta";
-import { type ForeignPage, parseForeignPage } from "./foreign-page";
 import { KnownFiles } from "./known-files";
 import { listFiles } from "./list-files";
 import type { ContentPlace } from "./place";

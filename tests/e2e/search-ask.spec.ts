@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { searchSettings } from "../../lib/search/settings";
+import { searchSettings } from "../../lib/search-settings";
 import { expect, test } from "./fixtures";
 import { box, dialog, openSearch, textsReady, violations } from "./search-fixtures";
 

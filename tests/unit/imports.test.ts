@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 /** Holds the import table of the architecture against the real imports. */
 const sources = ["app", "components", "lib"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
   .concat("sidebars.ts", "redirects.ts");
 
 type Import = { file: string; target: string; typeOnly: boolean };
@@ -25,19 +25,66 @@ const imports: Import[] = sources.flatMap((file) =>
 );
 
 const isClient = new Map(sources.map((file) => [file, /^"use client"/.test(readFileSync(file, "utf8"))]));
+/** The file that an import means. */
+const sourceOf = (target: string) =>
+  [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`, `${target}/index.tsx`].find((file) => isClient.has(file));
 const offenders = (broken: (entry: Import) => boolean) =>
   imports.filter(broken).map(({ file, target }) => `${file} → ${target}`);
 
-test("lib imports neither components nor app", () => {
-  expect(offenders(({ file, target }) => file.startsWith("lib/") && /^(components|app)\//.test(target))).toEqual([]);
+/** Who must not import whom: docs/decisions.md has the reasons. */
+const forbidden: [rule: string, from: RegExp, to: RegExp][] = [
+  ["lib imports neither components nor app", /^lib\//, /^(components|app)\//],
+  ["components do not import app", /^components\//, /^app\//],
+  ["app does not import lib/build", /^app\//, /^lib\/build/],
+  ["the vocabulary imports nothing", /^lib\/types\.ts$/, /./],
+  [
+    "paths and issues import the vocabulary alone",
+    /^lib\/(paths|issues)\.ts$/,
+    /^(?!lib\/types$|fastest-levenshtein$)/,
+  ],
+  [
+    "the engine does not know the product",
+    /^lib\/(nav|page|authoring|check|search|blog|metadata|redirects|hosting|machines|input|edit)\//,
+    /^lib\/product/,
+  ],
+  ["product components are met in components/page alone", /^components\/(?!page\/|product\/)/, /^components\/product/],
+  ["what browsers run names no node module", /^lib\/(nav|search\/(engine|ask|hosted))\//, /^node:/],
+  ["search takes its settings from one place", /^lib\/search\//, /^lib\/product/],
+];
+
+test.each(forbidden)("%s", (_, from, to) => {
+  expect(sources.some((file) => from.test(file))).toBe(true);
+  expect(offenders(({ file, target }) => from.test(file) && to.test(target))).toEqual([]);
 });
 
-test("components do not import app", () => {
-  expect(offenders(({ file, target }) => file.startsWith("components/") && target.startsWith("app/"))).toEqual([]);
-});
+/**
+ * The room of a file. What an owner writes and what reads the environment stand below all rooms, wherever their files are; a file
+ * beside the rooms of `lib` is one by itself.
+ */
+function roomOf(file: string): string {
+  if (/^lib\/(site\.ts|site\/(environment|in-place|brand)\.ts|product\/(search-)?settings\.ts)$/.test(file))
+    return "base";
+  const [top = "", folder = ""] = file.split("/");
+  return top === "app" ? top : `${top}/${folder}`;
+}
 
-test("app does not import lib/build", () => {
-  expect(offenders(({ file, target }) => file.startsWith("app/") && target.startsWith("lib/build"))).toEqual([]);
+test("rooms do not need each other in a circle", () => {
+  const needs = new Map<string, Set<string>>();
+  for (const { file, target, typeOnly } of imports) {
+    const found = typeOnly ? undefined : sourceOf(target);
+    if (!found || roomOf(found) === roomOf(file)) continue;
+    needs.set(roomOf(file), (needs.get(roomOf(file)) ?? new Set()).add(roomOf(found)));
+  }
+  const circleFrom = (room: string, way: readonly string[] = []): string[] => {
+    if (way.includes(room)) return [[...way.slice(way.indexOf(room)), room].join(" → ")];
+    if (done.has(room)) return [];
+    const found = [...(needs.get(room) ?? [])].flatMap((next) => circleFrom(next, [...way, room]));
+    done.add(room);
+    return found;
+  };
+  const done = new Set<string>();
+  expect(needs.size).toBeGreaterThan(20);
+  expect([...needs.keys()].flatMap((room) => circleFrom(room))).toEqual([]);
 });
 
 test("only the manifest knows the sidebars, and only their own room the redirects", () => {
@@ -52,15 +99,13 @@ test("only the build, routes, redirects and navigation know the manifest; everyt
 });
 
 test("a client file reaches no node module, however far away", () => {
-  const resolve = (target: string) =>
-    [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`, `${target}/index.tsx`].find((file) => isClient.has(file));
   const reach = (file: string, seen = new Set<string>()): string[] => {
     if (seen.has(file)) return [];
     seen.add(file);
     return imports
       .filter((entry) => entry.file === file && !entry.typeOnly)
       .flatMap(({ target }) =>
-        target.startsWith("node:") ? [`${file} → ${target}`] : reach(resolve(target) ?? "", seen),
+        target.startsWith("node:") ? [`${file} → ${target}`] : reach(sourceOf(target) ?? "", seen),
       );
   };
   const clients = [...isClient].filter(([, client]) => client).map(([file]) => file);
@@ -96,7 +141,7 @@ test("what puts settings in place does not ask for them before", () => {
   for (const file of reached) {
     const next = imports.filter((entry) => entry.file === file && !entry.typeOnly);
     for (const { target } of next) {
-      const found = sources.find((source) => source === `${target}.ts` || source === `${target}.tsx`);
+      const found = sourceOf(target);
       if (found) reached.add(found);
     }
   }

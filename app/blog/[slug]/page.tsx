@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { PostPage } from "@/components/blog/post-page";
-import { describePost } from "@/lib/blog/metadata";
+import { describePost } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
 import { paramsToRender } from "@/lib/nav/routes";
 import { getSite } from "@/lib/site/current";

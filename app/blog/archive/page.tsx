@@ -3,7 +3,7 @@ import { ArchiveList } from "@/components/blog/archive-list";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { yearSpan } from "@/lib/blog/lists";
-import { describeBlog } from "@/lib/blog/metadata";
+import { describeBlog } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
 import { getSite } from "@/lib/site/current";
 

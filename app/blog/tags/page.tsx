@@ -2,7 +2,7 @@ import { pages } from "#texts/pages";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { TagIndex } from "@/components/blog/tag-index";
-import { describeBlog } from "@/lib/blog/metadata";
+import { describeBlog } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
 import { getSite } from "@/lib/site/current";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef } from "react";
-import { scrollRegion } from "@/components/page/scroll-region";
+import { scrollRegion } from "@/components/ui/scroll-region";
 import styles from "./diagram.module.css";
 import { Drawn } from "./drawn";
 import { useDrawing } from "./use-drawing";

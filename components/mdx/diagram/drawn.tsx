@@ -1,4 +1,4 @@
-import { scrollRegion } from "@/components/page/scroll-region";
+import { scrollRegion } from "@/components/ui/scroll-region";
 import styles from "./diagram.module.css";
 
 /** The drawing as it is shown, wherever it was made. */

@@ -2,7 +2,7 @@
 
 import { useId, useRef } from "react";
 import { moveThroughTabs } from "@/components/mdx/use-tab-choice";
-import { scrollRegion } from "@/components/page/scroll-region";
+import { scrollRegion } from "@/components/ui/scroll-region";
 import styles from "./call-panel.module.css";
 import { CopyButton } from "./copy-button";
 

@@ -1,5 +1,5 @@
-import { Drawing } from "@/components/page/drawing";
-import { InlineMarkdown } from "@/components/page/inline-markdown";
+import { Drawing } from "@/components/mdx/drawing";
+import { InlineMarkdown } from "@/components/mdx/inline-markdown";
 import type { Operation as ApiOperation } from "@/lib/product/reference/api-types";
 import { groupHref } from "@/lib/product/reference/calls/call-group";
 import { paint } from "@/lib/product/reference/calls/paint";

@@ -1,7 +1,7 @@
 import { Details } from "@/components/mdx/details";
+import { Code, Drawing } from "@/components/mdx/drawing";
+import { InlineMarkdown } from "@/components/mdx/inline-markdown";
 import { Tab, Tabs } from "@/components/mdx/tabs";
-import { Code, Drawing } from "@/components/page/drawing";
-import { InlineMarkdown } from "@/components/page/inline-markdown";
 import type { Attributes as Use } from "@/lib/authoring/contract";
 import { attributeRows, isPart } from "@/lib/product/reference/attributes";
 import type { ReferenceComponentName } from "@/lib/product/reference/contracts/reference-contracts";

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { search } from "#texts/search";
-import { PageHeader } from "@/components/layout/page-header";
+import { PageHeader } from "@/components/ui/page-header";
 import { SiteLink } from "@/components/ui/site-link";
 import { SearchForm } from "../search-form";
 import styles from "./search-frame.module.css";

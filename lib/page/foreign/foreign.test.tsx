@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { parseForeignPage } from "../../site/foreign-page";
+import { parseForeignPage } from "../../authoring/foreign-page";
 import { renderProgram } from "../compile";
 import { readPage } from "../read";
 

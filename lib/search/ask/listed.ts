@@ -1,8 +1,8 @@
+import { verbStems } from "../../texts/spelling";
 import type { DocType } from "../../types";
 import { coverageOf, strengthOf, type WeightedWord } from "../engine/coverage";
 import type { QueryWord } from "../engine/query";
 import type { IndexDoc, Ranked } from "../engine/rank";
-import { verbStems } from "../engine/spelling";
 import { alikeOf } from "../engine/synonyms";
 import { tokenize } from "../engine/words";
 import { isDated } from "../records/docs";

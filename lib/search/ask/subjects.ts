@@ -1,4 +1,4 @@
-import { searchSettings } from "../settings";
+import { searchSettings } from "../../search-settings";
 import type { IndexedPage } from "../types";
 import { developerWords } from "./suitability";
 

@@ -1,10 +1,10 @@
+import { searchSettings } from "../../search-settings";
 import type { DocType } from "../../types";
 import { coverageOf, type WeightedWord } from "../engine/coverage";
 import type { QueryWord } from "../engine/query";
 import { type IndexDoc, ranks } from "../engine/rank";
 import { keyOf, tokenize } from "../engine/words";
 import { forDevelopers, isDated } from "../records/docs";
-import { searchSettings } from "../settings";
 import type { Question } from "./question";
 import type { PassageLine } from "./sentences";
 

@@ -1,6 +1,6 @@
 import type { Query, QueryCombination } from "minisearch";
 import { site } from "../../site";
-import { verbForms, verbStems } from "./spelling";
+import { verbForms, verbStems } from "../../texts/spelling";
 import { synonymsOf } from "./synonyms";
 import { pairTerm, termsOf, tokenize, topicWords } from "./words";
 

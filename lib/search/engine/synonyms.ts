@@ -1,4 +1,4 @@
-import { searchSettings } from "../settings";
+import { searchSettings } from "../../search-settings";
 
 /** Words of everyday language that say the same; each stands for all others of its line. Singular, as terms are. */
 const alike = `

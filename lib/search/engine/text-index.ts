@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import { searchSettings } from "../../search-settings";
 import type { DocType } from "../../types";
 import { forDevelopers, isDated, listDocs } from "../records/docs";
-import { searchSettings } from "../settings";
 import type { IndexedPage } from "../types";
 import { editsAllowed, matchedWords } from "./match";
 import { allWords, anyWord, type QueryWord, readQuery } from "./query";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toAmerican, toSingular, verbForms, verbStems } from "./spelling";
+import { toAmerican, toSingular, verbForms, verbStems } from "../../texts/spelling";
 import { keyOf, splitWords, termsOf, tokenizeTitle, topicWords } from "./words";
 
 test.each([

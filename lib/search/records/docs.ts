@@ -1,6 +1,6 @@
+import { searchSettings } from "../../search-settings";
 import { type IndexDoc, ranks } from "../engine/rank";
 import { keyOf, topicKeyOf } from "../engine/words";
-import { searchSettings } from "../settings";
 import type { IndexedPage, IndexedQuestion, IndexedSection } from "../types";
 
 /** Types of the pages that are references for developers. */

@@ -1,4 +1,4 @@
-import { searchSettings } from "../../search/settings";
+import { searchSettings } from "../../search-settings";
 import { counted } from "../counted";
 
 const results = counted("en", { one: "# result", other: "# results" });

@@ -1,4 +1,4 @@
-import { toAmerican, toSingular } from "../../search/engine/spelling";
+import { toAmerican, toSingular } from "../spelling";
 
 /** How search takes the words of the language: which carry no topic, and what is one word whatever its form. */
 export const words = {

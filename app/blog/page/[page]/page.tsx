@@ -3,7 +3,7 @@ import { pages as texts } from "#texts/pages";
 import { BlogList } from "@/components/blog/blog-list";
 import { blog } from "@/lib/blog/feeds";
 import { listPath, paginate } from "@/lib/blog/lists";
-import { describeBlog } from "@/lib/blog/metadata";
+import { describeBlog } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
 import { getSite } from "@/lib/site/current";
 

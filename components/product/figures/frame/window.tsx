@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { scrollRegion } from "@/components/page/scroll-region";
+import { scrollRegion } from "@/components/ui/scroll-region";
 import type { IconName } from "@/lib/product/figures/icon-paths";
 import { classNames } from "../class-names";
 import { Icon } from "../icons";

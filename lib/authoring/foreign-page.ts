@@ -1,9 +1,9 @@
-import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
-import { splitFrontMatter, withoutFrontMatter } from "../authoring/split-front-matter";
 import { idOf, pathOf } from "../paths";
 import { site } from "../site";
 import { type DocSource, docTypes, type Issue } from "../types";
 import { foreignFacts, understood } from "./foreign-front-matter";
+import { frontMatterKeys, validateFrontMatter } from "./front-matter";
+import { splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
 
 /** A page of a tree that was not written for this site. */
 export type ForeignPage = {

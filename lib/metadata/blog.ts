@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { describe } from "../metadata/page";
-import { feedAlternates, rfc3339 } from "./feeds";
-import type { Post } from "./posts";
-import { tagLabel } from "./vocabulary";
+import { feedAlternates, rfc3339 } from "../blog/feeds";
+import type { Post } from "../blog/posts";
+import { tagLabel } from "../blog/vocabulary";
+import { describe } from "./page";
 
 /** Metadata of a page of the blog: as for any page, with the addresses of its feeds. */
 export function describeBlog(path: string, title: string, description: string): Metadata {

@@ -1,8 +1,8 @@
 import { CodeFrame } from "@/components/mdx/code-block";
+import { DrawnTable } from "@/components/mdx/drawn-table";
+import { InlineMarkdown, WithDetails } from "@/components/mdx/inline-markdown";
 import type { Drawn } from "@/lib/authoring/contract";
 import { highlightToHtml, prepareHighlighter } from "@/lib/page/highlight";
-import { DrawnTable } from "./drawn-table";
-import { InlineMarkdown, WithDetails } from "./inline-markdown";
 
 /** What contracts draw code in. Loaded before any page is drawn: a page that waits for a file has its parts in another order every time. */
 const drawnLanguages = ["text", "json", "http", "bash", "csharp", "typescript", "javascript", "python", "java"];
