@@ -6,6 +6,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     include: ["{app,components,lib,tests/unit}/**/*.test.{ts,tsx}"],
+    // Files share processes: most of the time went into importing the same modules for each of them.
+    isolate: false,
+    setupFiles: ["tests/unit/setup.ts"],
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // On a busy machine a test that reads all pages takes its time; one that hangs is still found.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,0 +1,10 @@
+import { beforeEach } from "vitest";
+
+/** Files share their process, so each test begins with the storage and the document of a browser that was just opened. */
+beforeEach(() => {
+  if (typeof window === "undefined") return;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  document.documentElement.replaceChildren(document.createElement("head"), document.createElement("body"));
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+});
