@@ -136,7 +136,7 @@ export const settings: Settings = {
     integration: {
       label: "Integration",
       title: "Pages about integration",
-      description: "How records travel between systems, whichever connector you use.",
+      description: "How systems exchange records with Planloom, whichever connector you use.",
     },
     mobile: {
       label: "Mobile",
