@@ -60,7 +60,7 @@ export const stages = {
   },
   build: { title: "Build with strict checks", command: build, environment: { CHECK: "strict" }, after: ["dev"] },
   ranking: {
-    title: "Search and Ask over the real content",
+    title: "Search, Ask and samples of the real content",
     ...vitest("ranking", "--config", "tests/sweep/vitest.config.ts"),
   },
   machines: {

@@ -3,9 +3,13 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What is measured over the real content: ranking, and the questions that search and Ask are held to. */
+/** What is asked of the real content without a browser: ranking, the questions of search and Ask, and samples that run as printed. */
 export default defineConfig({
   root,
   resolve: { alias: { "@": root } },
-  test: { include: ["lib/search/**/*.site.test.ts"] },
+  test: {
+    include: ["lib/search/**/*.site.test.ts", "tests/samples/*.site.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -1,0 +1,20 @@
+import { parseCodeMeta } from "../../lib/page/code-meta";
+import { getSite } from "../../lib/site/current";
+
+/** A code sample of a page; `title` is the file it is shown as, if it is shown as one. */
+export type PageFence = { page: string; lang: string; code: string; line: number; title: string };
+
+/** Samples of the pages whose path begins like this, in reading order. */
+export async function fencesBelow(path: string): Promise<PageFence[]> {
+  const { routes, reader } = getSite();
+  const pages = await Promise.all(
+    [...routes].map(async ([page, { source }]) => {
+      if (!page.startsWith(path)) return [];
+      const { outline } = await reader.head(source);
+      return outline.fences.map(({ lang, code, line, meta }) => {
+        return { page, lang, code, line, title: parseCodeMeta(meta).title ?? "" };
+      });
+    }),
+  );
+  return pages.flat();
+}

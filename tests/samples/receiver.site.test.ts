@@ -1,0 +1,49 @@
+import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fencesBelow, type PageFence } from "./page-fences";
+import { hasProgram, runScript } from "./run-script";
+
+/** What the receiver of the page does once it listens; the test lets it take any free port, and asks which. */
+const listens = '.listen(3000, () => console.log("Listening on port 3000"))';
+const listensAnywhere = ".listen(0, function () { console.log(this.address().port); })";
+
+let folder: string;
+let fences: PageFence[];
+let receiver: ChildProcessByStdio<null, Readable, null>;
+let port: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "receiver-"));
+  fences = await fencesBelow("/integrations/webhook/authentication");
+  for (const { title, code } of fences) {
+    const [name = ""] = title.split(" ");
+    if (name.endsWith(".mjs")) writeFileSync(join(folder, name), code.replace(listens, listensAnywhere));
+  }
+  receiver = spawn(process.execPath, ["receiver.mjs"], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(receiver.stdout, "data");
+  port = String(line).trim();
+});
+afterAll(() => {
+  receiver.kill();
+  rmSync(folder, { recursive: true });
+});
+
+const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" }).trim();
+
+test("the documented call is verified, and refused when it is five minutes old", () => {
+  expect(node("try-it.mjs").split("\n")).toEqual(["true", "false"]);
+});
+
+test.skipIf(!hasProgram("node"))("the receiver answers the calls of the page with the statuses it shows", async () => {
+  const script = fences.find(({ title }) => title === "send-test.mjs")?.code ?? "";
+  writeFileSync(join(folder, "send-test.mjs"), script.replace("localhost:3000", `localhost:${port}`));
+  const calls = fences.find(({ lang, code }) => lang === "bash" && code.includes("send-test.mjs"))?.code ?? "";
+  const shown = fences.find(({ lang }) => lang === "text")?.code;
+
+  expect(await runScript(calls, folder)).toBe(shown);
+});
