@@ -1,7 +1,7 @@
 import { attendedAttribute, bootFailedEvent } from "./boot-failure";
 
 /** Session storage key that says this tab has already reloaded itself once because a part of the page did not load. */
-export const reloadedKey = "reloaded";
+const reloadedKey = "reloaded";
 
 /** True for the error of a route whose code could not be fetched. */
 export function isChunkError(error: Error): boolean {

@@ -29,8 +29,8 @@ const names: Record<string, string> = {
   text: "Text",
 };
 
-/** Code with its title or language, a copy button and a wrap switch. */
-export function CodeFrame({ html, lang, title }: Props) {
+/** What a Markdown fence becomes: code with its title or language, a copy button and a wrap switch. */
+export function CodeBlock({ html, lang, title }: Props) {
   const language = names[lang] ?? lang;
   return (
     <figure className={styles.block} data-code>
@@ -44,6 +44,3 @@ export function CodeFrame({ html, lang, title }: Props) {
     </figure>
   );
 }
-
-/** What a Markdown fence becomes. */
-export const CodeBlock = CodeFrame;

@@ -1,8 +1,8 @@
-import { CodeFrame } from "@/components/mdx/code-block";
-import { DrawnTable } from "@/components/mdx/drawn-table";
-import { InlineMarkdown, WithDetails } from "@/components/mdx/inline-markdown";
 import type { Drawn } from "@/lib/authoring/contract";
 import { highlightToHtml, prepareHighlighter } from "@/lib/page/highlight";
+import { CodeBlock } from "./code-block";
+import { DrawnTable } from "./drawn-table";
+import { InlineMarkdown, WithDetails } from "./inline-markdown";
 
 /** What contracts draw code in. Loaded before any page is drawn: a page that waits for a file has its parts in another order every time. */
 const drawnLanguages = ["text", "json", "http", "bash", "csharp", "typescript", "javascript", "python", "java"];
@@ -46,5 +46,5 @@ function Block({ block }: { block: Drawn }) {
  */
 export async function Code({ code, language, title }: Omit<Extract<Drawn, { type: "code" }>, "type">) {
   if (!drawnLanguages.includes(language)) throw new Error(`"${language}" is missing in drawnLanguages (drawing.tsx).`);
-  return <CodeFrame html={await highlightToHtml(code, language)} lang={language} title={title} />;
+  return <CodeBlock html={await highlightToHtml(code, language)} lang={language} title={title} />;
 }

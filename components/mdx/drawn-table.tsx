@@ -1,8 +1,8 @@
-import { InlineMarkdown, WithDetails } from "@/components/mdx/inline-markdown";
 import { TableHead } from "@/components/ui/table-head";
 import type { Drawn, DrawnRow } from "@/lib/authoring/contract";
 import { mainColumn } from "@/lib/authoring/drawn";
 import styles from "./drawn-table.module.css";
+import { InlineMarkdown, WithDetails } from "./inline-markdown";
 
 type Table = Extract<Drawn, { type: "table" }>;
 

@@ -6,7 +6,7 @@ import styles from "./choice-menu.module.css";
 import { useMenu } from "./use-menu";
 
 /** One entry; its address is that of another edition, which is an export of its own. */
-export type Choice = { id: string; label: string; href: string; lang?: string };
+type Choice = { id: string; label: string; href: string; lang?: string };
 type Props = {
   icon: IconName;
   label: string;

@@ -1,7 +1,7 @@
 import { browserStorage } from "@/lib/browser-storage";
 
 /** Local storage key under which a version choice is kept. */
-export const versionKey = (pluginId: string, name: string) => `docs-${pluginId}-${name}`;
+const versionKey = (pluginId: string, name: string) => `docs-${pluginId}-${name}`;
 
 /** Keeps one choice and forgets the others. */
 export function chooseVersion(pluginId: string, names: readonly string[], chosen: string): void {

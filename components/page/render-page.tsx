@@ -7,7 +7,7 @@ import type { DocSource, Heading } from "@/lib/types";
 import { mdxComponents } from "./components";
 
 /** A page ready to be shown. */
-export type RenderedPage = { body: ReactNode; headings: Heading[]; words: number };
+type RenderedPage = { body: ReactNode; headings: Heading[]; words: number };
 
 /** The last program of each page without a mistake, for the life of a development server: a mistake does not take the page away. */
 const lastGood = new Map<string, string>();

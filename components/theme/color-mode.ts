@@ -12,7 +12,7 @@ export function defaultChoice(config: ColorModeConfig): ColorChoice {
 }
 
 /** The choices a reader has under this configuration, in the order of the switch. */
-export function choicesOf(config: ColorModeConfig): ColorChoice[] {
+function choicesOf(config: ColorModeConfig): ColorChoice[] {
   if (config.disableSwitch) return ["light"];
   return config.respectPrefersColorScheme ? ["system", "light", "dark"] : ["light", "dark"];
 }

@@ -5,7 +5,7 @@ type: system
 unlisted: true
 ---*/
 
-import { CodeFrame } from "@/components/mdx/code-block";
+import { CodeBlock } from "@/components/mdx/code-block";
 import { figureGallery } from "@/components/product/figures/gallery";
 import { highlightToHtml } from "@/lib/page/highlight";
 
@@ -22,7 +22,7 @@ export default function FigureGallery() {
       <h2>
         {name}: {title}
       </h2>
-      <CodeFrame lang="xml" html={await highlightToHtml(sourceOf(name, attributes), "xml")} />
+      <CodeBlock lang="xml" html={await highlightToHtml(sourceOf(name, attributes), "xml")} />
       {element}
     </section>
   ));

@@ -3,7 +3,7 @@ import { isRecord } from "../input/is-record";
 type Data = Readonly<Record<string, unknown>>;
 
 /** What the front matter of other tools says of a page, in our words. */
-export type ForeignFacts = {
+type ForeignFacts = {
   title?: string;
   description?: string;
   sidebarLabel?: string;

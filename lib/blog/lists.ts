@@ -4,7 +4,7 @@ import type { Post } from "./posts";
 import { tagLabel } from "./vocabulary";
 
 /** Posts on one page of the list. */
-export const pageSize = 6;
+const pageSize = 6;
 
 /** The list in pages of `pageSize`; a blog without posts has one empty page. */
 export function paginate(posts: readonly Post[]): Post[][] {

@@ -1,7 +1,7 @@
 import type { PageWeight } from "./asleep/weight";
 
 /** Most that a page may weigh: bytes as sent with Brotli, and requests. */
-export type Budget = PageWeight;
+type Budget = PageWeight;
 
 /** What a page of each kind may cost a reader. A page that needs more needs a reason, and a change here. */
 export const budgets: Readonly<Record<string, Budget>> = {

@@ -3,7 +3,7 @@ import { anchorIn, pageAnchor } from "../nav/print-anchors";
 import { splitHref } from "../paths";
 
 /** A page of the export: its site path and its HTML. */
-export type ExportedPage = { path: string; html: string };
+type ExportedPage = { path: string; html: string };
 
 /**
  * Joins the articles of exported pages into the HTML of one document: ids are prefixed by page, links between the pages lead

@@ -24,13 +24,3 @@ export function translateLabels(manifest: Manifest, say: (label: string) => stri
     }),
   };
 }
-
-/** Every label of a manifest that readers see, each once, in order. */
-export function labelsOf(manifest: Manifest): string[] {
-  const labels = new Set<string>();
-  translateLabels(manifest, (label) => {
-    labels.add(label);
-    return label;
-  });
-  return [...labels];
-}

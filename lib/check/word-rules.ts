@@ -1,5 +1,5 @@
 /** A rule about words: what is not written, and what to write instead. */
-export type WordRule = {
+type WordRule = {
   /** Kebab case; `{/* allow name: reason *\/}` in a page names it. */
   name: string;
   pattern: RegExp;

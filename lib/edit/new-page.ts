@@ -69,7 +69,7 @@ const outlines: Partial<Record<DocType, readonly [heading: string, says: string]
 const endings: Partial<Record<DocType, string>> = { "how-to": "Next steps", tutorial: "Next steps" };
 const withoutEnding: readonly DocType[] = ["home", "landing", "system"];
 
-export type NewPage = { type: string; named: string; after?: string; title?: string };
+type NewPage = { type: string; named: string; after?: string; title?: string };
 
 /** Plans a page with front matter and the outline of its type, as a draft, and its entry in a list of pages. */
 export function newPage(root: string, { type, named, after, title }: NewPage): Edit {

@@ -20,7 +20,7 @@ const places = [
 const isSource = (file: string) => /\.(mdx?|ya?ml|tsx?|mjs|json)$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 /** Every file below the root that may name an address of a page, sorted; unit tests have addresses of their own. */
-export function listSources(root: string): string[] {
+function listSources(root: string): string[] {
   return places
     .flatMap((place) => {
       const path = join(root, place);

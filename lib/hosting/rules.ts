@@ -30,7 +30,7 @@ export type HostRules = {
  * What the rules depend on: `inlineScripts` are SHA-256 hashes in Base64, `searchHosts` are origins, `drawsDiagrams` says that a
  * page leaves a diagram to the reader's browser.
  */
-export type HostFacts = {
+type HostFacts = {
   inlineScripts: readonly string[];
   searchHosts: readonly string[];
   drawsDiagrams: boolean;

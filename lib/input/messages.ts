@@ -4,7 +4,7 @@ import { isRecord } from "./is-record";
 import type { Path } from "./yaml-document";
 
 /** What is wrong, what to do next, and where when it is not where the issue is. */
-export type Told = [message: string, hint?: string, path?: Path];
+type Told = [message: string, hint?: string, path?: Path];
 
 /** What to say of one issue; of unknown keys, one finding each. */
 export function tell(issue: z.core.$ZodIssue, found: unknown, name: string): Told[] {

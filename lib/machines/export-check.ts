@@ -6,7 +6,7 @@ import { indexManifestSchema, indexTextsSchema, indexTitlesSchema } from "../sea
 import { compareWithMarkdown } from "./compare";
 
 /** Something a program would stumble over in an export: the file and what is wrong with it. */
-export type ExportIssue = { file: string; message: string };
+type ExportIssue = { file: string; message: string };
 
 /** Reads a file of the export; undefined when there is none. */
 type Read = (file: string) => string | undefined;

@@ -5,7 +5,7 @@ import { atPointer } from "../input/json-pointer";
 type Json = Record<string, unknown>;
 
 /** An operation with everything it refers to put in its place. */
-export type FoundOperation = {
+type FoundOperation = {
   operationId: string;
   method: string;
   path: string;

@@ -6,7 +6,7 @@ import { metadataOf, type Site } from "../site/load";
 import { markdownPath } from "./addresses";
 
 /** One page as `/routes.json` lists it. */
-export type RouteEntry = {
+type RouteEntry = {
   path: string;
   title: string;
   description: string;

@@ -18,7 +18,7 @@ export const drawnIcons = {
   "apple-touch-icon.png": { size: 180, padding: 0.06, rounded: false },
 } as const;
 
-export type IconName = keyof typeof drawnIcons;
+type IconName = keyof typeof drawnIcons;
 
 export const isIconName = (name: string): name is IconName => name in drawnIcons;
 

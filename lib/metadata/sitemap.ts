@@ -6,7 +6,7 @@ import { xml } from "../xml";
 import { canonicalOf } from "./in-editions";
 
 /** One address for crawlers: absolute, with the day of its last change where that is known. */
-export type SitemapEntry = { url: string; lastModified?: string };
+type SitemapEntry = { url: string; lastModified?: string };
 
 type SitemapSource = Pick<Site, "manifest" | "routes" | "posts" | "history" | "alsoIn">;
 

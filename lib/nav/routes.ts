@@ -27,7 +27,7 @@ export const systemPages: (ListedPage & { description: string })[] = [
 export const placeholder = "_none";
 
 /** A page of a route with parameters. */
-export type RoutePage<Params> = { path: string; params: Params };
+type RoutePage<Params> = { path: string; params: Params };
 
 /** Parameters of the pages of a route that are to be rendered, or of the placeholder where there are none; see `Environment.only`. */
 export function paramsToRender<Params>(

@@ -1,5 +1,5 @@
 /** What an author wrote behind the language of a fence: `title="a.json" {2,5-7} showLineNumbers`. */
-export type CodeMeta = { title?: string; lines: number[]; lineNumbers?: number };
+type CodeMeta = { title?: string; lines: number[]; lineNumbers?: number };
 
 /** Reads fence options. Line numbers start at 1; `showLineNumbers=5` starts the count there. */
 export function parseCodeMeta(meta: string): CodeMeta {

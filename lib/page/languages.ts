@@ -1,7 +1,7 @@
 import { bundledLanguages } from "shiki/langs";
 
 /** Names authors may use beside shiki's own; each is highlighted as the language on the right. */
-export const languageAliases: Record<string, string> = {
+const languageAliases: Record<string, string> = {
   markup: "html",
   svg: "xml",
   mathml: "xml",

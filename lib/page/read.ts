@@ -43,7 +43,7 @@ export async function readPage(source: DocSource, surroundings: Surroundings): P
 }
 
 /** A page that is not read: our own has a mistake and no program, one of another tree is empty. */
-export async function refusePage(
+async function refusePage(
   source: DocSource,
   reason: Omit<Finding, "severity">,
   surroundings: Surroundings,

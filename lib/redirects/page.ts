@@ -4,7 +4,7 @@ import { site } from "../site";
 import type { Redirect } from "../types";
 
 /** Public path of the script that carries query and hash along. */
-export const redirectScript = "/redirect.js";
+const redirectScript = "/redirect.js";
 
 /**
  * A page at an old address: it redirects without JavaScript, keeps query and hash with it, and asks not to be indexed.

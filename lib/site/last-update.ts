@@ -47,7 +47,7 @@ function readShallow(gitFolder: string): Set<string> {
 }
 
 /** Newest commit by file from `git log --name-only` output below the folder `label`, skipping commits in `untrusted`. */
-export function parseLog(log: string, untrusted: ReadonlySet<string>, label: string): Map<string, PageMetadata> {
+function parseLog(log: string, untrusted: ReadonlySet<string>, label: string): Map<string, PageMetadata> {
   const files = new Map<string, PageMetadata>();
   for (const block of log.split("\x01").slice(1)) {
     const [head = "", ...names] = block.split("\n").filter(Boolean);

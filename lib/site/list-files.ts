@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import type { Finding } from "../types";
 
 /** Files below a folder by their path from it, with forward slashes, sorted; and what was left out, with the reason. */
-export type FileList = { files: string[]; issues: (Finding & { file: string })[] };
+type FileList = { files: string[]; issues: (Finding & { file: string })[] };
 
 /**
  * Lists the files below a folder. Symbolic links to files inside it count as files; links that lead out of it, to folders or

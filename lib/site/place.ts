@@ -18,7 +18,7 @@ export type ContentPlace = {
 };
 
 /** Folder of older versions in the content, and of their translations in those of a language. */
-export const versionsFolder = "_versions";
+const versionsFolder = "_versions";
 
 /** `CONTENT_DIR` or a version of the configuration names something that cannot be exported. */
 export class ContentPlaceError extends Error {

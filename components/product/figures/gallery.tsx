@@ -9,7 +9,7 @@ import { gridNames, gridOf } from "@/lib/product/figures/screen/grid-data";
 import { figures } from "./index";
 
 /** One entry of the authors' gallery: what to write on a page, and what it draws. */
-export type GalleryItem = {
+type GalleryItem = {
   name: FigureName;
   title: string;
   /** Attributes as an author writes them, without the caption. */

@@ -3,7 +3,7 @@ import type { IconName } from "@/components/ui/icon";
 import type { PageLink } from "@/lib/types";
 
 /** One part of the documentation and where its readers usually begin. */
-export type Audience = { role: string; title: string; href: string; icon: IconName; text: string; links: PageLink[] };
+type Audience = { role: string; title: string; href: string; icon: IconName; text: string; links: PageLink[] };
 
 /** The four audiences of the documentation. */
 export const audiences: Audience[] = [

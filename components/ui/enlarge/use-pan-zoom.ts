@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { fit, moveBy, type View, zoomAt } from "./pan-zoom";
 
 /** What buttons and keys do with the drawing. */
-export type PanZoom = { zoom: (factor: number) => void; fit: () => void };
+type PanZoom = { zoom: (factor: number) => void; fit: () => void };
 
 /** Pixels an arrow key moves. */
 const stride = 60;

@@ -6,11 +6,11 @@ import type { Finding } from "../../types";
 import { isUnsafeAddress } from "../rehype-safe-addresses";
 
 /** A use of a component, as another tree has it. */
-export type Use = { name: string; attributes: Record<string, string>; isInline: boolean; children: readonly unknown[] };
+type Use = { name: string; attributes: Record<string, string>; isInline: boolean; children: readonly unknown[] };
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** Nodes that Markdown and HTML trees have in common: components, elements in small letters, and text. */
-export type Made = JsxElement | Extract<Nodes, { type: "text" }>;
+type Made = JsxElement | Extract<Nodes, { type: "text" }>;
 
 /** Names of admonitions in other tools, and ours. */
 export const admonitionNames: Record<string, string | undefined> = {
@@ -111,7 +111,7 @@ export function adapt(use: Use): { nodes: Made[]; isKnown: boolean } {
 const leadsAstray = ({ attributes: { href, to } }: Use) => isUnsafeAddress(href ?? to ?? "");
 
 /** Name of the placeholder; no author can write it, since contracts do not know it. */
-export const unknownComponent = "UnknownComponent";
+const unknownComponent = "UnknownComponent";
 
 /** How a placeholder is told. */
 export const unknown = (name: string): Pick<Finding, "message" | "hint"> => ({

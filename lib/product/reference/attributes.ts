@@ -6,7 +6,7 @@ import { toKebab } from "./names";
 import { formatNeeds, type Need } from "./need";
 
 /** One row of an attribute table. */
-export type AttributeRow = {
+type AttributeRow = {
   /** Name of the field, or of the first and last field of a family. */
   name: string;
   anchor: string;
@@ -47,7 +47,7 @@ export function attributeGroups(api: Api, name: string): string[] {
 }
 
 /** True when the schema is written, so that its fields can be required. */
-export function isWritten(api: Api, name: string): boolean {
+function isWritten(api: Api, name: string): boolean {
   const schema = findSchema(api, name);
   return schema !== undefined && actionsOf(api, schema).length > 0;
 }
@@ -106,7 +106,7 @@ function toRow(api: Api, schema: Schema, actions: readonly Action[], family: Fam
 }
 
 /** How much a body needs one of its fields. */
-export function needOf(schema: Schema, name: string): Need {
+function needOf(schema: Schema, name: string): Need {
   const field = schema.fields.find((candidate) => candidate.name === name);
   if (!field) return { type: "never" };
   if (field.isRequired) return { type: "always" };

@@ -4,7 +4,7 @@ import { collapseFamilies } from "./families";
 import { formatNeeds, type Need } from "./need";
 
 /** One row of an option table. */
-export type OptionRow = {
+type OptionRow = {
   /** `--source-app`, `-n`, `--name`; a family shows its first and last option. */
   name: string;
   group: string;
@@ -42,12 +42,12 @@ export function optionRows(command: CliCommand): OptionRow[] {
 }
 
 /** An option as it is typed, with its alias: `-n, --name`. */
-export function dashed({ name, alias }: CliOption): string {
+function dashed({ name, alias }: CliOption): string {
   return alias === undefined ? `--${name}` : `-${alias}, --${name}`;
 }
 
 /** How much an action needs one of its options. */
-export function needOf(action: CliAction, name: string): Need {
+function needOf(action: CliAction, name: string): Need {
   const option = action.options.find((candidate) => candidate.name === name);
   if (!option) return { type: "never" };
   if (option.isRequired) return { type: "always" };

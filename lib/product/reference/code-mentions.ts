@@ -2,7 +2,7 @@ import { suggest } from "../../issues";
 import type { ErrorRow } from "./errors";
 
 /** A code in a text, with its place from line 1 and column 1. */
-export type UnknownCode = { line: number; column: number; message: string; hint?: string };
+type UnknownCode = { line: number; column: number; message: string; hint?: string };
 
 /** Finds PL codes that the catalog does not have, in prose, tables and samples alike; components check theirs themselves. */
 export function unknownCodes(text: string, errors: readonly ErrorRow[]): UnknownCode[] {

@@ -34,7 +34,7 @@ export const errorsSchema = z
 export type ErrorRow = z.output<typeof errorsSchema>["codes"][number];
 
 /** Page that holds the whole catalog; its rows are the targets of every code on the site. */
-export const errorCatalogPage = "/administration/transactions/errors";
+const errorCatalogPage = "/administration/transactions/errors";
 
 /** Checks and types the catalog. */
 export const parseErrors = (document: YamlDocument): ErrorRow[] => demand(errorsSchema, document).codes;

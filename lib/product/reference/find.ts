@@ -1,4 +1,4 @@
-import type { Api, Endpoint, Enumeration, Operation, Schema } from "./api-types";
+import type { Api, Enumeration, Operation, Schema } from "./api-types";
 
 /** Every operation of the API, in the order of the document. */
 export function operationsOf(api: Api): Operation[] {
@@ -18,9 +18,4 @@ export function findSchema(api: Api, name: string): Schema | undefined {
 /** The enumeration with this name. */
 export function findEnumeration(api: Api, name: string): Enumeration | undefined {
   return api.enumerations.find((enumeration) => enumeration.name === name);
-}
-
-/** The route that an operation belongs to. */
-export function endpointOf(api: Api, operation: Operation): Endpoint | undefined {
-  return api.endpoints.find((endpoint) => endpoint.path === operation.path);
 }

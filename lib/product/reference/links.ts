@@ -3,7 +3,7 @@ import { projectRoot } from "../../site/environment";
 import { documentNames, loadReference, type ReferenceFiles, readFiles } from "./reference";
 
 /** A site path that a reference document draws on pages, and where it stands: its document, and the first line with it. */
-export type ReferenceLink = { href: string; file: string; line: number };
+type ReferenceLink = { href: string; file: string; line: number };
 
 /** Every site path drawn from the reference in the project at `root`, so that the link check can follow them; each once per document. */
 export function referenceLinks(root: string = projectRoot()): ReferenceLink[] {

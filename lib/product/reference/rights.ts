@@ -21,7 +21,6 @@ export const rightsSchema = z
   });
 
 export type Rights = z.output<typeof rightsSchema>;
-export type RightRow = Rights["actions"][number];
 
 /** Checks and types the matrix. */
 export const parseRights = (document: YamlDocument): Rights => demand(rightsSchema, document);

@@ -4,7 +4,7 @@ import { toCamel, toPascal } from "./names";
 import type { Language, SdkMethod } from "./sdk";
 
 /** What a method takes and gives back, whatever the language. */
-export type SdkCall =
+type SdkCall =
   | { type: "import" }
   | { type: "list"; query: string; isQueryRequired: boolean; record: string }
   | { type: "key"; name: string; answer?: string }

@@ -37,7 +37,6 @@ export const settingsSchema = z
   });
 
 export type Settings = z.output<typeof settingsSchema>;
-export type SettingRow = Settings["settings"][number];
 
 /** Checks and types the settings. */
 export const parseSettings = (document: YamlDocument): Settings => demand(settingsSchema, document);

@@ -11,7 +11,7 @@ export function matchedWords(words: readonly QueryWord[], terms: readonly string
 }
 
 /** Whether a word of the query, or what may stand for it, is behind one of these terms. */
-export function isMatched(word: QueryWord, terms: readonly string[]): boolean {
+function isMatched(word: QueryWord, terms: readonly string[]): boolean {
   return matchStrength(word, terms) > 0;
 }
 

@@ -77,7 +77,7 @@ export function keyOf(text: string): string {
     .join("");
 }
 
-export function isStopWord(word: string): boolean {
+function isStopWord(word: string): boolean {
   const plain = word.toLowerCase();
   return stopWords.has(plain) || stopWords.has(plain.replace(language.contraction, ""));
 }

@@ -17,7 +17,7 @@ type IndexedSite = {
 };
 
 /** What search indexes of each page. `draw` says what components show; `moved` are the addresses that pages had before. */
-export function indexPages(
+function indexPages(
   sources: readonly SearchSource[],
   reader: PageReader,
   draw: Draw,

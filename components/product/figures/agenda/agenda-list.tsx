@@ -8,7 +8,7 @@ import { GridTable } from "../screen/grid-table";
 const columns = ["Date", "Time", "Resource", "Subject", "Category"];
 
 /** The agenda as a list: one row an appointment and resource, in order of time. */
-export function agendaGrid(resources: readonly string[]): Grid {
+function agendaGrid(resources: readonly string[]): Grid {
   const rows = appointmentsOf(resources).flatMap((item) => {
     const lasts = Math.floor(item.start / 1440) !== Math.floor((item.end - 1) / 1440);
     const end = lasts ? `${weekdayName(item.end).slice(0, 3)} ${time(item.end)}` : time(item.end);

@@ -9,7 +9,7 @@ import { Icon } from "../icons";
 import styles from "./map.module.css";
 
 /** Pixels around a point of the map. */
-export function AtPoint({ point, children }: { point: Point; children: ReactNode }) {
+function AtPoint({ point, children }: { point: Point; children: ReactNode }) {
   return (
     <svg x={percent(point.x)} y={percent(point.y)} overflow="visible" aria-hidden="true">
       {children}
@@ -41,7 +41,7 @@ function MapNumber({ dx, dy }: { dx: number; dy: number }) {
 }
 
 /** Halo and number of the highlight around a place. */
-export function MapMark({ dx, dy, r }: { dx: number; dy: number; r: number }) {
+function MapMark({ dx, dy, r }: { dx: number; dy: number; r: number }) {
   return (
     <g transform={`translate(${dx} ${dy})`}>
       <circle className={styles.markGlow} r={r + 3} />

@@ -3,7 +3,7 @@ import styles from "./phone.module.css";
 import { innerWidth } from "./phone-blocks";
 
 /** A tab with its place in the row; long words get more room than short ones. */
-export type PlacedTab = { label: string; x: number; width: number };
+type PlacedTab = { label: string; x: number; width: number };
 
 /** Shares the width of the screen among tabs: each has its words, and what is left is divided evenly. */
 export function placeTabs(labels: readonly string[]): PlacedTab[] {

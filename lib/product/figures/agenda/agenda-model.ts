@@ -8,9 +8,6 @@ import { dayAndMonth, dayRange, longDate, monthAndYear, weekdayName } from "../w
 import { agendaViews } from "./agenda-values";
 import { type Laned, toLanes } from "./lanes";
 
-/** A view of the agenda. */
-export type AgendaView = (typeof agendaViews)[number];
-
 /** The visible part of one appointment in one column, for a day. */
 export type AgendaItem = Span & { appointment: Appointment };
 /** A day or a resource with its items side by side. */

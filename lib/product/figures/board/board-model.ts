@@ -39,7 +39,7 @@ export type BoardRow = { resource: Resource; top: number; height: number; zones:
 /** Scale, rows and height of a board. */
 export type BoardModel = { scale: BoardScale; rows: BoardRow[]; height: number };
 /** What a page asks of a board. */
-export type BoardQuery = {
+type BoardQuery = {
   view: BoardView;
   date: string;
   resources?: string;

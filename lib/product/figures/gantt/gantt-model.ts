@@ -25,7 +25,7 @@ export const headHeight = 34;
 /** Height of a row. */
 export const rowHeight = 46;
 /** Room above a bar in its row. */
-export const barTop = 10;
+const barTop = 10;
 /** Height of a bar. */
 export const barHeight = 20;
 /** Height of the whole drawing. */

@@ -5,7 +5,7 @@ import { type AppointmentValue, appointmentValue } from "./form-world";
 /** Tabs of the Details panel; the first is the default of the figure. */
 export const detailsTabs = ["Task", "Job", "Appointment", "Resource"] as const;
 /** A tab of the Details panel. */
-export type DetailsTab = (typeof detailsTabs)[number];
+type DetailsTab = (typeof detailsTabs)[number];
 
 const visit = appointmentOf(sampleWorld.figures.visit);
 const job = sampleWorld.jobs.find(({ jobNo }) => jobNo === visit.job);

@@ -4,7 +4,7 @@ import { isJsonRecord } from "../json";
 import { toPascal } from "../names";
 
 /** Name of a model in C# source. `Task` alone is the type of the platform, so it is written with its namespace. */
-export function modelName(schema: string): string {
+function modelName(schema: string): string {
   return schema === "Task" ? "Planloom.Models.Task" : schema;
 }
 

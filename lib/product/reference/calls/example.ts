@@ -2,7 +2,7 @@ import type { Api, Json, Operation } from "../api-types";
 import { findSchema } from "../find";
 
 /** How an operation without a method of its own is sent in a batch. */
-export type ImportEntity = { entity: string; mode: "upsert" | "delete" };
+type ImportEntity = { entity: string; mode: "upsert" | "delete" };
 
 /** The batch item that does what an operation does; PUT is sent as an upsert. */
 export function importEntity(api: Api, operation: Operation): ImportEntity | undefined {

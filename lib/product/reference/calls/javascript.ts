@@ -78,7 +78,7 @@ function resultOf(api: Api, operation: Operation): string | undefined {
 }
 
 /** A value as JavaScript source: names without quotes, one property a line, short lists on one line. */
-export function toSource(value: Json, indent = ""): string {
+function toSource(value: Json, indent = ""): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     if (value.every((item) => !isJsonRecord(item))) return `[${value.map((item) => toSource(item)).join(", ")}]`;

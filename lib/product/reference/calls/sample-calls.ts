@@ -8,7 +8,7 @@ import { javascriptCall } from "./javascript";
 import { pythonCall } from "./python";
 
 /** Languages of samples by the label of their tab, with the language for the highlighter. */
-export const callLanguages = {
+const callLanguages = {
   curl: "bash",
   CLI: "bash",
   ".NET": "csharp",
@@ -16,13 +16,13 @@ export const callLanguages = {
   Python: "python",
   Java: "java",
 } as const;
-export type CallLabel = keyof typeof callLanguages;
+type CallLabel = keyof typeof callLanguages;
 
 /** One call in one language. */
-export type SampleCall = { label: CallLabel; lang: string; code: string };
+type SampleCall = { label: CallLabel; lang: string; code: string };
 
 /** What calls are made from: the whole reference, or the part of it that a browser has. */
-export type CallSource = { api: Api; cli: CallCli; sdk: CallSdk };
+type CallSource = { api: Api; cli: CallCli; sdk: CallSdk };
 
 /** The same call in every language, all made from the example of its operation. A language that cannot make it is left out. */
 export function sampleCalls({ api, cli, sdk }: CallSource, operation: Operation): SampleCall[] {

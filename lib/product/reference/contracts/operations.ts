@@ -97,7 +97,7 @@ function drawBody({ api }: Reference, { body }: Operation): Drawn[] {
 }
 
 /** The call in every language, curl first. */
-export function drawCalls(reference: Reference, operation: Operation): Extract<Drawn, { type: "code" }>[] {
+function drawCalls(reference: Reference, operation: Operation): Extract<Drawn, { type: "code" }>[] {
   return sampleCalls(reference, operation).map(({ label, lang, code: call }, index) => ({
     type: "code",
     language: lang,

@@ -27,7 +27,7 @@ const checks = new Map<string, FenceCheck>([
 ]);
 
 /** Checks code fences against one reference; made once for many pages, since making it costs more than most checks. */
-export type SampleChecker = {
+type SampleChecker = {
   /** Every language but TypeScript and JavaScript. `fences` hold all fences of the pages they come from. */
   checkTexts: (fences: readonly Fence[]) => SampleIssue[];
   /** True for a fence that `typescript-check.ts` must see. It brings the compiler, which most pages do not need. */

@@ -6,7 +6,7 @@ import type { RecordIssue } from "./record-checker";
 import type { CheckContext, Finding } from "./sample-types";
 
 /** What JSON text should hold: one record, or also a list of them; `mayBeCut` lets required fields be missing. */
-export type Expected = { schema: string; acceptsList: boolean; mayBeCut?: boolean };
+type Expected = { schema: string; acceptsList: boolean; mayBeCut?: boolean };
 
 /** A value that a shell, a template or a flow fills in later cannot be checked. */
 const placeholder = /\$\w|\$\{|\$\(|\{\{|@\{|^@|^<.*>$/;

@@ -5,10 +5,10 @@ import type { Finding } from "./sample-types";
 import { checkTextValue } from "./text-value";
 
 /** A request of a sample: where it goes and with what. */
-export type SampleRequest = { method: string; url: string; line: number };
+type SampleRequest = { method: string; url: string; line: number };
 
 /** Operation that a request calls, or what is wrong with its route. */
-export type RouteMatch = { operation?: Operation; findings: Finding[] };
+type RouteMatch = { operation?: Operation; findings: Finding[] };
 
 /** Path and query of an address on one of the API's hosts; nothing for other hosts. A variable may stand for the host. */
 export function pathOnApi(api: Api, url: string): string | undefined {

@@ -2,7 +2,7 @@
 export type ShellWord = { text: string; line: number; isDynamic: boolean };
 
 /** A command with its words; line ends, pipes, `;` and `&&` end a command. */
-export type ShellCommand = { line: number; words: ShellWord[] };
+type ShellCommand = { line: number; words: ShellWord[] };
 
 const lexer = new RegExp(
   [

@@ -3,7 +3,7 @@ import type { Api, FieldType } from "../api-types";
 import { findEnumeration } from "../find";
 
 /** What is wrong with a value, and what to write. */
-export type ValueProblem = { message: string; hint?: string };
+type ValueProblem = { message: string; hint?: string };
 
 /** A value that a reader, a shell or a template fills in. */
 const placeholder = /[$<>{}…*]/;

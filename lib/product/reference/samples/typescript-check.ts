@@ -29,7 +29,7 @@ const unknownNames = new Set([2304, 2552, 18004]);
 const unknownMembers = new Set([2339, 2353]);
 
 /** Checks the types of the fences of many pages at once. */
-export type TypeChecker = (fences: readonly Fence[]) => SampleIssue[];
+type TypeChecker = (fences: readonly Fence[]) => SampleIssue[];
 
 /**
  * Makes a type check of the TypeScript and JavaScript fences that use the SDK, against stubs of it. The language's own

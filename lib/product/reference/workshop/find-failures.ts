@@ -104,7 +104,7 @@ function valuesOf(api: Api, field: Field | undefined): string[] {
 }
 
 /** The field that a pointer such as `/items/0/operation` leads to. */
-export function fieldAt(api: Api, schema: string, pointer: string): Field | undefined {
+function fieldAt(api: Api, schema: string, pointer: string): Field | undefined {
   let field: Field | undefined;
   let record: string | undefined = schema;
   for (const step of pointer.split("/").slice(1)) {

@@ -8,7 +8,7 @@ export type OpenPart = {
 };
 
 /** Where the caret is in a text that may not be JSON yet. */
-export type JsonCursor = {
+type JsonCursor = {
   /** What is open, outermost first. */
   open: OpenPart[];
   /** The key whose value is written here; nothing where a key belongs, or in an array. */
