@@ -56,7 +56,7 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
       );
     case "enum":
     case "const":
-      return fail("PL-1103", `${name} is ${JSON.stringify(found)}; allowed are ${valuesOf(api, field).join(", ")}.`);
+      return fail("PL-1103", `${name} ${asText(found)} is not one of ${valuesOf(api, field).join(", ")}.`);
     case "maxLength":
       return fail(
         "PL-1102",
@@ -68,10 +68,10 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
         `${name} has ${String(found).length} characters; ${limitOf(field, "minLength")} are needed.`,
       );
     case "pattern":
-      return fail("PL-1105", `${name} is not # and six hexadecimal digits.`);
+      return fail("PL-1105", `${name} ${asText(found)} is not # and six hexadecimal digits.`);
     case "minimum":
     case "maximum":
-      return fail("PL-1108", `${name} is ${String(found)}; it must be ${field ? formatType(field.type) : "in range"}.`);
+      return fail("PL-1108", `${name} ${asText(found)} is not ${rangeOf(field)}.`);
     case "format":
       return isDate(field)
         ? fail("PL-1104", `${name} is not ISO 8601.`)
@@ -91,6 +91,16 @@ const isDate = (field: Field | undefined) =>
 function keyMessage(alternatives: readonly (readonly string[])[]): string {
   const [first = [], ...others] = alternatives.map((names) => names.join(" and "));
   return `${first} is required${others.map((names) => `, or ${names}`).join("")}.`;
+}
+
+/** A value inside a sentence: a text without quotes, anything else as JSON. */
+const asText = (value: Json | undefined) => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** `between -90 and 90`, or the one limit there is. */
+function rangeOf(field: Field | undefined): string {
+  const { minimum, maximum } = field?.type.type === "number" ? field.type : {};
+  if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum}`;
+  return minimum === undefined ? `${maximum} or less` : `${minimum} or more`;
 }
 
 function limitOf(field: Field | undefined, limit: "minLength" | "maxLength"): string {

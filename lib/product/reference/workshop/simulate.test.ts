@@ -60,7 +60,7 @@ describe("a simulated answer", () => {
     [
       "an unknown value",
       { importance: "urgent" },
-      [422, "PL-1103", 'PL-1103 /importance: importance is "urgent"; allowed are normal, high, low.'],
+      [422, "PL-1103", "PL-1103 /importance: importance urgent is not one of normal, high, low."],
     ],
     ["a wrong date", { start: "2 March" }, [422, "PL-1104", "PL-1104 /start: start is not ISO 8601."]],
     [
@@ -87,12 +87,12 @@ describe("a simulated answer", () => {
     expect(answerTo("upsertCategory", { color: "blue" })).toEqual([
       422,
       "PL-1105",
-      "PL-1105 /color: color is not # and six hexadecimal digits.",
+      "PL-1105 /color: color blue is not # and six hexadecimal digits.",
     ]);
     expect(answerTo("upsertFilterGroup", { columnNo: 21 })).toEqual([
       422,
       "PL-1108",
-      "PL-1108 /columnNo: columnNo is 21; it must be int, 1–20.",
+      "PL-1108 /columnNo: columnNo 21 is not between 1 and 20.",
     ]);
     expect(answerTo("deleteJob", { jobNo: "SO-26-9999" })).toEqual([404, "PL-1008"]);
     const locked = { appointmentGuid: "5108d45a-3a0b-4176-82fd-502cdbf880d8", sentFromBackOffice: false };
