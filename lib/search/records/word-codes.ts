@@ -1,6 +1,7 @@
 /**
- * Texts with every frequent word written as one character. A text file of documentation gets a tenth smaller after
- * brotli, half as long before it, and faster to parse. Characters from U+0080 on are codes; ASCII stands for itself.
+ * Texts with every frequent word written as one character: a text file of documentation is half as long, 11 % smaller after the
+ * best brotli and 16 % after gzip, as most hosts compress. Taking it apart costs the worker a tenth of a second in a megabyte.
+ * Characters from U+0080 on are codes; ASCII stands for itself.
  */
 export type CodedTexts = {
   /** The coded words and symbols in the order of their codes, separated by spaces. */
