@@ -1,21 +1,10 @@
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
 import { placeOfKey } from "./place-in-text";
-import type { CheckedPage, CheckedSite } from "./types";
+import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
+import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./types";
 import { wordRules } from "./word-rules";
-import {
-  descriptionLength,
-  endings,
-  leastLinks,
-  lengths,
-  repeatedFrom,
-  titleLength,
-  withoutEnding,
-} from "./writing-rules";
-
-/** What is of the whole page stands at a key of its front matter: the title, when no other is named. */
-type Finding = Omit<Issue, "severity" | "file"> & { key?: "description" };
-type Rule = (page: CheckedPage) => Finding[];
+import { descriptionLength, endings, leastLinks, lengths, titleLength, withoutEnding } from "./writing-rules";
 
 /** Holds pages to what a machine can check of the writing guide. Unlisted pages are for authors and are let off. */
 export function checkWriting({ pages, readingIssues, textOf, changedAt, lengthExceptions }: CheckedSite): Issue[] {
@@ -25,7 +14,7 @@ export function checkWriting({ pages, readingIssues, textOf, changedAt, lengthEx
   const published = pages.filter(isHeldToRules).filter(isWhole);
   const linkedFrom = pages.some(({ outline }) => outline.isCut) ? undefined : countLinks(pages);
   const byChange = [...published].sort((a, b) => changedAt(a.source.file) - changedAt(b.source.file));
-  const rules: [name: string, rule: Rule][] = [
+  const rules: [name: string, rule: WritingRule][] = [
     ["length", (page) => checkLength(page, lengthExceptions)],
     ["title", checkTitle],
     ["description", checkDescription],
@@ -36,7 +25,7 @@ export function checkWriting({ pages, readingIssues, textOf, changedAt, lengthEx
     ["twins", findTwins(byChange, ({ source }) => source.frontMatter.description, "description")],
     ["repeated", findRepeatedParagraphs(byChange)],
   ];
-  const apply = (page: CheckedPage, name: string, rule: Rule): Issue[] =>
+  const apply = (page: CheckedPage, name: string, rule: WritingRule): Issue[] =>
     rule(page).map(({ key = "title", ...finding }) => {
       const { file } = page.source;
       const place = finding.line === undefined ? placeOfKey(textOf(file), key) : undefined;
@@ -55,7 +44,7 @@ const isRead = ({ source, outline }: CheckedPage): boolean =>
 /** Posts of the blog have a form of their own, which only the rules for words know; they count as pages that link here. */
 const isHeldToRules = (page: CheckedPage): boolean => isRead(page) && !page.source.doc.path.startsWith("/blog/");
 
-function checkLength({ source, outline }: CheckedPage, exceptions: CheckedSite["lengthExceptions"]): Finding[] {
+function checkLength({ source, outline }: CheckedPage, exceptions: CheckedSite["lengthExceptions"]): WritingFinding[] {
   const { type } = source.frontMatter;
   const [least, most] = lengths[type];
   if (source.doc.path in exceptions || (outline.words >= least && outline.words <= most)) return [];
@@ -67,7 +56,7 @@ function checkLength({ source, outline }: CheckedPage, exceptions: CheckedSite["
   ];
 }
 
-const checkTitle: Rule = ({ source: { frontMatter } }) =>
+const checkTitle: WritingRule = ({ source: { frontMatter } }) =>
   frontMatter.title.length <= titleLength
     ? []
     : [
@@ -77,7 +66,7 @@ const checkTitle: Rule = ({ source: { frontMatter } }) =>
         },
       ];
 
-const checkDescription: Rule = ({ source }) => {
+const checkDescription: WritingRule = ({ source }) => {
   const { length } = source.frontMatter.description;
   const { least, most } = descriptionLength;
   return length >= least && length <= most
@@ -92,7 +81,7 @@ const checkDescription: Rule = ({ source }) => {
 };
 
 /** Our own words on the page, those of captions and of the description. */
-const checkWords: Rule = ({ source, outline }) => {
+const checkWords: WritingRule = ({ source, outline }) => {
   const captions = outline.components.flatMap(({ attributes: { caption, summary }, line, column }) =>
     [caption, summary].flatMap((text) => (text === undefined ? [] : [{ text, line, column }])),
   );
@@ -117,13 +106,13 @@ const checkWords: Rule = ({ source, outline }) => {
   );
 };
 
-const checkEnding: Rule = ({ source, outline }) => {
+const checkEnding: WritingRule = ({ source, outline }) => {
   const last = outline.headings.filter((heading) => heading.depth === 2).at(-1)?.text ?? "";
   if (withoutEnding.includes(source.frontMatter.type) || endings.includes(last)) return [];
   return [{ message: `The last section is "${last}".`, hint: `End with ${endings.join(" or ")}: two to four links.` }];
 };
 
-const checkDiagrams: Rule = ({ outline }) =>
+const checkDiagrams: WritingRule = ({ outline }) =>
   outline.fences
     .filter(
       ({ lang, code }) => lang === "mermaid" && !(/^\s*accTitle\s*:/m.test(code) && /^\s*accDescr\s*[:{]/m.test(code)),
@@ -148,11 +137,14 @@ function countLinks(pages: readonly CheckedPage[]): Map<string, Set<string>> {
   return from;
 }
 
-function checkLinkCounts({ source, outline }: CheckedPage, linkedFrom?: ReadonlyMap<string, Set<string>>): Finding[] {
+function checkLinkCounts(
+  { source, outline }: CheckedPage,
+  linkedFrom?: ReadonlyMap<string, Set<string>>,
+): WritingFinding[] {
   const out = new Set(outline.links.map(({ href }) => splitHref(href).path).filter((path) => path.startsWith("/")));
   // Nothing should link to a draft.
   const incoming = linkedFrom && !source.frontMatter.draft ? (linkedFrom.get(source.doc.path)?.size ?? 0) : leastLinks;
-  const findings: Finding[] = [];
+  const findings: WritingFinding[] = [];
   if (out.size < leastLinks)
     findings.push({
       message: `The page links to ${out.size} other pages; ${leastLinks} are the least.`,
@@ -165,42 +157,4 @@ function checkLinkCounts({ source, outline }: CheckedPage, linkedFrom?: Readonly
     });
   }
   return findings;
-}
-
-function findTwins(
-  pages: readonly CheckedPage[],
-  textOf: (page: CheckedPage) => string,
-  name: "title" | "description",
-): Rule {
-  const first = new Map<string, string>();
-  for (const page of pages) if (!first.has(textOf(page))) first.set(textOf(page), page.source.file);
-  return (page) => {
-    const owner = first.get(textOf(page));
-    return owner === undefined || owner === page.source.file
-      ? []
-      : [
-          {
-            ...(name === "description" && { key: name }),
-            message: `The ${name} "${textOf(page)}" also stands in ${owner}.`,
-            hint: "Say what only this page is about.",
-          },
-        ];
-  };
-}
-
-function findRepeatedParagraphs(pages: readonly CheckedPage[]): Rule {
-  const normalize = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
-  const first = new Map<string, string>();
-  for (const { source, outline } of pages) {
-    for (const { text } of outline.paragraphs) if (!first.has(normalize(text))) first.set(normalize(text), source.file);
-  }
-  return ({ source, outline }) =>
-    outline.paragraphs
-      .filter(({ text }) => text.split(/\s+/).length >= repeatedFrom && first.get(normalize(text)) !== source.file)
-      .map(({ text, line, column }) => ({
-        line,
-        column,
-        message: `The paragraph "${text.slice(0, 50)}…" also stands in ${first.get(normalize(text))}.`,
-        hint: "Tell it again for the reader of this page.",
-      }));
 }

@@ -47,6 +47,11 @@ export type CheckedSite = {
   readingIssues: readonly Issue[];
 };
 
+/** What is of the whole page stands at a key of its front matter: the title, when no other is named. */
+export type WritingFinding = Omit<Issue, "severity" | "file"> & { key?: "description" };
+/** A rule of the writing guide, for one page. */
+export type WritingRule = (page: CheckedPage) => WritingFinding[];
+
 /** One kind of finding: a name for the command line, and a function without side effects. */
 export type Check = { name: string; run: (site: CheckedSite) => Issue[] };
 

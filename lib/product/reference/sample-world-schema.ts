@@ -1,35 +1,8 @@
 import { z } from "zod";
-import { type RefinementContext, refuse, says } from "../../input/validate";
+import { says } from "../../input/validate";
 import { refuseInSampleWorld } from "./sample-world-check";
-import { minuteOf, minuteOfDay } from "./sample-world-clock";
-
-const text = z.string().min(1);
-const flag = z.boolean().default(false);
-const importance = z.enum(["normal", "high", "low"]).default("normal");
-
-/** A written time as minutes, by default since Monday of the sample week. */
-const time = (parse = minuteOf, example = "2026-03-02T09:00") =>
-  text.transform((written, context) => {
-    const minute = parse(written);
-    if (minute !== undefined) return minute;
-    refuse(context, [], `"${written}" is not a time.`, `Write it as ${example}.`);
-    return z.NEVER;
-  });
-const timeOfDay = time(minuteOfDay, '"09:30"');
-
-/** For use on objects: the second key, when there is one, is not before the first. */
-const inOrder =
-  <From extends string, To extends string>(from: From, to: To) =>
-  (value: Partial<Record<From | To, number>>, context: RefinementContext) => {
-    const [start, end] = [value[from], value[to]];
-    if ((start === undefined) !== (end === undefined))
-      refuse(context, [], `One of "${from}" and "${to}" is missing.`, "Write both or none.");
-    if (start !== undefined && end !== undefined && end < start)
-      refuse(context, [to], `"${to}" is before "${from}".`, "Change one of the two.");
-  };
-
-const spanOf = (start?: number, end?: number) =>
-  start === undefined || end === undefined ? undefined : { start, end };
+import { appointment, job, projectTask } from "./sample-world-plan";
+import { flag, inOrder, text, time, timeOfDay } from "./sample-world-values";
 
 const position = { latitude: z.number(), longitude: z.number() };
 const place = z.strictObject({ place: text, ...position });
@@ -110,78 +83,6 @@ const site = place.extend({
   phone: text,
   pin: text,
 });
-
-/** A unit of work under a job; `open` ones wait in Open tasks. */
-const task = z
-  .strictObject({
-    taskNo: text,
-    shortDescription: text,
-    hours: z.number(),
-    skill: text.optional(),
-    region: text.optional(),
-    importance,
-    open: flag,
-    requestedStart: time().optional(),
-    requestedEnd: time().optional(),
-  })
-  .superRefine(inOrder("requestedStart", "requestedEnd"))
-  .transform(({ requestedStart, requestedEnd, ...rest }) => ({
-    ...rest,
-    requested: spanOf(requestedStart, requestedEnd),
-  }));
-
-const job = z.strictObject({
-  jobNo: text,
-  shortDescription: text,
-  type: text,
-  site: text.optional(),
-  tasks: z.array(task),
-});
-
-/** A task or free text placed in time for resources. */
-const appointment = z
-  .strictObject({
-    id: z.int().transform(String),
-    guid: text,
-    job: text.optional(),
-    task: text.optional(),
-    subject: text.optional(),
-    resources: z.array(text).min(1),
-    start: time(),
-    end: time(),
-    category: text,
-    timeMarker: text.optional(),
-    importance,
-    template: text.optional(),
-    container: text.optional(),
-    locked: flag,
-    recurrence: text.optional(),
-    series: text.optional(),
-    undelivered: flag,
-    notification: z.strictObject({ type: z.enum(["info", "warning", "error"]), code: text, text }).optional(),
-  })
-  .superRefine(inOrder("start", "end"));
-
-/** A row of the Gantt. */
-const projectTask = z
-  .strictObject({
-    taskNo: text,
-    name: text,
-    kind: z.enum(["task", "summary", "milestone"]),
-    start: time(),
-    end: time(),
-    hours: z.number().optional(),
-    percentDone: z.number().min(0).max(100).optional(),
-    resources: z.array(text).default([]),
-    predecessor: text.optional(),
-    baselineStart: time().optional(),
-    baselineEnd: time().optional(),
-    constraint: z.strictObject({ type: text, label: text, date: time() }).optional(),
-    deadline: time().optional(),
-  })
-  .superRefine(inOrder("start", "end"))
-  .superRefine(inOrder("baselineStart", "baselineEnd"))
-  .transform(({ baselineStart, baselineEnd, ...rest }) => ({ ...rest, baseline: spanOf(baselineStart, baselineEnd) }));
 
 /** The parts of `sample-world.yaml`, each by itself. */
 export const sampleWorldParts = z.strictObject({
