@@ -42,6 +42,8 @@ export type Settings = {
   colorMode: ColorModeConfig;
   /** Pages load no script until the reader touches them; see the README. Without it they are as Next exports them. */
   sleepUntilTouched: boolean;
+  /** Text files are exported packed as well, for hosts that do not pack by themselves; see the README. */
+  precompress: boolean;
   announcementBar?: AnnouncementBar;
   locales: { path: string; default: string; items: Locale[] };
   versions: { pluginId: string; items: VersionEntry[] };
@@ -89,6 +91,7 @@ export const defaults = {
   socialImage: { src: "/social/default.png", width: 1200, height: 627 },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
   sleepUntilTouched: true,
+  precompress: true,
 } satisfies Partial<Settings>;
 
 /** The language that pages are written in where nobody says another one. */

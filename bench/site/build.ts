@@ -29,11 +29,11 @@ export async function measureBuilds(pages: number): Promise<{ figures: Figures; 
   return { figures, folder, remove: project.remove };
 }
 
-/** What an export weighs, and its pages as a host sends them. */
+/** What an export weighs without its packed files, and its pages as a host sends them. */
 export function weighExport(folder: string): Figures {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
-    .filter((file) => statSync(file).isFile());
+    .filter((file) => statSync(file).isFile() && !/\.(?:br|gz)$/.test(file));
   const pages = files
     .filter((file) => file.endsWith(".html"))
     .map((file) => brotliCompressSync(readFileSync(file)).length);

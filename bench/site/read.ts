@@ -30,7 +30,7 @@ async function load(browser: Browser, origin: string): Promise<Figures> {
   await page.close();
   return {
     "home page until idle (requests)": sizes.length,
-    "home page until idle, not compressed (kB)": sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    "home page until idle, as sent (kB)": sizes.reduce((sum, size) => sum + size, 0) / 1000,
   };
 }
 

@@ -23,24 +23,31 @@ export function installBrowser() {
     process.exit(1);
   }
   console.log("Installing Chromium …");
-  install("chromium", "fonts-liberation");
+  apt("update");
+  apt("install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation");
   return find();
 }
 
+/** What the rules for web servers are tried with, by the package that has it. */
+const serverFiles = {
+  nginx: "/usr/sbin/nginx",
+  apache2: "/usr/sbin/apache2",
+  "libnginx-mod-http-brotli-static": "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+};
+
 /** In a container, whose user is root, nginx and Apache are installed too, to try the rules for them; on a desk they are tried if there. */
 export function installServers() {
-  const servers = ["nginx", "apache2"].filter((name) => !existsSync(`/usr/sbin/${name}`));
+  const servers = Object.keys(serverFiles).filter((name) => !existsSync(serverFiles[name]));
   if (servers.length === 0 || process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
-  console.log(`Installing ${servers.join(", ")} …`);
-  install(...servers);
+  apt("update");
+  // The module is not in every distribution that has the servers.
+  const known = servers.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
+  console.log(`Installing ${known.join(", ")} …`);
+  if (known.length > 0) apt("install", "--yes", "--no-install-recommends", ...known);
 }
 
-function install(...packages) {
+function apt(...args) {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, "apt-get", "-qq", ...args];
-    run(command, rest, { DEBIAN_FRONTEND: "noninteractive" });
-  };
-  apt("update");
-  apt("install", "--yes", "--no-install-recommends", ...packages);
+  const [command, ...rest] = [...sudo, "apt-get", "-qq", ...args];
+  run(command, rest, { DEBIAN_FRONTEND: "noninteractive" });
 }

@@ -72,6 +72,7 @@ function rulesFor(folder: string, moved: readonly Redirect[], editions: readonly
     inlineScripts: [...inlineScripts].sort(),
     searchHosts,
     drawsDiagrams,
+    precompressed: site.precompress,
     redirects: moved,
     bases: editions.slice(1).map((edition) => edition.base),
   });

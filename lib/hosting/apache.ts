@@ -1,10 +1,12 @@
-import type { HostRules } from "./rules";
+import { encodings, type HostRules } from "./rules";
 
 const quote = (text: string) => `"${text.replace(/["]/g, "\\$&")}"`;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const packedEnds = `\\.(?:${encodings.map(([extension]) => extension).join("|")})`;
 
 /** `.htaccess` of Apache 2.4 with mod_headers and mod_rewrite, at the root of a site that allows it to override all. */
-export function htaccessFile({ headers, cache, types, notIndexed, redirects, notFound, bases }: HostRules): string {
+export function htaccessFile(rules: HostRules): string {
+  const { headers, cache, types, notIndexed, redirects, notFound, bases } = rules;
   const hashed = cache.hashed.map(literal).join("|");
   return `Options -Indexes -MultiViews
 DirectorySlash Off
@@ -14,8 +16,8 @@ ${bases.map((base) => `<If "%{REQUEST_URI} =~ m#^${literal(base)}/#">\nErrorDocu
 ${Object.entries(types)
   .map(([extension, type]) => `AddType ${quote(type)} .${extension}`)
   .join("\n")}
-
-${notIndexed.map((extension) => `SetEnvIf Request_URI "\\.${extension}$" not-indexed`).join("\n")}
+${packedTypes(rules)}
+${notIndexed.map((extension) => `SetEnvIf Request_URI "\\.${extension}(?:${packedEnds})?$" not-indexed`).join("\n")}
 Header set X-Robots-Tag noindex env=not-indexed
 SetEnvIf Request_URI ${quote(`^(?:${hashed})`)} hashed
 Header set Cache-Control ${quote(cache.revalidated)} env=!hashed
@@ -26,15 +28,53 @@ ${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}`).jo
 
 RewriteEngine On
 RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]
-${redirects.map(({ from, to }) => `RewriteRule ${quote(`^${literal(from.slice(1))}(?:\\.html|/)?$`)} ${quote(to.replace(/[%$\\]/g, "\\$&"))} [R=301,NE,L]`).join("\n")}
+${packedOnly(rules)}${redirects.map(({ from, to }) => `RewriteRule ${quote(`^${literal(from.slice(1))}(?:\\.html|/)?$`)} ${quote(to.replace(/[%$\\]/g, "\\$&"))} [R=301,NE,L]`).join("\n")}
 # A page says where it is as Markdown, and is Markdown to clients that ask for it.
 RewriteCond %{DOCUMENT_ROOT}/$1.md -f
 RewriteRule "^([\\w/.-]+?)/?$" - [E=markdown:$1]
-RewriteCond %{HTTP:Accept} text/markdown
-RewriteCond %{DOCUMENT_ROOT}/$1.md -f
-RewriteRule "^(.+?)/?$" "/$1.md" [END]
+${answer(rules, "^(.+?)/?$", "/$1.md", ["RewriteCond %{HTTP:Accept} text/markdown"])}
 # A page answers at its file's name with and without the extension and a slash at the end.
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule "^(.+?)/?$" "/$1.html" [END]
+${answer(rules, "^(.+?)/?$", "/$1.html")}
+${sendPacked(rules, "^$", "/index.html")}${sendPacked(rules, "^(.+)$", "/$1")}`;
+}
+
+const hasPacked = ({ precompressed }: HostRules) => Object.keys(precompressed).length > 0;
+const packable = ({ precompressed }: HostRules) => `\\.(?:${Object.keys(precompressed).join("|")})`;
+
+/** Answers addresses of the form `pattern` with `file` where it exists and `conditions` hold, packed if the client takes it. */
+function answer(rules: HostRules, pattern: string, file: string, conditions: readonly string[] = []): string {
+  const lines = [...conditions, `RewriteCond %{DOCUMENT_ROOT}${file} -f`, `RewriteRule "${pattern}" "${file}" [END]`];
+  return `${sendPacked(rules, pattern, file, conditions)}${lines.join("\n")}`;
+}
+
+/** The packed forms of `file`, where they exist. A client that gives one the quality 0 does not take it. */
+function sendPacked(rules: HostRules, pattern: string, file: string, conditions: readonly string[] = []): string {
+  if (!hasPacked(rules)) return "";
+  const takes = (name: string) => `(?:^|,)\\s*${name}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`;
+  const rule = ([extension, name]: (typeof encodings)[number]) => [
+    ...conditions,
+    `RewriteCond %{HTTP:Accept-Encoding} "${takes(name)}" [NC]`,
+    `RewriteCond %{DOCUMENT_ROOT}${file}.${extension} -f`,
+    // Without the variable mod_deflate would pack what is packed.
+    `RewriteRule "${pattern}" "${file}.${extension}" [E=no-gzip:1,END]`,
+  ];
+  return `${encodings.flatMap(rule).join("\n")}\n`;
+}
+
+/** A packed file has the type of what is in it, whatever its extension means to the server: `.br` is Breton to some. */
+function packedTypes(rules: HostRules): string {
+  if (!hasPacked(rules)) return "";
+  const type = ([extension, type]: [string, string]) =>
+    `<FilesMatch "\\.${extension}${packedEnds}$">\nForceType ${quote(type)}\n</FilesMatch>`;
+  const encoding = ([extension, name]: (typeof encodings)[number]) =>
+    `<FilesMatch "${packable(rules)}\\.${extension}$">\nAddEncoding ${name} .${extension}\nRemoveLanguage .${extension}\n</FilesMatch>`;
+  return `${[...Object.entries(rules.precompressed).map(type), ...encodings.map(encoding)].join("\n")}
+<FilesMatch "${packable(rules)}(?:${packedEnds})?$">
+Header merge Vary Accept-Encoding
+</FilesMatch>
 `;
 }
+
+/** A packed file has no address of its own. */
+const packedOnly = (rules: HostRules) =>
+  hasPacked(rules) ? `RewriteRule "${packable(rules)}${packedEnds}$" - [R=404,L]\n` : "";

@@ -1,13 +1,16 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { htaccessFile } from "./apache";
 import { cloudFrontRequest, cloudFrontResponse } from "./cloudfront";
 import { headersFile, redirectsFile, staticWebAppFile, vercelFile } from "./edge-files";
+import { nginxFile } from "./nginx";
 import { hostRules } from "./rules";
 
 const rules = hostRules({
   inlineScripts: ["abc="],
   searchHosts: ["https://search.example"],
   drawsDiagrams: false,
+  precompressed: true,
   redirects: [
     { from: "/old page (1)", to: "/new page" },
     { from: "/support", to: "https://support.example" },
@@ -15,7 +18,14 @@ const rules = hostRules({
   bases: ["/de"],
 });
 const policy = (inlineScripts: string[], drawsDiagrams = false) => {
-  const { headers } = hostRules({ inlineScripts, searchHosts: [], drawsDiagrams, redirects: [], bases: [] });
+  const { headers } = hostRules({
+    inlineScripts,
+    searchHosts: [],
+    drawsDiagrams,
+    precompressed: true,
+    redirects: [],
+    bases: [],
+  });
   return new Map(headers).get("Content-Security-Policy");
 };
 
@@ -131,4 +141,12 @@ test("CloudFront redirects, and answers with the headers", () => {
     "content-type": { value: "text/plain; charset=utf-8" },
     "x-content-type-options": { value: "nosniff" },
   });
+});
+
+test("without packed files nginx packs while it answers, and Apache is not sent to look for them", () => {
+  const plain = { ...rules, precompressed: {} };
+  expect(nginxFile(plain)).toContain("\ngzip on;\ngzip_types ");
+  for (const file of [nginxFile(plain), htaccessFile(plain)]) {
+    expect(file).not.toMatch(/gzip_static|no-gzip|AddEncoding|\.br\b|\bgz\b/);
+  }
 });

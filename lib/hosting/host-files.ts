@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { htaccessFile } from "./apache";
 import { cloudFrontRequest, cloudFrontResponse } from "./cloudfront";
 import { headersFile, redirectsFile, staticWebAppFile, vercelFile } from "./edge-files";
-import { nginxFile } from "./nginx";
+import { nginxBrotliFile, nginxFile } from "./nginx";
 import type { HostRules } from "./rules";
 
 /** Files that a host reads in the export itself. GitHub Pages would leave out names with an underscore but for `.nojekyll`. */
@@ -24,6 +24,7 @@ function filesBeside(rules: HostRules, extensions: readonly string[]): Record<st
     "cloudfront-request.js": cloudFrontRequest(rules, extensions),
     "cloudfront-response.js": cloudFrontResponse(rules),
     "nginx.conf": nginxFile(rules),
+    ...(Object.keys(rules.precompressed).length > 0 && { "nginx-brotli.conf": nginxBrotliFile() }),
     "rules.json": `${JSON.stringify(rules, undefined, 2)}\n`,
   };
 }

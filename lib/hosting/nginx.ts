@@ -1,4 +1,4 @@
-import type { HostRules } from "./rules";
+import { encodings, type HostRules } from "./rules";
 
 /** Paths that need no encoding in a header. */
 const plainPath = "^[\\w/.-]+$";
@@ -10,15 +10,16 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  * An include for a `server` block whose `root` is the export. Headers stand at the level of the server, since a location with
  * a header of its own inherits none; the cache rule is a variable for the same reason, and is not sent with errors.
  */
-export function nginxFile({ headers, cache, types, notIndexed, redirects, notFound, bases }: HostRules): string {
+export function nginxFile(rules: HostRules): string {
+  const { headers, cache, types, notIndexed, redirects, notFound, bases } = rules;
   const hashed = cache.hashed.map(literal).join("|");
   const plain = Object.entries(types).map(([extension, type]) => [extension, type.split(";")[0] ?? type] as const);
   return `charset utf-8;
 charset_types text/plain text/markdown text/css text/xml application/javascript application/json;
 absolute_redirect off;
-gzip on;
+${packing(rules)}
 gzip_vary on;
-gzip_types text/plain text/markdown text/css text/xml application/javascript application/json application/manifest+json application/yaml image/svg+xml;
+gzip_proxied any;
 index index.html;
 error_page 404 ${notFound};
 
@@ -47,10 +48,31 @@ location / { try_files $uri $uri.html =404; }
 location = / { try_files /index.html =404; }
 location = ${notFound} { internal; }
 ${bases.map((base) => `location ${base}/ { error_page 404 ${base}${notFound}; try_files $uri $uri.html =404; }\n`).join("")}location ~ "/\\.(?!well-known/)" { return 404; }
-${plain.map(([extension, type]) => `location ~ \\.${literal(extension)}$ { types {} default_type ${type}; try_files $uri $uri.html =404; }`).join("\n")}
+${packedOnly(rules)}${plain.map(([extension, type]) => `location ~ \\.${literal(extension)}$ { types {} default_type ${type}; try_files $uri $uri.html =404; }`).join("\n")}
 ${redirects.flatMap(({ from, to }) => [from, `${from}.html`].map((path) => `location = ${quote(path)} { return 301 ${quote(target(to))}; }`)).join("\n")}
 `;
 }
+
+/** Packed files are sent as they are; without them nginx packs while it answers. */
+function packing({ precompressed }: HostRules): string {
+  if (Object.keys(precompressed).length > 0) {
+    return `# Where nginx has the module brotli_static (Debian: libnginx-mod-http-brotli-static), include nginx-brotli.conf beside this file.
+gzip_static on;
+gzip off;`;
+  }
+  return `gzip on;
+gzip_types text/plain text/markdown text/css text/xml application/javascript application/json application/manifest+json application/yaml image/svg+xml;`;
+}
+
+/** A packed file has no address of its own. */
+function packedOnly({ precompressed }: HostRules): string {
+  const extensions = Object.keys(precompressed).join("|");
+  const ends = encodings.map(([extension]) => extension).join("|");
+  return extensions === "" ? "" : `location ~ "\\.(?:${extensions})\\.(?:${ends})$" { return 404; }\n`;
+}
+
+/** A second include, for an nginx that has the module: without it the directive is an error. */
+export const nginxBrotliFile = () => "brotli_static on;\n";
 
 /** The query a reader came with is kept, before a fragment. */
 function target(to: string): string {

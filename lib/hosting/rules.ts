@@ -16,6 +16,8 @@ export type HostRules = {
   };
   /** Content types by file extension, where hosts differ or know none. */
   types: Readonly<Record<string, string>>;
+  /** Extensions and types of the files beside which packed ones stand; empty where none are exported. */
+  precompressed: Readonly<Record<string, string>>;
   /** Extensions of files that are no pages and must not be found as such: payloads of Next, lists for assistants. */
   notIndexed: readonly string[];
   /** Answered with status 301; `from` is decoded, `to` is encoded as a header needs it. */
@@ -28,24 +30,50 @@ export type HostRules = {
 
 /**
  * What the rules depend on: `inlineScripts` are SHA-256 hashes in Base64, `searchHosts` are origins, `drawsDiagrams` says that a
- * page leaves a diagram to the reader's browser.
+ * page leaves a diagram to the reader's browser, `precompressed` that text files stand beside their packed forms.
  */
 type HostFacts = {
   inlineScripts: readonly string[];
   searchHosts: readonly string[];
   drawsDiagrams: boolean;
+  precompressed: boolean;
   redirects: readonly Redirect[];
   bases: readonly string[];
+};
+
+/** The encodings of packed files, the smallest first: the extension, and the name in `Accept-Encoding`. */
+export const encodings = [
+  ["br", "br"],
+  ["gz", "gzip"],
+] as const;
+
+const types = {
+  txt: "text/plain; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  yaml: "application/yaml",
+} as const;
+
+/** The types of all text that an export has, by extension. */
+export const textTypes: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  svg: "image/svg+xml",
+  xml: "application/xml",
+  ...types,
 };
 
 /** A policy with more hashes than this would be longer than hosts allow a header to be. */
 const maxHashes = 8;
 
 /** The rules for one export. */
-export function hostRules({ inlineScripts, searchHosts, drawsDiagrams, redirects, bases }: HostFacts): HostRules {
+export function hostRules(facts: HostFacts): HostRules {
+  const { precompressed, redirects, bases } = facts;
   return {
     headers: [
-      ["Content-Security-Policy", contentSecurityPolicy({ inlineScripts, searchHosts, drawsDiagrams })],
+      ["Content-Security-Policy", contentSecurityPolicy(facts)],
       ["Strict-Transport-Security", "max-age=31536000"],
       ["X-Content-Type-Options", "nosniff"],
       ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -60,12 +88,8 @@ export function hostRules({ inlineScripts, searchHosts, drawsDiagrams, redirects
         ["/_next/static/", "/search-index/texts.", "/search-index/titles."].map((prefix) => `${base}${prefix}`),
       ),
     },
-    types: {
-      txt: "text/plain; charset=utf-8",
-      md: "text/markdown; charset=utf-8",
-      webmanifest: "application/manifest+json",
-      yaml: "application/yaml",
-    },
+    types,
+    precompressed: precompressed ? textTypes : {},
     notIndexed: ["txt"],
     redirects: redirects.map(({ from, to }) => ({ from, to: isExternal(to) ? to : toHref(to) })),
     notFound: "/404.html",
@@ -82,7 +106,7 @@ function contentSecurityPolicy({
   inlineScripts,
   searchHosts,
   drawsDiagrams,
-}: Omit<HostFacts, "redirects" | "bases">): string {
+}: Pick<HostFacts, "inlineScripts" | "searchHosts" | "drawsDiagrams">): string {
   const hashes = inlineScripts.map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'none'",

@@ -1,20 +1,25 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSite, listen } from "../build/bin/serve.mjs";
+import { precompress } from "../build/precompress";
 import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";
 
 /** Holds the files for web servers against the servers themselves, as Debian packages them. */
 const nginx = "/usr/sbin/nginx";
 const apache = "/usr/sbin/apache2";
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const rules = hostRules({
   inlineScripts: ["abc="],
   searchHosts: [],
   drawsDiagrams: false,
+  precompressed: true,
   redirects: [
     { from: "/support", to: "https://support.example" },
     { from: "/old page", to: "/user" },
@@ -22,6 +27,19 @@ const rules = hostRules({
   bases: ["/de"],
 });
 const odd = "/user/administration.md 20-12-20-588";
+/** Files that are worth packing. */
+const long = (text: string) => `${text}\n`.repeat(400);
+const longFiles = {
+  "long.html": long("A long page"),
+  "long.md": long("A long page as Markdown"),
+  "long.txt": long("its payload"),
+  "feed.xml": long("<a/>"),
+  "api.json": `[${long("1,")}1]`,
+  "api.yaml": long("- a"),
+  "drawing.svg": long("<svg/>"),
+  "style.css": long("a {}"),
+  "_next/static/long.js": long("run();"),
+};
 const files = {
   "index.html": "Home",
   "404.html": "Not here",
@@ -37,15 +55,39 @@ const files = {
   "_next/static/a.js": "1",
   "search-index/titles.x.json": "{}",
   "search-index/manifest.json": "{}",
+  ...longFiles,
 };
 
-const nginxConfig = (root: string, port: number) => `daemon off; pid ${root}/pid; error_log stderr;
+/** Addresses whose answers are packed: type, and the file they show. */
+const packedAnswers = [
+  ["/long", "text/html; ?charset=utf-8", "long.html"],
+  ["/long/", "text/html; ?charset=utf-8", "long.html"],
+  ["/long.html", "text/html; ?charset=utf-8", "long.html"],
+  ["/long.md", "text/markdown; charset=utf-8", "long.md"],
+  ["/long.txt", "text/plain; charset=utf-8", "long.txt"],
+  ["/feed.xml", "(?:application|text)/xml", "feed.xml"],
+  ["/api.json", "application/json", "api.json"],
+  ["/api.yaml", "application/yaml", "api.yaml"],
+  ["/drawing.svg", "image/svg\\+xml", "drawing.svg"],
+  ["/style.css", "text/css", "style.css"],
+  ["/_next/static/long.js", "javascript", "_next/static/long.js"],
+] as const;
+const packedAddresses = ["/long.html.br", "/long.html.gz", "/long.md.gz", "/_next/static/long.js.br"];
+
+const nginxConfig = (root: string, port: number) => nginxServer(root, port, ["nginx.conf"]);
+const nginxWithBrotli = (root: string, port: number) =>
+  `load_module ${brotliModule};\n${nginxServer(root, port, ["nginx.conf", "nginx-brotli.conf"])}`;
+const nginxServer = (
+  root: string,
+  port: number,
+  includes: readonly string[],
+) => `daemon off; pid ${root}/pid; error_log stderr;
 events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${root}/${kind};`).join(" ")}
-  server { listen 127.0.0.1:${port}; root ${root}/out; include ${root}/hosting/nginx.conf; }
+  server { listen 127.0.0.1:${port}; root ${root}/out; ${includes.map((name) => `include ${root}/hosting/${name};`).join(" ")} }
 }
 `;
 
@@ -56,8 +98,11 @@ PidFile ${root}/pid
 ErrorLog ${root}/errors
 User www-data
 Group www-data
-${["mpm_event", "authz_core", "mime", "dir", "headers", "rewrite", "setenvif"].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
+${["mpm_event", "authz_core", "mime", "dir", "headers", "rewrite", "setenvif", "filter", "deflate"].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
 TypesConfig /etc/mime.types
+AddType application/x-gzip .gz
+AddLanguage br .br
+AddOutputFilterByType DEFLATE text/html text/plain text/css
 DocumentRoot ${root}/out
 <Directory ${root}/out>
 AllowOverride All
@@ -65,14 +110,25 @@ Require all granted
 </Directory>
 `;
 
+const nginxOptions = (file: string) => ["-c", file];
+const apacheOptions = (file: string) => ["-DFOREGROUND", "-f", file];
+/** `needs` must be there; `first` is the encoding of those a server has that a browser gets. */
 const servers = [
-  { program: nginx, config: nginxConfig, options: (file: string) => ["-c", file] },
-  { program: apache, config: apacheConfig, options: (file: string) => ["-DFOREGROUND", "-f", file] },
+  { name: "nginx", program: nginx, needs: nginx, config: nginxConfig, options: nginxOptions, first: "gzip" },
+  {
+    name: "nginx and its brotli_static",
+    program: nginx,
+    needs: brotliModule,
+    config: nginxWithBrotli,
+    options: nginxOptions,
+    first: "br",
+  },
+  { name: "Apache", program: apache, needs: apache, config: apacheConfig, options: apacheOptions, first: "br" },
 ];
 
-for (const { program, config, options } of servers) {
-  if (!existsSync(program)) console.warn(`${program} is not installed: its configuration is not tried.`);
-  describe.skipIf(!existsSync(program))(`${program} with the file written for it`, () => {
+for (const { name, program, needs, config, options, first } of servers) {
+  if (!existsSync(needs)) console.warn(`${needs} is not installed: ${name} is not tried.`);
+  describe.skipIf(!existsSync(needs))(`${name} with the files written for it`, () => {
     let root = "";
     let origin = "";
     let server: ChildProcess;
@@ -83,6 +139,7 @@ for (const { program, config, options } of servers) {
       for (const [name, text] of Object.entries(files)) write(join(root, "out", name), text);
       mkdirSync(join(root, "hosting"));
       writeHostFiles(join(root, "out"), join(root, "hosting"), rules);
+      await precompress(join(root, "out"), join(root, "packed"));
       execFileSync("chmod", ["-R", "a+rX", root]);
       const port = await freePort();
       write(join(root, "server.conf"), config(root, port));
@@ -116,6 +173,29 @@ for (const { program, config, options } of servers) {
       for (const [name, value] of rules.headers) expect(response.headers.get(name)).toBe(value);
     });
 
+    test.each(packedAnswers)("%s is sent packed to those who take it", async (path, type, file) => {
+      await isSentPacked(origin + path, type, file, [...new Set([first, "gzip"])]);
+    });
+
+    test("Markdown is sent packed, too, to clients that prefer it", async () => {
+      const response = await fetch(`${origin}/long`, {
+        headers: { accept: "text/markdown", "accept-encoding": "gzip" },
+      });
+      expect(response.headers.get("content-encoding")).toBe("gzip");
+      expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+      expect(response.headers.get("vary")?.split(/, */).sort()).toEqual(["Accept", "Accept-Encoding"]);
+      expect(await response.text()).toBe(files["long.md"]);
+    });
+
+    test("a packed page keeps the headers of a page, a packed payload and script theirs", async () => {
+      const page = await get("/long");
+      expect(page.headers.get("content-encoding")).toBe("gzip");
+      expect(page.headers.get("link")).toBe('</long.md>; rel="alternate"; type="text/markdown"');
+      for (const [name, value] of rules.headers) expect(page.headers.get(name)).toBe(value);
+      expect((await get("/long.txt")).headers.get("x-robots-tag")).toBe("noindex");
+      expect((await get("/_next/static/long.js")).headers.get("cache-control")).toContain("immutable");
+    });
+
     test("payloads are not to be indexed, pages are", async () => {
       expect((await get("/user.txt")).headers.get("x-robots-tag")).toBe("noindex");
       expect((await get("/user")).headers.get("x-robots-tag")).toBeNull();
@@ -133,7 +213,7 @@ for (const { program, config, options } of servers) {
       expect(without.headers.get("link")).toBeNull();
     });
 
-    test.each(["/nowhere", "/user/nowhere/", "/_next/static/nowhere.js", "/.htaccess", "/.inputs"])(
+    test.each(["/nowhere", "/user/nowhere/", "/_next/static/nowhere.js", "/.htaccess", "/.inputs", ...packedAddresses])(
       "%s answers with the not-found page, not kept for good",
       async (path) => {
         const response = await get(path);
@@ -171,6 +251,61 @@ for (const { program, config, options } of servers) {
       expect((response.headers.get("location") ?? "").replace(origin, "").replace(/\/$/, "")).toBe(target);
     });
   });
+}
+
+describe("the preview server", () => {
+  let root = "";
+  let origin = "";
+  let server: Server;
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), "preview-"));
+    for (const [name, text] of Object.entries(files)) write(join(root, "out", name), text);
+    write(join(root, "out/de/404.html"), "Nicht hier");
+    mkdirSync(join(root, "hosting"));
+    writeHostFiles(join(root, "out"), join(root, "hosting"), rules);
+    await precompress(join(root, "out"), join(root, "packed"));
+    server = createSite(join(root, "out"));
+    origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  });
+
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+    rmSync(root, { recursive: true });
+  });
+
+  test.each(packedAnswers)("%s is sent packed to those who take it", async (path, type, file) => {
+    await isSentPacked(origin + path, type, file, ["br", "gzip"]);
+  });
+
+  test.each([...packedAddresses, "/long.html%2ebr"])("%s is no address", async (path) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("Not here");
+  });
+});
+
+/** `path` in the first encoding named to one who takes them all, in each to one who takes it alone, and plain otherwise. */
+async function isSentPacked(
+  path: string,
+  type: string,
+  file: keyof typeof longFiles,
+  [first, ...others]: readonly string[],
+): Promise<void> {
+  const asked = [
+    ["gzip, deflate, br, zstd", first],
+    ...[first, ...others].map((encoding) => [encoding, encoding]),
+    ["identity", undefined],
+  ];
+  for (const [accepted = "", encoding = null] of asked) {
+    const response = await fetch(path, { headers: { "accept-encoding": accepted } });
+    const answer = [response.status, response.headers.get("content-encoding"), response.headers.get("vary")];
+    expect([accepted, ...answer]).toEqual([accepted, 200, encoding, expect.stringContaining("Accept-Encoding")]);
+    expect(response.headers.get("content-type")).toMatch(new RegExp(type));
+    expect(response.headers.get("content-language")).toBeNull();
+    expect(await response.text()).toBe(longFiles[file]);
+  }
 }
 
 function write(file: string, text: string): void {

@@ -15,6 +15,7 @@ import { exportStamp, hashInputs } from "../inputs.mjs";
 import { lockBuild } from "../lock";
 import { writeMachineFiles } from "../machines";
 import { loadEditions, loadManifest } from "../manifest";
+import { precompress } from "../precompress";
 import { runCheck } from "../run-check";
 
 /**
@@ -27,7 +28,8 @@ const { values } = parseArgs({
 });
 const environment = readEnvironment();
 const { root } = environment;
-const memories = [".next/cache", ".cache/pages", ".cache/findings", ".cache/rendered", ".cache/markdown"];
+const packedMemory = ".cache/packed";
+const memories = [".next/cache", ".cache/pages", ".cache/findings", ".cache/rendered", ".cache/markdown", packedMemory];
 const times: string[] = [];
 
 try {
@@ -57,6 +59,10 @@ async function build(isFull: boolean): Promise<void> {
   await stage("Markdown", () => writeMachineFiles(out, site));
   mergeEditions(editions, out);
   finishHosting(out, hosting, manifest);
+  if (configuration.precompress) {
+    const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory)));
+    console.log(`Wrote .br and .gz beside ${files} files; ${packed} texts were new`);
+  }
   const files = site.reader.parsed();
   const twice = [...new Set(files.filter((file, index) => files.indexOf(file) !== index))];
   console.log(`Parsed ${files.length} pages, ${twice.length === 0 ? "each once" : `twice: ${twice.join(", ")}`}`);

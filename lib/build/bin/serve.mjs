@@ -5,7 +5,8 @@ import sirv from "sirv";
 
 /**
  * Serves an export as a CDN would: clean addresses, the not-found page with status 404, and the headers, cache rules and content
- * types that the build wrote for all hosts into the folder `hosting` beside it.
+ * types that the build wrote for all hosts into the folder `hosting` beside it. Packed files are sent in place of those they stand
+ * beside, and have no address of their own.
  */
 export function createSite(folder) {
   const rules = JSON.parse(readFileSync(join(folder, "../hosting/rules.json"), "utf8"));
@@ -15,17 +16,31 @@ export function createSite(folder) {
     const type = rules.types[extname(path).slice(1)];
     if (type) response.setHeader("content-type", type);
   };
-  const serve = sirv(folder, { extensions: ["html"], dev: false, etag: true, dotfiles: false, setHeaders });
+  const packable = Object.keys(rules.precompressed);
+  const packed = { gzip: packable.length > 0, brotli: packable.length > 0 };
+  const isPacked = new RegExp(`\\.(?:${packable.join("|")})\\.(?:br|gz)/?$`);
+  const serve = sirv(folder, { extensions: ["html"], dev: false, etag: true, dotfiles: false, setHeaders, ...packed });
   const notFound = new Map(
     ["", ...rules.bases].map((base) => [base, readFileSync(join(folder, base, rules.notFound))]),
   );
   const baseOf = (url) => rules.bases.findLast((base) => url === base || url.startsWith(`${base}/`)) ?? "";
   return createServer((request, response) => {
     for (const [name, value] of rules.headers) response.setHeader(name, value);
-    serve(request, response, () => {
+    const miss = () =>
       response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFound.get(baseOf(request.url)));
-    });
+    if (isPacked.test(pathOf(request.url))) miss();
+    else serve(request, response, miss);
   });
+}
+
+/** The path that a request names, decoded where it can be. */
+function pathOf(url) {
+  const [path] = url.split("?");
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Listens on `port`, or on a free port when that one is taken. Resolves to the port in use. */

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { precompress } from "./precompress";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "packed-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const place = (name: string) => join(root, "out", name);
+const text = "The keeper lights the lamp. ".repeat(80);
+/** Bytes without an order that a packer could use. */
+const noise = Buffer.concat(Array.from({ length: 64 }, (_, index) => createHash("sha256").update(`${index}`).digest()));
+
+function write(files: Record<string, string | Buffer>): void {
+  rmSync(join(root, "out"), { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(place(name)), { recursive: true });
+    writeFileSync(place(name), content);
+  }
+}
+const run = () => precompress(join(root, "out"), join(root, "memory"));
+const names = () => readdirSync(join(root, "out"), { recursive: true, encoding: "utf8" }).sort();
+
+test("text of a kilobyte and more gets both forms, which unpack to it", async () => {
+  write({ "a.html": text, "deep/b.js": `${text}!`, "small.css": "a {}", "picture.png": text, LICENSE: text });
+  expect(await run()).toEqual({ files: 2, packed: 2 });
+  expect(names().filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([
+    "a.html.br",
+    "a.html.gz",
+    join("deep", "b.js.br"),
+    join("deep", "b.js.gz"),
+  ]);
+  expect(brotliDecompressSync(readFileSync(place("deep/b.js.br"))).toString()).toBe(`${text}!`);
+  expect(gunzipSync(readFileSync(place("a.html.gz"))).toString()).toBe(text);
+});
+
+test("what is known is not packed again, and has the same bytes", async () => {
+  write({ "a.html": text, "same.html": text });
+  expect(await run()).toEqual({ files: 2, packed: 1 });
+  const first = readFileSync(place("a.html.br"));
+  write({ "b.html": text, "new.html": `${text}?` });
+  expect(await run()).toEqual({ files: 2, packed: 1 });
+  expect(readFileSync(place("b.html.br")).equals(first)).toBe(true);
+});
+
+test("what is kept and broken is packed anew", async () => {
+  write({ "a.html": text });
+  await run();
+  for (const name of readdirSync(join(root, "memory"))) writeFileSync(join(root, "memory", name), "cut");
+  write({ "a.html": text });
+  expect(await run()).toEqual({ files: 1, packed: 1 });
+  expect(gunzipSync(readFileSync(place("a.html.gz"))).toString()).toBe(text);
+});
+
+test("what packing does not make smaller stands alone", async () => {
+  write({ "noise.txt": noise });
+  expect(await run()).toEqual({ files: 0, packed: 1 });
+  expect(names()).toEqual(["noise.txt"]);
+});
+
+test("what is kept is bounded by what an export has", async () => {
+  for (let build = 0; build < 8; build++) {
+    write({ "a.html": `${text}${build}` });
+    await run();
+  }
+  expect(readdirSync(join(root, "memory")).length).toBeLessThanOrEqual(4);
+});
+
+test("a file under the name of a packed one ends the build", async () => {
+  write({ "data.json": text, "data.json.gz": "mine" });
+  await expect(run()).rejects.toThrow(
+    `"${place("data.json.gz")}" has the name of "${place("data.json")}" in packed form`,
+  );
+  expect(readFileSync(place("data.json.gz"), "utf8")).toBe("mine");
+});
