@@ -1,8 +1,5 @@
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+import { escapeHtml } from "./escape-html";
 
-/** Text as it may stand in an XML document. */
-export const xml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
-/** An element that holds text; `attributes` come with a space before them. */
+/** An element of an XML document that holds text; `attributes` come with a space before them. */
 export const element = (name: string, text: string, attributes = ""): string =>
-  `<${name}${attributes}>${xml(text)}</${name}>`;
+  `<${name}${attributes}>${escapeHtml(text)}</${name}>`;

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape-html";
 import { isRecord } from "../input/is-record";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -88,16 +89,8 @@ function linkOf(words: unknown, link: unknown): string[] {
   return [href === undefined ? asHtml(text) : `<a href="${asHtml(href)}">${asHtml(text)}</a>`];
 }
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "{": "&#123;",
-  "}": "&#125;",
-};
+/** Text as HTML of a page, where braces would begin an expression. */
 const asHtml = (text: string) =>
-  text
-    .replace(/<[^>]*>/g, "")
-    .replace(/\s+/g, " ")
-    .replace(/[&<>"{}]/g, (sign) => entities[sign] ?? sign);
+  escapeHtml(text.replace(/<[^>]*>/g, "").replace(/\s+/g, " "))
+    .replaceAll("{", "&#123;")
+    .replaceAll("}", "&#125;");

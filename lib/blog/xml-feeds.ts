@@ -1,6 +1,7 @@
+import { escapeHtml } from "../escape-html";
 import { fullAddress, languageCode } from "../nav/edition";
 import { site } from "../site";
-import { element, xml } from "../xml";
+import { element } from "../xml";
 import { blog, type FeedItem, feeds, rfc3339 } from "./feeds";
 import type { Post } from "./posts";
 import { tagLabel } from "./vocabulary";
@@ -53,7 +54,7 @@ export function toAtom(items: readonly FeedItem[]): string {
       element("published", rfc3339(post)),
       element("updated", rfc3339(post)),
       `<author>${element("name", post.author)}</author>`,
-      ...post.tags.map((tag) => `<category term="${tag}" label="${xml(tagLabel(tag))}"/>`),
+      ...post.tags.map((tag) => `<category term="${tag}" label="${escapeHtml(tagLabel(tag))}"/>`),
       element("summary", post.description),
       element("content", html, ' type="html"'),
       "</entry>",

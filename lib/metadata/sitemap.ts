@@ -1,8 +1,8 @@
 import { blogPaths } from "../blog/lists";
+import { escapeHtml } from "../escape-html";
 import { fullAddress } from "../nav/edition";
 import { listPages } from "../nav/routes";
 import { metadataOf, type Site } from "../site/load";
-import { xml } from "../xml";
 import { canonicalOf } from "./in-editions";
 
 /** One address for crawlers: absolute, with the day of its last change where that is known. */
@@ -36,6 +36,6 @@ export function sitemapEntries(content: SitemapSource): SitemapEntry[] {
     .map((path) => {
       const date = dates.get(path) ?? (path === "/blog" || path.startsWith("/blog/") ? newestPost : newestPage);
       // Next writes addresses as they are.
-      return { url: xml(fullAddress(path)), ...(date && { lastModified: date }) };
+      return { url: escapeHtml(fullAddress(path)), ...(date && { lastModified: date }) };
     });
 }

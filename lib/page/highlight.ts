@@ -1,8 +1,8 @@
 import type { Highlighter, ThemedToken } from "shiki";
+import { escapeHtml } from "../escape-html";
 import al from "./al.tmLanguage.json" with { type: "json" };
 import type { LineMark } from "./code-meta";
 import { codeTheme, kindOf } from "./code-theme";
-import { escapeHtml } from "./escape-html";
 import { type BundledLanguage, grammarOf } from "./languages";
 
 /** One highlighter for the life of the process; languages are loaded when first met. */

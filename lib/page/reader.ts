@@ -6,7 +6,7 @@ import type { ImageSizes } from "./rehype-images";
 import { Store } from "./store";
 
 /** What reading a page depends on beside its text. */
-const makers = ["lib/page", "lib/authoring", "lib/issues.ts", "package-lock.json"];
+const makers = ["lib/page", "lib/authoring", "lib/escape-html.ts", "lib/issues.ts", "package-lock.json"];
 /** The log of the pages that were parsed. */
 const parseLog = "parsed.log";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../page/escape-html";
+import { escapeHtml } from "../escape-html";
 import { isExternal, toHref } from "../paths";
 import { site } from "../site";
 import type { Redirect } from "../types";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "../../page/escape-html";
+import { escapeHtml } from "../../escape-html";
 import { isExecutable, type ScriptElement, scriptsOf } from "./scripts";
 
 /** What a page of the export is made of, as far as waking it goes. */

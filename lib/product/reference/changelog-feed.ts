@@ -1,7 +1,8 @@
 import { type InlinePart, parseInline } from "../../authoring/inline-text";
+import { escapeHtml } from "../../escape-html";
 import { fullAddress, languageCode } from "../../nav/edition";
 import { site } from "../../site";
-import { element, xml } from "../../xml";
+import { element } from "../../xml";
 import { type Change, changelogPage, longDay, type Release, releaseHref } from "./changelog";
 
 /** Address and media type of the feed. */
@@ -54,9 +55,9 @@ function partHtml(part: InlinePart): string {
     case "strong":
       return element("strong", part.text);
     case "link":
-      return element("a", part.text, ` href="${xml(fullAddress(part.href))}"`);
+      return element("a", part.text, ` href="${escapeHtml(fullAddress(part.href))}"`);
     case "text":
-      return xml(part.text);
+      return escapeHtml(part.text);
   }
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../page/escape-html";
+import { escapeHtml } from "../../../escape-html";
 
 const string = String.raw`"(?:\\.|[^"\\])*"`;
 const number = String.raw`(?<![\w.])-?\d+(?:\.\d+)?[mfd]?\b`;
