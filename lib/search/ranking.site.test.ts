@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { redirects } from "../../redirects";
 import { getSite } from "../site/current";
+import { findBest } from "./ask/find-best";
 import { createIndex, type TextIndex } from "./engine/text-index";
 import { indexSite } from "./records/index-pages";
 
@@ -109,10 +110,10 @@ const queries: readonly [query: string, page: string, within: 1 | 3][] = [
 let index: TextIndex;
 beforeAll(async () => {
   index = await createIndex(await indexSite(getSite(), redirects));
-}, 60_000);
+});
 
 /** Pages of results in order, each once. */
-const pagesFor = (query: string) => [...new Set(index.find(query).map(({ doc }) => doc.page.href))];
+const pagesFor = (query: string) => [...new Set(findBest(index, query).map(({ doc }) => doc.page.href))];
 const placeOf = (query: string, page: string) => pagesFor(query).indexOf(page) + 1;
 
 describe("what readers type finds the page they want", () => {
@@ -121,12 +122,12 @@ describe("what readers type finds the page they want", () => {
     const found = pagesFor(query).slice(0, within);
     expect(found).toContain(page);
   });
-  test("success@1 is at least 0.8 and MRR at least 0.9", () => {
+  test("success@1 is at least 0.88 and MRR at least 0.93", () => {
     const places = queries.map(([query, page]) => placeOf(query, page));
     const successAt1 = places.filter((place) => place === 1).length / places.length;
     const mrr = places.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / places.length;
     console.log(`Ranking over ${queries.length} queries: success@1 ${successAt1.toFixed(2)}, MRR ${mrr.toFixed(3)}`);
-    expect(successAt1).toBeGreaterThanOrEqual(0.8);
-    expect(mrr).toBeGreaterThanOrEqual(0.9);
+    expect(successAt1).toBeGreaterThanOrEqual(0.88);
+    expect(mrr).toBeGreaterThanOrEqual(0.93);
   });
 });

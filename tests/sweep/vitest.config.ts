@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ["lib/search/**/*.site.test.ts", "tests/samples/*.site.test.ts"],
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The first hook reads every page of the real content, on a computer that may be busy with a build.
+    hookTimeout: 300_000,
   },
 });

@@ -1,4 +1,4 @@
-import type { WeightedWord } from "../engine/coverage";
+import { createWeigher, type WeightedWord } from "../engine/coverage";
 import type { QueryWord } from "../engine/query";
 import type { IndexDoc, Ranked } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
@@ -106,15 +106,6 @@ function isEvidence({ coverage, inHeading, hasMain }: Passage): boolean {
 function withoutMistypedShaping(index: TextIndex, question: Question): Question {
   const isTopic = (word: QueryWord) => !isMistypedShaping(word) || index.countMatches(word) > 0;
   return { ...question, words: question.words.filter(isTopic), carried: question.carried.filter(isTopic) };
-}
-
-/** Rare words decide what a question is about; a word that no page has weighs most. */
-function createWeigher(index: TextIndex): (factor: number) => (word: QueryWord) => WeightedWord {
-  return (factor) => (word) => {
-    const frequency = index.countMatches(word);
-    const weight = factor * Math.log(1 + index.docs.length / Math.max(frequency, 0.5));
-    return { word, weight, isKnown: frequency > 0 };
-  };
 }
 
 /** The best passage and further good ones, one a page. */

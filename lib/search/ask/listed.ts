@@ -11,11 +11,11 @@ import { type Intent, type Question, readQuestion } from "./question";
 import { subjectFactor } from "./subjects";
 import { problemHeading } from "./suitability";
 
-/** A question that a page lists, the section that answers it (the top of the page without one), and how like the asked one it is. */
-export type Listed = { doc: IndexDoc; section?: IndexedSection; likeness: number };
+/** A question that a page lists, the section that answers it (the top of the page without one), how like the asked one it is, and the terms that matched. */
+export type Listed = { doc: IndexDoc; section?: IndexedSection; likeness: number; terms: string[] };
 
 /** Likeness from which a listed question is the one that is asked. */
-export const leastLikeness = 0.62;
+export const leastLikeness = 0.5;
 /** Matches looked at closely. */
 const candidateLimit = 150;
 /** Pages of cards and links lead to answers; only the questions they list themselves are theirs. */
@@ -29,6 +29,8 @@ const aroundFactor = 0.85;
 const reach = { heading: 0.85, page: 0.7, answer: 0.6 } as const;
 /** Share of the likeness that says how much of the listed question is asked. */
 const backShare = 0.35;
+/** What news loses beside a manual that answers the same. */
+const datedFactor = 0.9;
 /** What a question of another kind loses: "why" is not "how". */
 const otherKind = 0.92;
 /** Pages that are asked for by their task: their first steps answer. */
@@ -58,7 +60,7 @@ export function findListed(
   return matches
     .filter(({ doc }) => !doc.section?.isTerm && (doc.section?.isQuestion || mayAnswer(doc)))
     .slice(0, candidateLimit)
-    .map(({ doc }) => weighListed(doc, question, words, asked, weigh))
+    .map((match) => weighListed(match, question, words, asked, weigh))
     .sort((a, b) => b.likeness - a.likeness || a.doc.id - b.doc.id)
     .filter(({ doc, section }) => {
       const place = `${doc.page.href}#${section?.anchor ?? ""}`;
@@ -70,7 +72,7 @@ export function findListed(
 const mayAnswer = ({ page }: IndexDoc) => !isDated(page) && !overviews.has(page.type);
 
 function weighListed(
-  doc: IndexDoc,
+  { doc, terms }: Ranked,
   question: Question,
   words: readonly WeightedWord[],
   asked: readonly string[],
@@ -105,10 +107,11 @@ function weighListed(
     (isOtherKind ? otherKind : 1) *
     (isAround ? aroundFactor : 1) *
     (intent === "steps" && !firstStep.test(section?.text ?? page.text) ? noStepsFactor : 1) *
+    (isDated(page) ? datedFactor : 1) *
     (intent === "problem" && !solves(page, `${listed} ${section?.heading}`) ? otherKind : 1) *
     (asksForRight.test(text) && !namesRight.test(section?.text ?? page.text) ? otherKind : 1) *
     (question.carried.length > 0 ? coverageOf(question.words.map(weigh), [...own, ...heading]) : 1);
-  return { doc, ...(section && { section }), likeness: coverage * (1 - backShare + backShare * back) * fit };
+  return { doc, terms, ...(section && { section }), likeness: coverage * (1 - backShare + backShare * back) * fit };
 }
 
 /** Whether a place is about a problem. */

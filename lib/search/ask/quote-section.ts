@@ -5,7 +5,7 @@ import type { PassageLine } from "./sentences";
 import { defines } from "./suitability";
 
 /** A section of fewer words is quoted whole. */
-const wholeLimit = 110;
+const wholeLimit = 200;
 /** Lines quoted of a longer one, and the share of the best line's value that each needs. */
 const lineLimit = 5;
 const leastShare = 0.6;

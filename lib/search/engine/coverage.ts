@@ -1,5 +1,6 @@
 import { matchStrength } from "./match";
 import type { QueryWord } from "./query";
+import type { TextIndex } from "./text-index";
 
 /** A word of a question, how much it decides, and whether the index has it: only unknown words may be mistyped. */
 export type WeightedWord = { word: QueryWord; weight: number; isKnown: boolean };
@@ -21,4 +22,15 @@ export function mainOf(words: readonly WeightedWord[]): WeightedWord | undefined
     (most, word) => (most && most.weight >= word.weight ? most : word),
     undefined,
   );
+}
+
+/** Rare words decide what a question is about; a word that no page has weighs most. `factor` is what a word counts besides. */
+export function createWeigher(
+  index: Pick<TextIndex, "docs" | "countMatches">,
+): (factor: number) => (word: QueryWord) => WeightedWord {
+  return (factor) => (word) => {
+    const frequency = index.countMatches(word);
+    const weight = factor * Math.log(1 + index.docs.length / Math.max(frequency, 0.5));
+    return { word, weight, isKnown: frequency > 0 };
+  };
 }

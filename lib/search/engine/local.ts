@@ -1,3 +1,4 @@
+import { findBest } from "../ask/find-best";
 import { addTexts, type PackedTitles, unpackTitles } from "../records/pack";
 import { type CodedTexts, decodeTexts } from "../records/word-codes";
 import type { FacetCount, IndexedPage, PageHit, SearchAnswer, SearchRequest, SectionHit } from "../types";
@@ -32,7 +33,7 @@ export function createLocalSearch(): LocalSearch {
       index = await createIndex(addTexts(pages, decodeTexts(texts)));
       isComplete = true;
     },
-    search: (request) => answer(request, index?.find(request.query, isComplete) ?? [], isComplete),
+    search: (request) => answer(request, matchesOf(index, request.query, isComplete), isComplete),
     get index() {
       return index;
     },
@@ -40,6 +41,12 @@ export function createLocalSearch(): LocalSearch {
       return isComplete;
     },
   };
+}
+
+/** Titles alone hold no questions, and too little to correct what is typed. */
+function matchesOf(index: TextIndex | undefined, query: string, isComplete: boolean): readonly Ranked[] {
+  if (!index) return [];
+  return isComplete ? findBest(index, query) : index.find(query, false);
 }
 
 /** Groups matches by page, filters and counts them, and describes one slice. Places are counted, each once. */

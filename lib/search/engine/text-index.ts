@@ -5,7 +5,7 @@ import { forDevelopers, isDated, listDocs } from "../records/docs";
 import type { IndexedPage } from "../types";
 import { editsAllowed, matchedWords } from "./match";
 import { allWords, anyWord, type QueryWord, readQuery } from "./query";
-import { type IndexDoc, type Ranked, rankMatches, scoreMatches } from "./rank";
+import { type IndexDoc, type Ranked, rankMatches, ranks, scoreMatches } from "./rank";
 import { isPairTerm, tokenize, tokenizeTitle } from "./words";
 
 /** What is indexed of a record, and how much a match there counts. */
@@ -117,14 +117,21 @@ function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: str
   const exact = search(allWords(words));
   const fuzzy = fuzzyFor(index);
   const near = exact.length > 0 || !isLenient ? exact : search(allWords(words), { fuzzy });
-  const found = rankMatches(query, words, near, docs, near !== exact);
+  const ranked = rankMatches(query, words, near, docs, near !== exact);
+  const found = isCode ? ranked.sort((a, b) => a.rank - b.rank || developers(a) - developers(b)) : ranked;
   if (!isLenient || words.length < 2 || countPages(found) >= fewPages) return found;
   // A question that shares some of a few words is another question.
   const isShort = words.length <= fewWords;
   const others = search(anyWord(words), { fuzzy, filter: ({ id }) => !isShort || !docs[id]?.section?.isQuestion });
   const most = mostWords(words, others, near);
+  // Where all words stand somewhere in a text and no heading is about them, a page that is about most of them may say more.
+  if (words.length >= fewWords && found.every(({ rank }) => rank === ranks.text))
+    return rankMatches(query, words, [...near, ...most], docs, near !== exact);
   return [...found, ...rankMatches(query, words, most, docs)];
 }
+
+/** Who types a route or an option means the reference. */
+const developers = ({ doc }: Ranked) => (forDevelopers.test(doc.page.type) ? 0 : 1);
 
 const countPages = (found: readonly Ranked[]) => new Set(found.map(({ doc }) => doc.page.href)).size;
 

@@ -1,32 +1,46 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { search } from "#texts/search";
 import { redirects } from "../../../redirects";
 import { getSite } from "../../site/current";
 import { answerQuestion } from "../ask/ask";
+import { findBest } from "../ask/find-best";
 import { createIndex, type TextIndex } from "../engine/text-index";
 import { indexSite } from "../records/index-pages";
 
 /**
- * `questions.tsv`: a question as a reader puts it, the places that answer it, and the facts that the answer must hold ("a|b":
- * either). "-" stands for a question that the documentation does not answer. Prints the figures that the README names:
- * `npm run test:site`.
+ * A set has a question as a reader puts it, the places that answer it, and the facts that the answer must hold ("a|b": either).
+ * "-" stands for a question that the documentation does not answer.
  */
-const cases = readFileSync(new URL("./questions.tsv", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [question = "", places = "", facts = ""] = line.split("\t");
-    return { question, places: places === "-" ? [] : places.split(" "), facts: facts.split("; ") };
-  });
-type Case = (typeof cases)[number];
-const answerable = cases.filter(({ places }) => places.length > 0);
-const unanswerable = cases.filter(({ places }) => places.length === 0);
+type Case = { question: string; places: string[]; facts: string[] };
+
+/** The shares of a set that must be reached: of search, of all questions, and of those that are answered. */
+type Goal = { at1: number; at3: number; mrr: number; full: number; precision: number; refused: number };
+
+/**
+ * The first set is for development: its failures may be looked at, and causes mended that more than one of them has. The second is
+ * held back: it was written from places drawn at random and only measures. Whoever has looked at a failure of it moves that
+ * question to the first and writes another one. Both print the figures that the README names: `npm run test:site`.
+ */
+const sets: readonly [file: string, goal: Goal][] = [
+  ["questions.tsv", { at1: 0.72, at3: 0.85, mrr: 0.79, full: 0.7, precision: 0.84, refused: 0.85 }],
+  ["held-back.tsv", { at1: 0.6, at3: 0.8, mrr: 0.72, full: 0.46, precision: 0.66, refused: 0.8 }],
+];
 
 let index: TextIndex;
 beforeAll(async () => {
   index = await createIndex(await indexSite(getSite(), redirects));
-}, 60_000);
+});
+
+function readCases(file: string): Case[] {
+  const lines = readFileSync(new URL(`./${file}`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  return lines.map((line) => {
+    const [question = "", places = "", facts = ""] = line.split("\t");
+    return { question, places: places === "-" ? [] : places.split(" "), facts: facts.split("; ") };
+  });
+}
 
 const pageOf = (href: string) => href.split("#")[0] ?? "";
 
@@ -42,46 +56,47 @@ function judge({ question, places, facts }: Case): "full" | "partial" | "wrong" 
   return facts.every((fact) => fact.split("|").some((words) => text.includes(words))) ? "full" : "partial";
 }
 
-test("the set has at least 150 questions, ten of them without an answer", () => {
-  expect(cases.length).toBeGreaterThanOrEqual(150);
-  expect(unanswerable.length).toBeGreaterThanOrEqual(10);
-});
+describe.each(sets)("%s", (file, goal) => {
+  const cases = readCases(file);
+  const answerable = cases.filter(({ places }) => places.length > 0);
+  const unanswerable = cases.filter(({ places }) => places.length === 0);
 
-test("every expected page exists", async () => {
-  const pages = new Set(index.docs.map(({ page }) => page.href));
-  expect(answerable.flatMap(({ places }) => places.map(pageOf)).filter((href) => !pages.has(href))).toEqual([]);
-});
-
-test("questions as queries find their page: success@1 0.6, success@3 0.75, MRR 0.68 at least", () => {
-  const found = answerable.map(({ question, places }) => {
-    const hrefs = [...new Set(index.find(question).map(({ doc }) => doc.page.href))];
-    return hrefs.findIndex((href) => places.map(pageOf).includes(href)) + 1;
+  test("every expected page exists", () => {
+    const pages = new Set(index.docs.map(({ page }) => page.href));
+    expect(answerable.flatMap(({ places }) => places.map(pageOf)).filter((href) => !pages.has(href))).toEqual([]);
   });
-  const share = (within: number) => found.filter((place) => place > 0 && place <= within).length / found.length;
-  const mrr = found.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / found.length;
-  console.log(
-    `Search, ${found.length} questions: success@1 ${share(1).toFixed(2)}, success@3 ${share(3).toFixed(2)}, MRR ${mrr.toFixed(2)}`,
-  );
-  expect(share(1)).toBeGreaterThanOrEqual(0.6);
-  expect(share(3)).toBeGreaterThanOrEqual(0.75);
-  expect(mrr).toBeGreaterThanOrEqual(0.68);
-}, 120_000);
 
-test("two thirds of the answers hold every fact, at most one in six is wrong", () => {
-  const verdicts = answerable.map(judge);
-  const count = (verdict: string) => verdicts.filter((other) => other === verdict).length;
-  const figures = ["full", "partial", "wrong", "refused"].map((verdict) => `${verdict} ${count(verdict)}`).join(", ");
-  const answered = verdicts.length - count("refused");
-  console.log(`Ask, ${verdicts.length} questions: ${figures}; precision ${(1 - count("wrong") / answered).toFixed(2)}`);
-  expect(count("full") / verdicts.length).toBeGreaterThanOrEqual(0.67);
-  expect(count("wrong") / verdicts.length).toBeLessThanOrEqual(1 / 6);
-}, 120_000);
+  test("questions as queries find their page", () => {
+    const found = answerable.map(({ question, places }) => {
+      const hrefs = [...new Set(findBest(index, question).map(({ doc }) => doc.page.href))];
+      return hrefs.findIndex((href) => places.map(pageOf).includes(href)) + 1;
+    });
+    const share = (within: number) => found.filter((place) => place > 0 && place <= within).length / found.length;
+    const mrr = found.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / found.length;
+    const figures = `success@1 ${share(1).toFixed(2)}, success@3 ${share(3).toFixed(2)}, MRR ${mrr.toFixed(2)}`;
+    console.log(`Search, ${file}, ${found.length} questions: ${figures}`);
+    expect(share(1)).toBeGreaterThanOrEqual(goal.at1);
+    expect(share(3)).toBeGreaterThanOrEqual(goal.at3);
+    expect(mrr).toBeGreaterThanOrEqual(goal.mrr);
+  }, 300_000);
 
-test("questions without an answer are refused", () => {
-  const answered = unanswerable.filter((entry) => judge(entry) !== "refused").map(({ question }) => question);
-  console.log(`Ask, ${unanswerable.length} without an answer: refused ${unanswerable.length - answered.length}`);
-  expect(answered.length, answered.join(" | ")).toBeLessThanOrEqual(1);
-}, 120_000);
+  test("most answers hold every fact, and few come from another page", () => {
+    const verdicts = answerable.map(judge);
+    const count = (verdict: string) => verdicts.filter((other) => other === verdict).length;
+    const figures = ["full", "partial", "wrong", "refused"].map((verdict) => `${verdict} ${count(verdict)}`).join(", ");
+    const precision = 1 - count("wrong") / (verdicts.length - count("refused"));
+    console.log(`Ask, ${file}, ${verdicts.length} questions: ${figures}; precision ${precision.toFixed(2)}`);
+    expect(count("full") / verdicts.length).toBeGreaterThanOrEqual(goal.full);
+    expect(precision).toBeGreaterThanOrEqual(goal.precision);
+  }, 300_000);
+
+  test("questions without an answer are refused", () => {
+    const answered = unanswerable.filter((entry) => judge(entry) !== "refused").map(({ question }) => question);
+    const refused = unanswerable.length - answered.length;
+    console.log(`Ask, ${file}, ${unanswerable.length} without an answer: refused ${refused}`);
+    expect(refused / unanswerable.length, answered.join(" | ")).toBeGreaterThanOrEqual(goal.refused);
+  }, 300_000);
+});
 
 test("questions that are suggested are questions that pages list", () => {
   const listed = new Set(index.docs.flatMap(({ section }) => (section?.isQuestion ? section.heading : [])));

@@ -58,6 +58,7 @@ function pageNames(page: IndexedPage, segment: string | undefined): ReadonlyMap<
 
 /** Several plain words ask for the manuals: what references and integrations are also called comes after their names. */
 function rankOfOther({ type, href }: IndexedPage, name: string): number {
+  if (forDevelopers.test(type) && isIdentifier(name)) return ranks.identifier;
   const isPlain = /[a-z][ -][a-z]/.test(name);
   return isPlain && (forDevelopers.test(type) || searchSettings.particular?.test(href)) ? ranks.heading : ranks.name;
 }

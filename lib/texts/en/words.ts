@@ -16,7 +16,7 @@ export const words = {
   /** What a question asks for, by how it is put. */
   questions: {
     steps:
-      /^(?:so |and |but |then )?(?:how (?:do|can|to|would|should|does one)|where (?:do|can) i|can i|show me how|steps)\b/i,
+      /^(?:so |and |but |then )?(?:how (?:do|can|to|would|should|does one)|where (?:do|can) i|can i|show me how|steps|(?:add|assign|block|book|cancel|change|choose|connect|copy|create|delete|disable|edit|enable|enter|export|filter|find|finish|give|hide|import|install|invite|limit|list|load|lock|make|move|open|pause|plan|print|put|remove|rename|renew|repeat|replace|reset|restrict|rotate|save|select|send|set|share|show|sign|split|start|stop|switch|transfer|turn|undo|unlock|update) (?!by\b|is\b|are\b)\w)/i,
     meaning:
       /^(?:so |and |but )?(?:what (?:is|are|does)\b(?!.*\b(?:limit|default|maximum)\b)|define|explain|meaning of)/i,
     difference: /\b(?:diffe?r\w*|versus|vs|compared?)\b/i,

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from "vitest";
+import { createIndex, type TextIndex } from "../engine/text-index";
+import type { IndexedPage } from "../types";
+import { findBest } from "./find-best";
+
+const page = (href: string, title: string, rest: Partial<IndexedPage> = {}): IndexedPage => ({
+  href,
+  title,
+  group: "User manual",
+  tags: [],
+  type: "concept",
+  description: `About ${title}.`,
+  text: "",
+  sections: [],
+  otherNames: [],
+  questions: [],
+  ...rest,
+});
+
+let index: TextIndex;
+beforeAll(async () => {
+  index = await createIndex([
+    page("/user/list", "Lists", {
+      sections: [{ heading: "Order", anchor: "order", text: "Rows vanished overnight from your list after a change." }],
+    }),
+    page("/user/trouble", "Trouble", {
+      sections: [{ heading: "Rows", anchor: "rows", text: "Reset the filter." }],
+      questions: [{ question: "Why have lines disappeared from my list?", at: "rows" }],
+    }),
+    page("/admin/errors", "Errors", {
+      sections: [{ heading: "PL-1106: No such record", anchor: "pl-1106", text: "Send it first.", isTerm: true }],
+    }),
+    page("/user/news", "News", { text: "What PL-1106 tells, and what a mean trick it was." }),
+    page("/user/import", "Import"),
+    page("/dev/api", "API", {
+      type: "reference-api",
+      sections: [{ heading: "Import", anchor: "import", text: "POST /import." }],
+    }),
+    page("/dev/user", "User API", {
+      type: "reference-api",
+      otherNames: ["deleteUser"],
+      sections: [{ heading: "Delete a user", anchor: "delete", text: "DELETE /user." }],
+    }),
+    page("/admin/users", "Users", {
+      sections: [
+        { heading: "Delete a user", anchor: "delete", text: "Select Delete. Delete asks which user to delete." },
+      ],
+    }),
+  ]);
+});
+const hrefs = (query: string) => [...new Set(findBest(index, query).map(({ doc }) => doc.page.href))];
+
+test("a listed question in other words comes before a page that merely has the words", () => {
+  expect(hrefs("rows vanished from my list")[0]).toBe("/user/trouble");
+});
+
+test("a longer query that holds a code goes to the record that defines it", () => {
+  const [first] = findBest(index, "What does PL-1106 mean?");
+  expect(first?.doc.section?.heading).toBe("PL-1106: No such record");
+});
+
+test("plain words ask for the manuals before the reference that is also called so", () => {
+  expect(hrefs("delete user")[0]).toBe("/admin/users");
+  expect(hrefs("deleteUser")[0]).toBe("/dev/user");
+});
+
+test("every match is listed once, and what is called so stays first", () => {
+  const found = findBest(index, "rows vanished from my list").map(({ doc }) => doc.id);
+  expect(new Set(found).size).toBe(found.length);
+  expect(hrefs("trouble")[0]).toBe("/user/trouble");
+});
