@@ -7,6 +7,7 @@ const packedEnds = `\\.(?:${encodings.map(([extension]) => extension).join("|")}
 /** `.htaccess` of Apache 2.4 with mod_headers and mod_rewrite, at the root of a site that allows it to override all. */
 export function htaccessFile(rules: HostRules): string {
   const { headers, cache, types, notIndexed, redirects, notFound, bases } = rules;
+  const maybePacked = hasPacked(rules) ? `(?:${packedEnds})?` : "";
   const hashed = cache.hashed.map(literal).join("|");
   return `Options -Indexes -MultiViews
 DirectorySlash Off
@@ -17,7 +18,7 @@ ${Object.entries(types)
   .map(([extension, type]) => `AddType ${quote(type)} .${extension}`)
   .join("\n")}
 ${packedTypes(rules)}
-${notIndexed.map((extension) => `SetEnvIf Request_URI "\\.${extension}(?:${packedEnds})?$" not-indexed`).join("\n")}
+${notIndexed.map((extension) => `SetEnvIf Request_URI "\\.${extension}${maybePacked}$" not-indexed`).join("\n")}
 Header set X-Robots-Tag noindex env=not-indexed
 SetEnvIf Request_URI ${quote(`^(?:${hashed})`)} hashed
 Header set Cache-Control ${quote(cache.revalidated)} env=!hashed
