@@ -43,6 +43,39 @@ describe("nesting without end is refused with its line, at once", () => {
   });
 });
 
+describe("what would take minutes to read is refused with its line, at once", () => {
+  const long = {
+    "emphasis in one paragraph": [`One.\n\n${"**a*".repeat(50_000)}`, 3, /50,001 marks of emphasis/],
+    "emphasis over many lines": [`One.\n\n${"**a* and\n".repeat(50_000)}`, 5003, /10,002 marks of emphasis/],
+    "emphasis in many paragraphs": [`${"**a".repeat(2000)}\n\n`.repeat(90), 51, /2,000 marks of emphasis/],
+  } as const;
+  test.each(Object.entries(long))("%s", async (_, [text, line, reason]) => {
+    const mine = await readPage(own(text).source, { sizeOf });
+    expect(mine.program).toBe("");
+    expect(mine.findings).toMatchObject([{ severity: "error", line: line + 5 }]);
+    expect(mine.findings[0]?.message).toMatch(reason);
+    const other = await readPage(foreign(text).source, { sizeOf });
+    expect(other.program).not.toBe("");
+    expect(other.findings).toMatchObject([{ severity: "warning", line }]);
+  });
+
+  test("two million characters", async () => {
+    const { program, findings } = await readPage(own("A line of a log.\n".repeat(120_000)).source, { sizeOf });
+    expect(program).toBe("");
+    expect(findings).toMatchObject([{ severity: "error", line: 1 }]);
+    expect(findings[0]?.message).toMatch(/^The page has 2,040,0\d\d characters, more than 2,000,000/);
+  });
+
+  test.each([
+    ["bold cells", `| a | b |\n| - | - |\n${"| **a** | *b* |\n".repeat(300)}`],
+    ["long list", "* **a** is b\n".repeat(1500)],
+    ["names with underscores", `${"snake_case_name ".repeat(200)}\n\n`.repeat(3)],
+  ])("a page with %s is read", async (_, text) => {
+    const { program } = await readPage(own(text).source, { sizeOf });
+    expect(program).not.toBe("");
+  });
+});
+
 describe("addresses that act are left out, with place", () => {
   test.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x", "JaVaScRiPt:x", "file:///etc/passwd"])(
     "%s",

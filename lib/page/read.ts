@@ -3,6 +3,7 @@ import type { VFileMessage } from "vfile-message";
 import type { DocFormat, DocSource, Finding, ImageFound, Outline } from "../types";
 import { compileBody } from "./compile";
 import { isSecretlyMdx, standardText } from "./foreign/text";
+import { findLongReading } from "./long-reading";
 import { findDeepNesting } from "./nesting";
 import { emptyOutline } from "./outline";
 import { rehypePlugins, remarkPlugins } from "./plugins";
@@ -37,8 +38,8 @@ const emptyTree = (): Root => ({ type: "root", children: [] });
 export async function readPage(source: DocSource, surroundings: Surroundings): Promise<Page> {
   const blank: Page = { outline: emptyOutline(), findings: [], images: {}, tree: emptyTree(), program: "" };
   if (source.format === "tsx") return blank;
-  const deep = findDeepNesting(source.body);
-  if (deep) return refusePage(source, deep, surroundings);
+  const refused = findDeepNesting(source.body) ?? findLongReading(source.body);
+  if (refused) return refusePage(source, refused, surroundings);
   return source.foreign ? readForeignPage(source, source.foreign, surroundings) : compilePage(source, surroundings);
 }
 

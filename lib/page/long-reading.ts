@@ -1,0 +1,46 @@
+import type { Finding } from "../types";
+
+/** Characters of a page that is read; ordinary text of that length takes seconds, the worst three quarters of a minute. */
+const longest = 2_000_000;
+/**
+ * Marks of emphasis are matched with each other within a paragraph, so the time grows with the square of their number: measured,
+ * this sum of squares takes three seconds. The largest of our pages comes to some ten thousand.
+ */
+const mostWork = 1e8;
+
+/** What opens or closes emphasis; underscores within words do neither, nor does what begins the items of a list. */
+const marks = /\*+|~+|(?<![A-Za-z0-9_])_+|_+(?![A-Za-z0-9_])/g;
+const itemStart = /^[ \t>]*[-*+][ \t]+/;
+/** After a blank line, or at an item at the margin, a paragraph begins. */
+const begins = /^(?:[ \t>]*$| {0,3}[-*+][ \t]+\S)/;
+
+const hint = "Divide the page.";
+const shown = (count: number) => count.toLocaleString("en");
+
+/**
+ * Where a text would take longer to read than any page needs, as a finding without severity. It is measured, not timed: the answer is
+ * the same on every machine.
+ */
+export function findLongReading(text: string): Omit<Finding, "severity"> | undefined {
+  if (text.length > longest) {
+    const message = `The page has ${shown(text.length)} characters, more than ${shown(longest)}: it is not read.`;
+    return { line: 1, column: 1, message, hint };
+  }
+  let line = 0;
+  let [before, count] = [0, 0];
+  for (const written of text.split("\n")) {
+    line++;
+    if (begins.test(written)) [before, count] = [before + count ** 2, 0];
+    count += written.replace(itemStart, "").match(marks)?.length ?? 0;
+    if (before + count ** 2 > mostWork) {
+      const message = `A paragraph with ${shown(count)} marks of emphasis up to here takes too long: the page is not read.`;
+      return {
+        line,
+        column: 1,
+        message,
+        hint: `${hint} Signs that mean themselves stand in code font or behind a "\\".`,
+      };
+    }
+  }
+  return undefined;
+}
