@@ -13,6 +13,7 @@ import type { DocSource, Issue } from "../types";
 const madeFrom = [
   "lib/authoring",
   "lib/check",
+  "lib/input",
   "lib/page",
   "lib/product",
   "lib/build/page-work.ts",

@@ -45,6 +45,8 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
   const store = new Store(join(root, ".cache", "pages"));
   let version: string | undefined;
   const keys = new WeakMap<DocSource, string>();
+  /** Heads read from disk by this process. */
+  const heads = new WeakMap<DocSource, PageHead>();
   /** Pages being parsed or parsed by this process, so that two who ask at once wait for one. */
   const parsing = new Map<string, Promise<Page>>();
 
@@ -59,7 +61,7 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
     return key;
   };
 
-  const headOf = async (source: DocSource) => keptHead(keyOf(source)) ?? (await parse(source, keyOf(source)));
+  const headOf = async (source: DocSource) => keptHead(source) ?? (await parse(source, keyOf(source)));
 
   /** A translation takes its ids from its original. */
   const readWithIds = async (source: DocSource): Promise<Page> => {
@@ -85,16 +87,18 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
   };
 
   /** An image may change while the text that names it does not. */
-  const keptHead = (key: string): PageHead | undefined => {
-    const head = store.get<PageHead>(`${key}.head`);
+  const keptHead = (source: DocSource): PageHead | undefined => {
+    const head = heads.get(source) ?? store.get<PageHead>(`${keyOf(source)}.head`);
     const isSame = ([src, size]: [string, ImageSizes[string]]) =>
       JSON.stringify(sizeOf(src) ?? null) === JSON.stringify(size);
-    return head && Object.entries(head.images).every(isSame) ? head : undefined;
+    if (!head || !Object.entries(head.images).every(isSame)) return undefined;
+    heads.set(source, head);
+    return head;
   };
 
   const part = async <T>(source: DocSource, name: "tree" | "program", choose: (page: Page) => T): Promise<T> => {
     const key = keyOf(source);
-    if (keptHead(key)) {
+    if (keptHead(source)) {
       const kept = store.get<T>(`${key}.${name}`);
       if (kept !== undefined) return kept;
     }
@@ -105,7 +109,7 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
     head: headOf,
     tree: (source) => part(source, "tree", ({ tree }) => tree),
     program: (source) => part(source, "program", ({ program }) => program),
-    isKept: (source) => keptHead(keyOf(source)) !== undefined,
+    isKept: (source) => keptHead(source) !== undefined,
     keyOf,
     parsed: () => store.noted(parseLog),
     forget: () => store.clear(parseLog),

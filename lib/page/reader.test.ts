@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createPageReader } from "./reader";
+import { docSource } from "./testing/doc-source";
+
+const root = mkdtempSync(join(tmpdir(), "reader-"));
+// What makes pages is that of this project; what is kept is not.
+for (const name of ["lib", "package-lock.json"]) symlinkSync(join(process.cwd(), name), join(root, name));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const page = docSource("/a", "![Ship](/ship.png)\n");
+
+test("a page is parsed once, by whichever reader asks first, and its head is read once by each", async () => {
+  const reader = (width: number) =>
+    createPageReader({ root, isDevelopment: false, sizeOf: () => ({ width, height: 2 }) });
+  const first = reader(4);
+  await first.program(page);
+  const second = reader(4);
+  const head = await second.head(page);
+  expect(second.parsed()).toEqual([page.file]);
+  for (const name of readdirSync(join(root, ".cache", "pages"))) {
+    if (name.endsWith(".head")) rmSync(join(root, ".cache", "pages", name));
+  }
+  expect(await second.head(page)).toBe(head);
+  expect(second.isKept(page)).toBe(true);
+  expect(reader(8).isKept(page)).toBe(false);
+});
+
+test("an image that has changed makes a page new, though its text has not", async () => {
+  let width = 4;
+  const reader = createPageReader({ root, isDevelopment: false, sizeOf: () => ({ width, height: 2 }) });
+  await reader.head(page);
+  width = 8;
+  expect(reader.isKept(page)).toBe(false);
+  expect((await reader.head(page)).images["/ship.png"]).toEqual({ width: 8, height: 2 });
+});
