@@ -1,5 +1,5 @@
 import { type Bar, barHeight } from "@/lib/product/figures/board/board-model";
-import { labelSize } from "@/lib/product/figures/board/label-places";
+import { type LabelBelow, labelSize } from "@/lib/product/figures/board/label-places";
 import { percent } from "@/lib/product/figures/geometry";
 import { textWidth } from "@/lib/product/figures/text";
 import { classNames } from "../class-names";
@@ -34,52 +34,79 @@ function Hatches({ bar, patternId }: { bar: Bar; patternId: string }) {
 }
 
 function Signs({ bar }: { bar: Bar }) {
-  const start = bar.appointment.timeMarker ? 6.5 : 2;
-  return bar.icons.map(({ name, isWideOnly }, index) => (
+  return bar.icons.map(({ name, x, size, isWideOnly }) => (
     <Icon
       key={name}
       name={name}
-      x={start + index * 12.5}
-      y={(barHeight - 11) / 2 + (bar.appointment.notification ? 1.5 : 0)}
-      size={11}
+      x={x}
+      y={(barHeight - size) / 2 + (bar.appointment.notification ? 1.5 : 0)}
+      size={size}
       className={isWideOnly ? styles.wideOnly : undefined}
     />
   ));
 }
 
-/** Hides the hatching behind words inside a bar, in the color of the bar. */
+/** Hides the hatching behind a number that runs over it, in the color of the bar. */
 function WordsGround({ bar }: { bar: Bar }) {
-  const { label, textStart, name, rest, appointment, hatches } = bar;
+  const { label, textStart, name, appointment, hatches } = bar;
   if (hatches.length === 0 || label.type !== "inside") return null;
-  const texts = rest && label.rest !== "never" ? [name, `${name} · ${rest}`] : [name];
-  return texts.map((text, index) => (
+  return (
     <rect
-      key={text}
-      className={classNames(fillTone(appointment.category), index > 0 && label.rest === "wide" && styles.wideOnly)}
+      className={fillTone(appointment.category)}
       x={textStart - 3}
-      width={textWidth(text, labelSize) + 6}
+      width={textWidth(name, labelSize) + 6}
       height={barHeight}
     />
-  ));
+  );
 }
 
-/** Job number and, where there is room, the description; `rest` may need the wide drawing. */
-function Words({ bar, x, y }: { bar: Bar; x: number; y: number }) {
-  const { label, name, rest } = bar;
-  const shown = label.type === "none" ? "never" : label.rest;
+/** Words in a bar: job number and, where there is room, the description; it may need the wide drawing. */
+function WordsInside({ bar, y }: { bar: Bar; y: number }) {
+  const { label, name, rest, textStart } = bar;
+  if (label.type !== "inside") return null;
   return (
-    <text x={x} y={y}>
+    <text x={textStart} y={y}>
       <tspan className={styles.name}>{name}</tspan>
-      {rest && shown !== "never" ? (
-        <tspan className={shown === "wide" ? styles.wideOnly : undefined}> · {rest}</tspan>
+      {rest && label.rest !== "never" ? (
+        <tspan className={label.rest === "wide" ? styles.wideOnly : undefined}> · {rest}</tspan>
       ) : null}
     </text>
   );
 }
 
+/** One drawing of the words below a bar, at its start or its end. */
+function Below({ bar, label, y, className }: { bar: Bar; label: LabelBelow; y: number; className?: string }) {
+  const { x, width } = bar.extent;
+  const isStart = label.anchor === "start";
+  return (
+    <text
+      x={percent(isStart ? x : x + width)}
+      y={y}
+      textAnchor={isStart ? undefined : "end"}
+      className={classNames(styles.below, className)}
+    >
+      <tspan className={styles.name}>{label.name}</tspan>
+      {label.rest ? ` · ${label.rest}` : null}
+    </text>
+  );
+}
+
+function WordsBelow({ bar, y }: { bar: Bar; y: number }) {
+  if (bar.label.type !== "below") return null;
+  const { narrow, wide } = bar.label;
+  const isSame = narrow?.anchor === wide?.anchor && narrow?.name === wide?.name && narrow?.rest === wide?.rest;
+  if (narrow && isSame) return <Below bar={bar} label={narrow} y={y} />;
+  return (
+    <>
+      {narrow ? <Below bar={bar} label={narrow} y={y} className={styles.narrowOnly} /> : null}
+      {wide ? <Below bar={bar} label={wide} y={y} className={styles.wideOnly} /> : null}
+    </>
+  );
+}
+
 /** An appointment: fill, hatched non-working time, time marker, notification stripe, signs and words. */
 export function BoardBar({ bar, y, patternId }: { bar: Bar; y: number; patternId: string }) {
-  const { appointment, extent, label, textStart } = bar;
+  const { appointment, extent } = bar;
   const { notification, category, timeMarker } = appointment;
   return (
     <>
@@ -102,15 +129,9 @@ export function BoardBar({ bar, y, patternId }: { bar: Bar; y: number; patternId
           </>
         ) : null}
         <Signs bar={bar} />
-        {label.type === "inside" ? <Words bar={bar} x={textStart} y={notification ? 18.5 : 17} /> : null}
+        <WordsInside bar={bar} y={notification ? 18.5 : 17} />
       </svg>
-      {label.type === "below" ? (
-        <At x={extent.x} className={styles.below}>
-          <g className={styles.shift} transform={bar.labelShift ? `translate(${bar.labelShift} 0)` : undefined}>
-            <Words bar={bar} x={0} y={y + barHeight + 13.5} />
-          </g>
-        </At>
-      ) : null}
+      <WordsBelow bar={bar} y={y + barHeight + 13.5} />
     </>
   );
 }

@@ -21,6 +21,10 @@ export function BoardResources({ model, height, highlight }: BoardResourcesProps
       <text x={12} y={28} className={styles.head}>
         Resource
       </text>
+      <path
+        className={styles.rowLine}
+        d={model.rows.map((row) => `M0 ${row.top + row.height + headHeight}h116`).join("")}
+      />
       {place ? <Ring place={place} /> : null}
       {model.rows.map(({ resource, top, height: own }) => (
         <g key={resource.resourceNo} transform={`translate(12 ${headHeight + top + own / 2})`}>
@@ -32,10 +36,6 @@ export function BoardResources({ model, height, highlight }: BoardResourcesProps
           </text>
         </g>
       ))}
-      <path
-        className={styles.rowLine}
-        d={model.rows.map((row) => `M0 ${row.top + row.height + headHeight}h116`).join("")}
-      />
       {place ? <Callout place={place} /> : null}
     </svg>
   );

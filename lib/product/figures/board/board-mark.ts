@@ -3,7 +3,7 @@ import { extentOf } from "../geometry";
 import type { IconName } from "../icon-paths";
 import type { Place } from "../place";
 import { headHeight } from "./board-axis";
-import { type Bar, type BoardModel, type BoardRow, barHeight, barTop, rowHeight } from "./board-model";
+import { type Bar, type BoardModel, type BoardRow, barHeight, barTop, rowHeight, signs } from "./board-model";
 
 /** Top of the bars of a row in the drawing. */
 export function barY(row: BoardRow): number {
@@ -16,9 +16,9 @@ const barPlace = ({ bar, row }: Found): Place => ({ ...bar.extent, y: barY(row),
 
 function iconPlace(name: IconName): (found: Found) => Place {
   return ({ bar, row }) => {
-    const index = bar.icons.findIndex((icon) => icon.name === name);
-    const start = bar.appointment.timeMarker ? 6.5 : 2;
-    return { x: bar.extent.x, dx: start + index * 12.5 - 2, pixels: 15, y: barY(row) + 4, height: 18 };
+    const icon = bar.icons.find((candidate) => candidate.name === name);
+    const { x, size } = icon ?? { x: signs.start, size: signs.size };
+    return { x: bar.extent.x, dx: x - 2, pixels: size + 4, y: barY(row) + 4, height: 18 };
   };
 }
 
@@ -26,8 +26,8 @@ const hasIcon = (name: IconName) => (bar: Bar) => bar.icons.some((icon) => icon.
 
 type Sign = { has: (bar: Bar) => boolean; place: (found: Found) => Place };
 
-/** Signs on a bar: which bar has one, and where it stands. */
-const signs: Readonly<Record<string, Sign>> = {
+/** Marks on a bar: which bar has one, and where it stands. */
+const marks: Readonly<Record<string, Sign>> = {
   category: { has: () => true, place: barPlace },
   "time-marker": {
     has: ({ appointment }) => appointment.timeMarker !== undefined,
@@ -44,6 +44,9 @@ const signs: Readonly<Record<string, Sign>> = {
   undelivered: { has: ({ appointment }) => appointment.undelivered, place: barPlace },
 };
 
+/** Room that the ring and its number need to stay inside the row. */
+const ringRoom = 6;
+
 function widestZone({ rows }: BoardModel): Place[] {
   const [row] = rows.filter(({ zones }) => zones.length > 0);
   if (!row) return [];
@@ -55,7 +58,7 @@ function widestZone({ rows }: BoardModel): Place[] {
   }, []);
   const width = Math.max(...joined.map((zone) => zone.width));
   const widest = joined.find((zone) => zone.width > width - 1e-6);
-  return widest ? [{ ...widest, y: headHeight + row.top, height: row.height }] : [];
+  return widest ? [{ ...widest, y: headHeight + row.top + ringRoom, height: row.height - 2 * ringRoom }] : [];
 }
 
 /** Room below the bars, where the labels stand; the frame leaves it free. */
@@ -79,7 +82,7 @@ function barsOf(model: BoardModel, selected: string | undefined): Found[] {
 export function boardMarks(model: BoardModel, highlight: string | undefined, selected: string | undefined): Place[] {
   if (highlight === undefined) return [];
   const bars = barsOf(model, selected);
-  const sign = signs[highlight];
+  const sign = marks[highlight];
   if (sign) {
     const found = bars.find(({ bar }) => sign.has(bar));
     return found ? [sign.place(found)] : [];

@@ -20,18 +20,19 @@ export const barTop = 7;
 export const barHeight = 26;
 const containerRoom = 14;
 
+/** Where the first sign of a bar stands, after the time marker if there is one, how far apart signs are, and their size. */
+export const signs = { start: 2, afterMarker: 8, step: 12.5, size: 11, compact: 8.5 };
+
 /** One appointment in the row of one resource. */
 export type Bar = {
   appointment: Appointment;
   extent: Extent;
   hatches: Extent[];
-  icons: { name: IconName; isWideOnly: boolean }[];
+  icons: { name: IconName; x: number; size: number; isWideOnly: boolean }[];
   textStart: number;
   name: string;
   rest: string;
   label: LabelPlace;
-  /** Pixels that a label below stands beside the start of its bar; none in the wide drawing. */
-  labelShift: number;
 };
 
 /** One row: a resource with its gray zones and bars. */
@@ -61,19 +62,26 @@ export function signsOf({ importance, locked, recurrence, resources, task, job }
   return signs.filter((sign) => sign !== false);
 }
 
-function iconsOf(appointment: Appointment, width: number) {
-  const start = appointment.timeMarker ? 6.5 : 2;
-  const ends = (index: number) => start + (index + 1) * 12 - 3.5;
-  return signsOf(appointment)
-    .filter((_, index) => ends(index) <= width * widest)
-    .map((name, index) => ({ name, isWideOnly: ends(index) > width * narrowest }));
+/** Signs that have room inside the bar. In a bar too short for one, the first is smaller and in the middle. */
+function iconsOf(appointment: Appointment, width: number): Bar["icons"] {
+  const names = signsOf(appointment);
+  const start = appointment.timeMarker ? signs.afterMarker : signs.start;
+  const ends = (index: number) => start + index * signs.step + signs.size + 1;
+  const [first] = names;
+  if (first && !appointment.timeMarker && ends(0) > width * narrowest) {
+    return [{ name: first, x: (width * narrowest - signs.compact) / 2, size: signs.compact, isWideOnly: false }];
+  }
+  return names
+    .map((name, index) => ({ name, x: start + index * signs.step, size: signs.size, end: ends(index) }))
+    .filter(({ end }) => end <= width * widest)
+    .map(({ end, ...icon }) => ({ ...icon, isWideOnly: end > width * narrowest }));
 }
 
 function hatchesOf(appointment: Appointment, calendar: Calendar, { axis }: BoardScale): Extent[] {
   return nonWorkingSpans(calendar, appointment).flatMap((span) => extentOf(axis, span) ?? []);
 }
 
-type PlainBar = Omit<Bar, "label" | "labelShift">;
+type PlainBar = Omit<Bar, "label">;
 
 function plainBar(appointment: Appointment, resource: Resource, scale: BoardScale, withHatch: boolean): PlainBar[] {
   const extent = extentOf(scale.axis, appointment);
@@ -86,7 +94,7 @@ function plainBar(appointment: Appointment, resource: Resource, scale: BoardScal
       extent,
       hatches: withHatch ? hatchesOf(appointment, calendarOf(resource), scale) : [],
       icons,
-      textStart: (appointment.timeMarker ? 8 : 4) + icons.length * 13,
+      textStart: (appointment.timeMarker ? signs.afterMarker : 4) + icons.length * 13,
       name,
       rest: numberOf(appointment) ? descriptionOf(appointment) : "",
     },
@@ -94,19 +102,16 @@ function plainBar(appointment: Appointment, resource: Resource, scale: BoardScal
 }
 
 function withLabels(bars: PlainBar[]): Bar[] {
-  const requests: LabelRequest[] = bars.map(({ extent, textStart, name, rest }) => ({
+  const requests: LabelRequest[] = bars.map(({ extent, hatches, textStart, name, rest }) => ({
     x: extent.x * narrowest,
     width: extent.width * narrowest,
+    clear: (hatches[0] ? hatches[0].x - extent.x : extent.width) * narrowest,
     start: textStart,
     name,
     rest,
   }));
   const places = placeLabels(requests, narrowest, widest / narrowest);
-  return bars.map((bar, index) => {
-    const label = places[index] ?? { type: "none" };
-    const shift = label.type === "below" ? Math.round(label.x - bar.extent.x * narrowest) : 0;
-    return { ...bar, label, labelShift: shift };
-  });
+  return bars.map((bar, index) => ({ ...bar, label: places[index] ?? { type: "inside", rest: "never" } }));
 }
 
 /** Everything a board draws, in parts of its width and in pixels of its height. */

@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { placeLabels } from "./label-places";
+import { type LabelRequest, placeLabels } from "./label-places";
 
-const bar = (x: number, width: number, name = "SO-26-0042", rest = "") => ({ x, width, start: 20, name, rest });
+const bar = (x: number, width: number, name = "SO-26-0042", rest = ""): LabelRequest => ({
+  x,
+  width,
+  clear: width,
+  start: 20,
+  name,
+  rest,
+});
+const below = (bars: LabelRequest[], drawing: "narrow" | "wide") =>
+  placeLabels(bars, 560, 2).map((place) => {
+    const label = place.type === "below" ? place[drawing] : undefined;
+    return label && `${label.anchor}: ${label.name}${label.rest && ` · ${label.rest}`}`;
+  });
 
 describe("labels of a row", () => {
   it("stand inside a bar that is long enough, with the description when there is room", () => {
@@ -13,28 +25,31 @@ describe("labels of a row", () => {
     ]);
   });
 
-  it("go below a short bar, at its start", () => {
-    expect(placeLabels([bar(100, 20)], 560, 2)).toEqual([{ type: "below", x: 100, rest: "wide" }]);
+  it("say no more than the number where the description would run over hatching", () => {
+    const hatched = { ...bar(10, 300, "PR00110", "Strip old evaporators"), clear: 90 };
+    expect(placeLabels([hatched], 560, 2)).toEqual([{ type: "inside", rest: "never" }]);
+    expect(placeLabels([{ ...hatched, clear: 150 }], 560, 2)).toEqual([{ type: "inside", rest: "wide" }]);
   });
 
-  it("give way to the next label, to the left and to the right", () => {
-    const places = placeLabels([bar(22, 22), bar(67, 17), bar(123, 45)], 560, 2);
-    const starts = places.map((place) => (place.type === "below" ? place.x : -1));
-    expect(starts[0]).toBeLessThan(22);
-    expect(starts[2]).toBeGreaterThan(123);
-    expect(starts.every((x) => x >= 0)).toBe(true);
-  });
-
-  it("are left out when they would no longer touch their bar", () => {
-    expect(placeLabels([bar(0, 8), bar(12, 8), bar(24, 8)], 560, 2).map(({ type }) => type)).toEqual([
-      "below",
-      "none",
-      "none",
+  it("go below a short bar, at its start, with the description when there is room", () => {
+    expect(below([bar(100, 20)], "narrow")).toEqual(["start: SO-26-0042"]);
+    expect(below([bar(300, 20, "PR00110", "Strip old evaporators")], "narrow")).toEqual([
+      "start: PR00110 · Strip old evaporators",
     ]);
+    expect(below([bar(440, 20, "PR00110", "Strip old evaporators")], "narrow")).toEqual(["start: PR00110"]);
   });
 
-  it("stay inside the row", () => {
-    const [place] = placeLabels([bar(540, 15)], 560, 2);
-    expect(place?.type === "below" && place.x < 540).toBe(true);
+  it("end with their bar where the row ends", () => {
+    expect(below([bar(540, 15)], "narrow")).toEqual(["end: SO-26-0042"]);
+  });
+
+  it("keep the last part of a number where the next bar is near, and all of it where the drawing is wide", () => {
+    const bars = [bar(22, 22), bar(67, 17, "SO-26-0051"), bar(123, 45, "SO-26-0039")];
+    expect(below(bars, "narrow")).toEqual(["start: …0042", "start: …0051", "start: SO-26-0039"]);
+    expect(below(bars, "wide")).toEqual(["start: SO-26-0042", "start: SO-26-0051", "start: SO-26-0039"]);
+  });
+
+  it("are left out where not even that has room", () => {
+    expect(below([bar(0, 8), bar(12, 8), bar(24, 8)], "narrow")).toEqual([undefined, undefined, "start: SO-26-0042"]);
   });
 });

@@ -1,82 +1,82 @@
 import { textWidth } from "../text";
 
-/** A bar of one row as the label placer sees it; lengths in pixels at the narrowest width a board is drawn. */
-export type LabelRequest = { x: number; width: number; start: number; name: string; rest: string };
+/**
+ * A bar of one row as the label placer sees it; lengths in pixels at the narrowest width a board is drawn. `clear` is what of its
+ * width comes before any hatching.
+ */
+export type LabelRequest = { x: number; width: number; clear: number; start: number; name: string; rest: string };
 
-/** Where a label goes: inside its bar, or below it at `x` pixels. `rest` says when the description fits too. */
+/** A label below its bar: it begins where the bar begins or ends where the bar ends, so that the two are one thing. */
+export type LabelBelow = { anchor: "start" | "end"; name: string; rest: string };
+
+/**
+ * Where a label goes: inside its bar, where `rest` says when the description fits too, or below it, as the narrowest and as the
+ * widest drawing have room for it; undefined where they have none.
+ */
 export type LabelPlace =
   | { type: "inside"; rest: "always" | "wide" | "never" }
-  | { type: "below"; x: number; rest: "wide" | "never" }
-  | { type: "none" };
+  | { type: "below"; narrow: LabelBelow | undefined; wide: LabelBelow | undefined };
 
 /** Size of the words in and below a bar, in pixels. */
 export const labelSize = 11;
 const gap = 5;
-/** So much of its bar a label that moved to the right still touches. */
-const hold = 12;
 
-const full = ({ name, rest }: LabelRequest) => [name, rest].filter(Boolean).join(" · ");
-const fitsInside = (bar: LabelRequest, text: string, scale = 1) =>
-  bar.start + textWidth(text, labelSize) + gap <= bar.width * scale;
+const full = ({ name, rest }: { name: string; rest: string }) => [name, rest].filter(Boolean).join(" · ");
+const fits = (start: number, text: string, width: number) => start + textWidth(text, labelSize) + gap <= width;
+const fitsInside = (bar: LabelRequest) => fits(bar.start, bar.name, bar.width);
 
+/** A description never runs over hatching. */
 function insideRest(bar: LabelRequest, wide: number) {
-  if (fitsInside(bar, full(bar))) return "always";
-  return fitsInside(bar, full(bar), wide) ? "wide" : "never";
+  if (fits(bar.start, full(bar), bar.clear)) return "always";
+  return fits(bar.start, full(bar), bar.clear * wide) ? "wide" : "never";
 }
 
-type Slot = { bar: LabelRequest; width: number; earliest: number };
-
-/** Earliest start of each label when those before it go as far left as they can, or the bar that finds no room. */
-function slotsOf(bars: readonly LabelRequest[], room: number): Slot[] | LabelRequest {
-  const slots: Slot[] = [];
-  for (const bar of bars) {
-    const before = slots.at(-1);
-    const width = textWidth(bar.name, labelSize);
-    const floor = before ? Math.max(before.earliest + before.width + gap, before.bar.x + before.bar.width) : 0;
-    const earliest = Math.max(floor, bar.x - width + hold);
-    const latest = Math.min(bar.x + Math.max(bar.width - hold, 0), room - width);
-    if (earliest > latest) return bar;
-    slots.push({ bar, width, earliest });
-  }
-  return slots;
+/** The last part of a number, which tells it from its neighbors: "SO-26-0042" → "…0042". */
+function ending(name: string): string[] {
+  const found = /-(\d+)$/.exec(name);
+  return found ? [`…${found[1]}`] : [];
 }
 
-/** Starts of the labels below; a label that finds no room is left out. */
-function startsOf(bars: readonly LabelRequest[], room: number): Map<LabelRequest, number> {
-  const slots = slotsOf(bars, room);
-  if (!Array.isArray(slots))
-    return startsOf(
-      bars.filter((bar) => bar !== slots),
-      room,
-    );
-  const starts = new Map<LabelRequest, number>();
-  let limit = room;
-  for (const { bar, width, earliest } of slots.toReversed()) {
-    const x = Math.max(earliest, Math.min(bar.x, limit - width));
-    starts.set(bar, x);
-    limit = x - gap;
-  }
-  return starts;
+/** What a label could say and where it could stand, the best first. */
+function choicesOf({ name, rest }: LabelRequest): LabelBelow[] {
+  const anchored = (text: string): LabelBelow[] => [
+    { anchor: "start", name: text, rest: "" },
+    { anchor: "end", name: text, rest: "" },
+  ];
+  return [{ anchor: "start" as const, name, rest }, ...anchored(name), ...ending(name).flatMap(anchored)];
+}
+
+/** Labels below bars, in order of time; each keeps clear of the one before it and of the next bar. */
+function placesBelow(bars: readonly LabelRequest[], room: number, scale: number): (LabelBelow | undefined)[] {
+  let free = 0;
+  return bars.map((bar, index) => {
+    const [start, end] = [bar.x * scale, (bar.x + bar.width) * scale];
+    const next = bars[index + 1];
+    const limit = next ? next.x * scale - gap : room * scale;
+    const spanOf = (label: LabelBelow) => {
+      const width = textWidth(full(label), labelSize);
+      return label.anchor === "start" ? { from: start, to: start + width } : { from: end - width, to: end };
+    };
+    const found = choicesOf(bar).find((label) => spanOf(label).from >= free && spanOf(label).to <= limit);
+    if (found) free = spanOf(found).to + gap;
+    return found;
+  });
 }
 
 /**
- * Places the labels of one row. A label that is longer than its bar goes below it and moves a little to either side
- * when its neighbors need the room; it is left out when it would no longer touch its bar.
+ * Places the labels of one row. A label that is longer than its bar goes below it, at its start or its end; where neighbors need
+ * the room, only the last part of a number is left of it, and nothing where even that finds none.
  * @param bars In order of time.
  * @param room Width of the row.
  * @param wide How many times wider the widest drawing is.
  */
 export function placeLabels(bars: readonly LabelRequest[], room: number, wide: number): LabelPlace[] {
-  const placed = startsOf(
-    bars.filter((bar) => !fitsInside(bar, bar.name)),
-    room,
-  );
-  return bars.map((bar, index) => {
-    if (fitsInside(bar, bar.name)) return { type: "inside", rest: insideRest(bar, wide) };
-    const x = placed.get(bar);
-    if (x === undefined) return { type: "none" };
-    const next = bars.slice(index + 1).find((other) => placed.has(other));
-    const end = (next ? (placed.get(next) ?? room) : room) - gap;
-    return { type: "below", x, rest: textWidth(full(bar), labelSize) <= (end - x) * wide ? "wide" : "never" };
+  const short = bars.filter((bar) => !fitsInside(bar));
+  const narrowPlaces = placesBelow(short, room, 1);
+  const widePlaces = placesBelow(short, room, wide);
+  return bars.map((bar) => {
+    const index = short.indexOf(bar);
+    if (index < 0) return { type: "inside", rest: insideRest(bar, wide) };
+    return { type: "below", narrow: narrowPlaces[index], wide: widePlaces[index] };
   });
 }
