@@ -1,7 +1,8 @@
 import { home } from "#texts/home";
-import { figures } from "@/components/product/figures";
+import { BoardFigure } from "@/components/product/figures/board/planning-board";
 import { SiteLink } from "@/components/ui/site-link";
 import { audiences } from "./audiences";
+import { BoardSpots } from "./board-spots";
 import styles from "./hero.module.css";
 import { HeroSearch } from "./hero-search";
 
@@ -27,7 +28,10 @@ export function Hero() {
         </nav>
       </header>
       <div className={styles.board}>
-        <figures.PlanningBoard show="toolbar" caption={home.board} />
+        <BoardFigure
+          attributes={{ show: "toolbar", caption: home.board }}
+          over={(view) => <BoardSpots view={view} />}
+        />
       </div>
       <svg
         className={styles.wave}

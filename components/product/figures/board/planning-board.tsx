@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { boardFacts, markName } from "@/lib/product/figures/board/board-facts";
-import { boardView } from "@/lib/product/figures/board/board-view";
+import { type BoardView, boardView } from "@/lib/product/figures/board/board-view";
 import { type FigureProps, requireFigure } from "../check";
 import { descriptionId, Figure } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
@@ -11,30 +12,44 @@ import { BoardResources } from "./board-resources";
 import { BoardTime } from "./board-time";
 import { BoardBottomBar, BoardToolbar } from "./board-toolbar";
 
+type Attributes = FigureProps<"PlanningBoard">;
+type Props = {
+  attributes: Attributes /** What lies over the time grid, with its size. */;
+  over?: (view: BoardView) => ReactNode;
+};
+
 /** The planning board: resources as rows, time as columns, appointments as bars. */
-export function PlanningBoard(props: FigureProps<"PlanningBoard">) {
-  requireFigure("PlanningBoard", props);
-  const { highlight } = props;
-  const id = figureId("PlanningBoard", props);
-  const view = boardView(props);
+export function PlanningBoard(attributes: Attributes) {
+  return <BoardFigure attributes={attributes} />;
+}
+
+/** The planning board with something over its time grid that is no part of the picture, such as links. */
+export function BoardFigure({ attributes, over }: Props) {
+  requireFigure("PlanningBoard", attributes);
+  const { highlight, caption, selected } = attributes;
+  const id = figureId("PlanningBoard", attributes);
+  const view = boardView(attributes);
   const { model, facts } = view;
   const appointments = [...new Set(model.rows.flatMap(({ bars }) => bars.map((bar) => bar.appointment)))];
   return (
-    <Figure id={id} caption={props.caption} facts={boardFacts(model, facts)} mark={markName(highlight)}>
+    <Figure id={id} caption={caption} facts={boardFacts(model, facts)} mark={markName(highlight)}>
       <Window title="Planning board" meta={model.scale.range} icon="rows">
         {facts.toolbar ? <BoardToolbar state={facts.toolbar} highlight={highlight} /> : null}
         {facts.filters === "none" ? null : (
           <ResourceFiltersPanel isTicked={facts.filters === "ticked"} isMarked={highlight === "resource-filters"} />
         )}
         <ScrollRegion label={`Planning board, ${model.scale.range}`}>
-          <div
-            className={styles.grid}
-            role="img"
-            aria-label={`Planning board, ${model.scale.range}`}
-            aria-describedby={descriptionId(id)}
-          >
-            <BoardResources model={model} height={view.height} highlight={highlight} />
-            <BoardTime id={id} view={view} highlight={highlight} selected={props.selected} />
+          <div className={styles.room}>
+            <div
+              className={styles.grid}
+              role="img"
+              aria-label={`Planning board, ${model.scale.range}`}
+              aria-describedby={descriptionId(id)}
+            >
+              <BoardResources model={model} height={view.height} highlight={highlight} />
+              <BoardTime id={id} view={view} highlight={highlight} selected={selected} />
+            </div>
+            {over ? <div className={styles.over}>{over(view)}</div> : null}
           </div>
         </ScrollRegion>
         {facts.hasOpenTasks ? <OpenTasksPanel highlight={highlight} /> : null}

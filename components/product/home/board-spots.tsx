@@ -1,0 +1,68 @@
+import { home } from "#texts/home";
+import { SiteLink } from "@/components/ui/site-link";
+import { barY } from "@/lib/product/figures/board/board-mark";
+import { type Bar, barHeight } from "@/lib/product/figures/board/board-model";
+import type { BoardView } from "@/lib/product/figures/board/board-view";
+import { percent } from "@/lib/product/figures/geometry";
+import styles from "./board-spots.module.css";
+import { type BoardSpot, boardSpots } from "./spots";
+
+/** Size of a card in pixels; its words stand at the side of its bar. */
+const card = { width: 248, height: 124 };
+
+type Place = { bar: Bar; y: number };
+
+/** Below its bar in the upper half of the board, above it in the lower half, and never out of the board to the side. */
+function Card({ id, place: { bar, y }, isLow, spot }: { id: string; place: Place; isLow: boolean; spot: BoardSpot }) {
+  const { x, width } = bar.extent;
+  const isLate = x > 0.5;
+  return (
+    <svg x={percent(isLate ? x + width : x)} overflow="visible" className={styles.card} aria-hidden="true">
+      <foreignObject
+        x={isLate ? -card.width : 0}
+        y={isLow ? y - card.height - 6 : y + barHeight + 6}
+        width={card.width}
+        height={card.height}
+      >
+        <div id={id} className={styles.words} data-low={isLow || undefined}>
+          <p>
+            <b>{spot.title}</b> {spot.text} <span>{spot.more}</span>
+          </p>
+        </div>
+      </foreignObject>
+    </svg>
+  );
+}
+
+/**
+ * The bars of the board as links: each says what it means while it is pointed at or has the focus, and leads to the page that
+ * says more.
+ */
+export function BoardSpots({ view }: { view: BoardView }) {
+  const places = view.model.rows.flatMap((row) => row.bars.map((bar) => ({ bar, y: barY(row) })));
+  return (
+    <svg className={styles.spots} width="100%" height={view.height} role="group" aria-label={home.spots.label}>
+      {boardSpots.map((spot) => {
+        const own = places.filter(({ bar }) => spot.appointments.includes(bar.appointment.id));
+        const [first] = own;
+        if (!first) throw new Error(`The board of the home page has no appointment ${spot.appointments.join(", ")}.`);
+        const id = `spot-${spot.appointments[0]}`;
+        return (
+          <SiteLink key={id} href={spot.href} aria-labelledby={id}>
+            {own.map(({ bar, y }) => (
+              <rect
+                key={`${bar.extent.x}-${y}`}
+                x={percent(bar.extent.x)}
+                y={y}
+                width={percent(bar.extent.width)}
+                height={barHeight}
+                rx={4}
+              />
+            ))}
+            <Card id={id} place={first} isLow={first.y > view.height / 2} spot={spot} />
+          </SiteLink>
+        );
+      })}
+    </svg>
+  );
+}
