@@ -5,6 +5,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { PageFooter } from "@/components/layout/page-footer";
 import { WithToc } from "@/components/layout/with-toc";
 import { renderPage } from "@/components/page/render-page";
+import { Icon } from "@/components/ui/icon";
 import { PageHeader } from "@/components/ui/page-header";
 import { SiteLink } from "@/components/ui/site-link";
 import { neighborPosts } from "@/lib/blog/lists";
@@ -27,9 +28,6 @@ export async function PostPage({ post, site }: Props) {
     <>
       <WithToc path={post.path} headings={headings} language={language}>
         <article className={styles.post} aria-labelledby="title">
-          <SiteLink href="/blog" className={styles.back}>
-            {pages.blog.name}
-          </SiteLink>
           <EditionNotice path={post.path} untranslated={post.untranslated} site={site} />
           <PageHeader title={post.title} lead={post.description} language={language}>
             <Byline post={post} minutes={readingMinutes(words)} />
@@ -37,7 +35,16 @@ export async function PostPage({ post, site }: Props) {
           <div className="prose" {...language}>
             <ContentBoundary key={post.slug}>{body}</ContentBoundary>
           </div>
-          <PageFooter file={post.file} editLabel={pages.editPost} {...neighborPosts(site.posts, post.slug)}>
+          <PageFooter
+            file={post.file}
+            editLabel={pages.editPost}
+            actions={
+              <SiteLink href="/blog">
+                <Icon name="back" size={16} /> {pages.blog.all}
+              </SiteLink>
+            }
+            {...neighborPosts(site.posts, post.slug)}
+          >
             <PostTags tags={post.tags} />
           </PageFooter>
         </article>

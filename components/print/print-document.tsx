@@ -17,8 +17,8 @@ export function PrintDocument({ id, section, pages, changed }: Props) {
   return (
     <div className={styles.document}>
       <header className={styles.cover}>
-        <p>{texts.documentation}</p>
         <h1>{section.label}</h1>
+        <p>{texts.documentation}</p>
         <p>
           {texts.print.from(texts.pageCount(pages))}
           <a href={withBase(section.href)}>{fullAddress(section.href)}</a>
