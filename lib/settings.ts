@@ -81,6 +81,8 @@ type BlogSettings = {
   description: string;
   /** Who writes, and from which part of the house; without it anyone may. */
   authors?: Record<string, string>;
+  /** Names of the pictures a post can have. */
+  pictures?: readonly string[];
   /** Labels of tags only the blog has; without `authors` a post may also have others. */
   tags: Record<string, string>;
 };

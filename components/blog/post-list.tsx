@@ -1,22 +1,26 @@
 import { pages } from "#texts/pages";
+import { PostPicture } from "@/components/page/post-picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { formatDay } from "@/lib/blog/dates";
 import type { TimedPost } from "@/lib/blog/reading-time";
 import styles from "./post-list.module.css";
 import { PostTags } from "./post-tags";
 
-/** Posts one below the other: when and how long beside, title, summary, author and tags. */
+/** Posts one below the other: the picture beside, when and how long, title, summary, author and tags. */
 export function PostList({ posts }: { posts: readonly TimedPost[] }) {
   return (
     <ol className={styles.list}>
       {posts.map(({ post, minutes }) => (
         <li key={post.slug}>
           <article aria-labelledby={post.slug}>
-            <p className={styles.when}>
-              <time dateTime={post.date}>{formatDay(post.date)}</time>
-              <span>{pages.blog.minutes(minutes)}</span>
-            </p>
+            <div className={styles.picture}>
+              <PostPicture name={post.picture} />
+            </div>
             <div>
+              <p className={styles.when}>
+                <time dateTime={post.date}>{formatDay(post.date)}</time>
+                <span>{pages.blog.minutes(minutes)}</span>
+              </p>
               <h2 id={post.slug}>
                 <SiteLink href={post.path}>{post.title}</SiteLink>
               </h2>

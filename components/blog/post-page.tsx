@@ -15,6 +15,7 @@ import { postingData } from "@/lib/metadata/structured-data";
 import { languageOf } from "@/lib/nav/editions";
 import type { Site } from "@/lib/site/load";
 import { Byline } from "./byline";
+import { PostIntro } from "./post-intro";
 import styles from "./post-page.module.css";
 import { PostTags } from "./post-tags";
 
@@ -30,7 +31,9 @@ export async function PostPage({ post, site }: Props) {
         <article className={styles.post} aria-labelledby="title">
           <EditionNotice path={post.path} untranslated={post.untranslated} site={site} />
           <PageHeader title={post.title} lead={post.description} language={language}>
-            <Byline post={post} minutes={readingMinutes(words)} />
+            <PostIntro post={post}>
+              <Byline post={post} minutes={readingMinutes(words)} />
+            </PostIntro>
           </PageHeader>
           <div className="prose" {...language}>
             <ContentBoundary key={post.slug}>{body}</ContentBoundary>

@@ -1,5 +1,10 @@
 /** What a tree that is about no product has beside the components of every documentation. Its bundles have this in place of `components/product`. */
+import type { ReactNode } from "react";
+
 export { Home } from "./home";
+
+/** Posts have no pictures. */
+export const Picture = (_: { name: string }): ReactNode => null;
 
 /** Puts the content of a page together: as it is written. */
 export const arrange = undefined;

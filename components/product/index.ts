@@ -6,6 +6,7 @@ import { referenceComponents } from "./reference/reference-components";
 import { Stage } from "./stage";
 
 export { Home } from "./home/home";
+export { Picture } from "./pictures/picture";
 export { arrangeCalls as arrange } from "./reference/call-sections";
 
 /** What an author may write by name because the pages are about Planloom: a component for every contract of the product. */

@@ -23,7 +23,7 @@ export function parseForeignPost(
   }
   const tags = Array.isArray(data.tags) ? data.tags.map((tag) => addressPart(String(tag))).filter(Boolean) : [];
   const { format, body, file, foreign } = source;
-  const head = { title, description, date, author: authorOf(data), tags, draft };
+  const head = { title, description, date, author: authorOf(data), tags, changes: [], draft };
   return { post: { ...head, slug, path: `/blog/${slug}`, file, format, body, foreign }, issues };
 }
 

@@ -6,7 +6,7 @@ import type { Issue } from "../types";
 import { blogTags } from "./vocabulary";
 
 const text = z.string().trim().min(1);
-const { authors } = site.blog;
+const { authors, pictures } = site.blog;
 
 /** One of the names the settings list; any where they list none. */
 const oneOf = (names: readonly string[] | undefined, noun: string) =>
@@ -29,6 +29,10 @@ export const postSchema = z.strictObject({
     1,
     says(() => '"tags" must be a list with at least one tag.\nWrite tags: [release, mobile].'),
   ),
+  /** The picture that lists show beside it. */
+  picture: oneOf(pictures, "picture").optional(),
+  /** What a release has changed, a line each. */
+  changes: z.array(text).default([]),
   draft: z.boolean().default(false),
 });
 

@@ -33,6 +33,7 @@ describe("front matter of a post", () => {
       date: "2026-03-02",
       author: "Julia Novak",
       tags: ["release"],
+      changes: [],
       draft: false,
       slug: "a-post",
       path: "/blog/a-post",
@@ -42,7 +43,21 @@ describe("front matter of a post", () => {
     });
   });
 
+  test("may name its picture and what a release has changed", () => {
+    const { post, issues } = parsePost(
+      "a-post.mdx",
+      head("2026-03-02", "picture: PivotGrid\nchanges: [A faster pivot]\n"),
+    );
+    expect(issues).toEqual([]);
+    expect(post).toMatchObject({ picture: "PivotGrid", changes: ["A faster pivot"] });
+  });
+
   test.each([
+    [
+      "an unknown picture",
+      head("2026-03-02", "picture: PivotGird\n"),
+      ["7:10", 'Unknown picture "PivotGird".', 'Did you mean "PivotGrid"?'],
+    ],
     [
       "an unknown author",
       head("2026-03-02").replace("Julia Novak", "Julia Nowak"),

@@ -1,4 +1,5 @@
 import { defaults, english, type Settings, translationsFolder } from "../settings";
+import { pictureNames } from "./picture-names";
 
 const brand = { name: "Planloom", domain: "planloom.example", tagline: "Stop puzzling and start planning" };
 
@@ -172,6 +173,7 @@ export const settings: Settings = {
       "Julia Novak": "Documentation",
       "Peter Varga": "Consulting",
     },
+    pictures: pictureNames,
     tags: { developer: "Developer", planning: "Planning", release: "Release", security: "Security" },
   },
 };

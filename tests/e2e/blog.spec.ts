@@ -18,6 +18,22 @@ test.describe("the blog", () => {
     await expect(page).toHaveURL("/blog");
   });
 
+  test("shows a picture beside each post, and what a release has changed", async ({ page }) => {
+    await page.goto("/blog");
+    const picture = page.getByRole("article", { name: "A new lens" }).locator("svg");
+    const title = page.getByRole("heading", { name: "A new lens" });
+    await expect(picture).toBeVisible();
+    const [box, words] = [await picture.boundingBox(), await title.boundingBox()];
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(words?.x ?? 0);
+    await page.goto("/blog/new-lens");
+    await expect(page.getByRole("region", { name: "What changed" }).getByRole("listitem")).toHaveText([
+      "A lens with twice the reach",
+      "A calmer light",
+    ]);
+    await page.goto("/blog/two-flags");
+    await expect(page.getByRole("region", { name: "What changed" })).toHaveCount(0);
+  });
+
   test("has a sidebar that groups all posts by year and marks the one shown", async ({ page }) => {
     await page.goto("/blog/quiet-year");
     const sidebar = page.getByRole("navigation", { name: "Blog", exact: true });

@@ -81,6 +81,7 @@ export const pages = {
     feeds: "Feeds",
     by: (author) => `Von ${author}`,
     minutes: (minutes) => `${minutes} Min. Lesezeit`,
+    changes: "Was sich ändert",
     ownTags: { developer: "Entwicklung", planning: "Planung", release: "Neue Versionen", security: "Sicherheit" },
   },
 } satisfies typeof english;

@@ -88,6 +88,7 @@ export const pages = {
     feeds: "Feeds",
     by: (author: string) => `By ${author}`,
     minutes: (minutes: number) => `${minutes} min read`,
+    changes: "What changed",
     ownTags: site.blog.tags,
   },
 };

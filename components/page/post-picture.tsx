@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { Picture } from "@/components/product";
+
+/** The picture of a post that names one. */
+export function PostPicture({ name }: { name: string | undefined }): ReactNode {
+  return name ? <Picture name={name} /> : null;
+}
