@@ -6,6 +6,8 @@ const kinds = {
   plain: ["/signals", "/tags", "/tags/guides", "/search", "/plans", "/nowhere", "/print/keeper"],
 };
 
+test.use({ expectedErrors: /404/ });
+
 test("the title of every kind of page begins at one height, and on one of two lines", async ({ page }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
