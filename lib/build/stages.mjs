@@ -21,7 +21,8 @@ const playwright = (name, port, ...args) => ({
 /**
  * What `npm test` does, by name: the title, the command, the build whose export it tests, and the stages it comes after. Builds
  * share the folder `out`, so they follow each other, and runs with a browser do, for the sake of their times; `keeps` moves what was
- * built out of the way of the next one. The last export is the real one, and stays.
+ * built out of the way of the next one. The last export is the real one, and stays. A
+ * stage that `isByName` runs when it is asked for and is no part of the whole.
  */
 export const stages = {
   lint: { title: "Lint and types", command: ["npm", "run", "--silent", "lint"] },
@@ -38,6 +39,12 @@ export const stages = {
     ...playwright("editions", 4177, "--config", "tests/editions"),
     tests: "site-build",
     after: ["e2e"],
+  },
+  look: {
+    title: "Pictures of pages, compared",
+    ...playwright("look", 4178, "--config", "tests/look"),
+    tests: "site-build",
+    isByName: true,
   },
   "foreign-build": {
     title: "Build of another tree of pages",
