@@ -54,6 +54,37 @@ test("its field searches by keyboard, and opens search when it is pressed", asyn
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("the bars of its board say what they mean, to pointer and keyboard, and lead to pages that are there", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/");
+  const bars = page.getByRole("group", { name: "What the bars mean" }).getByRole("link");
+  expect(await bars.count()).toBeGreaterThan(0);
+  for (const bar of await bars.all()) {
+    const words = bar.locator("p");
+    await expect(words).toBeHidden();
+    await bar.locator("rect").first().hover();
+    await expect(words).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(words).toBeHidden();
+    const { pathname, hash } = new URL((await bar.getAttribute("href")) ?? "", page.url());
+    const answer = await request.get(pathname);
+    expect(answer.status(), pathname).toBe(200);
+    if (hash) expect(await answer.text(), pathname).toContain(`id="${hash.slice(1)}"`);
+  }
+  await page.getByRole("link", { name: "Developer", exact: true }).focus();
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(bars.first()).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await expect(bars.first().locator("p")).toBeVisible();
+  const href = (await bars.first().getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(href);
+});
+
 test.describe("before the code is there", () => {
   test("its field opens search", async ({ page }) => {
     const release = await holdCode(page);
