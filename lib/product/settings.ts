@@ -1,10 +1,21 @@
 import { defaults, english, type Settings, translationsFolder } from "../settings";
-import { pictureNames } from "./picture-names";
 
 const brand = { name: "Planloom", domain: "planloom.example", tagline: "Stop puzzling and start planning" };
 
 /** Address on one of our hosts. */
 export const host = (name: string, path = "") => `https://${name}.${brand.domain}${path}`;
+
+/** Figures that can stand, small and still, beside a post of the blog: the values of `picture` in its front matter. */
+export const pictureNames = [
+  "PlanningBoard",
+  "GanttChart",
+  "Agenda",
+  "RouteMap",
+  "PivotGrid",
+  "Phone",
+  "StateFlow",
+  "DataGrid",
+] as const;
 
 /** Planloom's own: another owner changes `brand` and what follows from it. */
 export const settings: Settings = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { pictureNames } from "@/lib/product/picture-names";
+import { pictureNames } from "@/lib/product/settings";
 import { Picture } from "./picture";
 
 test.each(pictureNames)("the picture %s is a small drawing without words that stays in its frame", (name) => {

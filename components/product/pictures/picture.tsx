@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { pictureNames } from "@/lib/product/picture-names";
+import type { pictureNames } from "@/lib/product/settings";
 import styles from "./picture.module.css";
 import { AgendaPicture, BoardPicture, GanttPicture } from "./schedules";
 import { FlowPicture, GridPicture, MapPicture, PhonePicture, PivotPicture } from "./shapes";
