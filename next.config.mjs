@@ -32,6 +32,17 @@ const plain = {
   "@/sidebars": "./lib/plain/sidebars.ts",
 };
 
+/** With credentials of the hosted service, search opens DocSearch, with its assistant if there is one; else nothing of it is compiled. */
+const {
+  NEXT_PUBLIC_SEARCH_APP_ID: searchApp,
+  NEXT_PUBLIC_SEARCH_API_KEY: searchKey,
+  NEXT_PUBLIC_SEARCH_ASSISTANT_ID: assistant,
+} = process.env;
+const hostedSearch = searchApp &&
+  searchKey && {
+    "@/components/search/modal/search-modal": `./components/search/hosted/${assistant ? "ask" : "keyword"}-modal.tsx`,
+  };
+
 /** Where Next puts the export, for the build to finish: beside the last one, which stays until then. */
 const exportFolder = "out.new";
 
@@ -79,6 +90,7 @@ const config = {
     rules: { "*.{mdx,md,yaml,json}": { condition: { query: "?raw" }, type: "text" } },
     resolveAlias: {
       ...(isForeign && plain),
+      ...hostedSearch,
       // Readers get the words of one language: those of the edition take the place of English ones.
       ...(EDITION_TEXTS && { "#texts/*": `./${relative(process.cwd(), EDITION_TEXTS)}/*.ts` }),
     },

@@ -10,12 +10,18 @@ import styles from "./search-button.module.css";
 import { modifierName } from "./shortcut";
 import { useSearchModal } from "./use-search-modal";
 
+/** How DocSearch's own button names its key. */
+function shortcutOf(modifier: "⌘" | "Ctrl") {
+  const shortcut = `${modifier === "Ctrl" ? "Control" : "Meta"}+k`;
+  return { "aria-label": `${search.search} (${shortcut})`, "aria-keyshortcuts": shortcut };
+}
+
 /**
- * Opens search. It is a link to the search page until its script runs, and stays one for a new tab; the modal's code and
+ * Opens search, with the class names, the label and the key of DocSearch's own button. It is a link to the search page until its script runs, and stays one for a new tab; the modal's code and
  * the index are fetched when the reader points at it, focuses it or presses the key.
  */
 export function SearchButton() {
-  const { phase, open, close, warm } = useSearchModal();
+  const { phase, isAsking, setAsking, open, close, warm } = useSearchModal();
   const [modifier, setModifier] = useState<"⌘" | "Ctrl">();
   useEffect(() => setModifier(modifierName(navigator.platform)), []);
   const press = (event: MouseEvent | KeyboardEvent) => {
@@ -29,7 +35,7 @@ export function SearchButton() {
         href={withBase(searchPath)}
         data-wake="press"
         className={`DocSearch DocSearch-Button ${styles.button}`}
-        {...(modifier && { role: "button", "aria-haspopup": "dialog", "aria-keyshortcuts": "Control+K Meta+K /" })}
+        {...(modifier && { role: "button", "aria-haspopup": "dialog", ...shortcutOf(modifier) })}
         onClick={press}
         onKeyDown={(event) => event.key === " " && press(event)}
         onPointerEnter={warm}
@@ -37,13 +43,17 @@ export function SearchButton() {
         onTouchStart={warm}
       >
         <Icon name="search" size={18} />
-        <span>{search.search}</span>
-        <span aria-hidden="true">
-          <kbd>{modifier ?? "Ctrl"}</kbd>
-          <kbd>K</kbd>
+        <span className="DocSearch-Button-Placeholder">{search.search}</span>
+        <span className="DocSearch-Button-Keys" aria-hidden="true">
+          <kbd className="DocSearch-Button-Key">{modifier ?? "Ctrl"}</kbd>
+          <kbd className="DocSearch-Button-Key">K</kbd>
         </span>
       </a>
-      {phase.type === "open" && createPortal(<phase.SearchModal query={phase.query} onClose={close} />, document.body)}
+      {phase.type === "open" &&
+        createPortal(
+          <phase.SearchModal query={phase.query} isAsking={isAsking} onAsking={setAsking} onClose={close} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -1,13 +1,12 @@
 type Key = Pick<KeyboardEvent, "key" | "metaKey" | "ctrlKey" | "altKey" | "isComposing">;
 
-/** Ctrl+K or Cmd+K, which open and close search anywhere. */
-export function isToggleKey({ key, metaKey, ctrlKey, altKey, isComposing }: Key): boolean {
-  return key.toLowerCase() === "k" && (metaKey || ctrlKey) && !altKey && !isComposing;
-}
-
-/** The slash, which opens search while the reader is not typing somewhere. */
-export function isOpenKey({ key, metaKey, ctrlKey, altKey, isComposing }: Key, target: EventTarget | null): boolean {
-  return key === "/" && !metaKey && !ctrlKey && !altKey && !isComposing && !isTyping(target);
+/**
+ * Keys that DocSearch's own hook opens search with: Ctrl+K or Cmd+K anywhere, and the slash where the reader is not typing and on no
+ * button. A sleeping page has no hook; this tells what it would have done.
+ */
+export function isSearchKey({ key, metaKey, ctrlKey }: Key, target: EventTarget | null): boolean {
+  const isToggle = key.toLowerCase() === "k" && (metaKey || ctrlKey);
+  return isToggle || (key === "/" && !isTyping(target) && !(target instanceof HTMLButtonElement));
 }
 
 /** The question mark, which shows the list of keys while the reader is not typing somewhere. */

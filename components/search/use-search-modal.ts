@@ -1,9 +1,9 @@
+import { useDocSearchKeyboardEvents } from "@docsearch/react/useDocSearchKeyboardEvents";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { withBase } from "@/lib/nav/edition";
 import { searchPath } from "@/lib/search/config";
-import { isOpenKey, isToggleKey } from "./shortcut";
 
-type ModalModule = typeof import("./modal/search-modal");
+type ModalModule = typeof import("@/components/search/modal/search-modal");
 type Phase =
   | { type: "closed" }
   /** The modal's code is on its way; `typed` is what the reader already writes. */
@@ -13,18 +13,21 @@ type Phase =
 /** Longest selection that is taken for a query. */
 const selectionLimit = 64;
 
-/** The modal's code, loaded at the first intent and kept for the life of the page. */
+/**
+ * The modal's code, loaded at the first intent and kept for the life of the page. Where the hosted service is configured,
+ * `next.config.mjs` puts DocSearch in its place.
+ */
 let loading: Promise<ModalModule> | undefined;
 
 function loadModal(): Promise<ModalModule> {
-  loading ??= import("./modal/search-modal").catch((error: unknown) => {
+  loading ??= import("@/components/search/modal/search-modal").catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-/** Opens and closes search by press and by key; without the modal's code it leads to the search page. */
+/** Opens and closes search by press and by DocSearch's keys, which also leave question mode first; without the modal's code it leads to the search page. */
 export function useSearchModal() {
   const [phase, setPhase] = useState<Phase>({ type: "closed" });
   /** The phase now: a key that follows at once must not wait for the next drawing. */
@@ -34,7 +37,11 @@ export function useSearchModal() {
     setPhase(current.current);
   }, []);
 
-  const close = useCallback(() => change(() => ({ type: "closed" })), [change]);
+  const [isAsking, setAsking] = useState(false);
+  const close = useCallback(() => {
+    change(() => ({ type: "closed" }));
+    setAsking(false);
+  }, [change]);
   const open = useCallback(async () => {
     if (current.current.type !== "closed") return;
     change(() => ({ type: "loading", typed: "" }));
@@ -49,20 +56,27 @@ export function useSearchModal() {
     }
   }, [change]);
 
+  useDocSearchKeyboardEvents({
+    isOpen: phase.type !== "closed",
+    onOpen: open,
+    onClose: close,
+    isAskAiActive: isAsking,
+    onAskAiToggle: setAsking,
+  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isClosed = current.current.type === "closed";
-      if (isToggleKey(event) || (isClosed && isOpenKey(event, event.target))) {
-        event.preventDefault();
-        if (isClosed) void open();
-        else close();
-      } else if (current.current.type === "loading") rememberKey(event, change);
+      if (current.current.type === "loading" && !event.defaultPrevented) rememberKey(event, change);
     };
     addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [open, close, change]);
+    // The back button shows another page; search does not stay in front of it.
+    addEventListener("popstate", close);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("popstate", close);
+    };
+  }, [close, change]);
 
-  return { phase, open, close, warm };
+  return { phase, isAsking, setAsking, open, close, warm };
 }
 
 /** Fetches code and index at the first sign that the reader will search. */
@@ -75,7 +89,6 @@ function warm(): void {
 
 /** What the reader types while the modal's code is on its way becomes its query. */
 function rememberKey(event: KeyboardEvent, change: (next: (now: Phase) => Phase) => void): void {
-  if (event.key === "Escape") change(() => ({ type: "closed" }));
   if (event.key.length !== 1 || event.metaKey || event.ctrlKey || event.altKey) return;
   event.preventDefault();
   change((now) => (now.type === "loading" ? { ...now, typed: now.typed + event.key } : now));

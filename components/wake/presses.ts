@@ -1,4 +1,4 @@
-import { isHelpKey, isOpenKey, isToggleKey } from "@/components/search/shortcut";
+import { isHelpKey, isSearchKey } from "@/components/search/shortcut";
 import { wakeAttribute } from "./vocabulary";
 
 /** Controls that do nothing, or something else, without their code. Menus, forms and other links work by themselves. */
@@ -35,7 +35,7 @@ export function holdPresses(onPress: () => void) {
     hold(event, control, new MouseEvent("click", event));
   };
   const onKey = (event: KeyboardEvent) => {
-    const opensSearch = isToggleKey(event) || isOpenKey(event, event.target);
+    const opensSearch = isSearchKey(event, event.target);
     const isText = isSearching && event.key.length === 1 && !isModified(event);
     if (!opensSearch && !isText && !isMove(event) && !isPrint(event) && !isHelpKey(event, event.target)) return;
     isSearching ||= opensSearch;

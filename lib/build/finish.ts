@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { writeHostFiles } from "../hosting/host-files";
+import { logoStyleHash } from "../hosting/logo-style";
 import { type HostRules, hostRules } from "../hosting/rules";
 import { base, withBase } from "../nav/edition";
 import type { Edition } from "../nav/editions";
@@ -10,6 +11,7 @@ import { isExternal } from "../paths";
 import { redirectsOf } from "../redirects/redirects-of";
 import { writeRedirects } from "../redirects/write";
 import { hosted, serviceOrigins } from "../search/config";
+
 import { site } from "../site";
 import { projectRoot } from "../site/environment";
 import { isActive } from "../site/images";
@@ -71,6 +73,7 @@ function rulesFor(folder: string, moved: readonly Redirect[], editions: readonly
   return hostRules({
     inlineScripts: [...inlineScripts].sort(),
     searchHosts,
+    inlineStyles: hosted ? [logoStyleHash] : [],
     drawsDiagrams,
     precompressed: site.precompress,
     redirects: moved,

@@ -42,28 +42,47 @@ export const stages = {
   },
   look: {
     title: "Pictures of pages, compared",
-    ...playwright("look", 4178, "--config", "tests/look"),
+    ...playwright("look", 4179, "--config", "tests/look"),
     tests: "site-build",
     isByName: true,
+  },
+  "hosted-build": {
+    title: "Build of that site with hosted search",
+    command: [...build, "--", "--default"],
+    environment: {
+      SITE_DIR: "tests/site",
+      CHECK: "",
+      NEXT_PUBLIC_SEARCH_APP_ID: "TESTAPP",
+      NEXT_PUBLIC_SEARCH_API_KEY: "test-key",
+      NEXT_PUBLIC_SEARCH_ASSISTANT_ID: "test-assistant",
+    },
+    keeps: "hosted",
+    after: ["site-build"],
+  },
+  hosted: {
+    title: "End-to-end tests of hosted search",
+    ...playwright("hosted", 4178, "--config", "tests/hosted"),
+    tests: "hosted-build",
+    after: ["editions"],
   },
   "foreign-build": {
     title: "Build of another tree of pages",
     command: build,
     environment: { CONTENT_DIR: "tests/foreign-tree/pages", CHECK: "" },
     keeps: "foreign",
-    after: ["site-build"],
+    after: ["hosted-build"],
   },
   foreign: {
     title: "End-to-end tests of that tree",
     ...playwright("foreign", 4174, "--config", "tests/foreign-tree"),
     tests: "foreign-build",
-    after: ["editions"],
+    after: ["hosted"],
   },
   dev: {
     title: "End-to-end tests of the live preview",
     ...playwright("dev", 4175, "--config", "tests/dev"),
     // The first page of a fresh clone compiles everything: beside another browser that takes minutes.
-    after: ["foreign-build", "editions"],
+    after: ["foreign"],
   },
   build: { title: "Build with strict checks", command: build, environment: { CHECK: "strict" }, after: ["dev"] },
   ranking: {

@@ -9,6 +9,7 @@ import { hostRules } from "./rules";
 const rules = hostRules({
   inlineScripts: ["abc="],
   searchHosts: ["https://search.example"],
+  inlineStyles: [],
   drawsDiagrams: false,
   precompressed: true,
   redirects: [
@@ -17,10 +18,11 @@ const rules = hostRules({
   ],
   bases: ["/de"],
 });
-const policy = (inlineScripts: string[], drawsDiagrams = false) => {
+const policy = (inlineScripts: string[], drawsDiagrams = false, inlineStyles: string[] = []) => {
   const { headers } = hostRules({
     inlineScripts,
     searchHosts: [],
+    inlineStyles,
     drawsDiagrams,
     precompressed: true,
     redirects: [],
@@ -44,6 +46,9 @@ test("more inline scripts than a header can name are allowed as a kind", () => {
 
 test("styles may be inline only where a diagram is left to the browser", () => {
   expect(policy([], true)).toContain("style-src 'self' 'unsafe-inline';");
+  expect(policy([], false, ["abc="])).toContain("style-src 'self' 'sha256-abc=';");
+  // A hash would forbid the styles that mermaid writes.
+  expect(policy([], true, ["abc="])).toContain("style-src 'self' 'unsafe-inline';");
 });
 
 test("a headers file has an address a block, lines a host takes, and one cache rule an address", () => {

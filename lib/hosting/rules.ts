@@ -29,12 +29,14 @@ export type HostRules = {
 };
 
 /**
- * What the rules depend on: `inlineScripts` are SHA-256 hashes in Base64, `searchHosts` are origins, `drawsDiagrams` says that a
- * page leaves a diagram to the reader's browser, `precompressed` that text files stand beside their packed forms.
+ * What the rules depend on: `inlineScripts` and `inlineStyles` are SHA-256 hashes in Base64, `searchHosts` are origins,
+ * `drawsDiagrams` says that a page leaves a diagram to the reader's browser, `precompressed` that text files stand beside their packed
+ * forms.
  */
 type HostFacts = {
   inlineScripts: readonly string[];
   searchHosts: readonly string[];
+  inlineStyles: readonly string[];
   drawsDiagrams: boolean;
   precompressed: boolean;
   redirects: readonly Redirect[];
@@ -99,19 +101,20 @@ export function hostRules(facts: HostFacts): HostRules {
 
 /**
  * Styles may be inline only where a diagram has no drawing: mermaid writes a style element and style attributes while it draws;
- * exported pages have neither. Pages that do not sleep repeat their payload in a script of their own each, which no list of
+ * exported pages have neither. Known ones are named by their hashes, which would forbid all others. Pages that do not sleep repeat their payload in a script of their own each, which no list of
  * hashes can name in one header.
  */
 function contentSecurityPolicy({
   inlineScripts,
   searchHosts,
+  inlineStyles,
   drawsDiagrams,
-}: Pick<HostFacts, "inlineScripts" | "searchHosts" | "drawsDiagrams">): string {
-  const hashes = inlineScripts.map((hash) => `'sha256-${hash}'`);
+}: Pick<HostFacts, "inlineScripts" | "searchHosts" | "inlineStyles" | "drawsDiagrams">): string {
+  const hashes = hashed(inlineScripts);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...(hashes.length > maxHashes ? ["'unsafe-inline'"] : hashes)].join(" "),
-    ["style-src 'self'", ...(drawsDiagrams ? ["'unsafe-inline'"] : [])].join(" "),
+    ["style-src 'self'", ...(drawsDiagrams ? ["'unsafe-inline'"] : hashed(inlineStyles))].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...searchHosts].join(" "),
@@ -122,3 +125,5 @@ function contentSecurityPolicy({
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+const hashed = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);

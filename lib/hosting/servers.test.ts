@@ -18,6 +18,7 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const rules = hostRules({
   inlineScripts: ["abc="],
   searchHosts: [],
+  inlineStyles: [],
   drawsDiagrams: false,
   precompressed: true,
   redirects: [

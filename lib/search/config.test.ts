@@ -39,5 +39,10 @@ test("the origins of the service are those of its application, or the one in the
     "https://app-2.algolianet.com",
     "https://app-3.algolianet.com",
   ]);
-  expect(serviceOrigins({ ...config, host: "https://proxy.example/search" })).toEqual(["https://proxy.example"]);
+  const proxied = { ...config, host: "https://proxy.example/search" };
+  expect(serviceOrigins(proxied)).toEqual(["https://proxy.example"]);
+  expect(serviceOrigins({ ...proxied, assistantId: "a" })).toEqual([
+    "https://proxy.example",
+    "https://app.algolia.net",
+  ]);
 });

@@ -8,9 +8,9 @@ export type HostedConfig = {
   appId: string;
   apiKey: string;
   index: string;
-  /** Assistant that answers questions; without it answers are quoted from the site's own index. */
+  /** Assistant that answers questions; without it there are none, since the site's own index is not asked. */
   assistantId?: string;
-  /** Replaces the service's own hosts: a proxy, or the loopback server of a test. */
+  /** Replaces the service's own hosts for searches: a proxy, or the loopback server of a test. The assistant has no other host. */
   host?: string;
 };
 
@@ -41,10 +41,13 @@ export function serviceHosts({ host }: HostedConfig) {
   ];
 }
 
-/** Origins the hosted search talks to, for a content security policy: those of the service's client, or the one that replaces them. */
-export function serviceOrigins({ appId, host }: HostedConfig): string[] {
-  if (host) return [new URL(host).origin];
+/**
+ * Origins the hosted search talks to, for a content security policy, the first one first: those of the service's client, or the
+ * one that replaces them, and that of its assistant.
+ */
+export function serviceOrigins({ appId, host, assistantId }: HostedConfig): string[] {
   const id = appId.toLowerCase();
+  if (host) return [new URL(host).origin, ...(assistantId ? [`https://${id}.algolia.net`] : [])];
   const spare = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
   return [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...spare];
 }
@@ -56,6 +59,11 @@ export const facetFilters: (string | string[])[] = [
   `language:${languageCode}`,
   ["docusaurus_tag:default", `docusaurus_tag:docs-${site.versions.pluginId}-${versionName}`],
 ];
+
+/** The same as one expression, for searches that take no list. */
+export const filterExpression = facetFilters
+  .map((filter) => (typeof filter === "string" ? filter : `(${filter.join(" OR ")})`))
+  .join(" AND ");
 
 /** Where the site's own index is served. */
 export const indexBase = `${withBase("/search-index")}/`;

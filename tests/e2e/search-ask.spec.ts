@@ -48,6 +48,33 @@ test("a conversation goes on, survives closing, and can be started anew", async 
   await expect(answers(page).getByRole("heading")).toContainText([suggested]);
 });
 
+test("new conversations and Escape leave the button working", async ({ page }) => {
+  await ask(page, "How do I tie a knot?");
+  for (let time = 0; time < 3; time++) {
+    await expect(answers(page)).toContainText("Quoted from the documentation");
+    await page.getByRole("button", { name: "Start a new conversation" }).click();
+    await expect(question(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await expect(box(page)).toBeFocused();
+    await box(page).fill("How do I tie a knot?");
+    await page.getByRole("button", { name: /^Ask a question:/ }).click();
+  }
+});
+
+test("a dialog that the browser closes by itself opens again", async ({ page }) => {
+  await openSearch(page);
+  await page.getByRole("button", { name: "Ask a question" }).click();
+  await expect(question(page)).toBeFocused();
+  await page.evaluate(() => document.querySelector("dialog")?.close());
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(box(page)).toBeFocused();
+});
+
 test("an answer streams in and can be stopped", async ({ page }) => {
   await page.clock.install();
   await openSearch(page);

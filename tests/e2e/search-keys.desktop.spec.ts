@@ -123,6 +123,6 @@ test("the button shows its shortcut", async ({ page }) => {
   await open(page, "/keeper/knots");
   const button = page.getByRole("banner").getByRole("button", { name: "Search" });
   await expect(button).toHaveText("SearchCtrlK");
-  await expect(button).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K /");
+  await expect(button).toHaveAttribute("aria-keyshortcuts", "Control+k");
   await expect(button).toHaveAttribute("href", "/search");
 });

@@ -17,8 +17,7 @@ export function AnswerActions({ message }: { message: Message }) {
       () => setCopied(false),
     );
   const rate = (chosen: Vote) => {
-    const quoted = message.parts.flatMap((part) => (part.type === "quote" ? [part.source] : []));
-    const sources = [...quoted, ...message.sources].map((source) => source.href);
+    const sources = message.quotes.map(({ source }) => source.href);
     keepRating({ question: message.question, sources, vote: chosen, date: new Date().toISOString() });
     setVote(chosen);
   };

@@ -67,7 +67,7 @@ function Suggestions() {
 /** What screen readers hear: that an answer is on its way, and how it ended. */
 function announcementFor(message: Message | undefined): string {
   if (!message) return "";
-  if (message.status === "done") return `Answer ready, ${message.parts.length + message.sources.length} sources`;
+  if (message.status === "done") return `Answer ready, ${message.quotes.length} sources`;
   if (message.status === "stopped") return strings.stopped;
   if (message.status === "not-found") return strings.notFound;
   return message.status === "failed" ? "" : strings.answering;

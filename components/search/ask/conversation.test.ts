@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AskEvent } from "@/lib/search/ask/ask-types";
-import { type ConversationChange, changeConversation, copyText, type Message, turnsOf } from "./conversation";
+import { type ConversationChange, changeConversation, copyText, type Message } from "./conversation";
 
 const rotate = { href: "/administration/apikeys#rotate", title: "API keys", heading: "Rotate" };
 const receive = (event: AskEvent): ConversationChange => ({ type: "receive", id: 1, event });
@@ -10,27 +10,18 @@ const quote = (text: string, type: "sentence" | "step" = "step"): AskEvent => ({
   line: { type, text },
 });
 const talk = (...changes: ConversationChange[]): Message[] =>
-  changes.reduce(changeConversation, [
-    { id: 1, question: "How?", parts: [], sources: [], status: "waiting" },
-  ] as Message[]);
+  changes.reduce(changeConversation, [{ id: 1, question: "How?", quotes: [], status: "waiting" }] as Message[]);
 
-test("lines of one source become one quote, words of a text one text", () => {
-  const [message] = talk(
-    receive(quote("So:", "sentence")),
-    receive(quote("Select.")),
-    receive({ type: "text", text: "a" }),
-    receive({ type: "text", text: "b" }),
-  );
-  expect(message?.parts).toEqual([
+test("lines of one source become one quote", () => {
+  const [message] = talk(receive(quote("So:", "sentence")), receive(quote("Select.")));
+  expect(message?.quotes).toEqual([
     {
-      type: "quote",
       source: rotate,
       lines: [
         { type: "sentence", text: "So:" },
         { type: "step", text: "Select." },
       ],
     },
-    { type: "text", text: "ab" },
   ]);
   expect(message?.status).toBe("answering");
 });
@@ -41,7 +32,7 @@ test("what arrives after the end is dropped", () => {
     id: 1,
     status: "done",
   });
-  expect(stopped[0]).toMatchObject({ status: "stopped", parts: [{ lines: [{ text: "Select." }] }] });
+  expect(stopped[0]).toMatchObject({ status: "stopped", quotes: [{ lines: [{ text: "Select." }] }] });
   expect(talk(receive({ type: "not-found" }), { type: "end", id: 1, status: "done" })[0]?.status).toBe("not-found");
   expect(talk({ type: "clear" }, receive(quote("Select.")))).toEqual([]);
 });
@@ -51,13 +42,4 @@ test("an answer is copied with its sources", () => {
   expect(message && copyText(message, "https://docs.planloom.example/user")).toBe(
     "So:\n1. Select.\n2. Copy.\nAPI keys: https://docs.planloom.example/administration/apikeys#rotate",
   );
-  const [written] = talk(
-    receive({ type: "text", text: "Yes." }),
-    receive({ type: "source", source: { href: "/a", title: "A" } }),
-  );
-  expect(written && copyText(written, "https://x.example")).toBe("Yes.\n\nA: https://x.example/a");
-});
-
-test("a provider gets the questions and answers so far", () => {
-  expect(turnsOf(talk(receive(quote("Select."))))).toEqual([{ question: "How?", answer: "1. Select." }]);
 });

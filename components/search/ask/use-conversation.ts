@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from "react";
-import type { AskProvider } from "@/lib/search/ask/ask-types";
-import { loadAsk } from "../client/clients";
-import { type ConversationChange, changeConversation, isOpen, type Message, turnsOf } from "./conversation";
+import { getAsk } from "../client/clients";
+import { type ConversationChange, changeConversation, isOpen, type Message } from "./conversation";
 
 /** The conversation of this tab: it lives as long as the page, so that closing search does not lose it. */
 let messages: Message[] = [];
 let lastId = 0;
 let running: AbortController | undefined;
-/** What answers, loaded with the first question. */
-let provider: Promise<AskProvider> | undefined;
 const listeners = new Set<() => void>();
 const none: Message[] = [];
 
@@ -55,19 +52,11 @@ export function startAnew(): void {
 async function answer(id: number, question: string, before: readonly Message[], signal: AbortSignal): Promise<void> {
   signal.addEventListener("abort", () => change({ type: "end", id, status: "stopped" }));
   try {
-    const { ask } = await getProvider();
-    for await (const event of ask(question, turnsOf(before), signal)) change({ type: "receive", id, event });
+    const asked = before.map((message) => message.question);
+    for await (const event of getAsk().ask(question, asked, signal)) change({ type: "receive", id, event });
     change({ type: "end", id, status: "done" });
   } catch {
-    // Network, service or malformed data: the message says that there is no answer and offers to try again.
+    // The network, or malformed data: the message says that there is no answer and offers to try again.
     change({ type: "end", id, status: "failed" });
   }
-}
-
-function getProvider(): Promise<AskProvider> {
-  provider ??= loadAsk().catch((error: unknown) => {
-    provider = undefined;
-    throw error;
-  });
-  return provider;
 }

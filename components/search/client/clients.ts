@@ -23,15 +23,8 @@ function throughService(config: HostedConfig): SearchProvider {
   return { search: async (request) => (await current).search(request) };
 }
 
-/** What answers questions: the hosted assistant when it is configured, else the passages of the site's own index. */
-export async function loadAsk(): Promise<AskProvider> {
-  if (!hosted?.assistantId) return createLocalAsk(getEngine(indexBase));
-  const { createHostedAsk } = await import("@/lib/search/hosted/hosted-ask");
-  return createHostedAsk(hosted, location.origin);
-}
+/** What answers questions: the passages of the site's own index. */
+export const getAsk = (): AskProvider => createLocalAsk(getEngine(indexBase));
 
 /** Fetches what the first search needs. */
-export function warmSearch(): void {
-  if (hosted) throughService(hosted);
-  else getEngine(indexBase).warm();
-}
+export const warmSearch = (): void => getEngine(indexBase).warm();

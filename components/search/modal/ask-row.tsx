@@ -1,6 +1,5 @@
 import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
-import { hosted } from "@/lib/search/config";
 import { Hits } from "./hits";
 import { rowElementId } from "./use-active-row";
 
@@ -12,7 +11,7 @@ type Props = { query: string; isActive: boolean; onActivate: () => void; onAsk: 
 /** Asks what has been typed, or opens question mode when nothing has. */
 export function AskRow({ query, isActive, onActivate, onAsk }: Props) {
   return (
-    <Hits name={hosted?.assistantId ? strings.askGroupAssistant : strings.askGroup}>
+    <Hits name={strings.askGroup}>
       <div
         role="row"
         tabIndex={-1}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { search as strings } from "#texts/search";
-import { hosted } from "@/lib/search/config";
 import { SearchIcon } from "../search-icon";
 
 type Props = { isAsking?: boolean; children?: ReactNode };
@@ -33,11 +32,6 @@ export function Footer({ isAsking = false, children }: Props) {
         </li>
       </ul>
       {children}
-      {hosted && (
-        <a className="DocSearch-Logo" href="https://www.algolia.com/docsearch" rel="noopener noreferrer">
-          {strings.poweredBy} Algolia
-        </a>
-      )}
     </footer>
   );
 }

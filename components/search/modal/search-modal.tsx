@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { search as strings } from "#texts/search";
 import { withBase } from "@/lib/nav/edition";
 import { searchHref } from "@/lib/search/config";
@@ -9,19 +9,26 @@ import { KeywordMode } from "./keyword-mode";
 
 export { warmSearch };
 
-type Mode = { type: "keywords" } | { type: "ask"; AskMode: ComponentType<AskModeProps> };
+/** What opens search gives its dialog, the site's own or the service's. Whoever opened it hears Escape, and says which mode it is in. */
+export type SearchModalProps = {
+  query: string;
+  isAsking: boolean;
+  onAsking: (isAsking: boolean) => void;
+  onClose: () => void;
+};
 
-/** The search dialog. Escape leaves question mode, then closes; focus returns to where it was. */
-export function SearchModal({ query: initialQuery, onClose }: { query: string; onClose: () => void }) {
+/** The search dialog; focus returns to where it was. */
+export function SearchModal({ query: initialQuery, isAsking, onAsking, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(initialQuery);
-  const [mode, setMode] = useState<Mode>({ type: "keywords" });
-  const leaveAsk = () => setMode({ type: "keywords" });
+  const [AskMode, setAskMode] = useState<ComponentType<AskModeProps>>();
+  const leaveAsk = () => onAsking(false);
   const startAsk = (question: string) =>
     import("../ask/ask-mode").then(
       ({ AskMode, ask }) => {
         if (question) ask(question);
-        setMode({ type: "ask", AskMode });
+        setAskMode(() => AskMode);
+        onAsking(true);
       },
       // Blocked or gone: the search page needs less.
       () => location.assign(withBase(searchHref(question))),
@@ -33,17 +40,10 @@ export function SearchModal({ query: initialQuery, onClose }: { query: string; o
     return () => element?.close();
   }, []);
 
-  // The back button shows another page; search does not stay in front of it.
-  useEffect(() => {
-    addEventListener("popstate", onClose);
-    return () => removeEventListener("popstate", onClose);
-  }, [onClose]);
-
-  const leave = mode.type === "ask" ? leaveAsk : onClose;
+  // Escape belongs to whoever opened search; here it would close the dialog in any mode, or what is being composed.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    leave();
+    if (event.key === "Escape") event.preventDefault();
+    if (event.nativeEvent.isComposing) event.stopPropagation();
   };
   return (
     <dialog
@@ -54,15 +54,16 @@ export function SearchModal({ query: initialQuery, onClose }: { query: string; o
       // The back gesture of a phone asks for the same as Escape.
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        if (isAsking) leaveAsk();
+        else onClose();
       }}
       // A browser may close the dialog without asking, for example at the second Escape in a row.
       onClose={(event) => !event.currentTarget.open && onClose()}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="DocSearch-Modal">
-        {mode.type === "ask" ? (
-          <mode.AskMode onBack={leaveAsk} onClose={onClose} />
+        {isAsking && AskMode ? (
+          <AskMode onBack={leaveAsk} onClose={onClose} />
         ) : (
           <KeywordMode query={query} onQuery={setQuery} onAsk={startAsk} onClose={onClose} />
         )}

@@ -9,18 +9,11 @@ export type Quote = { source: AskSource; lines: PassageLine[] };
 export type AskEvent =
   /** One more line of a quoted passage; a new source starts a new quote. */
   | { type: "quote"; source: AskSource; line: PassageLine }
-  /** More words of a written answer, in Markdown. */
-  | { type: "text"; text: string }
-  | { type: "source"; source: AskSource }
   /** The evidence is too weak for an answer. */
   | { type: "not-found" };
 
-export type AskTurn = { question: string; answer: string };
-
-/** Answers questions: from the site's own passages, or from the hosted assistant. */
+/** Answers questions with passages of the site. */
 export type AskProvider = {
-  /** Whether answers are quoted from the documentation or written by an assistant. */
-  kind: "quotes" | "assistant";
-  /** Rejects when no answer can be had; stops when the signal says so. */
-  ask(question: string, before: readonly AskTurn[], signal: AbortSignal): AsyncIterable<AskEvent>;
+  /** `before` are the questions asked so far. Rejects when no answer can be had; stops when the signal says so. */
+  ask(question: string, before: readonly string[], signal: AbortSignal): AsyncIterable<AskEvent>;
 };

@@ -7,9 +7,8 @@ const linePause = 80;
 /** Answers with lines of the documentation itself, found by the site's own index. */
 export function createLocalAsk(engine: Pick<SearchEngine, "ask">, pause = linePause): AskProvider {
   return {
-    kind: "quotes",
     async *ask(question, before, signal) {
-      const quotes = await engine.ask({ question, before: before.map((turn) => turn.question) });
+      const quotes = await engine.ask({ question, before });
       if (quotes.length === 0) yield { type: "not-found" };
       for (const { source, lines } of quotes) {
         for (const line of lines) {

@@ -8,7 +8,7 @@ import { createLocalSearch } from "./local";
 /** Names of the files that belong together, as `/search-index/manifest.json` gives them. */
 export type IndexManifest = { titles: string; texts: string };
 /** What a question needs: the question, and those before it. */
-export type AskRequest = { question: string; before: string[] };
+export type AskRequest = { question: string; before: readonly string[] };
 
 /** Search and answers from the site's own files, wherever it runs: in a worker or beside the page. */
 export type SearchEngine = {

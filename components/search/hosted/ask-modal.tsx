@@ -1,0 +1,40 @@
+import { DocSearchAskAiModal } from "@docsearch/react/askaiModal";
+import { search as strings } from "#texts/search";
+import { filterExpression } from "@/lib/search/config";
+import "@docsearch/css/dist/_askai.css";
+import type { SearchModalProps } from "../modal/search-modal";
+import { CloseSearch, docSearchProps, service } from "./docsearch-props";
+import { HostedFrame, useNavigator, warmSearch } from "./hosted-frame";
+import { translations } from "./translations";
+
+export { warmSearch };
+
+/** The assistant; its searches keep to the language and the version, as the reader's do. */
+const askAi = {
+  agentId: service.assistantId ?? "",
+  indices: [service.index],
+  searchParameters: { [service.index]: { filters: filterExpression } },
+};
+
+/** The service's own dialog, with its assistant. The build puts it in the place of the site's own. */
+export function SearchModal({ query, isAsking, onAsking, onClose }: SearchModalProps) {
+  const navigator = useNavigator();
+  return (
+    <CloseSearch value={onClose}>
+      <HostedFrame>
+        <DocSearchAskAiModal
+          {...docSearchProps}
+          askAi={askAi}
+          isAskAiActive={isAsking}
+          onAskAiToggle={onAsking}
+          navigator={navigator}
+          initialQuery={query}
+          initialScrollY={scrollY}
+          placeholder={strings.placeholder}
+          translations={translations}
+          onClose={onClose}
+        />
+      </HostedFrame>
+    </CloseSearch>
+  );
+}

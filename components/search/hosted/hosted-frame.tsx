@@ -1,0 +1,69 @@
+import { useRouter } from "next/navigation";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { createPortal, preconnect } from "react-dom";
+import { search as strings } from "#texts/search";
+import { hosted, serviceOrigins } from "@/lib/search/config";
+import { ErrorScreen } from "../modal/screens";
+import "@docsearch/css/dist/_variables.css";
+import "@docsearch/css/dist/modal.css";
+import "./docsearch.css";
+import { clearOutcome, type Outcome, useOutcome } from "./outcome";
+import { useDialogSemantics } from "./use-dialog-semantics";
+
+/** Opens the connection that the first search needs. */
+export function warmSearch(): void {
+  const [first] = hosted ? serviceOrigins(hosted) : [];
+  if (first) preconnect(first, { crossOrigin: "anonymous" });
+}
+
+/** What DocSearch follows with Enter, without a reload; a new tab is left to it. */
+export function useNavigator() {
+  const router = useRouter();
+  return {
+    navigate: ({ itemUrl }: { itemUrl: string }) =>
+      itemUrl.startsWith("/") ? router.push(itemUrl) : location.assign(itemUrl),
+  };
+}
+
+/** What stands around DocSearch: the dialog it is not by itself, what screen readers hear, and an error that stays. */
+export function HostedFrame({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const outcome = useOutcome();
+  useDialogSemantics(root);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      clearOutcome();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div
+      ref={root}
+      role="dialog"
+      aria-modal="true"
+      aria-label={strings.dialog}
+      data-search={outcome.status}
+      onInput={(event) =>
+        event.target instanceof HTMLInputElement && event.target.value.trim() === "" && clearOutcome()
+      }
+      onReset={clearOutcome}
+    >
+      {children}
+      <p role="status" className="visually-hidden">
+        {announcementFor(outcome)}
+      </p>
+      {outcome.status === "failed" && <Failure place={root.current?.querySelector(".DocSearch-Dropdown")} />}
+    </div>
+  );
+}
+
+/** The error where DocSearch would show that there are no results. */
+function Failure({ place }: { place: Element | null | undefined }) {
+  return place ? createPortal(<ErrorScreen />, place) : <ErrorScreen />;
+}
+
+function announcementFor({ status, query, count }: Outcome): string {
+  if (status === "found") return strings.announce({ count, isComplete: true });
+  return status === "empty" ? `${strings.noResults} "${query}"` : "";
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { beforeEach, expect, test } from "vitest";
+import { beginSearch, clearOutcome, type Outcome, useOutcome } from "./outcome";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+let seen: Outcome | undefined;
+function Seen() {
+  seen = useOutcome();
+  return null;
+}
+beforeEach(() => act(() => createRoot(document.createElement("div")).render(createElement(Seen))));
+beforeEach(() => act(clearOutcome));
+
+test("the count is that of the latest answer, not a sum", () => {
+  act(() => beginSearch("p")(3));
+  act(() => beginSearch("pl")(4));
+  expect(seen).toEqual({ status: "found", query: "pl", count: 4 });
+});
+
+test("an answer that another search has overtaken is dropped", () => {
+  const first = beginSearch("p");
+  act(() => beginSearch("pl")(0));
+  act(() => first(9));
+  expect(seen).toEqual({ status: "empty", query: "pl", count: 0 });
+});
+
+test("an error stays while the reader types, and goes with the next answer", () => {
+  act(() => beginSearch("p")());
+  act(() => void beginSearch("pl"));
+  expect(seen?.status).toBe("failed");
+  act(() => beginSearch("pla")(1));
+  expect(seen?.status).toBe("found");
+});
+
+test("that nothing was found holds for longer queries only", () => {
+  act(() => beginSearch("xq")(0));
+  act(() => void beginSearch("xqz"));
+  expect(seen?.status).toBe("empty");
+  act(() => void beginSearch("p"));
+  expect(seen?.status).toBe("waiting");
+});

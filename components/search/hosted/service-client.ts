@@ -1,0 +1,45 @@
+import type { DocSearchModalProps } from "@docsearch/react/modal";
+import { liteClient } from "algoliasearch/lite";
+import { hosted, serviceHosts } from "@/lib/search/config";
+import type { DocSearchHit } from "@/lib/search/hosted/docsearch";
+import { mendHit } from "@/lib/search/hosted/mend-hit";
+import { beginSearch } from "./outcome";
+
+type Transform = NonNullable<DocSearchModalProps["transformSearchClient"]>;
+type Client = ReturnType<Transform>;
+type Result = { hits?: DocSearchHit[]; nbHits?: number };
+
+/**
+ * The client that DocSearch asks, with its faults mended: hits are safe to insert, and a failure is no exception, which DocSearch
+ * would show as "No results", but an outcome of its own. The number of hits is left to the outcome, too. It stays the same
+ * function, since DocSearch begins anew with another.
+ */
+export const transformSearchClient: Transform = (client) => {
+  const hosts = hosted && serviceHosts(hosted);
+  const service: Client = hosted && hosts ? liteClient(hosted.appId, hosted.apiKey, { hosts }) : client;
+  const search = async (...given: Parameters<Client["search"]>) => {
+    const end = beginSearch(queryOf(given[0]));
+    try {
+      const { results } = await service.search(...given);
+      const found = (results as Result[]).map(mendResult);
+      end(found.reduce((sum, result) => sum + (result.count ?? 0), 0));
+      return { results: found };
+    } catch {
+      // The network or the service: the outcome says so to the reader.
+      end();
+      return { results: [{ hits: [], nbHits: 0 }] };
+    }
+  };
+  return { ...service, addAlgoliaAgent: service.addAlgoliaAgent, search: search as Client["search"] };
+};
+
+function mendResult(result: Result) {
+  const hits = (result.hits ?? []).flatMap((hit) => mendHit(hit, location.origin) ?? []);
+  return { ...result, hits, nbHits: 0, count: result.nbHits ?? hits.length };
+}
+
+/** The query of a request, which DocSearch sends once for each index; this site has one. */
+function queryOf(params: Parameters<Client["search"]>[0]): string {
+  const [first] = Array.isArray(params) ? params : params.requests;
+  return first && "query" in first ? (first.query ?? "") : "";
+}

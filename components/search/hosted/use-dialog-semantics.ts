@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect } from "react";
+import { docsearch } from "#texts/docsearch";
+import { search as strings } from "#texts/search";
+
+/** What DocSearch's container says of itself: a button around everything, with a list that may not be there. */
+const containerAttributes = ["role", "tabindex", "aria-expanded", "aria-haspopup", "aria-controls", "aria-labelledby"];
+
+/**
+ * Keeps what DocSearch draws below `root` usable with a screen reader: a dialog (the root itself) in place of a button around
+ * everything, rows in place of options (which may hold neither links nor buttons), and names for buttons that are only icons
+ * (https://github.com/algolia/docsearch/issues/1370).
+ */
+export function useDialogSemantics(root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const mend = () => mendSemantics(element);
+    mend();
+    const observer = new MutationObserver(mend);
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributeFilter: [...containerAttributes, "aria-activedescendant"],
+    });
+    return () => observer.disconnect();
+  }, [root]);
+}
+
+/** Changes what is not as it should be, and nothing else: every change calls for another look. */
+function mendSemantics(root: HTMLElement): void {
+  const container = root.querySelector(".DocSearch-Container");
+  for (const name of containerAttributes) if (container?.hasAttribute(name)) container.removeAttribute(name);
+  for (const list of root.querySelectorAll('[role="listbox"]')) list.setAttribute("role", "grid");
+  for (const row of root.querySelectorAll('[role="option"]')) row.setAttribute("role", "row");
+  for (const cell of root.querySelectorAll('[role="row"] > div:not([role])')) cell.setAttribute("role", "gridcell");
+  name(root.querySelectorAll(".DocSearch-StopStreaming"), strings.stop);
+  name(root.querySelectorAll(".DocSearch-Menu > button"), docsearch.moreActions);
+  const input = root.querySelector(".DocSearch-Input");
+  for (const attribute of ["aria-controls", "aria-activedescendant"]) {
+    const ids = input?.getAttribute(attribute)?.split(" ") ?? [];
+    if (ids.some((id) => !document.getElementById(id))) input?.removeAttribute(attribute);
+  }
+}
+
+function name(buttons: Iterable<Element>, text: string): void {
+  for (const button of buttons) if (!button.hasAttribute("aria-label")) button.setAttribute("aria-label", text);
+}
