@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { AskEvent } from "@/lib/search/ask/ask-types";
-import { type ConversationChange, changeConversation, copyText, type Message, turnsOf } from "./conversation";
+import {
+  type ConversationChange,
+  changeConversation,
+  copyText,
+  type Message,
+  sourcesOf,
+  turnsOf,
+} from "./conversation";
 
 const rotate = { href: "/administration/apikeys#rotate", title: "API keys", heading: "Rotate" };
 const receive = (event: AskEvent): ConversationChange => ({ type: "receive", id: 1, event });
@@ -56,6 +63,22 @@ test("an answer is copied with its sources", () => {
     receive({ type: "source", source: { href: "/a", title: "A" } }),
   );
   expect(written && copyText(written, "https://x.example")).toBe("Yes.\n\nA: https://x.example/a");
+});
+
+test("a page that is quoted twice, or quoted and named, is one source", () => {
+  const other = { href: "/user", title: "User manual" };
+  const [quoted] = talk(
+    receive(quote("Select.")),
+    receive({ type: "quote", source: other, line: { type: "sentence", text: "Yes." } }),
+    receive(quote("Copy.")),
+  );
+  expect(quoted && sourcesOf(quoted)).toEqual([rotate, other]);
+  const [written] = talk(
+    receive({ type: "text", text: "Yes." }),
+    receive({ type: "source", source: other }),
+    receive({ type: "source", source: other }),
+  );
+  expect(written && sourcesOf(written)).toEqual([other]);
 });
 
 test("a provider gets the questions and answers so far", () => {

@@ -60,6 +60,12 @@ function appendLine(parts: readonly AnswerPart[], source: AskSource, line: Passa
     : [...parts, { type: "quote", source, lines: [line] }];
 }
 
+/** The pages an answer comes from, each once: those it quotes and those an assistant names beside its text. */
+export function sourcesOf({ parts, sources }: Message): AskSource[] {
+  const quoted = parts.flatMap((part) => (part.type === "quote" ? [part.source] : []));
+  return [...new Map([...quoted, ...sources].map((source) => [source.href, source])).values()];
+}
+
 /** What a provider needs of the conversation so far. */
 export function turnsOf(messages: readonly Message[]): AskTurn[] {
   return messages.map(({ question, parts }) => ({ question, answer: parts.map(partText).join("\n\n") }));
