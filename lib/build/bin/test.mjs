@@ -15,7 +15,7 @@ installServers();
 const given = process.argv.slice(2);
 const named = given.filter((word) => word in stages);
 const rest = given.filter((word) => !(word in stages));
-const chosen = named.length > 0 ? withExports(named) : Object.keys(stages);
+const chosen = named.length > 0 ? withExports(named) : Object.keys(stages).filter((name) => !stages[name].byName);
 
 /** A stage alone needs the export it tests, and not the order that keeps the stages of a whole run apart. */
 function withExports(names) {
