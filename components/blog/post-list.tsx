@@ -14,7 +14,7 @@ export function PostList({ posts }: { posts: readonly TimedPost[] }) {
           <article aria-labelledby={post.slug}>
             <p className={styles.when}>
               <time dateTime={post.date}>{formatDay(post.date)}</time>
-              <span>{pages.blog.minutes(minutes)}</span>
+              <span>{pages.minutes(minutes)}</span>
             </p>
             <div>
               <h2 id={post.slug}>

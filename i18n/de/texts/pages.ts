@@ -26,6 +26,7 @@ export const pages = {
   blogLink: "Blog",
   onThisPage: "Auf dieser Seite",
   topics: "Themen",
+  minutes: (minutes) => `${minutes} Min. Lesezeit`,
   editPage: "Seite bearbeiten",
   editPost: "Beitrag bearbeiten",
   notInRepository: "Noch nicht im Repository",
@@ -80,7 +81,6 @@ export const pages = {
     older: "Ältere Beiträge",
     feeds: "Feeds",
     by: (author) => `Von ${author}`,
-    minutes: (minutes) => `${minutes} Min. Lesezeit`,
     ownTags: { developer: "Entwicklung", planning: "Planung", release: "Neue Versionen", security: "Sicherheit" },
   },
 } satisfies typeof english;

@@ -32,6 +32,7 @@ export const pages = {
   blogLink: "Blog",
   onThisPage: "On this page",
   topics: "Topics",
+  minutes: (minutes: number) => `${minutes} min read`,
   editPage: "Edit this page",
   editPost: "Edit this post",
   notInRepository: "Not in the repository yet",
@@ -87,7 +88,6 @@ export const pages = {
     older: "Older posts",
     feeds: "Feeds",
     by: (author: string) => `By ${author}`,
-    minutes: (minutes: number) => `${minutes} min read`,
     ownTags: site.blog.tags,
   },
 };
