@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { home } from "#texts/home";
 import { pages } from "#texts/pages";
 import { JsonLd } from "@/components/layout/json-ld";
+import { LastVisited } from "@/components/nav/last-visited";
 import { Home } from "@/components/product";
 import { markdownPath } from "@/lib/machines/addresses";
 import { describeBlog } from "@/lib/metadata/blog";
@@ -35,7 +36,14 @@ export default function HomeRoute() {
   const { routes, posts } = getSite();
   return (
     <>
-      {routes.has("/") ? <DocRoute path="/" /> : <Home routes={routes} posts={posts} />}
+      {routes.has("/") ? (
+        <>
+          <DocRoute path="/" />
+          <LastVisited />
+        </>
+      ) : (
+        <Home routes={routes} posts={posts} />
+      )}
       <JsonLd data={websiteData()} />
     </>
   );

@@ -31,6 +31,11 @@ export type Settings = {
   editUrl?: string;
   /** Address where a broken link is reported; the path asked for stands for `{path}`. */
   reportUrl?: string;
+  /**
+   * Address where a reader says whether a page helped: its path stands for `{path}`, the section read for `{heading}`, `yes` or
+   * `no` for `{answer}`. Without it nobody is asked.
+   */
+  feedbackUrl?: string;
   /** Address where a reader says what search should have found; the query stands for `{query}`. */
   missingResultsUrl?: string;
   /** Assistants that a page can be opened in; the request stands for `{prompt}` in the address. */

@@ -25,7 +25,7 @@ export function Byline({ post, minutes }: Props) {
         {partOf[post.author] && <span>, {partOf[post.author]}</span>}
       </p>
       <p>
-        <time dateTime={post.date}>{formatDay(post.date)}</time> · {pages.blog.minutes(minutes)}
+        <time dateTime={post.date}>{formatDay(post.date)}</time> · {pages.minutes(minutes)}
       </p>
     </div>
   );

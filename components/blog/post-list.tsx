@@ -19,7 +19,7 @@ export function PostList({ posts }: { posts: readonly TimedPost[] }) {
             <div>
               <p className={styles.when}>
                 <time dateTime={post.date}>{formatDay(post.date)}</time>
-                <span>{pages.blog.minutes(minutes)}</span>
+                <span>{pages.minutes(minutes)}</span>
               </p>
               <h2 id={post.slug}>
                 <SiteLink href={post.path}>{post.title}</SiteLink>

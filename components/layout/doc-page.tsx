@@ -8,9 +8,10 @@ import { PageHeader } from "@/components/ui/page-header";
 import { markdownPath } from "@/lib/machines/addresses";
 import { withBase } from "@/lib/nav/edition";
 import { languageOf } from "@/lib/nav/editions";
+import { readingMinutes } from "@/lib/page/reading-minutes";
 import { toHref } from "@/lib/paths";
 import type { Site } from "@/lib/site/load";
-import type { Heading, PageMetadata, Route } from "@/lib/types";
+import type { DocType, Heading, PageMetadata, Route } from "@/lib/types";
 import styles from "./doc-page.module.css";
 import { EditionNotice } from "./edition-notice";
 import { PageAsMarkdown } from "./page-as-markdown";
@@ -23,13 +24,15 @@ type Props = {
   route: Route;
   headings: readonly Heading[];
   metadata: PageMetadata;
+  /** Words to read one by one, for the reading time. */
+  words: number;
   /** The sidebar that this page is the landing page of; it can be printed from here. */
   printable?: string;
   children: ReactNode;
 };
 
 /** One documentation page: title, description, tags, content, who changed it, neighbors, and its table of contents. */
-export function DocPage({ site, route, headings, metadata, printable, children }: Props) {
+export function DocPage({ site, route, headings, metadata, words, printable, children }: Props) {
   const { frontMatter, file, doc, foreign } = route.source;
   const isWide = frontMatter.type === "reference-api";
   const language = languageOf(site.manifest.editions, route.source);
@@ -44,6 +47,9 @@ export function DocPage({ site, route, headings, metadata, printable, children }
           language={language}
         >
           <TagList tags={frontMatter.tags} />
+          {isRead(frontMatter.type) && words > wordsWorthATime && (
+            <div className={styles.minutes}>{pages.minutes(readingMinutes(words))}</div>
+          )}
         </PageHeader>
         {headings.length > 0 && (
           <details className={isWide ? `${styles.inlineToc} ${styles.wideToc}` : styles.inlineToc}>
@@ -55,6 +61,7 @@ export function DocPage({ site, route, headings, metadata, printable, children }
           {children}
         </div>
         <PageFooter
+          asksAbout={doc.path === "/" || frontMatter.unlisted ? undefined : doc.path}
           file={foreign ? undefined : file}
           editLabel={pages.editPage}
           previous={route.previous}
@@ -73,6 +80,13 @@ export function DocPage({ site, route, headings, metadata, printable, children }
     </WithToc>
   );
 }
+
+/** Kinds of pages that are read from beginning to end; in the others one looks something up. */
+const readKinds: ReadonlySet<DocType> = new Set(["concept", "how-to", "tutorial", "module", "troubleshooting"]);
+const isRead = (type: DocType | undefined) => type !== undefined && readKinds.has(type);
+
+/** Fewer words are read in a minute or two: nobody plans for that. */
+const wordsWorthATime = 400;
 
 /** Names of the versions that have a page, for the menu of versions; nothing where there is one. */
 const versionsOf = ({ versions }: Site["alsoIn"], path: string): string | undefined =>

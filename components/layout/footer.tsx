@@ -21,7 +21,7 @@ export function Footer() {
           opacity="0.55"
           d="M0 56c160-44 330-52 520-22s360 62 560 30 280-44 360-36v92H0Z"
         />
-        <path fill="var(--brand-wave-1)" d="M0 84c200-36 400-40 620-10s420 34 820-22v68H0Z" />
+        <path fill="var(--color-footer)" d="M0 84c200-36 400-40 620-10s420 34 820-22v68H0Z" />
       </svg>
       <div className={styles.body}>
         {pages.tagline && <p className={styles.about}>{pages.tagline}</p>}

@@ -1,5 +1,6 @@
 import { type ReactNode, ViewTransition } from "react";
 import { KeyList } from "@/components/layout/key-list";
+import { RememberVisits } from "@/components/nav/remember-visits";
 import { SectionLinks } from "@/components/nav/section-links";
 import { Sidebar } from "@/components/nav/sidebar";
 import { RevealTarget } from "@/components/page/reveal-target";
@@ -17,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <KeyList />
       <SectionLinks />
+      <RememberVisits />
       <ScrollStops />
       <RevealTarget />
       <RowLinks />

@@ -47,7 +47,8 @@ export function moveThroughTabs(
   chosen: string,
   choose: (label: string) => void,
 ): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1, Home: -labels.length, End: labels.length }[event.key];
+  const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+  const step = { ArrowRight: forward, ArrowLeft: -forward, Home: -labels.length, End: labels.length }[event.key];
   if (step === undefined) return;
   event.preventDefault();
   const index = labels.indexOf(chosen);

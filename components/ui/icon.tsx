@@ -40,9 +40,12 @@ const paths = {
   print: "M7 9V4h10v5M7 18H4V9h16v9h-3M7 14h10v6H7z",
 } as const;
 
+/** Icons that show a way along the line: they turn around where lines run from right to left. */
+const pointing: ReadonlySet<string> = new Set<keyof typeof paths>(["chevron", "back", "arrow"]);
+
 export type IconName = keyof typeof paths;
 
 /** A decorative icon: the text beside it, or the control's label, carries the meaning. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
-  return <Outline path={paths[name]} size={size} className={className} />;
+  return <Outline path={paths[name]} size={size} className={className} points={pointing.has(name)} />;
 }

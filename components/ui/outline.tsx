@@ -3,10 +3,12 @@ type Props = {
   /** In pixels at the usual font size; drawings grow with the text. */
   size: number;
   className?: string;
+  /** It points along the line. */
+  points?: boolean;
 };
 
 /** One outline on a 24-unit grid, drawn with the current text color; decoration that assistive technology skips. */
-export function Outline({ path, size, className }: Props) {
+export function Outline({ path, size, className, points }: Props) {
   return (
     <svg
       className={className}
@@ -19,6 +21,7 @@ export function Outline({ path, size, className }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-points={points ? "" : undefined}
       focusable="false"
     >
       <path d={path} />

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { readingMinutes } from "../page/reading-minutes";
 import { getSite } from "../site/current";
 import { countTags, groupByYear, listPath, neighborPosts, paginate, yearSpan } from "./lists";
 import { parsePost, readPosts, sourceOf } from "./posts";
-import { readingMinutes, timePosts } from "./reading-time";
+import { timePosts } from "./reading-time";
 
 let root = "";
 afterEach(() => root && rmSync(root, { recursive: true, force: true }));

@@ -21,8 +21,8 @@ const playwright = (name, port, ...args) => ({
 /**
  * What `npm test` does, by name: the title, the command, the build whose export it tests, and the stages it comes after. Builds
  * share the folder `out`, so they follow each other, and runs with a browser do, for the sake of their times; `keeps` moves what was
- * built out of the way of the next one. The last export is the real one, and stays. A
- * stage that `isByName` runs when it is asked for and is no part of the whole.
+ * built out of the way of the next one. The last export is the real one, and stays. A stage that `isByName` runs only when it is
+ * named.
  */
 export const stages = {
   lint: { title: "Lint and types", command: ["npm", "run", "--silent", "lint"] },
@@ -99,6 +99,12 @@ export const stages = {
     ...playwright("sweep", 4176, "--config", "tests/sweep"),
     tests: "build",
     after: ["foreign"],
+  },
+  axe: {
+    title: "Every page and everything that opens, with axe",
+    ...playwright("axe", 4180, "--config", "tests/axe"),
+    tests: "build",
+    isByName: true,
   },
 };
 

@@ -39,6 +39,7 @@ export const settings: Settings = {
   publisherUrl: host("www"),
   editUrl: host("git", "/planloom/docs/edit/main/{file}"),
   reportUrl: host("support", "/documentation?page={path}"),
+  feedbackUrl: host("support", "/documentation?page={path}&section={heading}&helpful={answer}"),
   missingResultsUrl: host("support", "/documentation?query={query}"),
   assistants: [
     { label: "Claude", href: "https://claude.ai/new?q={prompt}" },

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { searchSettings } from "../../lib/search-settings";
+import { violations } from "./axe";
 import { expect, test } from "./fixtures";
-import { box, dialog, openSearch, textsReady, violations } from "./search-fixtures";
+import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
 const [suggested = ""] = searchSettings.suggestedQuestions;
 const question = (page: Page) => page.getByRole("textbox", { name: "Ask a question" });

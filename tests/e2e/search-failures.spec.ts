@@ -1,6 +1,7 @@
 import { site } from "../../lib/site";
+import { violations } from "./axe";
 import { expect, open, test } from "./fixtures";
-import { box, dialog, openSearch, seeAll, textsReady, violations } from "./search-fixtures";
+import { box, dialog, openSearch, seeAll, textsReady } from "./search-fixtures";
 
 const blocked = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkLoadError/;
 

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open } from "./fixtures";
 
@@ -19,11 +18,4 @@ export async function textsReady(page: Page): Promise<void> {
   await box(page).fill("barometer");
   await expect(seeAll(page)).toBeVisible({ timeout: 20_000 });
   await box(page).fill("");
-}
-
-/** Everything axe finds wrong with the page as it is. */
-export async function violations(page: Page): Promise<string[]> {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

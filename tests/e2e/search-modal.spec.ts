@@ -1,5 +1,6 @@
+import { violations } from "./axe";
 import { expect, fitsWidth, open, test } from "./fixtures";
-import { box, dialog, openSearch, seeAll, textsReady, violations } from "./search-fixtures";
+import { box, dialog, openSearch, seeAll, textsReady } from "./search-fixtures";
 
 test("finds what is typed, and all of it on the search page", async ({ page }) => {
   await openSearch(page);

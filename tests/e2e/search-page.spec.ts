@@ -1,5 +1,5 @@
+import { violations } from "./axe";
 import { expect, expectFit, open, test } from "./fixtures";
-import { violations } from "./search-fixtures";
 
 test("shows what its address says, and can be shared", async ({ page }) => {
   await page.goto("/search?q=clock&section=Keeper%20handbook&tag=guides");

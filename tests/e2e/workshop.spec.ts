@@ -28,7 +28,7 @@ test("the workshop answers what is written, completes it, and gives the keyboard
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).host));
   await open(page, path);
-  const button = page.getByRole("button", { name: `Try ${name}`, exact: true });
+  const button = page.getByRole("button", { name: `Try it: ${name}`, exact: true });
   await button.click();
   const dialog = page.getByRole("dialog", { name: `Try ${name}` });
   const status = dialog.getByRole("status");

@@ -4,6 +4,7 @@ import { expect, hydrated, test } from "../e2e/fixtures";
 test("a translated page is in its language, keeps the ids of its original, and leads back to it", async ({ page }) => {
   await page.goto("/en-XA/keeper");
   await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bégîñ ĥéŕé");
   await expect(page.locator("h2#the-first-night")).toHaveText("Ţĥé fîŕšţ ñîĝĥţ");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en-XA\/keeper$/);
@@ -19,6 +20,7 @@ test("a page that nobody has translated is shown in the original, and says so in
 }) => {
   await page.goto("/en-XA/keeper/knots");
   await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toHaveAttribute("lang", "en");
+  await expect(page.locator("article .prose")).toHaveAttribute("dir", "ltr");
   await expect(page.getByRole("note").first()).toContainText("Tĥîš páĝé ĥáš ñöţ bééñ ţŕáñšļáţéð");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^A]\/keeper\/knots$/);
   await expect(page.locator("link[hreflang]")).toHaveCount(0);

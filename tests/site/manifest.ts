@@ -167,13 +167,16 @@ export const manifest = {
   hasBlog: true,
 } satisfies Navigation;
 
-/** A language that nobody speaks, so that every word of English that is left is seen, and the handbook of the first lamp. */
+/**
+ * A language that nobody speaks, so that every word of English that is left is seen, and that runs from right to left; and the
+ * handbook of the first lamp.
+ */
 export const editions = {
   locales: {
     default: "en",
     items: [
       { code: "en", label: "English", direction: "ltr", calendar: "gregory", openGraph: "en_US" },
-      { code: "en-XA", label: "Éñĝļîšĥ", direction: "ltr", calendar: "gregory", openGraph: "en_XA" },
+      { code: "en-XA", label: "Éñĝļîšĥ", direction: "rtl", calendar: "gregory", openGraph: "en_XA" },
     ],
   },
   versions: {

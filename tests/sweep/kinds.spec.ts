@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
+import { colorViolations, violations } from "../e2e/axe";
 import { expect, open, test } from "../e2e/fixtures";
+import { findOverflow } from "../e2e/overflow";
 import { kinds } from "./export";
 
 const sizes = [
@@ -7,7 +8,6 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ];
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Where pictures for `docs/design.md` go; without it the tests only look. */
 const folder = process.env.SCREENSHOTS;
@@ -29,33 +29,8 @@ for (const [name, path] of Object.entries(kinds)) {
         }
         expect(await findOverflow(page), `at ${size.width}`).toEqual([]);
       }
-      const axe = new AxeBuilder({ page });
-      const { violations } = await (colorScheme === "light"
-        ? axe.withTags(rules)
-        : axe.withRules(["color-contrast"])
-      ).analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual(
-        [],
-      );
+      const look = colorScheme === "light" ? violations : colorViolations;
+      expect(await look(page), colorScheme).toEqual([]);
     }
-  });
-}
-
-/** Elements that make the window scroll sideways, and texts that are cut off without a way to scroll to them. */
-function findOverflow(page: Parameters<typeof open>[0]): Promise<string[]> {
-  return page.evaluate(() => {
-    const describe = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
-    const width = document.documentElement.clientWidth;
-    const wide = document.documentElement.scrollWidth > width;
-    const out = [...document.querySelectorAll("main *")].filter(
-      (element) => wide && element.getBoundingClientRect().right > width + 1,
-    );
-    const cut = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, a, button, summary, td, th, label)")].filter(
-      (element) => {
-        const { overflowX, clipPath } = getComputedStyle(element);
-        return overflowX === "hidden" && clipPath === "none" && element.scrollWidth > element.clientWidth + 1;
-      },
-    );
-    return [...out, ...cut].slice(0, 5).map(describe);
   });
 }

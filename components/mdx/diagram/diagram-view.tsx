@@ -14,7 +14,13 @@ export function DiagramView({ source, title }: { source: string; title: string }
   const state = drawing ? ("svg" in drawing ? "drawn" : "failed") : "waiting";
   return (
     <div ref={root} className={styles.view} data-state={state}>
-      {drawing && "svg" in drawing ? <Drawn svg={drawing.svg} title={title} /> : <pre {...scrollRegion}>{source}</pre>}
+      {drawing && "svg" in drawing ? (
+        <Drawn svg={drawing.svg} title={title} />
+      ) : (
+        <pre {...scrollRegion} role="group" aria-label={title}>
+          {source}
+        </pre>
+      )}
       {drawing && "error" in drawing && (
         <p role="alert">The diagram could not be drawn; this is its source. Message: {drawing.error}</p>
       )}

@@ -21,7 +21,9 @@ export function Diagram({ source }: { source: string }) {
       <div className={styles.below}>
         {description && (
           <details>
-            <summary>Text of this diagram</summary>
+            <summary>
+              Text of this diagram<span className="visually-hidden">: {title}</span>
+            </summary>
             <p>{description}</p>
           </details>
         )}

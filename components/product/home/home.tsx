@@ -1,3 +1,4 @@
+import { LastVisited } from "@/components/nav/last-visited";
 import { linksTo } from "@/lib/nav/page-links";
 import type { Site } from "@/lib/site/load";
 import { AudienceCards } from "./audience-cards";
@@ -14,6 +15,7 @@ export function Home({ routes, posts }: Pick<Site, "routes" | "posts">) {
       <Hero />
       <div className={styles.body}>
         <AudienceCards />
+        <LastVisited />
         <PopularPages pages={linksTo(routes, popularPaths)} />
         <News posts={posts.slice(0, 3)} />
       </div>

@@ -27,7 +27,7 @@ export function TryCall({ operation, name, file }: Props) {
   };
   return (
     <>
-      <button className={styles.try} type="button" onClick={open} aria-label={`Try ${name}`} aria-haspopup="dialog">
+      <button className={styles.try} type="button" onClick={open} aria-label={`Try it: ${name}`} aria-haspopup="dialog">
         Try it
       </button>
       {state !== "" && <span role="status">{state}</span>}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
 import { SearchIcon } from "../search-icon";
-import { copyText, type Message } from "./conversation";
+import { copyText, type Message, sourcesOf } from "./conversation";
 import { keepRating, type Vote } from "./ratings";
 
 const votes = ["like", "dislike"] as const;
@@ -17,7 +17,7 @@ export function AnswerActions({ message }: { message: Message }) {
       () => setCopied(false),
     );
   const rate = (chosen: Vote) => {
-    const sources = message.quotes.map(({ source }) => source.href);
+    const sources = sourcesOf(message).map(({ href }) => href);
     keepRating({ question: message.question, sources, vote: chosen, date: new Date().toISOString() });
     setVote(chosen);
   };

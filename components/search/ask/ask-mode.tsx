@@ -3,7 +3,7 @@ import { search as strings } from "#texts/search";
 import { Footer } from "../modal/footer";
 import { Answer } from "./answer";
 import { AskBox } from "./ask-box";
-import type { Message } from "./conversation";
+import { type Message, sourcesOf } from "./conversation";
 import { ask, startAnew, stop, useConversation } from "./use-conversation";
 
 export { ask };
@@ -16,11 +16,12 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const hasAsked = messages.length > 0;
-  // The button goes with the conversation; without a place for the focus, keys would no longer reach the dialog.
-  const begin = () => {
-    startAnew();
+  // What was pressed goes with what it does; without a place for the focus, keys would no longer reach the dialog.
+  const fromInput = (action: () => void) => {
+    action();
     input.current?.focus();
   };
+  const askAgain = (question: string) => fromInput(() => ask(question));
   return (
     <>
       <header className="DocSearch-SearchBar">
@@ -28,14 +29,14 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
       </header>
       <div className="DocSearch-Dropdown DocSearch-AskAi">
         {messages.map((message) => (
-          <Answer key={message.id} message={message} onFollow={onClose} onRetry={() => ask(message.question)} />
+          <Answer key={message.id} message={message} onFollow={onClose} onRetry={() => askAgain(message.question)} />
         ))}
         {hasAsked ? (
-          <button type="button" className="DocSearch-AskAi-New" onClick={begin}>
+          <button type="button" className="DocSearch-AskAi-New" onClick={() => fromInput(startAnew)}>
             {strings.newConversation}
           </button>
         ) : (
-          <Suggestions />
+          <Suggestions onAsk={askAgain} />
         )}
       </div>
       <p role="status" className="visually-hidden">
@@ -46,7 +47,7 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
   );
 }
 
-function Suggestions() {
+function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <section className="DocSearch-AskAi-Start">
       <h2>{strings.help}</h2>
@@ -54,7 +55,7 @@ function Suggestions() {
       <ul>
         {strings.questions.map((question) => (
           <li key={question}>
-            <button type="button" className="DocSearch-Prefill" onClick={() => ask(question)}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => onAsk(question)}>
               {question}
             </button>
           </li>
@@ -67,7 +68,7 @@ function Suggestions() {
 /** What screen readers hear: that an answer is on its way, and how it ended. */
 function announcementFor(message: Message | undefined): string {
   if (!message) return "";
-  if (message.status === "done") return `Answer ready, ${message.quotes.length} sources`;
+  if (message.status === "done") return strings.answerReady(sourcesOf(message).length);
   if (message.status === "stopped") return strings.stopped;
   if (message.status === "not-found") return strings.notFound;
   return message.status === "failed" ? "" : strings.answering;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AskEvent } from "@/lib/search/ask/ask-types";
-import { type ConversationChange, changeConversation, copyText, type Message } from "./conversation";
+import { type ConversationChange, changeConversation, copyText, type Message, sourcesOf } from "./conversation";
 
 const rotate = { href: "/administration/apikeys#rotate", title: "API keys", heading: "Rotate" };
 const receive = (event: AskEvent): ConversationChange => ({ type: "receive", id: 1, event });
@@ -42,4 +42,14 @@ test("an answer is copied with its sources", () => {
   expect(message && copyText(message, "https://docs.planloom.example/user")).toBe(
     "So:\n1. Select.\n2. Copy.\nAPI keys: https://docs.planloom.example/administration/apikeys#rotate",
   );
+});
+
+test("a page that is quoted twice is one source", () => {
+  const other = { href: "/user", title: "User manual" };
+  const [quoted] = talk(
+    receive(quote("Select.")),
+    receive({ type: "quote", source: other, line: { type: "sentence", text: "Yes." } }),
+    receive(quote("Copy.")),
+  );
+  expect(quoted && sourcesOf(quoted)).toEqual([rotate, other]);
 });

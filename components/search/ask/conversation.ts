@@ -42,6 +42,11 @@ function appendLine(quotes: readonly Quote[], source: AskSource, line: PassageLi
     : [...quotes, { source, lines: [line] }];
 }
 
+/** The pages an answer quotes, each once. */
+export function sourcesOf({ quotes }: Message): AskSource[] {
+  return [...new Map(quotes.map(({ source }) => [source.href, source])).values()];
+}
+
 /** An answer as text to copy, each quote with the address it comes from. */
 export function copyText({ quotes }: Message, origin: string): string {
   return quotes

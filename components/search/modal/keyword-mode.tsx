@@ -40,6 +40,13 @@ export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {
     visit(row, group);
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
   };
+  // The buttons of a visited page go with what they do; the focus moves to where the reader types.
+  const thenType =
+    <Args extends unknown[]>(action: (...args: Args) => void) =>
+    (...args: Args) => {
+      action(...args);
+      input.current?.focus();
+    };
   const common = { active, onActivate: setActive, onFollow: follow };
   return (
     <>
@@ -54,7 +61,9 @@ export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {
             onActivate={() => setActive(askRowId)}
             onAsk={() => onAsk(query.trim())}
           />
-          {state.screen === "start" && <StoredScreen {...common} stored={stored} onPin={pin} onRemove={remove} />}
+          {state.screen === "start" && (
+            <StoredScreen {...common} stored={stored} onPin={thenType(pin)} onRemove={thenType(remove)} />
+          )}
           {answer && <ResultsScreen {...common} groups={groups} />}
         </Grid>
         <Message state={state} hasStored={rows.length > 0} />

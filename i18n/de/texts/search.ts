@@ -2,6 +2,7 @@ import { counted } from "../../../lib/texts/counted";
 import type { search as english } from "../../../lib/texts/en/search";
 
 const results = counted("de", { one: "# Treffer", other: "# Treffer" });
+const sources = counted("de", { one: "# Quelle", other: "# Quellen" });
 
 /** Die Suche und die Antworten. */
 export const search = {
@@ -30,6 +31,7 @@ export const search = {
   ask: "Eine Frage stellen",
   askAnother: "Noch eine Frage stellen …",
   answering: "Antwort folgt …",
+  answerReady: (count) => (count > 0 ? `Antwort da, ${sources(count)}` : "Antwort da"),
   backToKeywords: "Zurück zur Stichwortsuche",
   newConversation: "Neues Gespräch beginnen",
   help: "Womit können wir Ihnen helfen?",

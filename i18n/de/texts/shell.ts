@@ -50,6 +50,12 @@ export const shell = {
     name: (language, title) => (title ? `${title}, Code in ${language}` : `Code in ${language}`),
   },
   tryAgain: "Erneut versuchen",
+  lastVisited: { name: "Zuletzt besucht", forget: "Diese Seiten vergessen" },
+  feedback: {
+    question: "War diese Seite hilfreich?",
+    yes: { short: "Ja", rest: ", sie war hilfreich" },
+    no: { short: "Nein", rest: ", sie war nicht hilfreich" },
+  },
   crash: { tab: "Fehler", title: "Diese Seite ist abgestürzt.", home: "Zur Startseite" },
   unloaded: { title: "Diese Seite konnte nicht geladen werden.", retry: "Neu laden" },
   notFound: { closest: "Meinten Sie eine dieser Seiten?", report: "Defekten Link melden" },

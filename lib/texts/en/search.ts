@@ -2,6 +2,7 @@ import { searchSettings } from "../../search-settings";
 import { counted } from "../counted";
 
 const results = counted("en", { one: "# result", other: "# results" });
+const sources = counted("en", { one: "# source", other: "# sources" });
 type Count = { count: number; isComplete: boolean };
 
 /** What search says, in DocSearch's own words wherever it has them. */
@@ -31,6 +32,8 @@ export const search = {
   ask: "Ask a question",
   askAnother: "Ask another question...",
   answering: "Answering...",
+  /** Said to readers who do not see the answer come; an assistant may name no source. */
+  answerReady: (count: number) => (count > 0 ? `Answer ready, ${sources(count)}` : "Answer ready"),
   backToKeywords: "Back to keyword search",
   newConversation: "Start a new conversation",
   help: "How can I help you today?",

@@ -44,6 +44,13 @@ export const shell = {
     name: (language: string, title?: string) => (title ? `${title}, ${language} code` : `${language} code`),
   },
   tryAgain: "Try again",
+  lastVisited: { name: "Last visited", forget: "Forget these pages" },
+  /** An answer is a short word; the rest of it is for readers who hear the word alone. */
+  feedback: {
+    question: "Was this page helpful?",
+    yes: { short: "Yes", rest: ", it was helpful" },
+    no: { short: "No", rest: ", it was not helpful" },
+  },
   crash: { tab: "Page Error", title: "This page crashed.", home: "Go to the home page" },
   unloaded: { title: "This page could not be loaded.", retry: "Retry" },
   notFound: { closest: "Did you mean one of these?", report: "Report a broken link" },

@@ -55,11 +55,13 @@ export function Figure({ id, caption, facts, mark, isNarrow, children }: FigureP
         </ul>
       </details>
       <figcaption className={styles.caption} id={`${id}-caption`}>
-        {mark ? (
-          <span className={styles.mark}>
-            <b>1</b> {mark}
-          </span>
-        ) : null}
+        {mark && (
+          <>
+            <span className={styles.mark}>
+              <b>1</b> {mark}
+            </span>{" "}
+          </>
+        )}
         {caption}
       </figcaption>
     </figure>

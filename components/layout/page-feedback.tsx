@@ -1,0 +1,44 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { shell } from "#texts/shell";
+import { fillIn, splitHref } from "@/lib/paths";
+import { site } from "@/lib/site";
+import styles from "./page-feedback.module.css";
+
+const answers = ["yes", "no"] as const;
+
+/**
+ * Asks whether the page helped. Each answer leads to the owner's form, which finds page and answer filled in, and, once the page is
+ * awake, the section the reader came for or was reading. Nothing is sent before the reader sends it.
+ */
+export function PageFeedback({ path }: { path: string }) {
+  const { feedbackUrl } = site;
+  if (!feedbackUrl) return null;
+  const address = (answer: string, heading = "") => fillIn(feedbackUrl, { path, heading, answer });
+  return (
+    <p className={styles.feedback}>
+      {shell.feedback.question}
+      {answers.map((answer) => (
+        <a
+          key={answer}
+          href={address(answer)}
+          rel="noopener noreferrer"
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+            event.currentTarget.href = address(answer, sectionRead());
+          }}
+        >
+          {shell.feedback[answer].short}
+          <span className="visually-hidden">{shell.feedback[answer].rest}</span>
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The heading that the address names, or else the one that the table of contents marks. */
+function sectionRead(): string | undefined {
+  const named = document.getElementById(splitHref(location.hash).hash);
+  const marked = document.querySelector("[data-toc] [aria-current]");
+  return (named ?? marked)?.textContent?.trim();
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { shell } from "#texts/shell";
+import { SiteLink } from "@/components/ui/site-link";
+import { onStorageChange } from "@/lib/browser-storage";
+import styles from "./last-visited.module.css";
+import { forgetVisits, readVisits, type Visit, visitsKey } from "./visits";
+
+/** The pages this reader has opened last, from the memory of this browser; nothing before the page is awake, or on a first visit. */
+export function LastVisited() {
+  const [visits, setVisits] = useState<readonly Visit[]>([]);
+  useEffect(() => {
+    const follow = () => setVisits(readVisits());
+    follow();
+    return onStorageChange(visitsKey, follow);
+  }, []);
+  if (visits.length === 0) return null;
+  const forget = () => {
+    forgetVisits();
+    // The button goes with the list; what follows begins at the heading of the page.
+    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    setVisits([]);
+  };
+  return (
+    <section className={styles.visited} aria-labelledby="last-visited">
+      <h2 id="last-visited">{shell.lastVisited.name}</h2>
+      <ul>
+        {visits.map(({ path, title }) => (
+          <li key={path}>
+            <SiteLink href={path}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={forget}>
+        {shell.lastVisited.forget}
+      </button>
+    </section>
+  );
+}

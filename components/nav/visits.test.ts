@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { forgetVisits, keepVisit, readVisits, visitsKey } from "./visits";
+
+const page = (name: string) => ({ path: `/user/${name}`, title: `The ${name}` });
+beforeEach(() => localStorage.clear());
+
+test("the page visited last comes first, each page once, five at most", () => {
+  for (const name of ["one", "two", "three", "four", "five", "six", "two"]) keepVisit(page(name));
+  expect(readVisits()).toEqual(["two", "six", "five", "four", "three"].map(page));
+});
+
+test("are forgotten on request", () => {
+  keepVisit(page("one"));
+  forgetVisits();
+  expect(readVisits()).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  ["no list", '{"path":"/user"}'],
+  ["no JSON", "visited"],
+  ["another site", '[{"path":"//evil.example","title":"Evil"},{"path":"https://evil.example","title":"Evil"}]'],
+  ["a script", '[{"path":"javascript:alert(1)","title":"Evil"}]'],
+  ["pages without a title", '[{"path":"/user"},{"path":"/user","title":""},null,7]'],
+])("what is stored and is %s counts as nothing", (_, stored) => {
+  localStorage.setItem(visitsKey, stored);
+  expect(readVisits()).toEqual([]);
+});

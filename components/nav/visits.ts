@@ -1,0 +1,38 @@
+import { browserStorage } from "@/lib/browser-storage";
+import { base } from "@/lib/nav/edition";
+
+/** A page the reader has opened: its path in this edition, and its title. */
+export type Visit = { path: string; title: string };
+
+/** Local storage key of the pages that were visited last in this edition, newest first. */
+export const visitsKey = `visited:${base}`;
+
+/** How many are kept: what fits one or two lines. */
+const limit = 5;
+
+/** The pages visited last, newest first; none where the browser keeps nothing. */
+export function readVisits(): Visit[] {
+  try {
+    const value: unknown = JSON.parse(browserStorage.get(visitsKey) ?? "[]");
+    return Array.isArray(value) ? value.filter(isVisit).slice(0, limit) : [];
+  } catch {
+    // Somebody else's data under this key: as good as none.
+    return [];
+  }
+}
+
+/** Keeps a page as the one visited last. */
+export function keepVisit(visit: Visit): void {
+  const others = readVisits().filter(({ path }) => path !== visit.path);
+  browserStorage.set(visitsKey, JSON.stringify([visit, ...others].slice(0, limit)));
+}
+
+/** Forgets them all. */
+export const forgetVisits = (): void => void browserStorage.remove(visitsKey);
+
+/** Only paths within the site are followed. */
+function isVisit(value: unknown): value is Visit {
+  if (typeof value !== "object" || value === null) return false;
+  const { path, title } = value as Partial<Visit>;
+  return typeof path === "string" && /^\/(?![/\\])/.test(path) && typeof title === "string" && title !== "";
+}

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { sidebars } from "../../sidebars";
+import { colorViolations, violations } from "../e2e/axe";
+import { expect, hydrated, test } from "../e2e/fixtures";
+import { pages } from "../sweep/export";
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Pages a test opens one after the other; small enough for both workers to end at the same time. */
+const batch = 8;
+
+for (let start = 0; start < pages.length; start += batch) {
+  const group = pages.slice(start, start + batch);
+  test(`axe finds nothing from ${group[0]} on`, async ({ page }) => {
+    test.slow();
+    const found: string[] = [];
+    for (const path of group) {
+      const note = (state: string, seen: string[]) => found.push(...seen.map((line) => `${path}, ${state}: ${line}`));
+      await page.setViewportSize(desktop);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(encodeURI(path));
+      await hydrated(page);
+      note("desktop", await violations(page));
+      await openAll(page);
+      await page.setViewportSize(phone);
+      // What stands around the text is the same on every page: `states.spec.ts` looks at it at both widths and in both modes.
+      note("phone, everything open", await violations(page, "main"));
+      await page.emulateMedia({ colorScheme: "dark" });
+      note("phone, everything open, dark", await colorViolations(page, "main"));
+      await page.setViewportSize(desktop);
+      note("desktop, everything open, dark", await colorViolations(page, "main"));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const section of Object.keys(sidebars)) {
+  test(`axe finds nothing in the section ${section} as one document, on paper`, async ({ page }) => {
+    test.slow();
+    await page.goto(`/print/${section}`);
+    await page.emulateMedia({ media: "print" });
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+/** Opens what is folded in the text, and turns each set of tabs to its last one. */
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+    for (const tab of document.querySelectorAll<HTMLElement>('main [role="tab"]:last-child')) tab.click();
+  });
+}

@@ -1,0 +1,87 @@
+import { accessibilityTree } from "./accessibility-tree";
+import { expect, open, test } from "./fixtures";
+
+test("every figure is named by its caption, described by a sentence, and has its facts as details", async ({
+  page,
+}) => {
+  for (const path of ["/parts/figures", "/parts/narrow"]) {
+    await open(page, path);
+    const captions = (await page.locator("main figure > figcaption").allTextContents()).map((text) => text.trim());
+    const figures = (await accessibilityTree(page)).filter(({ role }) => role === "figure");
+    expect(figures).toHaveLength(captions.length);
+    for (const [index, figure] of figures.entries()) {
+      expect(figure.name).toBe(captions[index]);
+      expect(figure.description).toMatch(/^\S.{20,}\.$/);
+      expect(figure.description).not.toBe(figure.name);
+      expect(figure.details).toBe(1);
+    }
+    const summaries = await page.locator("main figure > details > summary").allTextContents();
+    for (const [index, summary] of summaries.entries()) {
+      const [lead, caption = ""] = summary.split(/: (.*)/);
+      expect(lead).toBe("Text of this figure");
+      // The caption begins with the number and the name of what is marked, if anything is.
+      expect(captions[index]).toMatch(new RegExp(`^(?:1 .+ )?${caption}$`));
+    }
+  }
+});
+
+test("headings are named by their text alone, a diagram by its title, and each link beside a heading after it", async ({
+  page,
+}) => {
+  await open(page, "/parts/all");
+  const diagrams = page.locator("main [data-diagram]");
+  for (const diagram of await diagrams.all()) {
+    await diagram.scrollIntoViewIfNeeded();
+    await expect(diagram.locator("svg")).toBeVisible();
+  }
+  const tree = await accessibilityTree(page);
+  const main = page.getByRole("main");
+  const texts = await main.locator("h1, .prose :is(h2, h3)").allTextContents();
+  const told = tree.filter(({ role }) => role === "heading").map(({ name }) => name);
+  expect(told).toEqual(expect.arrayContaining(texts.map((text) => text.trim())));
+  const links = tree.filter(({ role, name }) => role === "link" && name.startsWith("Section: "));
+  expect(links.length).toBeGreaterThan(5);
+  for (const { name } of links) expect(told).toContain(name.slice("Section: ".length));
+  const anchor = await main
+    .getByRole("link", { name: /^Section: / })
+    .first()
+    .boundingBox();
+  expect(Math.min(anchor?.width ?? 0, anchor?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  const captions = await diagrams.locator("> figcaption").allTextContents();
+  expect(tree.filter(({ role }) => role === "image").map(({ name }) => name)).toEqual(expect.arrayContaining(captions));
+  const sets = tree.filter(({ role }) => role === "tablist");
+  expect(sets.map(({ name }) => name)).toContain("Bash or PowerShell");
+  expect(sets.filter(({ name }) => name === "")).toEqual([]);
+});
+
+test("no title repeats the name of what carries it", async ({ page }) => {
+  for (const path of ["/", "/keeper/knots", "/parts/all", "/parts/figures", "/workshop/visits"]) {
+    await open(page, path);
+    const repeated = await page.locator("[title]").evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
+          return name.trim() === element.getAttribute("title")?.trim();
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(repeated, path).toEqual([]);
+  }
+});
+
+test("a page is read in the order it is seen in, and has one landmark of each kind", async ({ page }) => {
+  await open(page, "/keeper/lamp/walk");
+  const tree = await accessibilityTree(page);
+  const landmarks = tree
+    .filter(({ role }) => /^(banner|main|contentinfo|complementary)$/.test(role))
+    .map(({ role }) => role);
+  expect(landmarks).toEqual(["banner", "main", "complementary", "contentinfo"]);
+  const navigations = tree.filter(({ role }) => role === "navigation").map(({ name }) => name);
+  expect(new Set(navigations).size).toBe(navigations.length);
+  expect(navigations).not.toContain("");
+  // In the text nothing stands above what comes before it.
+  const tops = await page
+    .locator("article > :visible, article .prose > :visible")
+    .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});

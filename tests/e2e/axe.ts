@@ -1,0 +1,33 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/**
+ * Every rule of axe, experimental ones too, but those it has replaced by others (`deprecated`), and those of WCAG's level AAA
+ * (`wcag2aaa`): readers who need more contrast than AA ask for it, see `tests/e2e/forced-colors.spec.ts`.
+ */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"];
+
+/**
+ * What scrolls must be a stop of the Tab key (`scrollable-region-focusable`), which this experimental rule allows to widgets and
+ * landmarks alone; `docs/decisions.md` says why ours are groups.
+ */
+const contested = ["focus-order-semantics"];
+
+/** Rules whose answer depends on colors: all that can differ between the two modes of one page. */
+const colorRules = ["color-contrast", "link-in-text-block"];
+
+/** Everything axe finds wrong with the page as it is, or with a part of it: a line for each element, the rule and its HTML. */
+export const violations = (page: Page, part?: string) =>
+  found(page, part, (axe) => axe.withTags(tags).disableRules(contested));
+
+/** The same for a page that has passed in the other color mode. */
+export const colorViolations = (page: Page, part?: string) => found(page, part, (axe) => axe.withRules(colorRules));
+
+async function found(page: Page, part: string | undefined, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // What passed is not told, nor how to select what did not: both take as long as looking.
+  const axe = choose(new AxeBuilder({ page }).options({ resultTypes: ["violations"], selectors: false }));
+  if (part) axe.include(part);
+  // No page has frames: without this, axe opens a second page for each look.
+  const { violations } = await axe.setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 240)}`));
+}

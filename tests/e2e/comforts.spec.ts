@@ -1,0 +1,66 @@
+import { blockStorage, expect, open, test } from "./fixtures";
+
+const visited = { name: "Last visited" };
+
+test("the pages visited last stand on the home page, newest first, until the reader forgets them", async ({ page }) => {
+  for (const path of ["/keeper/knots", "/blog/new-lens", "/tags", "/keeper/ropes"]) await open(page, path);
+  await page.getByRole("banner").getByRole("link", { name: "Station", exact: true }).click();
+  const title = page.getByRole("heading", { level: 1, name: "Run the station" });
+  await expect(title).toBeVisible();
+  await open(page, "/");
+  const links = page.getByRole("region", visited).getByRole("link");
+  await expect(links).toHaveText(["Run the station", "Ropes", "A new lens", "Knots"]);
+  await links.first().click();
+  await expect(title).toBeVisible();
+  await open(page, "/");
+  await page.getByRole("button", { name: "Forget these pages" }).press("Enter");
+  await expect(page.getByRole("region", visited)).toHaveCount(0);
+  await expect(page.locator("main")).toBeFocused();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("visited")))).toEqual([]);
+});
+
+test("where the browser keeps nothing, nothing is shown", async ({ page }) => {
+  await blockStorage(page);
+  await open(page, "/keeper/knots");
+  await open(page, "/");
+  await expect(page.getByRole("region", visited)).toHaveCount(0);
+});
+
+test("whether a page helped is told with the page, the answer and the section that was read", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("https://support.planloom.example/**", async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ body: "Thank you" });
+  });
+  await open(page, "/keeper/knots#how-a-knot-is-tied");
+  const question = page.getByText("Was this page helpful?");
+  await expect(question).toBeVisible();
+  await page.getByRole("link", { name: "No, it was not helpful" }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(Object.fromEntries(new URL(asked[0] ?? "").searchParams)).toEqual({
+    page: "/keeper/knots",
+    section: "How a knot is tied",
+    helpful: "no",
+  });
+});
+
+test("a page that takes a while to read says how long", async ({ page }) => {
+  await open(page, "/keeper/guides/wind-clock");
+  await expect(page.getByText(/min read$/)).toHaveCount(0);
+  await open(page, "/signals/horn/rules");
+  await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a page can be reported, and the home page remembers nobody", async ({ page }) => {
+    await page.goto("/keeper/knots");
+    const answer = page.getByRole("link", { name: "Yes, it was helpful" });
+    await expect(answer).toHaveAttribute(
+      "href",
+      "https://support.planloom.example/documentation?page=%2Fkeeper%2Fknots&section=&helpful=yes",
+    );
+    await page.goto("/");
+    await expect(page.getByRole("region", visited)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,132 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator } from "@playwright/test";
+import { expect, open, test } from "./fixtures";
+import { pixelsChanged } from "./pixels";
+import { box, dialog, openSearch, textsReady } from "./search-fixtures";
+
+/** Fewer pixels than these nobody sees: an underline of one letter has more. */
+const seen = 20;
+
+/** What an attribute marks looks different from what it does not mark. */
+async function expectMark(element: Locator, attribute: string, shown: Locator = element): Promise<void> {
+  await expect(element).toHaveAttribute(attribute, /./);
+  const changed = await pixelsChanged(shown, () =>
+    element.evaluate((marked, name) => marked.removeAttribute(name), attribute),
+  );
+  expect(changed, `${element}, ${attribute}`).toBeGreaterThan(seen);
+}
+
+/** Elements are seen: hiding them changes what is shown. */
+async function expectVisible(elements: Locator, shown: Locator): Promise<void> {
+  const count = await elements.count();
+  expect(count, `${elements}`).toBeGreaterThan(0);
+  const changed = await pixelsChanged(shown, () =>
+    elements.evaluateAll((all) => {
+      for (const element of all)
+        if (element instanceof HTMLElement || element instanceof SVGElement) element.style.visibility = "hidden";
+    }),
+  );
+  expect(changed, `${elements}`).toBeGreaterThan(seen * count);
+}
+
+/** Leaves the words of matches as ordinary text. */
+const unmark = (shown: Locator) =>
+  shown.locator("mark").evaluateAll((marks) => {
+    for (const mark of marks) mark.replaceWith(...mark.childNodes);
+  });
+
+test.describe("with forced colors", () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
+
+  test("what is selected, current, pressed or highlighted is seen, and so are labels of a diagram", async ({
+    page,
+  }) => {
+    await open(page, "/parts/all");
+    const main = page.getByRole("main");
+    await expectMark(main.getByRole("tab", { selected: true }).first(), "aria-selected");
+    const line = main.locator("code .line.highlight").first();
+    const highlight = await pixelsChanged(line, () => line.evaluate(({ classList }) => classList.remove("highlight")));
+    expect(highlight, "a highlighted line").toBeGreaterThan(seen);
+    const wrap = main
+      .locator("figure", { hasText: "One command, one line" })
+      .getByRole("button", { name: "Wrap lines" });
+    await wrap.click();
+    await page.mouse.move(0, 0);
+    await wrap.blur();
+    await expectMark(wrap, "aria-pressed");
+    const diagram = main.locator("[data-diagram] svg").first();
+    await diagram.scrollIntoViewIfNeeded();
+    await expectVisible(diagram.locator("text"), diagram);
+  });
+
+  test("the current entry of the sidebar, of the navbar and of the table of contents is seen", async ({ page }) => {
+    await open(page, "/keeper/lamp/walk");
+    await expectMark(page.locator('#sidebar [aria-current="page"]'), "aria-current");
+    await expectMark(page.getByRole("banner").locator("[aria-current]").first(), "aria-current");
+    await page
+      .getByRole("heading", { level: 2 })
+      .nth(1)
+      .evaluate((heading) => heading.scrollIntoView());
+    await expectMark(page.locator("[data-toc] [aria-current]"), "aria-current");
+  });
+
+  test("a mark in a figure is seen: the ring and the number", async ({ page }) => {
+    await open(page, "/parts/figures");
+    const figure = page.getByRole("figure", { name: /What the figure ScreenFrame shows/ });
+    const number = figure.locator("b[aria-hidden]", { hasText: /^1$/ });
+    await expectVisible(number, number.locator(".."));
+    const ring = await pixelsChanged(figure, () =>
+      number.locator("..").evaluate((marked) => {
+        (marked as HTMLElement).style.outlineColor = "transparent";
+      }),
+    );
+    expect(ring).toBeGreaterThan(seen);
+    await open(page, "/parts/narrow");
+    const map = page.getByRole("figure", { name: /A route that begins and ends at home/ });
+    await expectVisible(map.locator("svg text", { hasText: /^1$/ }).last(), map);
+  });
+
+  test("matches and the chosen row of search are seen", async ({ page }) => {
+    await openSearch(page);
+    await textsReady(page);
+    await box(page).fill("lamp");
+    const row = dialog(page).getByRole("row", { selected: true });
+    await expect(row.locator("mark").first()).toBeVisible();
+    const matches = await pixelsChanged(row, () => unmark(row));
+    expect(matches).toBeGreaterThan(seen);
+    await expectMark(row, "aria-selected");
+    await open(page, "/search?q=lamp");
+    const result = page.getByRole("main").getByRole("listitem").first();
+    await expect(result.locator("mark").first()).toBeVisible();
+    const found = await pixelsChanged(result, () => unmark(result));
+    expect(found).toBeGreaterThan(seen);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a reader who asks for more contrast gets seven to one, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ contrast: "more", colorScheme, reducedMotion: "reduce" });
+    for (const path of ["/keeper/lamp/walk", "/parts/all", "/blog", "/search"]) {
+      await open(page, path);
+      const { violations } = await new AxeBuilder({ page })
+        .withRules(["color-contrast", "color-contrast-enhanced"])
+        .exclude("[data-diagram] svg")
+        .analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+      expect(found, path).toEqual([]);
+    }
+  });
+}
+
+test("icons grow with the text", async ({ page }) => {
+  await open(page, "/keeper/knots");
+  const icon = page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Color mode/ })
+    .locator("svg:visible");
+  const width = async () => (await icon.boundingBox())?.width ?? 0;
+  const before = await width();
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  expect(await width()).toBeCloseTo(2 * before);
+});

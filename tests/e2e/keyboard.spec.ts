@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { searchSettings } from "../../lib/search-settings";
+import { expect, open, test } from "./fixtures";
+import { pixelsChanged } from "./pixels";
+import { box, dialog, openSearch } from "./search-fixtures";
+
+const [suggested = ""] = searchSettings.suggestedQuestions;
+const focused = (page: Page) => page.locator(":focus");
+
+/** Every stop of the Tab key in the main content, from its beginning on: the HTML of each, shortened. */
+async function stopsInMain(page: Page): Promise<string[]> {
+  await page.locator("main").focus();
+  const stops: string[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const html = await page.evaluate(() => {
+      const stop = document.activeElement;
+      return stop?.closest("main") ? stop.outerHTML.slice(0, 120) : undefined;
+    });
+    if (html === undefined) return stops;
+    stops.push(html);
+  }
+}
+
+test.describe("the Tab key", () => {
+  // A page is fetched when a link to it gets the focus; the reference names pages that this small site does not have.
+  test.use({ expectedErrors: /404/ });
+  test("a page of the reference has few stops: a table is one, and only what scrolls is another", async ({ page }) => {
+    await open(page, "/workshop/visits");
+    // What does not scroll has been taken from the stops.
+    const idle = page.locator("main [data-scrolls][tabindex]");
+    await expect
+      .poll(() =>
+        idle.evaluateAll(
+          (regions) =>
+            regions.filter(
+              (region) =>
+                region.scrollWidth <= region.clientWidth + 1 && region.scrollHeight <= region.clientHeight + 1,
+            ).length,
+        ),
+      )
+      .toBe(0);
+    const stops = await stopsInMain(page);
+    const fields = await page.locator("main table th a").count();
+    expect(fields).toBeGreaterThan(40);
+    expect(stops.length).toBeGreaterThan(10);
+    expect(stops.length, stops.join("\n")).toBeLessThan(80);
+  });
+});
+
+test.describe("the focus stays where the reader is", () => {
+  test("when a conversation begins with a suggested prompt, and when it is started anew", async ({ page }) => {
+    await openSearch(page);
+    await page.getByRole("button", { name: "Ask a question" }).click();
+    const field = page.getByRole("textbox", { name: "Ask a question" });
+    const prompt = page.getByRole("button", { name: suggested });
+    await prompt.focus();
+    await page.keyboard.press("Enter");
+    await expect(prompt).toHaveCount(0);
+    await expect(field).toBeFocused();
+    const anew = page.getByRole("button", { name: "Start a new conversation" });
+    await anew.focus();
+    await page.keyboard.press("Enter");
+    await expect(anew).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
+
+  test("when a visited page is pinned, and when one is forgotten", async ({ page }) => {
+    await openSearch(page);
+    for (const title of ["Wind the clock", "Clean the lens"]) {
+      await box(page).fill(title);
+      await dialog(page).getByRole("link", { name: title }).first().click();
+      await expect(dialog(page)).toBeHidden();
+      await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    }
+    for (const name of ["Pin this search", "Remove this search from history", "Remove this saved search"]) {
+      const button = page.getByRole("button", { name }).first();
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(focused(page)).toHaveCount(1);
+      await expect(dialog(page).locator(":focus")).toHaveCount(1);
+    }
+  });
+
+  test("when the query is cleared", async ({ page }) => {
+    await openSearch(page);
+    await box(page).fill("lamp");
+    const clear = page.getByRole("button", { name: "Clear the query" });
+    await clear.focus();
+    await page.keyboard.press("Enter");
+    await expect(clear).toHaveCount(0);
+    await expect(box(page)).toBeFocused();
+  });
+
+  test("when an enlarged figure is closed", async ({ page }) => {
+    await open(page, "/parts/figures");
+    const enlarge = page.getByRole("button", { name: /^Enlarge: / }).first();
+    await enlarge.focus();
+    await page.keyboard.press("Enter");
+    const view = page.locator("dialog[open]");
+    await view.getByRole("button", { name: "Close" }).press("Enter");
+    await expect(view).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+  });
+
+  test.describe("after an answer that failed", () => {
+    test.use({ expectedErrors: /ERR_FAILED/ });
+    test("when the reader tries again", async ({ page }) => {
+      await openSearch(page);
+      await page.getByRole("button", { name: "Ask a question" }).click();
+      await page.route("**/search-index/**", (route) => route.abort());
+      const field = page.getByRole("textbox", { name: "Ask a question" });
+      await field.fill("What is a knot?");
+      await field.press("Enter");
+      const again = page.getByRole("button", { name: "Try again" });
+      await again.focus();
+      await page.unroute("**/search-index/**");
+      await page.keyboard.press("Enter");
+      await expect(dialog(page).getByRole("article")).toHaveCount(1);
+      await expect(dialog(page).locator(":focus")).toHaveCount(1);
+    });
+  });
+});
+
+test("the search input shows a ring while it has the focus", async ({ page }) => {
+  await openSearch(page);
+  const bar = dialog(page).getByRole("search");
+  expect(await pixelsChanged(bar, () => box(page).blur())).toBeGreaterThan(100);
+});

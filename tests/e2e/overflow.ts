@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/** Elements that make the window scroll sideways, and texts that are cut off without a way to scroll to them; five at most. */
+export function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const describe = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+    const width = document.documentElement.clientWidth;
+    const wide = document.documentElement.scrollWidth > width;
+    const out = [...document.querySelectorAll("main *")].filter(
+      (element) => wide && element.getBoundingClientRect().right > width + 1,
+    );
+    const cut = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, a, button, summary, td, th, label)")].filter(
+      (element) => {
+        const { overflowX, clipPath } = getComputedStyle(element);
+        return overflowX === "hidden" && clipPath === "none" && element.scrollWidth > element.clientWidth + 1;
+      },
+    );
+    const window = wide && out.length === 0 ? [document.body] : [];
+    return [...window, ...out, ...cut].slice(0, 5).map(describe);
+  });
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./fixtures";
+import { findOverflow } from "./overflow";
+
+const paths = [
+  "/",
+  "/keeper/lamp/walk",
+  "/parts/all",
+  "/parts/figures",
+  "/workshop/visits",
+  "/blog",
+  "/search?q=lamp",
+  "/tags",
+];
+
+/** The distances of WCAG 1.4.12; a sheet made by script, which the content security policy allows. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+test("a window of 320 pixels, or one of 1280 at 400 %, needs no scrolling sideways, and cuts nothing", async ({
+  page,
+}) => {
+  // 1280 by 1024 at 400 % is 320 by 256.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of paths) {
+    await open(page, path);
+    expect(await findOverflow(page), path).toEqual([]);
+    const bar = await page.getByRole("banner").boundingBox();
+    expect(bar?.height, "the navbar leaves room for the text").toBeLessThan(256 / 3);
+    await spaceText(page);
+    expect(await findOverflow(page), `${path}, with more space between letters`).toEqual([]);
+  }
+});
+
+test("more space between letters, words and lines cuts nothing on a wide window either", async ({ page }) => {
+  for (const path of paths) {
+    await open(page, path);
+    await spaceText(page);
+    expect(await findOverflow(page), path).toEqual([]);
+  }
+});
+
+test("what has the focus is not covered at 400 %", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "/keeper/knots");
+  const covered: string[] = [];
+  await page.locator("main").focus();
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press(stop % 5 === 4 ? "Shift+Tab" : "Tab");
+    const html = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element?.closest("main")) return;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(
+        (left + right) / 2,
+        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      );
+      return above && (element.contains(above) || above.contains(element))
+        ? undefined
+        : element.outerHTML.slice(0, 100);
+    });
+    if (html) covered.push(html);
+  }
+  expect(covered).toEqual([]);
+});
+
+test("the way back leads to the place that was read, on a sleeping page and on an awake one", async ({ page }) => {
+  const read = async () => {
+    const link = page.getByRole("main").getByRole("link", { name: /^Next/ });
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => Math.round(scrollY));
+    expect(place).toBeGreaterThan(200);
+    return { link, place };
+  };
+  await open(page, "/keeper/lamp/walk");
+  const awake = await read();
+  await awake.link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Oil" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "The long walk" })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(awake.place);
+
+  await page.goto("/keeper/ropes");
+  await page.goto("/keeper/lamp/walk");
+  const asleep = await read();
+  await page.goto("/keeper/ropes");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(asleep.place);
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(asleep.place);
+});
