@@ -5,7 +5,6 @@ import { formatDay } from "@/lib/blog/dates";
 import { feeds } from "@/lib/blog/feeds";
 import type { Post } from "@/lib/blog/posts";
 import { withBase } from "@/lib/nav/edition";
-import { Picture } from "../pictures/picture";
 import styles from "./news.module.css";
 
 /** The newest posts of the blog. */
@@ -26,7 +25,6 @@ export function News({ posts }: { posts: readonly Post[] }) {
       <ul>
         {posts.map((post) => (
           <li key={post.slug}>
-            {post.picture && <Picture name={post.picture} />}
             <time dateTime={post.date}>{formatDay(post.date)}</time>
             <h3>
               <SiteLink href={post.path}>{post.title}</SiteLink>
