@@ -41,7 +41,7 @@ export function onStorageChange(key: string, callback: () => void): () => void {
   return () => stop.abort();
 }
 
-/** The browser's local storage. Throws a developer error where there is none, such as on the server. */
+/** The browser's local storage. @throws Error where there is none, such as on the server. */
 export function getStorage(): Storage {
   if (typeof window === "undefined") {
     throw new Error(

@@ -11,7 +11,10 @@ export function checkUse(contracts: Contracts, name: string, attributes: Attribu
   return findMistakes(contracts, name, attributes).map((mistake) => ({ severity: "error", ...place, ...mistake }));
 }
 
-/** Throws when a component that is drawn does not keep its contract; the message lists all mistakes. */
+/**
+ * Holds a component that is drawn to its contract.
+ * @throws Error with all mistakes when it does not keep it.
+ */
 export function assertUse(contracts: Contracts, name: string, attributes: Attributes): void {
   const mistakes = findMistakes(contracts, name, attributes);
   if (mistakes.length === 0) return;

@@ -13,6 +13,7 @@ import { createPageWork, type PageWork } from "./page-work";
 /**
  * Reads every page of a site, in threads where many are new, and says what checks need to know. Drafts are among them when the
  * site has them.
+ * @throws what reading or examining threw, once both have ended.
  */
 export async function collect(site: Site): Promise<CheckedSite> {
   const { environment, routes, manifest, posts, issues, reader, drawings, product } = site;

@@ -54,7 +54,10 @@ export function textsOf(environment: Environment): string | undefined {
   return translations && join(translations.folder, "texts");
 }
 
-/** Exports the editions beside the default one, each in a process of its own, since each has its own words. */
+/**
+ * Exports the editions beside the default one, each in a process of its own, since each has its own words.
+ * @throws Error that names the edition whose process fails.
+ */
 export function exportEditions(editions: readonly Edition[], environment: Environment, isFull: boolean): void {
   rmSync(join(editionsFolder, "staged"), { recursive: true, force: true });
   for (const edition of editions.slice(1)) {

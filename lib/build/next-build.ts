@@ -24,7 +24,10 @@ export function compiledAs(root: string, code: string): string | undefined {
   return readFileSync(stamp, "utf8") === name ? name : undefined;
 }
 
-/** Compiles the code named `code` and renders every route. A broken cache of the compiler is removed, and the build begun again. */
+/**
+ * Compiles the code named `code` and renders every route. A broken cache of the compiler is removed, and the build begun again.
+ * @throws NextBuildError when Next fails again.
+ */
 export async function compileAndRender(root: string, code: string): Promise<string> {
   rmSync(join(root, compiledStamp), { force: true });
   const cache = join(root, ".next", "cache");
@@ -41,7 +44,10 @@ export async function compileAndRender(root: string, code: string): Promise<stri
   return name;
 }
 
-/** Renders with the code compiled last: routes that may be kept only when their path is among `paths`. */
+/**
+ * Renders with the code compiled last: routes that may be kept only when their path is among `paths`.
+ * @throws NextBuildError when Next fails.
+ */
 export async function render(root: string, code: string, paths: readonly string[]): Promise<void> {
   mkdirSync(join(root, ".cache"), { recursive: true });
   writeFileSync(join(root, listFile), JSON.stringify(paths));

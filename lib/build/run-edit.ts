@@ -15,7 +15,10 @@ const usages = {
 type Command = keyof typeof usages;
 const isCommand = (name: string): name is Command => Object.hasOwn(usages, name);
 
-/** Runs one edit of the site and the check after it; what the check then finds that it did not find before takes the edit back. */
+/**
+ * Runs one edit of the site and the check after it; what the check then finds that it did not find before takes the edit back.
+ * @throws EditError for an unknown command, and what the edit itself refuses.
+ */
 export async function runEdit(
   root: string,
   command: string,

@@ -71,7 +71,10 @@ const withoutEnding: readonly DocType[] = ["home", "landing", "system"];
 
 type NewPage = { type: string; named: string; after?: string; title?: string };
 
-/** Plans a page with front matter and the outline of its type, as a draft, and its entry in a list of pages. */
+/**
+ * Plans a page with front matter and the outline of its type, as a draft, and its entry in a list of pages.
+ * @throws EditError for an unknown type, and for an address that is taken.
+ */
 export function newPage(root: string, { type, named, after, title }: NewPage): Edit {
   const docType = docTypes.find((known) => known === type);
   if (!docType)

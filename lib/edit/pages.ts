@@ -8,7 +8,10 @@ import { EditError } from "./changes";
 
 const extensions = ["mdx", "md", "tsx"];
 
-/** A page as an author names it — an address, or its file — as an address: `content/user/a.mdx` → `/user/a`. */
+/**
+ * A page as an author names it — an address, or its file — as an address: `content/user/a.mdx` → `/user/a`.
+ * @throws EditError for what is no address of a page.
+ */
 export function addressOf(named: string): string {
   const relative = named
     .replace(/^\.?\/+/, "")

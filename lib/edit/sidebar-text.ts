@@ -49,7 +49,10 @@ function cut(text: string, from: number, to: number): string {
     : before.replace(/,\s*$/, rest.startsWith("]") ? "" : ", ") + rest;
 }
 
-/** `sidebars.ts` with a new entry behind that of `after`, or at the end of `standalonePages`. */
+/**
+ * `sidebars.ts` with a new entry behind that of `after`, or at the end of `standalonePages`.
+ * @throws EditError when no sidebar lists `after`.
+ */
 export function addEntry(text: string, entry: { label: string; href: string }, after?: string): string {
   const source = parse(text);
   const written = `link(${JSON.stringify(entry.label)}, ${JSON.stringify(entry.href)})`;

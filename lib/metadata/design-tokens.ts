@@ -26,7 +26,10 @@ export function parseColors(css: string): Map<string, ColorPair> {
 /** The site's color tokens; read once per process, since the style sheet does not change during a build. */
 let siteColors: Map<string, ColorPair> | undefined;
 
-/** A color token of `app/styles/tokens.css`, for files that no style sheet reaches: previews, icons, the manifest. */
+/**
+ * A color token of `app/styles/tokens.css`, for files that no style sheet reaches: previews, icons, the manifest.
+ * @throws Error for a name that no color has.
+ */
 export function colorOf(name: string): ColorPair {
   siteColors ??= new Map([
     ...parseColors(readFileSync(join(readEnvironment().root, "app/styles/tokens.css"), "utf8")),

@@ -49,7 +49,7 @@ export function listEditions({ locales, versions }: Configured): Edition[] {
   });
 }
 
-/** The edition that an environment names. Throws with the known ones for a name that is none of them. */
+/** The edition that an environment names. @throws Error with the known ones for a name that is none of them. */
 export function findEdition(editions: readonly Edition[], language?: string, version?: string): Edition {
   const wanted = baseOf(language, version);
   const edition = editions.find(({ base }) => base === wanted);
@@ -60,7 +60,7 @@ export function findEdition(editions: readonly Edition[], language?: string, ver
   );
 }
 
-/** The version that is built from this repository and that readers get before they choose. */
+/** The version that is built from this repository and that readers get before they choose. @throws Error when there is none. */
 export function lastVersion(versions: readonly VersionEntry[]): VersionEntry {
   const version = versions.find((candidate) => candidate.isLast) ?? versions[0];
   if (version) return version;

@@ -1,6 +1,6 @@
 import type { PageLink, Route } from "../types";
 
-/** Links to pages by path, labelled with their titles. Throws a developer error for a path that is no page. */
+/** Links to pages by path, labelled with their titles. @throws Error for a path that is no page. */
 export function linksTo(routes: ReadonlyMap<string, Route>, paths: readonly string[]): PageLink[] {
   return paths.map((path) => {
     const route = routes.get(path);

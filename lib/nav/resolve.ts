@@ -12,14 +12,14 @@ export function sidebarOf(sidebars: Sidebars, path: string): string | undefined 
   return Object.keys(sidebars).find((id) => hrefsOf(sidebars[id]?.items ?? []).includes(path));
 }
 
-/** The sidebar with this id. Throws a developer error with the nearest id. */
+/** The sidebar with this id. @throws Error with the nearest id. */
 export function getSidebar(sidebars: Sidebars, id: string): Sidebar {
   const sidebar = sidebars[id];
   if (sidebar) return sidebar;
   throw new Error(`Sidebar not found by id "${id}". ${hint(id, Object.keys(sidebars), "sidebars")}`);
 }
 
-/** The doc with this id among `docs`. Throws a developer error with the nearest id. */
+/** The doc with this id among `docs`. @throws Error with the nearest id. */
 export function getDoc(docs: readonly Doc[], id: string): Doc {
   const doc = docs.find((candidate) => candidate.id === id);
   if (doc) return doc;
@@ -29,7 +29,7 @@ export function getDoc(docs: readonly Doc[], id: string): Doc {
   );
 }
 
-/** The doc with this id in one version. Throws a developer error that names the version. */
+/** The doc with this id in one version. @throws Error that names the version. */
 export function getVersionDoc(version: Version, id: string): Doc {
   const doc = version.docs.find((candidate) => candidate.id === id);
   if (doc) return doc;

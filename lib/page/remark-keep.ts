@@ -7,7 +7,10 @@ export type Kept = { tree?: Root; failure?: unknown };
 
 type Parsing = Processor & { parser?: Processor["parser"] };
 
-/** Keeps the original of a parser's error: whoever calls the compiler is told only a part of it. */
+/**
+ * Keeps the original of a parser's error: whoever calls the compiler is told only a part of it.
+ * @throws Error when no parser is there yet.
+ */
 export function remarkKeepFailure(this: Parsing, kept: Kept): void {
   const { parser } = this;
   if (!parser) throw new Error("A parser has to be there before its errors can be kept.");

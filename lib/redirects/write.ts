@@ -4,8 +4,8 @@ import type { Redirect } from "../types";
 import { redirectPage } from "./page";
 
 /**
- * Writes a page for every old address into the export. Throws when the export has a page there
- * already: the checks know the pages, this knows everything else the site serves.
+ * Writes a page for every old address into the export.
+ * @throws Error when the export has a page there already: the checks know the pages, this knows everything else the site serves.
  */
 export function writeRedirects(folder: string, redirects: readonly Redirect[]): void {
   for (const redirect of redirects) {

@@ -3,7 +3,10 @@ import type { WakePlan } from "../../types";
 
 const entry = "components/wake/wake.ts";
 
-/** The script that wakes pages, compiled into one file for the browsers the framework supports. */
+/**
+ * The script that wakes pages, compiled into one file for the browsers the framework supports.
+ * @throws Error when the compiler makes more than one file of it.
+ */
 export async function compileWakeScript(root: string, plan: WakePlan): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -10,7 +10,7 @@ type SdkCall =
   | { type: "key"; name: string; answer?: string }
   | { type: "body"; model: string; acceptsList: boolean; answer: string };
 
-/** Reads the shape of a call from its operation. */
+/** Reads the shape of a call from its operation. @throws TypeError when the operation has neither a body nor a key. */
 export function sdkCall(api: Api, operation: Operation): SdkCall {
   const { id, method, body, parameters, answer } = operation;
   if (id === "runImport") return { type: "import" };

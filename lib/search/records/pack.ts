@@ -102,7 +102,7 @@ function unpackSection(packed: PackedSection): IndexedSection {
   return { heading, ...(anchor !== 0 && { anchor }), text: "", ...(isTerm && { isTerm: true }) };
 }
 
-/** The same pages with their texts. Throws when the two files do not belong together. */
+/** The same pages with their texts. @throws Error when the two files do not belong together. */
 export function addTexts(pages: readonly IndexedPage[], texts: PageTexts): IndexedPage[] {
   if (texts.length !== pages.length) throw new Error("The two files of the search index are of different builds.");
   return pages.map((page, index) => {

@@ -28,7 +28,7 @@ export type Flow = z.output<typeof flow>;
 /** Names of all flows; the first is the default. */
 export const flowNames = flows.map(({ name }) => name);
 
-/** The flow of this name; throws when there is none. */
+/** The flow of this name. @throws Error when there is none. */
 export function flowOf(name: string): Flow {
   const found = flows.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`There is no flow "${name}".`);

@@ -4,7 +4,7 @@ import type { PhoneScreen } from "./phone-data";
 import { phoneFacts } from "./phone-facts";
 import { labelsOf, phoneScreens } from "./phone-screens";
 
-/** The screen of this name; the first one without. */
+/** The screen of this name; the first one without. @throws Error when there is no screen at all. */
 export function phoneScreenOf(name: string | undefined): PhoneScreen {
   const screen = phoneScreens.find((candidate) => candidate.name === name) ?? phoneScreens[0];
   if (!screen) throw new Error("The phone has no screens.");

@@ -64,7 +64,7 @@ const forms = written.map((form): Form => {
 /** Names of all screens. */
 export const formNames = forms.map(({ name }) => name);
 
-/** The screen of this name; throws when there is none. */
+/** The screen of this name. @throws Error when there is none. */
 export function formOf(name: string): Form {
   const found = forms.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`There is no form "${name}".`);

@@ -39,7 +39,7 @@ export const gridNames = data.grids.map(({ name }) => name);
 /** Entries of the column menu, the same in every list. */
 export const columnMenu = data.columnMenu;
 
-/** The list of this name; throws when there is none. */
+/** The list of this name. @throws Error when there is none. */
 export function gridOf(name: string): Grid {
   const found = data.grids.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`There is no grid "${name}".`);

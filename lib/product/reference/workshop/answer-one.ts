@@ -58,7 +58,10 @@ function unknownKey(world: CallGroup["world"], { path }: Operation, body: JsonRe
   return world[noun.toLowerCase()]?.includes(key) ? undefined : `${noun} ${key}`;
 }
 
-/** A problem answer about all failures of one object; the first one gives the code. */
+/**
+ * A problem answer about all failures of one object; the first one gives the code.
+ * @throws TypeError for a code that the error catalog of the operation does not have.
+ */
 export function refusal(
   { api, catalog }: CallGroup,
   operation: Operation,
