@@ -1,0 +1,39 @@
+import { relative } from "node:path";
+import { formatReport } from "../issues";
+import type { Issue } from "../types";
+
+/** Files of the owner that are code and run as soon as a command starts. */
+const configuration = /^(?:sidebars|redirects|lib\/product\/settings|(?:.*\/)?manifest|i18n\/.*)\.ts$/;
+/** A place in a stack. */
+const places = /(?:file:\/\/)?(\/[^\s:()"']+\.ts)(?::(\d+)(?::(\d+))?)?/g;
+
+/** What a file of configuration threw, as a finding; undefined when the mistake is none of theirs. */
+export function configurationIssue(cause: unknown, root: string): Issue | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  for (const [, path = "", line, column] of (cause.stack ?? "").matchAll(places)) {
+    const file = relative(root, decodeURI(path)).replaceAll("\\", "/");
+    if (!configuration.test(file)) continue;
+    return {
+      severity: "error",
+      file,
+      line: line ? Number(line) : undefined,
+      column: column ? Number(column) : undefined,
+      message: `The file cannot be loaded: ${cause.message.split("\n")[0]}`,
+      hint: "Nothing is read without it. Correct the line; npm run lint finds mistakes of types and names.",
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Ends the process with a report instead of a stack when a file of configuration fails while it is loaded: it is imported before any
+ * code of ours runs that could catch what it throws. Everything else ends as it would; a file that does not compile is told by Node,
+ * with its place, before anything runs.
+ */
+export function reportConfigurationMistakes(root: string): void {
+  process.on("uncaughtException", (cause) => {
+    const issue = configurationIssue(cause, root);
+    console.error(issue ? formatReport([issue]) : cause);
+    process.exit(1);
+  });
+}
