@@ -23,13 +23,13 @@ export function PageFeedback({ path }: { path: string }) {
         <a
           key={answer}
           href={address(answer)}
+          aria-label={shell.feedback[answer].full}
           rel="noopener noreferrer"
           onClick={(event: MouseEvent<HTMLAnchorElement>) => {
             event.currentTarget.href = address(answer, sectionRead());
           }}
         >
           {shell.feedback[answer].short}
-          <span className="visually-hidden">{shell.feedback[answer].rest}</span>
         </a>
       ))}
     </p>

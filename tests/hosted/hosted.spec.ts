@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { violations } from "../e2e/axe";
 import { expect, fitsWidth, open, test } from "../e2e/fixtures";
-import { dialog, seeAll, violations } from "../e2e/search-fixtures";
+import { dialog, seeAll } from "../e2e/search-fixtures";
 import { mockService, type Service } from "./service";
 
 const box = (page: Page) => dialog(page).locator("input");

@@ -53,8 +53,8 @@ export const shell = {
   lastVisited: { name: "Zuletzt besucht", forget: "Diese Seiten vergessen" },
   feedback: {
     question: "War diese Seite hilfreich?",
-    yes: { short: "Ja", rest: ", sie war hilfreich" },
-    no: { short: "Nein", rest: ", sie war nicht hilfreich" },
+    yes: { short: "Ja", full: "Ja, sie war hilfreich" },
+    no: { short: "Nein", full: "Nein, sie war nicht hilfreich" },
   },
   crash: { tab: "Fehler", title: "Diese Seite ist abgestürzt.", home: "Zur Startseite" },
   unloaded: { title: "Diese Seite konnte nicht geladen werden.", retry: "Neu laden" },

@@ -45,11 +45,11 @@ export const shell = {
   },
   tryAgain: "Try again",
   lastVisited: { name: "Last visited", forget: "Forget these pages" },
-  /** An answer is a short word; the rest of it is for readers who hear the word alone. */
+  /** An answer is a short word; readers who hear it alone hear all of it. */
   feedback: {
     question: "Was this page helpful?",
-    yes: { short: "Yes", rest: ", it was helpful" },
-    no: { short: "No", rest: ", it was not helpful" },
+    yes: { short: "Yes", full: "Yes, it was helpful" },
+    no: { short: "No", full: "No, it was not helpful" },
   },
   crash: { tab: "Page Error", title: "This page crashed.", home: "Go to the home page" },
   unloaded: { title: "This page could not be loaded.", retry: "Retry" },

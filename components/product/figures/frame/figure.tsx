@@ -56,13 +56,11 @@ export function Figure({ id, caption, facts, mark, isNarrow, children }: FigureP
       </details>
       <figcaption className={styles.caption} id={`${id}-caption`}>
         {mark && (
-          <>
-            <span className={styles.mark}>
-              <b>1</b> {mark}
-            </span>{" "}
-          </>
+          <span className={styles.mark}>
+            <b>1</b> {mark}
+          </span>
         )}
-        {caption}
+        {mark ? ` ${caption}` : caption}
       </figcaption>
     </figure>
   );
