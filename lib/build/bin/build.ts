@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { site as configuration } from "../../site";
 import { readEnvironment } from "../../site/environment";
 import { loadSite } from "../../site/load";
+import { writeBillOfMaterials } from "../bill-of-materials";
 import { buildFailure, CheckFailedError } from "../build-failure";
 import { exportEditions, mergeEditions } from "../export-edition";
 import { clearLeftovers, folderBeside, takeOver } from "../export-folders";
@@ -59,6 +60,7 @@ async function build(isFull: boolean): Promise<void> {
   await stage("Markdown", () => writeMachineFiles(out, site));
   mergeEditions(editions, out);
   finishHosting(out, hosting, manifest);
+  writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
     const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory)));
     console.log(`Wrote .br and .gz beside ${files} files; ${packed} texts were new`);

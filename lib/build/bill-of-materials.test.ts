@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockedPackages, writeBillOfMaterials } from "./bill-of-materials";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "bill-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the bill names every locked version once, with license, hash and whether readers' pages need it", () => {
+  const packages = {
+    "": { name: "lamp-docs", version: "1.0.0" },
+    "node_modules/@rock/lens": { version: "2.1.0", license: "MIT", integrity: "sha512-AQID" },
+    "node_modules/wick": { version: "1.0.0", license: "ISC", dev: true },
+    "node_modules/@rock/lens/node_modules/wick": { version: "1.0.0", license: "ISC", dev: true },
+    "node_modules/@rock/lens/node_modules/oil": { version: "3.0.0" },
+  };
+  const lock = { name: "lamp-docs", version: "1.0.0", lockfileVersion: 3, packages };
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
+  writeBillOfMaterials(folder, folder);
+  const first = readFileSync(join(folder, "bill-of-materials.cdx.json"), "utf8");
+  expect(JSON.parse(first)).toMatchObject({
+    bomFormat: "CycloneDX",
+    specVersion: "1.5",
+    metadata: { component: { name: "lamp-docs", version: "1.0.0" } },
+    components: [
+      {
+        name: "@rock/lens",
+        scope: "required",
+        purl: "pkg:npm/%40rock/lens@2.1.0",
+        licenses: [{ expression: "MIT" }],
+        hashes: [{ alg: "SHA-512", content: "010203" }],
+      },
+      { name: "oil", version: "3.0.0", scope: "required" },
+      { name: "wick", scope: "optional", licenses: [{ expression: "ISC" }] },
+    ],
+  });
+  writeBillOfMaterials(folder, folder);
+  expect(readFileSync(join(folder, "bill-of-materials.cdx.json"), "utf8")).toBe(first);
+});
+
+/** Licenses that let the site be built and published; those of LGPL are libraries that Next loads, unchanged, to scale images. */
+const accepted = new Set([
+  "0BSD",
+  "AFL-2.1",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "ISC",
+  "LGPL-3.0-or-later",
+  "MIT",
+  "MPL-2.0",
+  "Python-2.0",
+  "Unlicense",
+]);
+
+/** Packages whose `package.json` names no license; their archive has one: khroma's is MIT. */
+const licensedInText = new Set(["khroma"]);
+
+/** Packages with an install script that is not needed: esbuild checks there that the binary of its other package is right. */
+const worksWithoutScript = new Set(["esbuild"]);
+
+test("every package has a license that is accepted, and none needs an install script", () => {
+  const packages = lockedPackages(".");
+  const words = (license: string) => license.replace(/[()]/g, "").split(/ (?:AND|OR) /);
+  const unlicensed = packages.filter(
+    ({ name, license }) =>
+      !licensedInText.has(name) && !(license && words(license).every((word) => accepted.has(word))),
+  );
+  expect(unlicensed.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  const scripted = packages.filter(({ hasInstallScript, name }) => hasInstallScript && !worksWithoutScript.has(name));
+  expect(scripted.map(({ name }) => name)).toEqual([]);
+});

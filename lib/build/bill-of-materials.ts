@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+
+/** What is read of npm's lock file, version 3: https://docs.npmjs.com/cli/v11/configuring-npm/package-lock-json */
+const lockFile = z.object({
+  name: z.string(),
+  version: z.string().optional(),
+  lockfileVersion: z.literal(3),
+  packages: z.record(
+    z.string(),
+    z.object({
+      name: z.string().optional(),
+      version: z.string().optional(),
+      license: z.string().optional(),
+      integrity: z.string().optional(),
+      dev: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      hasInstallScript: z.boolean().optional(),
+    }),
+  ),
+});
+
+/** A package the site is built or tested with. */
+export type LockedPackage = {
+  name: string;
+  version: string;
+  /** An SPDX expression; absent where the package names none. */
+  license?: string;
+  /** Hash of its archive as npm writes it: `sha512-…` in Base64. */
+  integrity?: string;
+  /** Only used to test and to work on the site, or only on some systems. */
+  isOptional: boolean;
+  hasInstallScript: boolean;
+};
+
+/**
+ * Every package of `package-lock.json` in the project's folder, each version once, in the order of names.
+ * @throws Error when there is no lock file of version 3.
+ */
+export function lockedPackages(root: string): LockedPackage[] {
+  const { packages } = readLock(root);
+  const all = Object.entries(packages).flatMap(([path, entry]) => {
+    const name = entry.name ?? path.split("node_modules/").at(-1);
+    if (path === "" || !name || !entry.version) return [];
+    return {
+      name,
+      version: entry.version,
+      ...(entry.license && { license: entry.license }),
+      ...(entry.integrity && { integrity: entry.integrity }),
+      isOptional: Boolean(entry.dev || entry.optional),
+      hasInstallScript: entry.hasInstallScript ?? false,
+    };
+  });
+  const byVersion = new Map(all.map((locked) => [`${locked.name}@${locked.version}`, locked]));
+  return [...byVersion].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, locked]) => locked);
+}
+
+/**
+ * Writes the bill of materials into a folder: CycloneDX 1.5 as JSON (https://cyclonedx.org/docs/1.5/json/), without the time and
+ * the serial number that `npm sbom` adds, so that two builds of one commit write the same bytes.
+ */
+export function writeBillOfMaterials(root: string, folder: string): void {
+  const { name, version = "0.0.0" } = readLock(root);
+  const bill = {
+    bomFormat: "CycloneDX",
+    specVersion: "1.5",
+    version: 1,
+    metadata: { component: { type: "application", "bom-ref": `${name}@${version}`, name, version } },
+    components: lockedPackages(root).map(asComponent),
+  };
+  writeFileSync(join(folder, "bill-of-materials.cdx.json"), `${JSON.stringify(bill, null, 2)}\n`);
+}
+
+function asComponent({ name, version, license, integrity, isOptional }: LockedPackage) {
+  const [algorithm, hash] = integrity?.split("-") ?? [];
+  return {
+    type: "library",
+    "bom-ref": `${name}@${version}`,
+    name,
+    version,
+    scope: isOptional ? "optional" : "required",
+    ...(algorithm === "sha512" &&
+      hash && { hashes: [{ alg: "SHA-512", content: Buffer.from(hash, "base64").toString("hex") }] }),
+    ...(license && { licenses: [{ expression: license }] }),
+    purl: `pkg:npm/${name.replace("@", "%40")}@${version}`,
+  };
+}
+
+const readLock = (root: string) => lockFile.parse(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
