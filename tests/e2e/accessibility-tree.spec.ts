@@ -1,5 +1,5 @@
 import { accessibilityTree } from "./accessibility-tree";
-import { expect, open, test } from "./fixtures";
+import { drawDiagrams, expect, open, test } from "./fixtures";
 
 test("every figure is named by its caption, described by a sentence, and has its facts as details", async ({
   page,
@@ -29,11 +29,7 @@ test("headings are named by their text alone, a diagram by its title, and each l
   page,
 }) => {
   await open(page, "/parts/all");
-  const diagrams = page.locator("main [data-diagram]");
-  for (const diagram of await diagrams.all()) {
-    await diagram.scrollIntoViewIfNeeded();
-    await expect(diagram.locator("svg")).toBeVisible();
-  }
+  await drawDiagrams(page);
   const tree = await accessibilityTree(page);
   const main = page.getByRole("main");
   const texts = await main.locator("h1, .prose :is(h2, h3)").allTextContents();
@@ -47,7 +43,7 @@ test("headings are named by their text alone, a diagram by its title, and each l
     .first()
     .boundingBox();
   expect(Math.min(anchor?.width ?? 0, anchor?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  const captions = await diagrams.locator("> figcaption").allTextContents();
+  const captions = await main.locator("[data-diagram] > figcaption").allTextContents();
   expect(tree.filter(({ role }) => role === "image").map(({ name }) => name)).toEqual(expect.arrayContaining(captions));
   const sets = tree.filter(({ role }) => role === "tablist");
   expect(sets.map(({ name }) => name)).toContain("Bash or PowerShell");

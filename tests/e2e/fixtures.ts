@@ -66,6 +66,14 @@ export const holdScripts = (page: Page) => hold(page, "**/_next/static/chunks/*.
 /** Holds back all that a sleeping page wakes with, its payload too, until released. */
 export const holdCode = (page: Page) => hold(page, /\/_next\/static\/chunks\/.*\.js$|\.txt$/);
 
+/** Scrolls to every diagram of the page and waits until it is drawn. */
+export async function drawDiagrams(page: Page): Promise<void> {
+  for (const diagram of await page.locator("main [data-diagram]").all()) {
+    await diagram.scrollIntoViewIfNeeded();
+    await expect(diagram.locator("svg")).toBeVisible();
+  }
+}
+
 /** Makes the browser refuse storage, as it does when a reader blocks cookies. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

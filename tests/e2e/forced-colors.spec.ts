@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
-import { expect, open, test } from "./fixtures";
+import { drawDiagrams, expect, open, test } from "./fixtures";
 import { pixelsChanged } from "./pixels";
 import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
@@ -55,7 +55,7 @@ test.describe("with forced colors", () => {
     await wrap.blur();
     await expectMark(wrap, "aria-pressed");
     const diagram = main.locator("[data-diagram] svg").first();
-    await diagram.scrollIntoViewIfNeeded();
+    await drawDiagrams(page);
     await expectVisible(diagram.locator("text"), diagram);
   });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, fitsWidth, open, test } from "./fixtures";
+import { drawDiagrams, expect, fitsWidth, open, test } from "./fixtures";
 
 /** Opens a page and turns it, as the language of an edition that runs from right to left does. */
 async function openMirrored(page: Page, path: string): Promise<void> {
@@ -15,6 +15,7 @@ const startOf = async (element: Locator) => (await element.boundingBox())?.x ?? 
 
 test("code, keys, diagrams and figures run from left to right inside a mirrored page", async ({ page }) => {
   await openMirrored(page, "/parts/all");
+  await drawDiagrams(page);
   const main = page.getByRole("main");
   expect(await directions(main.locator(".prose > p"))).toEqual(["rtl"]);
   for (const part of ["pre", ".prose p > code", "td code", "kbd", "[data-diagram] svg"]) {
@@ -58,7 +59,7 @@ test("the frame, steps, tabs and arrows of a mirrored page run the other way", a
       (node, [pseudo, name]) => Reflect.get(getComputedStyle(node, pseudo), name ?? ""),
       [part, property],
     );
-  const step = main.locator("ol > li").first();
+  const step = main.locator(".prose ol > li").first();
   expect(await style(step, "", "paddingLeft")).toBe("0px");
   expect(await style(step, "", "paddingRight")).not.toBe("0px");
   expect(await style(sidebar.locator("details:not([open]) > summary").first(), "::after", "rotate")).toBe("135deg");
@@ -89,8 +90,10 @@ test("the drawer of a mirrored page comes from the right", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
   const drawer = page.locator("#sidebar");
   await expect
-    .poll(() => drawer.evaluate((element) => Math.round(element.getBoundingClientRect().right - innerWidth)))
-    .toBe(0);
+    .poll(() =>
+      drawer.evaluate((element) => element.getBoundingClientRect().right - document.documentElement.clientWidth),
+    )
+    .toBeCloseTo(0);
   expect(await startOf(drawer)).toBeGreaterThan(0);
 });
 

@@ -21,7 +21,6 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
     action();
     input.current?.focus();
   };
-  const askAgain = (question: string) => fromInput(() => ask(question));
   return (
     <>
       <header className="DocSearch-SearchBar">
@@ -29,14 +28,14 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
       </header>
       <div className="DocSearch-Dropdown DocSearch-AskAi">
         {messages.map((message) => (
-          <Answer key={message.id} message={message} onFollow={onClose} onRetry={() => askAgain(message.question)} />
+          <Answer key={message.id} message={message} onFollow={onClose} onRetry={() => ask(message.question)} />
         ))}
         {hasAsked ? (
           <button type="button" className="DocSearch-AskAi-New" onClick={() => fromInput(startAnew)}>
             {strings.newConversation}
           </button>
         ) : (
-          <Suggestions onAsk={askAgain} />
+          <Suggestions onAsk={(question) => fromInput(() => ask(question))} />
         )}
       </div>
       <p role="status" className="visually-hidden">
