@@ -55,10 +55,10 @@ const inEdition = ({ from, to }: Redirect): Redirect => ({
   to: isExternal(to) ? to : withBase(to),
 });
 
-/** Writes what hosts need to serve the whole export; files to be installed there go to `beside`. Says what the export weighs. */
-export function finishHosting(folder: string, beside: string, manifest: Manifest): void {
+/** Writes what hosts need to serve an export of these editions; files to be installed there go to `beside`. Says what the export weighs. */
+export function finishHosting(folder: string, beside: string, manifest: Manifest, editions: readonly Edition[]): void {
   mkdirSync(beside, { recursive: true });
-  writeHostFiles(folder, beside, rulesFor(folder, redirectsOf(manifest), manifest.editions));
+  writeHostFiles(folder, beside, rulesFor(folder, redirectsOf(manifest), editions));
   const { files, bytes } = weigh(folder);
   console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
 }
