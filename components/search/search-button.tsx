@@ -17,8 +17,9 @@ function shortcutOf(modifier: "⌘" | "Ctrl") {
 }
 
 /**
- * Opens search, with the class names, the label and the key of DocSearch's own button. It is a link to the search page until its script runs, and stays one for a new tab; the modal's code and
- * the index are fetched when the reader points at it, focuses it or presses the key.
+ * Opens search, with the class names, the label and the key of DocSearch's own button. It is a link to the search page until its
+ * script runs, and stays one for a new tab; the modal's code and the index are fetched when the reader points at it, focuses it or
+ * presses the key. The keys are drawn by the style sheet: as text they would be part of what is read and not of the label.
  */
 export function SearchButton() {
   const { phase, isAsking, setAsking, open, close, warm } = useSearchModal();
@@ -45,8 +46,8 @@ export function SearchButton() {
         <Icon name="search" size={18} />
         <span className="DocSearch-Button-Placeholder">{search.search}</span>
         <span className="DocSearch-Button-Keys" aria-hidden="true">
-          <kbd className="DocSearch-Button-Key">{modifier ?? "Ctrl"}</kbd>
-          <kbd className="DocSearch-Button-Key">K</kbd>
+          <kbd className="DocSearch-Button-Key" data-key={modifier ?? "Ctrl"} />
+          <kbd className="DocSearch-Button-Key" data-key="K" />
         </span>
       </a>
       {phase.type === "open" &&

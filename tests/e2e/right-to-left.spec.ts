@@ -91,7 +91,7 @@ test("the drawer of a mirrored page comes from the right", async ({ page }) => {
   const drawer = page.locator("#sidebar");
   await expect
     .poll(() =>
-      drawer.evaluate((element) => element.getBoundingClientRect().right - document.documentElement.clientWidth),
+      drawer.evaluate((element) => element.getBoundingClientRect().right - document.body.getBoundingClientRect().right),
     )
     .toBeCloseTo(0);
   expect(await startOf(drawer)).toBeGreaterThan(0);

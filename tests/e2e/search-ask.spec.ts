@@ -70,7 +70,7 @@ test("a dialog that the browser closes by itself opens again", async ({ page }) 
   await openSearch(page);
   await page.getByRole("button", { name: "Ask a question" }).click();
   await expect(question(page)).toBeFocused();
-  await page.evaluate(() => document.querySelector("dialog")?.close());
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>("dialog[open]")?.close());
   await expect(dialog(page)).toBeHidden();
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await expect(box(page)).toBeFocused();
