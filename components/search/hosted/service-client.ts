@@ -3,10 +3,13 @@ import { liteClient } from "algoliasearch/lite";
 import { hosted, serviceHosts } from "@/lib/search/config";
 import type { DocSearchHit } from "@/lib/search/hosted/docsearch";
 import { mendHit } from "@/lib/search/hosted/mend-hit";
+import { site } from "@/lib/site";
 import { beginSearch } from "./outcome";
 
 type Transform = NonNullable<DocSearchModalProps["transformSearchClient"]>;
 type Client = ReturnType<Transform>;
+/** What the index calls this site, wherever it is shown: a preview leads to its own pages. */
+const ownOrigin = new URL(site.url).origin;
 type Result = { hits?: DocSearchHit[]; nbHits?: number };
 
 /**
@@ -34,7 +37,7 @@ export const transformSearchClient: Transform = (client) => {
 };
 
 function mendResult(result: Result) {
-  const hits = (result.hits ?? []).flatMap((hit) => mendHit(hit, location.origin) ?? []);
+  const hits = (result.hits ?? []).flatMap((hit) => mendHit(hit, ownOrigin) ?? []);
   return { ...result, hits, nbHits: 0, count: result.nbHits ?? hits.length };
 }
 

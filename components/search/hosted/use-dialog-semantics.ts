@@ -33,6 +33,8 @@ function mendSemantics(root: HTMLElement): void {
   for (const list of root.querySelectorAll('[role="listbox"]')) list.setAttribute("role", "grid");
   for (const row of root.querySelectorAll('[role="option"]')) row.setAttribute("role", "row");
   for (const cell of root.querySelectorAll('[role="row"] > div:not([role])')) cell.setAttribute("role", "gridcell");
+  // They are parts of the dialog, not of the page.
+  for (const part of root.querySelectorAll(":is(header, footer):not([role])")) part.setAttribute("role", "none");
   name(root.querySelectorAll(".DocSearch-StopStreaming"), strings.stop);
   name(root.querySelectorAll(".DocSearch-Menu > button"), docsearch.moreActions);
   const input = root.querySelector(".DocSearch-Input");
