@@ -1,3 +1,4 @@
+import { unescapeHtml } from "../../escape-html";
 import { withoutBase } from "../../nav/edition";
 import type { PageHit, SectionHit, TextPart } from "../types";
 
@@ -14,28 +15,6 @@ export type DocSearchHit = {
 
 /** Characters no text contains; the service puts them around what matched. */
 export const highlightTags = { before: "\ue000", after: "\ue001" } as const;
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
-
-/** Text made safe for interfaces that insert it as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-/** The text again; what was not escaped stays as it is. */
-export function unescapeHtml(text: string): string {
-  return text.replace(
-    /&(?:amp|lt|gt|quot|#0?39);/g,
-    (entity) => characters.get(entity.replace("#039", "#39")) ?? entity,
-  );
-}
 
 /** Hits of the service by page, in the order of the service. Hits without an address are left out. */
 export function toPageHits(hits: readonly DocSearchHit[], origin: string): PageHit[] {

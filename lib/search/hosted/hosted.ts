@@ -1,7 +1,8 @@
 import type { LiteClient } from "algoliasearch/lite";
+import { escapeHtml, unescapeHtml } from "../../escape-html";
 import { facetFilters, type HostedConfig, serviceHosts } from "../config";
 import type { FacetCount, SearchAnswer, SearchProvider, SearchRequest } from "../types";
-import { type DocSearchHit, escapeHtml, highlightTags, toPageHits, unescapeHtml } from "./docsearch";
+import { type DocSearchHit, highlightTags, toPageHits } from "./docsearch";
 
 /** Facets of the index by the name the site gives them. */
 const facets = { group: "hierarchy.lvl0", tag: "tags" } as const;

@@ -1,4 +1,5 @@
-import { type DocSearchHit, escapeHtml, parseHighlights, siteHref } from "./docsearch";
+import { escapeHtml } from "../../escape-html";
+import { type DocSearchHit, parseHighlights, siteHref } from "./docsearch";
 
 /**
  * A hit as DocSearch's interface may show it, which inserts texts as HTML and follows any address: nothing in it is markup but

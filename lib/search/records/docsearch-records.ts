@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../escape-html";
 import { facetFilters } from "../config";
-import { escapeHtml } from "../hosted/docsearch";
 import type { IndexedPage, IndexedSection } from "../types";
 import { questionSection } from "./docs";
 
