@@ -1,21 +1,12 @@
 import { spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { sitemapIndex } from "../metadata/sitemap-index";
 import { base } from "../nav/edition";
 import type { Edition } from "../nav/editions";
 import { site } from "../site";
 import { type Environment, environmentOf, inherited } from "../site/environment";
+import { listFiles } from "../site/list-files";
 import { loadSite } from "../site/load";
 import { contentPlace } from "../site/place";
 import { folderBeside } from "./export-folders";
@@ -88,7 +79,7 @@ function arrange(from: string, stage: string): void {
   const home = join(stage, base);
   mkdirSync(dirname(home), { recursive: true });
   renameSync(from, home);
-  for (const file of [...listFiles("public").map((name) => relative("public", name)), "robots.txt"]) {
+  for (const file of [...listFiles("public").files, "robots.txt"]) {
     rmSync(join(home, file), { force: true });
   }
   renameSync(join(home, "index.html"), `${home}.html`);
@@ -103,10 +94,10 @@ function arrange(from: string, stage: string): void {
 export function mergeEditions([, ...editions]: readonly Edition[], folder: string): void {
   for (const { base: address } of editions) {
     const stage = stageOf(address);
-    for (const file of listFiles(stage)) {
-      const target = join(folder, relative(stage, file));
+    for (const name of listFiles(stage).files) {
+      const [file, target] = [join(stage, name), join(folder, name)];
       if (existsSync(target) && !readFileSync(target).equals(readFileSync(file))) {
-        throw new Error(`"${relative(stage, file)}" of the edition "${address}" is there already: rename the page.`);
+        throw new Error(`"${name}" of the edition "${address}" is there already: rename the page.`);
       }
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(file, target);
@@ -119,10 +110,4 @@ function writeSitemapIndex(editions: readonly Edition[], folder: string): void {
   renameSync(join(folder, "sitemap.xml"), join(folder, "sitemap-default.xml"));
   const paths = ["/sitemap-default.xml", ...editions.map((edition) => `${edition.base}/sitemap.xml`)];
   writeFileSync(join(folder, "sitemap.xml"), sitemapIndex(paths.map((path) => `${site.url}${path}`)));
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile());
 }

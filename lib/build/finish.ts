@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { writeHostFiles } from "../hosting/host-files";
 import { logoStyleHash } from "../hosting/logo-style";
 import { type HostRules, hostRules } from "../hosting/rules";
@@ -15,7 +15,7 @@ import { hosted, serviceOrigins } from "../search/config";
 import { site } from "../site";
 import { projectRoot } from "../site/environment";
 import { isActive } from "../site/images";
-import { listFiles as listTree } from "../site/list-files";
+import { listFiles } from "../site/list-files";
 import type { ContentPlace } from "../site/place";
 import type { Redirect } from "../types";
 import { inlineScriptHashes } from "./asleep/page";
@@ -65,8 +65,8 @@ export function finishHosting(folder: string, beside: string, manifest: Manifest
 
 /** The rules name every inline script of the export and, if search is hosted, its hosts; they know of diagrams still to be drawn. */
 function rulesFor(folder: string, moved: readonly Redirect[], editions: readonly Edition[]): HostRules {
-  const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
-  const texts = pages.map((file) => readFileSync(file, "utf8"));
+  const pages = listFiles(folder).files.filter((name) => name.endsWith(".html"));
+  const texts = pages.map((name) => readFileSync(join(folder, name), "utf8"));
   const inlineScripts = new Set(texts.flatMap(inlineScriptHashes));
   const drawsDiagrams = texts.some((html) => /<figure[^>]* data-diagram[^>]* data-wake/.test(html));
   const searchHosts = hosted ? serviceOrigins(hosted) : [];
@@ -94,7 +94,7 @@ function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
     !/\.(mdx?|[cm]?[jt]sx?)$/.test(names.at(-1) ?? "") && !names.some((name) => /^[._]|^node_modules$/.test(name));
   // The first one is ours, which Next has exported.
   for (const folder of staticFolders.slice(1)) {
-    for (const name of listTree(folder).files) {
+    for (const name of listFiles(folder).files) {
       const [from, target] = [join(folder, name), join(to, name)];
       if (!isStatic(name.split("/")) || existsSync(target)) continue;
       if (/\.svg$/i.test(name) && isActive(readFileSync(from, "utf8"))) continue;
@@ -111,8 +111,8 @@ function removeAll(folder: string, route: "blog" | "tags"): number {
 
 /** Removes the files for which `isUnused` answers true, given the parts of their paths. Returns how many there were. */
 function remove(folder: string, isUnused: (names: string[]) => boolean): number {
-  const files = listFiles(folder).filter((file) => isUnused(relative(folder, file).split(sep)));
-  for (const file of files) rmSync(file);
+  const files = listFiles(folder).files.filter((name) => isUnused(name.split("/")));
+  for (const name of files) rmSync(join(folder, name));
   return files.length;
 }
 
@@ -139,13 +139,7 @@ function removeEmptyFolders(folder: string): boolean {
   return full.length === 0;
 }
 
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile());
-}
-
 function weigh(folder: string): { files: number; bytes: number } {
-  const files = listFiles(folder);
-  return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(file).size, 0) };
+  const { files } = listFiles(folder);
+  return { files: files.length, bytes: files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) };
 }

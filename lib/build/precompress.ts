@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { encodings, textTypes } from "../hosting/rules";
 import { Store } from "../page/store";
+import { listFiles } from "../site/list-files";
 
 /** Files of fewer bytes travel in one packet either way. */
 const fewBytes = 1024;
@@ -56,11 +57,9 @@ export async function precompress(folder: string, memory: string): Promise<{ fil
 /** The text files that are worth packing, by a hash of what is in them. */
 function byContent(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
+  for (const name of listFiles(folder).files) {
     const file = join(folder, name);
-    if (!(extname(name).slice(1) in textTypes)) continue;
-    const stat = statSync(file);
-    if (!stat.isFile() || stat.size < fewBytes) continue;
+    if (!(extname(name).slice(1) in textTypes) || statSync(file).size < fewBytes) continue;
     const key = createHash("sha256").update(packer).update(readFileSync(file)).digest("hex");
     found.set(key, [...(found.get(key) ?? []), file]);
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { listFiles } from "../../site/list-files";
 import { type AwakePage, putToSleep, takeApart } from "./page";
 import { neededStyles, parseStyles, type Styles } from "./styles";
 import { compileWakeScript } from "./wake-script";
@@ -18,9 +19,8 @@ type Page = AwakePage & { file: string; payload: string };
  * @throws Error with the page and what it lacks, before anything is written.
  */
 export async function putPagesToSleep(root: string, folder: string): Promise<ReadonlyMap<string, PageFiles>> {
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .sort()
+  const pages = listFiles(folder)
+    .files.filter((name) => name.endsWith(".html"))
     .map((name) => readPage(folder, name));
   const start = sameOnAll(pages, "start statement", ({ start }) => start);
   sameOnAll(pages, "boot script", ({ boot }) => boot);
