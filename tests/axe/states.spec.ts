@@ -6,10 +6,24 @@ import { expect, open, test } from "../e2e/fixtures";
 import { kinds, pages, titleOf } from "../sweep/export";
 
 const [suggested = ""] = searchSettings.suggestedQuestions;
-const guide = kinds["how-to"] ?? "/";
+const guide = pageOf("how-to");
 const html = (path: string) => readFileSync(path === "/" ? "out/index.html" : `out${path}.html`, "utf8");
-/** The first page whose HTML has a text. */
-const pageWith = (text: string) => pages.find((path) => html(path).includes(text));
+/**
+ * The first page whose HTML has a text.
+ * @throws Error when no page has it: then a state would not be looked at.
+ */
+function pageWith(text: string): string {
+  const found = pages.find((path) => html(path).includes(text));
+  if (found === undefined) throw new Error(`No page of the export has ${text}.`);
+  return found;
+}
+
+/** @throws Error when the export has no page of that kind. */
+function pageOf(kind: string): string {
+  const path = kinds[kind];
+  if (path === undefined) throw new Error(`The export has no page of the kind "${kind}".`);
+  return path;
+}
 
 const dialog = (page: Page) => page.locator("dialog[open]");
 const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
@@ -34,7 +48,7 @@ const enlarge = async (page: Page, name: RegExp) => {
 };
 
 /** Everything that can be opened: where, how, and below which width or from which one on, if it is not on both. */
-type State = { path: string | undefined; open: (page: Page) => Promise<void>; on?: "phone" | "desktop" };
+type State = { path: string; open: (page: Page) => Promise<void>; on?: "phone" | "desktop" };
 const states: Record<string, State> = {
   "search, nothing typed": { path: guide, open: search },
   "search with results": {
@@ -105,7 +119,7 @@ const states: Record<string, State> = {
       await expect(dialog(page)).toBeVisible();
     },
   },
-  "enlarged figure": { path: kinds.figure, open: (page) => enlarge(page, /^Enlarge: /) },
+  "enlarged figure": { path: pageOf("figure"), open: (page) => enlarge(page, /^Enlarge: /) },
   "enlarged diagram": { path: pageWith("data-diagram"), open: (page) => enlarge(page, /^Enlarge: /) },
   "enlarged image": { path: pageWith('aria-label="Enlarge image'), open: (page) => enlarge(page, /^Enlarge image/) },
   "workshop of a request": {
@@ -141,10 +155,9 @@ for (const [name, { path, open: openState, on }] of Object.entries(states)) {
     if (on && on !== width) continue;
     test(`${name}, ${width}: axe finds nothing, light and dark`, async ({ page, context }) => {
       test.slow();
-      test.skip(!path, "No page has one.");
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.setViewportSize(viewport);
-      await open(page, path ?? "/");
+      await open(page, path);
       await openState(page);
       expect(await violations(page), "light").toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });

@@ -5,7 +5,8 @@ import type { Page } from "@playwright/test";
  * Every rule of axe, experimental ones too, but those it has replaced by others (`deprecated`), and those of WCAG's level AAA
  * (`wcag2aaa`): readers who need more contrast than AA ask for it, see `tests/e2e/forced-colors.spec.ts`.
  */
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"];
+const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const tags = [...wcagTags, "best-practice", "experimental"];
 
 /**
  * What scrolls must be a stop of the Tab key (`scrollable-region-focusable`), which this experimental rule allows to widgets and
@@ -19,6 +20,9 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 /** Everything axe finds wrong with the page as it is, or with a part of it: a line for each element, the rule and its HTML. */
 export const violations = (page: Page, part?: string) =>
   found(page, part, (axe) => axe.withTags(tags).disableRules(contested));
+
+/** What breaks WCAG alone, for interfaces that others have made: advice beyond it is for them. */
+export const wcagViolations = (page: Page) => found(page, undefined, (axe) => axe.withTags(wcagTags));
 
 /** The same for a page that has passed in the other color mode. */
 export const colorViolations = (page: Page, part?: string) => found(page, part, (axe) => axe.withRules(colorRules));

@@ -74,8 +74,7 @@ test.describe("code", () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain("PlanloomClient");
   });
 
-  test("offers to wrap only what does not fit", async ({ page, isMobile }) => {
-    test.skip(isMobile, "On a phone hardly anything fits.");
+  test("offers to wrap only what does not fit", async ({ page }) => {
     await open(page, path);
     await page.mouse.move(5, 5);
     const short = page.getByRole("figure").filter({ hasText: "export PLANLOOM_ENV" }).first();

@@ -53,8 +53,7 @@ test.describe("a documentation page", () => {
     await expect(page).toHaveURL(`${path}#what-a-keeper-looks-at`);
   });
 
-  test("the link beside a heading copies its address and says so", async ({ page, context, browserName }) => {
-    test.skip(browserName !== "chromium", "Only Chromium grants the clipboard by name.");
+  test("the link beside a heading copies its address and says so", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, path);
     const link = page.getByRole("link", { name: "Section: What a keeper looks at" });

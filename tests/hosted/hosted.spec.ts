@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { wcagViolations } from "../e2e/axe";
 import { expect, fitsWidth, open, test } from "../e2e/fixtures";
 import { dialog, seeAll } from "../e2e/search-fixtures";
 import { mockService, type Service } from "./service";
@@ -7,13 +7,6 @@ import { mockService, type Service } from "./service";
 const box = (page: Page) => dialog(page).locator("input");
 const results = (page: Page) => dialog(page).getByRole("row");
 const status = (page: Page) => dialog(page).getByRole("status").last();
-
-/** What DocSearch draws is held to WCAG; beyond it, to the advice of axe, is for its makers. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]);
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 240)}`));
-}
 
 /** Opens a page and DocSearch on it, with a service that answers. */
 async function openSearch(page: Page): Promise<Service> {
@@ -136,7 +129,7 @@ test.describe("while the service is away", () => {
     await box(page).pressSequentially("s of");
     await expect(alert).toBeVisible();
     await expect(dialog(page).getByText("No results found")).toBeHidden();
-    expect(await violations(page)).toEqual([]);
+    expect(await wcagViolations(page)).toEqual([]);
     service.mode = "up";
     await box(page).fill("knots");
     await expect(seeAll(page)).toBeVisible();
@@ -153,7 +146,7 @@ test.describe("while the service is away", () => {
       /^Chat error: You might want to check your network connection\./,
     );
     await expect(dialog(page).getByText("Failed to fetch")).toBeHidden();
-    expect(await violations(page)).toEqual([]);
+    expect(await wcagViolations(page)).toEqual([]);
   });
 });
 
@@ -162,22 +155,22 @@ test("fits the window and has no axe violation in any state, light and dark", as
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await openSearch(page);
-    expect(await violations(page), "open").toEqual([]);
+    expect(await wcagViolations(page), "open").toEqual([]);
     await box(page).fill("knot");
     await expect(seeAll(page)).toBeVisible();
-    expect(await violations(page), "results").toEqual([]);
+    expect(await wcagViolations(page), "results").toEqual([]);
     expect(await fitsWidth(page)).toBe(true);
     await results(page).getByRole("link").first().click();
     await expect(dialog(page)).toBeHidden();
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
     await expect(dialog(page)).toContainText("Recently viewed docs");
-    expect(await violations(page), "stored").toEqual([]);
+    expect(await wcagViolations(page), "stored").toEqual([]);
     await box(page).fill("qqq");
     await expect(dialog(page)).toContainText("No results found for");
-    expect(await violations(page), "no results").toEqual([]);
+    expect(await wcagViolations(page), "no results").toEqual([]);
     await dialog(page).locator(".DocSearch-Hit--AskAI").click();
     await expect(dialog(page)).toContainText("Turn the rope twice.");
-    expect(await violations(page), "answer").toEqual([]);
+    expect(await wcagViolations(page), "answer").toEqual([]);
     expect(await fitsWidth(page)).toBe(true);
   }
 });
