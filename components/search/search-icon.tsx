@@ -21,7 +21,7 @@ const paths = {
     "M7.500 13V4H4v9zM7.500 13l4 7.500c1.500 0 2.500-1 2.500-2.500v-3.500h4.500a1.500 1.500 0 0 0 1.500-1.800l-1.200-7a2 2 0 0 0-2-1.700H7.500",
 } as const;
 
-export type SearchIconName = keyof typeof paths;
+type SearchIconName = keyof typeof paths;
 
 /** A decorative icon; the text beside it carries the meaning. */
 export function SearchIcon({ name, size = 20 }: { name: SearchIconName; size?: number }) {

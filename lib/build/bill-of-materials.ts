@@ -22,7 +22,7 @@ const lockFile = z.object({
 });
 
 /** A package the site is built or tested with. */
-export type LockedPackage = {
+type LockedPackage = {
   name: string;
   version: string;
   /** An SPDX expression; absent where the package names none. */

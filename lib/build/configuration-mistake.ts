@@ -8,7 +8,7 @@ const configuration = /^(?:sidebars|redirects|lib\/product\/settings|(?:.*\/)?ma
 const places = /(?:file:\/\/)?(\/[^\s:()"']+\.ts)(?::(\d+)(?::(\d+))?)?/g;
 
 /** What a file of configuration threw, as a finding; undefined when the mistake is none of theirs. */
-export function configurationIssue(cause: unknown, root: string): Issue | undefined {
+function configurationIssue(cause: unknown, root: string): Issue | undefined {
   if (!(cause instanceof Error)) return undefined;
   for (const [, path = "", line, column] of (cause.stack ?? "").matchAll(places)) {
     const file = relative(root, decodeURI(path)).replaceAll("\\", "/");

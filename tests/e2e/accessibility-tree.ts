@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What assistive technology is told of an element. */
-export type Told = { role: string; name: string; description: string; details: number };
+type Told = { role: string; name: string; description: string; details: number };
 
 /** Chromium's own accessibility tree of the page, in reading order, without what it leaves out. */
 export async function accessibilityTree(page: Page): Promise<Told[]> {

@@ -1,10 +1,10 @@
 import { browserStorage } from "@/lib/browser-storage";
 
 export type Vote = "like" | "dislike";
-export type Rating = { question: string; sources: string[]; vote: Vote; date: string };
+type Rating = { question: string; sources: string[]; vote: Vote; date: string };
 
 /** Local storage key of the ratings; they never leave the browser. */
-export const ratingsKey = "search-ratings";
+const ratingsKey = "search-ratings";
 const limit = 50;
 
 /** Keeps a rating, the latest first. */
@@ -12,7 +12,7 @@ export function keepRating(rating: Rating): void {
   browserStorage.set(ratingsKey, JSON.stringify([rating, ...readRatings()].slice(0, limit)));
 }
 
-export function readRatings(): Rating[] {
+function readRatings(): Rating[] {
   try {
     const value: unknown = JSON.parse(browserStorage.get(ratingsKey) ?? "[]");
     return Array.isArray(value) ? value : [];

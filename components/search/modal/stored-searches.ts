@@ -10,7 +10,7 @@ export type StoredSearch = {
 };
 
 /** How many are kept: fewer recent ones once there are pinned ones. */
-export const storedLimits = { recent: 7, recentWithPinned: 4, pinned: 10 } as const;
+const storedLimits = { recent: 7, recentWithPinned: 4, pinned: 10 } as const;
 
 const keys = {
   recent: (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`,

@@ -16,7 +16,7 @@ export type SearchState =
   | { screen: "results" | "empty"; answer: SearchAnswer };
 
 /** Where results of texts that came later go: below those that are shown, or, where results have pages, in their place. */
-export type Later = "below" | "in place";
+type Later = "below" | "in place";
 
 /**
  * Searches while the reader types. The results of a query stay until the next are there. "No results" and "error" wait until

@@ -6,7 +6,7 @@ import { SearchForm } from "../search-form";
 import styles from "./search-frame.module.css";
 import { SearchPage } from "./search-page";
 
-export type BrowseLink = { href: string; label: string };
+type BrowseLink = { href: string; label: string };
 type Props = {
   title: string;
   lead: string;

@@ -9,7 +9,7 @@ const errorCode = /\bpl[- ]?\d{4}\b/gi;
 /** An option, a setting, an attribute: `--on-error`, `mobile.tracking`, `appointmentGuid`. */
 const otherName = /--[a-z][\w-]+|\b[a-z]+(?:\.[a-z][A-Za-z]+)+\b|\b[a-z]+(?:[A-Z][a-z]*)+\b/g;
 
-export type Named = { isCode: boolean; doc?: IndexDoc };
+type Named = { isCode: boolean; doc?: IndexDoc };
 
 /** The identifier that a question names and the record that defines it, if the references have it. */
 export function findNamed(index: TextIndex, { text }: Question): Named | undefined {

@@ -49,7 +49,7 @@ export function readQuestion(text: string, before: readonly string[] = []): Ques
 }
 
 /** Whether a question cannot be understood without the one before. */
-export function isFollowUp(text: string, words: readonly QueryWord[] = topicsOf(text)): boolean {
+function isFollowUp(text: string, words: readonly QueryWord[]): boolean {
   if (asks.continues.test(text.trim())) return true;
   return words.length <= fewWords && asks.back.test(text) && splitWords(text).length <= 12;
 }

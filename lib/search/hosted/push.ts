@@ -2,7 +2,7 @@ import type { Algoliasearch } from "algoliasearch";
 import type { DocSearchRecord } from "../records/docsearch-records";
 
 /** What is used of the service's client. */
-export type PushClient = Pick<Algoliasearch, "setSettings" | "replaceAllObjects">;
+type PushClient = Pick<Algoliasearch, "setSettings" | "replaceAllObjects">;
 
 /** How the index ranks and what it can be filtered by; the same order as the site's own index. */
 export const indexSettings = {
