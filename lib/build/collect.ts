@@ -1,12 +1,15 @@
 import { blogPaths } from "../blog/lists";
 import { sourceOf } from "../blog/posts";
+import { isSpelled } from "../check/check-spelling";
 import { checks, ownChecks } from "../check/checks";
 import type { Check, CheckedPage, CheckedSite } from "../check/types";
+import { textsOf, wordsIn } from "../check/words-in";
 import { systemPages } from "../nav/routes";
 import { redirectsOf } from "../redirects/redirects-of";
 import type { Site } from "../site/load";
 import type { DocSource } from "../types";
 import { configurationOf } from "./configuration-links";
+import { findMisspelled } from "./find-misspelled";
 import { workOnPages } from "./page-pool";
 import { createPageWork, type PageWork } from "./page-work";
 
@@ -40,6 +43,7 @@ export async function collect(site: Site): Promise<CheckedSite> {
     lengthExceptions: product.lengthExceptions,
     documentLinks: documents.value.links,
     ...configurationOf(site),
+    misspelled: manifest.isOwn ? await findMisspelled(wordsOf(checked), environment.root) : new Map(),
     drawings,
     readingIssues: [...issues, ...documents.value.issues, ...types],
   };
@@ -65,6 +69,14 @@ async function joinPages(sources: readonly DocSource[], { reader }: Site, work: 
   }
   return { checked, typed };
 }
+
+/** Every word of the pages, once. */
+const wordsOf = (pages: readonly CheckedPage[]): Set<string> =>
+  new Set(
+    pages
+      .filter(isSpelled)
+      .flatMap((page) => textsOf(page).flatMap(({ text }) => wordsIn(text).map(({ word }) => word))),
+  );
 
 /** The checks a site is held to: the writing rules are those of the project's own pages. */
 export const checksOf = ({ manifest }: Pick<Site, "manifest">): readonly Check[] =>

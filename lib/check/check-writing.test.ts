@@ -4,7 +4,8 @@ import type { DocSource, FrontMatter } from "../types";
 import { checkWriting } from "./check-writing";
 import { checkedSite } from "./testing/checked-site";
 
-const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `W${index}${index % 10 === 9 ? "." : ""}`).join(" ");
 const links = "[a](/one) and [b](/two)";
 const description = "A description of the page that is long enough to be shown under its title and in search results.";
 
@@ -78,6 +79,6 @@ test("reports titles, descriptions and paragraphs that stand twice, and pages no
     'content/q.mdx: 0 other pages link to "/q"; 2 are the least.',
     'content/q.mdx: The title "T" also stands in content/p.mdx.',
     `content/q.mdx: The description "${description}" also stands in content/p.mdx.`,
-    'content/q.mdx: The paragraph "w0 w1 w2 w3 w4 w5 w6 w7 w8 w9 w10 w11 w12 w13 w14 …" also stands in content/p.mdx.',
+    'content/q.mdx: The paragraph "W0 W1 W2 W3 W4 W5 W6 W7 W8 W9. W10 W11 W12 W13 W14…" also stands in content/p.mdx.',
   ]);
 });

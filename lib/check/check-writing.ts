@@ -1,5 +1,6 @@
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
+import { checkSentences } from "./long-sentences";
 import { placeOfKey } from "./place-in-text";
 import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
 import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./types";
@@ -20,6 +21,7 @@ export function checkWriting({ pages, readingIssues, textOf, changedAt, lengthEx
     ["description", checkDescription],
     ["ending", checkEnding],
     ["diagram", checkDiagrams],
+    ["sentence", checkSentences],
     ["link-count", (page) => checkLinkCounts(page, linkedFrom)],
     ["twins", findTwins(byChange, ({ source }) => source.frontMatter.title, "title")],
     ["twins", findTwins(byChange, ({ source }) => source.frontMatter.description, "description")],

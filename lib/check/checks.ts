@@ -7,6 +7,7 @@ import { checkLanguages } from "./check-languages";
 import { checkLinks } from "./check-links";
 import { checkRedirects } from "./check-redirects";
 import { checkReserved, checkSidebars } from "./check-sidebars";
+import { checkSpelling } from "./check-spelling";
 import { checkTranslations } from "./check-translations";
 import { checkWriting } from "./check-writing";
 import type { Check, CheckedSite } from "./types";
@@ -33,5 +34,6 @@ export const checks: readonly Check[] = [
 export const ownChecks: readonly Check[] = [
   { name: "fences", run: checkFences },
   { name: "writing", run: checkWriting },
+  { name: "spelling", run: checkSpelling },
   { name: "drawings", run: checkDrawings },
 ];

@@ -49,6 +49,7 @@ async function findingsOf(first: string, { pages = {}, sidebar, texts = {}, ...e
     textOf: (file) => texts[file] ?? files[file.replace("content/", "")] ?? "",
     changedAt: (file) => (file === "content/first.mdx" ? 2 : 1),
     // Made of every diagram that can be drawn.
+    misspelled: new Map([["plannning", ["planning"]]]),
     drawings: { find: (code) => (/accTitle: a/.test(code) ? undefined : '<svg width="1">') },
     ...extra,
   });
@@ -157,6 +158,15 @@ const inBody: Mistake[] = [
   ["an image of another site", "![a](https://x.example/a.svg)", 1, 1, /on another host/, /beside the pages/],
   ["an image without a text", "![](/a.svg)", 1, 1, /no text alternative/, /what it shows/],
   ["an avoided word", "It is simply so.", 1, 1, /"simply" is a word we do without/, /Leave it out/],
+  ["a word that is spelled wrong", "The plannning of it.", 1, 1, /"plannning" is in no dictionary/, /"planning"/],
+  [
+    "a sentence without an end in sight",
+    `A first one.\nA second one ${"and one more ".repeat(10)}ends.`,
+    2,
+    1,
+    /"A second one and one more .*…" has 34 words; 30/,
+    /Make two/,
+  ],
   ["an exclamation mark", "It works!", 1, 1, /exclamation mark/, /full stop/],
   ["an anchor that is no id", '<Anchor id="#a" />', 1, 1, /"#a" is no id/, /without #/],
   ["an anchor that is there", '## Use\n\n<Anchor id="use" />', 3, 1, /"use" stands twice/, /Remove/],

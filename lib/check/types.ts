@@ -41,6 +41,8 @@ export type CheckedSite = {
   textOf: (file: string) => string;
   /** When a file was changed, as a number that grows; the one changed last is asked to give way. */
   changedAt: (file: string) => number;
+  /** Words of the pages that no dictionary has, each with those that may have been meant. */
+  misspelled: ReadonlyMap<string, readonly string[]>;
   /** Diagrams that were drawn before. */
   drawings: Pick<Drawings, "find">;
   /** What was found while reading front matter, posts and documents. */

@@ -21,6 +21,8 @@ export const descriptionLength = { least: 90, most: 160 };
 export const titleLength = 60;
 /** Links a page has at least, in either direction. */
 export const leastLinks = 2;
+/** Words a sentence has at most: about 15 are good, 25 are many. */
+export const mostWords = 30;
 /** Words of a paragraph from which on it may not stand on two pages. */
 export const repeatedFrom = 12;
 

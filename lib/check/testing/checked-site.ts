@@ -37,6 +37,7 @@ export async function checkedSite(
     fenceOptions: [],
     textOf: () => "",
     changedAt: () => 0,
+    misspelled: new Map(),
     drawings: { find: () => undefined },
     readingIssues: [],
     ...given,

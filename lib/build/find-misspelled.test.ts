@@ -1,0 +1,31 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findMisspelled } from "./find-misspelled";
+
+let root: string;
+const write = (words: string) => writeFileSync(join(root, "content/_spelling.txt"), words);
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "words-"));
+  for (const folder of ["content", "lib/build"]) mkdirSync(join(root, folder), { recursive: true });
+  for (const file of ["package-lock.json", "lib/build/find-misspelled.ts"]) copyFileSync(file, join(root, file));
+  write("# names\nwebhook\nZapier # a service\n");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+const find = (...words: string[]) => findMisspelled(new Set(words), root);
+
+test("words are held against the dictionary of American English and that of the project", async () => {
+  const found = await find("color", "Boards", "colour", "webhook", "Webhook", "Zapier", "zapier", "plannning");
+  expect([...found.keys()]).toEqual(["colour", "zapier", "plannning"]);
+  expect(found.get("plannning")).toContain("planning");
+});
+
+test("what is known of words is kept, and a word that is added or taken out counts at once", async () => {
+  const first = await find("plannning", "webhook");
+  const kept = readdirSync(join(root, ".cache/words"));
+  expect(await find("plannning", "webhook")).toEqual(first);
+  expect(readdirSync(join(root, ".cache/words"))).toEqual(kept);
+  write("plannning\n");
+  expect([...(await find("plannning", "webhook")).keys()]).toEqual(["webhook"]);
+});

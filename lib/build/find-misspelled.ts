@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashFiles, hashText } from "../cache";
+import { Store } from "../page/store";
+import { site } from "../site";
+
+/** Words that pages use and no dictionary of the language has: one a line, `#` begins a comment. */
+const projectFile = "content/_spelling.txt";
+
+/** Words a finding suggests at most. */
+const mostSuggestions = 3;
+
+/** What was found out about words before: whether the dictionary has them, and what else was meant by those it has not. */
+type Verdicts = { right: string[]; wrong: string[]; suggestions: Record<string, string[]> };
+
+/**
+ * The words of `words` that are in no dictionary, each with those that come closest. The dictionary of the language, which takes
+ * a quarter of a second to load, is only asked for words it was never asked for.
+ */
+export async function findMisspelled(words: ReadonlySet<string>, root: string): Promise<Map<string, string[]>> {
+  const store = new Store(join(root, ".cache", "words"));
+  const key = hashText(hashFiles(root, ["package-lock.json", "lib/build/find-misspelled.ts"]));
+  const verdicts = store.get<Verdicts>(key) ?? { right: [], wrong: [], suggestions: {} };
+  const right = new Set(verdicts.right);
+  const wrong = new Set(verdicts.wrong);
+  const suggestions = new Map(Object.entries(verdicts.suggestions));
+  const names = new Set(readWords(root));
+  const brand = site.brand.name.toLowerCase();
+  const isName = (word: string) =>
+    names.has(word) || names.has(word.charAt(0).toLowerCase() + word.slice(1)) || word.toLowerCase() === brand;
+
+  const isNew = [...words].filter((word) => !right.has(word) && !wrong.has(word));
+  const isUnexplained = (word: string) => wrong.has(word) && !isName(word) && !suggestions.has(word);
+  if (isNew.length > 0 || [...words].some(isUnexplained)) {
+    const speller = await loadSpeller();
+    for (const word of isNew) (speller.correct(word) ? right : wrong).add(word);
+    for (const word of [...words].filter(isUnexplained))
+      suggestions.set(word, speller.suggest(word).slice(0, mostSuggestions));
+    store.put(key, { right: [...right], wrong: [...wrong], suggestions: Object.fromEntries(suggestions) });
+  }
+  store.prune();
+  return new Map(
+    [...words].filter((word) => wrong.has(word) && !isName(word)).map((word) => [word, suggestions.get(word) ?? []]),
+  );
+}
+
+/** American English. */
+async function loadSpeller() {
+  const [{ default: nspell }, { default: english }] = await Promise.all([import("nspell"), import("dictionary-en")]);
+  return nspell({ aff: Buffer.from(english.aff), dic: Buffer.from(english.dic) });
+}
+
+const readWords = (root: string): string[] =>
+  readFileSync(join(root, projectFile), "utf8")
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter(Boolean);

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { docSource } from "../page/testing/doc-source";
+import { checkSpelling } from "./check-spelling";
+import { checkedSite } from "./testing/checked-site";
+import { wordsIn } from "./words-in";
+
+test.each([
+  ["The board's rows, and O'Neill’s.", ["The", "board", "rows", "and", "O'Neill"]],
+  ["a re-read (twice): well-known/new", ["a", "re", "read", "twice", "well", "known", "new"]],
+  [
+    "Open config.yaml at https://docs.planloom.example, line 12 of file_name, below /user/layouts.",
+    ["Open", "at", "line", "of", "below"],
+  ],
+  ["ends here. Größe… 24h", ["ends", "here", "Größe"]],
+])("words of %s", (text, words) => {
+  expect(wordsIn(text).map(({ word }) => word)).toEqual(words);
+});
+
+test("every word is found where it begins", () => {
+  const text = "One, the two-part third.";
+  for (const { word, index } of wordsIn(text)) expect(text.slice(index, index + word.length)).toBe(word);
+});
+
+const misspelled = new Map([
+  ["plannning", ["planning"]],
+  ["Zyx", []],
+]);
+const findings = async (body: string, description = "About it.", textOf = () => "") =>
+  checkSpelling(await checkedSite([docSource("/a", body, { frontMatter: { description } })], { misspelled, textOf }));
+
+test("a word that no dictionary has is found once a page, in its line, with what may have been meant", async () => {
+  expect(await findings("A good line.\n\nOn a line,\nplannning and plannning, and Zyx.")).toEqual([
+    {
+      severity: "warning",
+      file: "content/a.mdx",
+      rule: "spelling",
+      line: 4,
+      column: 1,
+      message: '"plannning" is in no dictionary.',
+      hint: 'Did you mean "planning"? A name of the product goes to content/_spelling.txt.',
+    },
+    expect.objectContaining({ line: 4, hint: "A name of the product goes to content/_spelling.txt." }),
+  ]);
+});
+
+test("code, labels and addresses are not words, captions and front matter are", async () => {
+  expect(await findings("`plannning` and **plannning** and [a](/plannning)")).toEqual([]);
+  const inSummary = await findings('<Details summary="The plannning">\n\nText.\n\n</Details>');
+  expect(inSummary).toEqual([expect.objectContaining({ line: 1 })]);
+  const text = "---\ntitle: A\ndescription: Of plannning\n---\n";
+  expect(await findings("Text.", "Of plannning", () => text)).toEqual([
+    expect.objectContaining({ line: 3, column: 1, message: '"plannning" is in no dictionary.' }),
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Issue } from "../types";
+import { placeOfKey } from "./place-in-text";
+import type { CheckedPage, CheckedSite } from "./types";
+import { type PageText, textsOf, wordsIn } from "./words-in";
+
+/** Reports words that neither the dictionary of the language nor that of the project has; each once a page. */
+export function checkSpelling({ pages, misspelled, textOf }: CheckedSite): Issue[] {
+  return pages.filter(isSpelled).flatMap((page) => {
+    const { file } = page.source;
+    const seen = new Set<string>();
+    return textsOf(page).flatMap((text) =>
+      wordsIn(text.text).flatMap(({ word, index }): Issue[] => {
+        const suggestions = misspelled.get(word);
+        if (!suggestions || seen.has(word)) return [];
+        seen.add(word);
+        const place = text.key ? placeOfKey(textOf(file), text.key) : placeIn(text, index);
+        return [{ severity: "warning", file, rule: "spelling", ...place, ...describe(word, suggestions) }];
+      }),
+    );
+  });
+}
+
+/** Pages in the language of the dictionary that were read to their end. */
+export const isSpelled = ({ source, outline }: CheckedPage): boolean =>
+  source.format !== "tsx" && !outline.isCut && source.original === undefined;
+
+/** A text of several lines begins in the column of its block. */
+function placeIn({ text, line, column }: PageText, index: number): Pick<Issue, "line" | "column"> {
+  if (line === undefined) return {};
+  return { line: line + text.slice(0, index).split("\n").length - 1, ...(column !== undefined && { column }) };
+}
+
+const describe = (word: string, suggestions: readonly string[]): Pick<Issue, "message" | "hint"> => ({
+  message: `"${word}" is in no dictionary.`,
+  hint: `${suggestions.length > 0 ? `Did you mean ${suggestions.map((text) => `"${text}"`).join(" or ")}? ` : ""}A name of the product goes to content/_spelling.txt.`,
+});
