@@ -4,24 +4,26 @@ import type { CheckedSite } from "./types";
 
 /** Old addresses that are none, or that something else on the page has, too. */
 export function checkAnchors({ pages }: CheckedSite): Issue[] {
-  return pages.flatMap(({ source: { file }, outline: { components, anchors } }) =>
-    components
-      .filter(({ name }) => name === "Anchor")
-      .flatMap(({ attributes: { id = "" }, line, column }) => {
-        const found = checkId(id, anchors);
-        return found ? [{ severity: "warning" as const, file, line, column, ...found }] : [];
-      }),
-  );
+  return pages.flatMap(({ source: { file }, outline: { components, anchors } }) => {
+    const old = components.filter(({ name }) => name === "Anchor");
+    return old.flatMap(({ attributes: { id = "" }, line, column }, index) => {
+      // Of two that are equal the first one may stay.
+      const same = old.slice(index + 1).filter(({ attributes }) => attributes.id === id).length;
+      const found = checkId(id, anchors.filter((anchor) => anchor === id).length - same);
+      return found ? [{ severity: "warning" as const, file, line, column, ...found }] : [];
+    });
+  });
 }
 
-function checkId(id: string, anchors: readonly string[]): Finding | undefined {
+/** `count`: how often the page has the id, without what is told of later ones. */
+function checkId(id: string, count: number): Finding | undefined {
   if (!/^[^\s#]+$/.test(id)) {
     return {
       message: `"${id}" is no id.`,
       hint: 'Write <Anchor id="…" /> with the id that the heading had before, without #.',
     };
   }
-  if (anchors.filter((anchor) => anchor === id).length < 2) return undefined;
+  if (count < 2) return undefined;
   return {
     message: `The id "${id}" stands twice on the page.`,
     hint: `Remove <Anchor id="${id}" />, or give it the id that the heading had before.`,
