@@ -36,6 +36,12 @@ const table = `table 50200 "BWC Site Survey"
     fields
     {
         field(1; "No."; Code[20]) { Caption = 'No.'; NotBlank = true; }
+        field(2; Open; Boolean)
+        {
+            FieldClass = FlowField;
+            CalcFormula = exist("PLM Appointment" where("Job No." = field("No."),
+                Status = filter(<> Skipped)));
+        }
     }
     keys { key(PK; "No.") { Clustered = true; } }
 }`;
@@ -95,8 +101,16 @@ describe("AL fences", () => {
       /expected "until" to close "REPEAT" of line 2/,
     ],
     ["a semicolon before else", `${classic.replace("= 0\n", "= 0;\n")}`, 15, /found "ELSE"/],
-    ["a table without its brace", table.slice(0, -2), 18, /expected "}" to close "{" of line 2 of the fence/],
+    ["a table without its brace", table.slice(0, -2), 24, /expected "}" to close "{" of line 2 of the fence/],
     ["a property without end", table.replace("Survey';", "Survey'"), 13, /the property is not closed/],
+    [
+      "a property that runs into the next",
+      page.replace("trigger", "Caption = 'Send'\n        Visible = true;\n        trigger"),
+      15,
+      /the property is not closed/,
+    ],
+    ["a property without a value", table.replace("= 'Site Survey'", "="), 13, /expected a value, found ";"/],
+    ["a property with two signs", table.replace("Caption =", "Caption = ="), 13, /expected a value, found "="/],
     ["a declaration without a type", codeunit.replace("var IsHandled: Boolean", "var IsHandled"), 14, /expected ":"/],
     ["a function without its bracket", functions.replace("Integer)", "Integer"), 13, /expected ";"|expected "\)"/],
     [

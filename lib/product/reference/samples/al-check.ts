@@ -182,12 +182,17 @@ function readBrackets(reader: AlReader): void {
 
 function readUntilSemicolon(reader: AlReader): void {
   const { line } = reader.peek();
+  if (reader.is(";", "=", ":=")) reader.fail("expected a value");
   while (!reader.is(";")) {
-    const { type } = reader.peek();
-    if (type === "end" || reader.is("{", "}", "begin"))
+    const { type, line: here } = reader.peek();
+    // The next property begins on a line of its own: `Caption = 'Survey'` and below it `PageType = List;`.
+    const isNext = type === "name" && here > line && reader.peek(1).text === "=";
+    if (type === "end" || isNext || reader.is("{", "}", "begin"))
       throw new AlSyntaxError('the property is not closed with ";".', line);
     if (type === "mark" && /^['"]$/.test(reader.peek().text)) reader.fail("");
-    reader.next();
+    // Filters have a grammar of their own: `where(Status = filter(<> Open))`.
+    const inBrackets = reader.is("(") ? (reader.closing(0) ?? 0) : 0;
+    for (let left = inBrackets; left >= 0; left--) reader.next();
   }
   reader.next();
 }
