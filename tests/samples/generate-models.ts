@@ -17,7 +17,7 @@ export const rootClass = "Models";
  */
 export async function generateModels<Lang extends LanguageName>(
   lang: Lang,
-  rendererOptions: RendererOptions<Lang>,
+  rendererOptions: Partial<RendererOptions<Lang>>,
 ): Promise<Map<string, string>> {
   const { components }: { components: { schemas: Record<string, Json> } } = JSON.parse(openapiJson());
   const names = Object.keys(components.schemas);
