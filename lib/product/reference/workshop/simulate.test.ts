@@ -5,6 +5,7 @@ import { type CallGroup, callGroup, groupNames } from "../calls/call-group";
 import { operationsOf } from "../find";
 import { publicDocument } from "../publish/publish";
 import { loadReference } from "../reference";
+import { uncheckedCodes } from "./answer-one";
 import { simulate } from "./simulate";
 
 const reference = loadReference();
@@ -32,6 +33,18 @@ function summary({ status, body }: { status: number; body?: unknown }): unknown[
   const { code, errors } = isRecord(body) ? body : {};
   const found = Array.isArray(errors) ? errors.map((error) => `${error.code} ${error.pointer}: ${error.message}`) : [];
   return [status, ...(code === undefined ? [] : [code]), ...found];
+}
+
+/** Values that fields refuse for one reason or another; without a value a field is missing. */
+const wrong = [undefined, null, 7, true, "", "x", "#12", "x".repeat(5000), "2 March", -1, 1e12, ["x"], {}];
+
+/** Codes that an operation answers to its example when each field of it has each of the wrong values. */
+function codesOf(id: string): string[] {
+  const { group, operation } = at(id);
+  const example = isRecord(operation.body?.example) ? operation.body.example : {};
+  const bodies = Object.keys(example).flatMap((name) => wrong.map((value) => ({ ...example, [name]: value })));
+  const answers = bodies.map((body) => JSON.stringify(simulate(group, operation, JSON.stringify(body))));
+  return [...new Set(answers.flatMap((answer) => answer.match(/(?<="code":")PL-\d{4}/g) ?? []))].sort();
 }
 
 describe("a simulated answer", () => {
@@ -133,6 +146,16 @@ describe("a simulated answer", () => {
     expect(summary(simulate(group, operation, "[]"))).toEqual([422, "PL-1108"]);
     expect(summary(simulate(group, operation, "{"))).toEqual([400, "PL-1001"]);
     expect(summary(simulate(group, operation, "7"))).toEqual([400, "PL-1001"]);
+  });
+
+  it("answers only codes of the operation, and none that it says it leaves unchecked", () => {
+    const common = reference.api.commonErrors.map(({ code }) => code);
+    const strange = operationsOf(reference.api).map(({ id, errors }) => {
+      const known = new Set([...common, ...errors.map(({ code }) => code)]);
+      const unchecked = new Set(uncheckedCodes(at(id).operation));
+      return [id, ...codesOf(id).filter((code) => !known.has(code) || unchecked.has(code))];
+    });
+    expect(strange.filter((codes) => codes.length > 1)).toEqual([]);
   });
 
   it("stops an import at the first failure, or goes on", () => {
