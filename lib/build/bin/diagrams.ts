@@ -5,46 +5,60 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { sourceOf } from "../../blog/posts";
 import { formatReport } from "../../issues";
-import { readEnvironment } from "../../site/environment";
-import { loadSite } from "../../site/load";
+import type { Drawings } from "../../page/diagrams";
+import { environmentOf, readEnvironment } from "../../site/environment";
+import { loadSite, type Site } from "../../site/load";
 import type { Issue } from "../../types";
 import { installBrowser } from "../browser.mjs";
-import { loadManifest } from "../manifest";
+import { loadEditions, loadManifest } from "../manifest";
 
 /**
- * `npm run diagrams`: draws every mermaid diagram whose drawing is missing, with the browser that tests use, and removes drawings
- * of diagrams that are gone.
+ * `npm run diagrams`: draws every mermaid diagram of every edition whose drawing is missing, with the browser that tests use, and
+ * removes drawings of diagrams that are gone.
  */
 const environment = readEnvironment();
-const site = loadSite(environment, { manifest: await loadManifest(environment, true), includeDrafts: true });
-const { drawings } = site;
-const wanted = await findDiagrams();
-const missing = wanted.filter(({ source }) => drawings.find(source) === undefined);
-mkdirSync(drawings.folder, { recursive: true });
-if (missing.length > 0) await drawAll();
-const current = new Set(wanted.map(({ source }) => drawings.fileOf(source)));
-const stale = drawings.names().filter((name) => !current.has(name));
-for (const name of stale) rmSync(join(drawings.folder, name));
-console.log(`${wanted.length} diagrams: ${missing.length} drawn, ${stale.length} old drawings removed`);
+const sites: Site[] = [];
+for (const edition of await loadEditions(environment)) {
+  const own = environmentOf(environment, edition);
+  sites.push(loadSite(own, { manifest: await loadManifest(own, true), includeDrafts: true }));
+}
+const wanted = (await Promise.all(sites.map(findDiagrams))).flat();
+const shelves = new Map(sites.map(({ drawings }) => [drawings.folder, drawings]));
+for (const folder of shelves.keys()) mkdirSync(folder, { recursive: true });
+const missing = new Map(
+  wanted.filter(({ source, drawings }) => drawings.find(source) === undefined).map((one) => [nameOf(one), one]),
+);
+if (missing.size > 0) await drawAll([...missing.values()]);
+const current = new Set(wanted.map(nameOf));
+const kept = [...shelves.values()].flatMap(({ folder, names }) => names().map((name) => join(folder, name)));
+const removed = kept.filter((file) => !current.has(file));
+for (const file of removed) rmSync(file);
+console.log(`${current.size} diagrams: ${missing.size} drawn, ${removed.length} old drawings removed`);
 
-/** A diagram and the place of its fence. */
-type Diagram = { source: string; file: string; line: number; column: number };
+/** A diagram, the place of its fence, and the drawings it belongs to. */
+type Diagram = { source: string; file: string; line: number; column: number; drawings: Drawings };
 
-async function findDiagrams(): Promise<Diagram[]> {
+/** The file of a drawing. */
+function nameOf({ source, drawings }: Diagram): string {
+  return join(drawings.folder, drawings.fileOf(source));
+}
+
+async function findDiagrams(site: Site): Promise<Diagram[]> {
+  const { drawings } = site;
   const sources = [...[...site.routes.values()].map(({ source }) => source), ...site.posts.map(sourceOf)];
   const heads = await Promise.all(sources.map((source) => site.reader.head(source)));
   return heads.flatMap(({ outline }, index) =>
     outline.fences
       .filter(({ lang }) => lang === "mermaid")
-      .map(({ code, line, column }) => ({ source: code, file: sources[index]?.file ?? "", line, column })),
+      .map(({ code, line, column }) => ({ source: code, file: sources[index]?.file ?? "", line, column, drawings })),
   );
 }
 
-async function drawAll(): Promise<void> {
+async function drawAll(diagrams: readonly Diagram[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
   const page = await openGround(browser);
   const issues: Issue[] = [];
-  for (const { source, ...place } of missing) {
+  for (const { source, drawings, ...place } of diagrams) {
     const name = drawings.fileOf(source);
     const drawing = await page.evaluate(`draw.drawDiagram("d${name.slice(0, 6)}", ${JSON.stringify(source)})`);
     if (isDrawn(drawing)) writeFileSync(join(drawings.folder, name), `${drawing.svg}\n`);
