@@ -41,7 +41,28 @@ function exportWith(changes: Record<string, string>): string[] {
 
 test("a right export has no issues", () => expect(exportWith({})).toEqual([]));
 
+/** The whole export as the default of two editions: the other one is in a folder. */
+const german = Object.fromEntries(
+  Object.entries(whole)
+    .filter(([file]) => !file.endsWith(".html"))
+    .map(([file, text]) => [`de/${file}`, text]),
+);
+const twoEditions = {
+  ...german,
+  "sitemap-default.xml": whole["sitemap.xml"] ?? "",
+  "sitemap.xml": `<sitemapindex><sitemap><loc>${site}/sitemap-default.xml</loc></sitemap><sitemap><loc>${site}/de/sitemap.xml</loc></sitemap></sitemapindex>`,
+};
+
+test("a right export of two editions has no issues", () => expect(exportWith(twoEditions)).toEqual([]));
+
 test.each([
+  ["a sitemap that is not there", { ...twoEditions, "sitemap-default.xml": "" }, /^sitemap-default\.xml/],
+  ["a feed of another edition that is cut", { ...twoEditions, "de/blog/atom.xml": "<feed>" }, /^de\/blog\/atom\.xml/],
+  [
+    "a route of another edition that is not there",
+    { ...twoEditions, "de/routes.json": JSON.stringify([{ path: "/de/b", title: "B", description: "" }]) },
+    /^de\/routes\.json names \/de\/b/,
+  ],
   [
     "a page without its heading",
     { "a.md": "| n |\n| - |\n| 1 |\n\n```js\nx = 1\n```\n" },

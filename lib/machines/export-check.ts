@@ -23,6 +23,8 @@ const many = <T extends z.ZodType>(item: T) => z.preprocess((found) => [found].f
 const sitemap = z.object({
   urlset: z.object({ url: many(z.object({ loc: address, lastmod: day.optional() })) }),
 });
+/** The same, where it lists the sitemaps of several editions. */
+const sitemapIndex = z.object({ sitemapindex: z.object({ sitemap: many(z.object({ loc: address })) }) });
 
 /** RSS 2.0 (rssboard.org/rss-specification). */
 const rss = z.object({
@@ -97,7 +99,6 @@ function xml(text: string): unknown {
 
 type Format = { file: string; parse: (text: string) => unknown; schema: z.ZodType; isOptional?: boolean };
 const formats: readonly Format[] = [
-  { file: "sitemap.xml", parse: xml, schema: sitemap },
   { file: "manifest.webmanifest", parse: json, schema: webManifest },
   { file: "routes.json", parse: json, schema: routes },
   { file: "blog/rss.xml", parse: xml, schema: rss, isOptional: true },
@@ -115,24 +116,38 @@ export function checkExport(folder: string): ExportIssue[] {
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .sort();
+  const sitemaps = sitemapsOf(read);
+  const editions = sitemaps.map((file) => file.slice(0, file.lastIndexOf("/") + 1));
   return [
-    ...formats.flatMap((format) => checkFormat(format, read)),
-    ...indexFormats(read).flatMap((format) => checkFormat(format, read)),
-    ...listedAddresses(read).flatMap((issue) => checkAddress(issue, folder)),
+    ...sitemaps.flatMap((file) => checkFormat({ file, parse: xml, schema: sitemap }, read)),
+    ...editions.flatMap((edition) => [
+      ...formats.flatMap((format) => checkFormat({ ...format, file: `${edition}${format.file}` }, read)),
+      ...indexFormats(edition, read).flatMap((format) => checkFormat(format, read)),
+      ...listedRoutes(`${edition}routes.json`, read).flatMap((issue) => checkAddress(issue, folder)),
+    ]),
+    ...sitemaps.flatMap((file) => locations(file, read)).flatMap((issue) => checkAddress(issue, folder)),
     ...pages.flatMap((file) => checkPage(file, read)),
   ];
 }
 
-/** The search index: its manifest and the two files that it names. */
-function indexFormats(read: Read): Format[] {
-  const file = "search-index/manifest.json";
+/** The sitemap of each edition, which is in the folder of the edition; the default one has another name where there are several. */
+function sitemapsOf(read: Read): string[] {
+  const file = "sitemap.xml";
+  const text = read(file) ?? "";
+  const isIndex = XMLValidator.validate(text) === true && sitemapIndex.safeParse(xml(text)).success;
+  return isIndex ? locations(file, read).map(({ path }) => path.slice(1)) : [file];
+}
+
+/** The search index of an edition: its manifest and the two files that it names. */
+function indexFormats(edition: string, read: Read): Format[] {
+  const file = `${edition}search-index/manifest.json`;
   const own = { file, parse: json, schema: indexManifestSchema };
   const names = indexManifestSchema.safeParse(json(read(file) ?? "{}")).data;
   if (!names) return [own];
   return [
     own,
-    { file: `search-index/${names.titles}`, parse: json, schema: indexTitlesSchema },
-    { file: `search-index/${names.texts}`, parse: json, schema: indexTextsSchema },
+    { file: `${edition}search-index/${names.titles}`, parse: json, schema: indexTitlesSchema },
+    { file: `${edition}search-index/${names.texts}`, parse: json, schema: indexTextsSchema },
   ];
 }
 
@@ -148,18 +163,24 @@ function checkFormat({ file, parse, schema, isOptional }: Format, read: Read): E
   }
 }
 
-/** Addresses that the sitemap and the list of routes name. */
-function listedAddresses(read: Read): { file: string; path: string }[] {
-  const locations = [...(read("sitemap.xml") ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => ({
-    file: "sitemap.xml",
+/** A file of the export and the path of an address that it names. */
+type Named = { file: string; path: string };
+
+function locations(file: string, read: Read): Named[] {
+  return [...(read(file) ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => ({
+    file,
     path: new URL(loc.replaceAll("&amp;", "&")).pathname,
   }));
-  const listed = routes.safeParse(json(read("routes.json") ?? "[]")).data ?? [];
-  const paths = listed.flatMap(({ path, markdown }) => [path, ...(markdown ? [markdown] : [])]);
-  return [...locations, ...paths.map((path) => ({ file: "routes.json", path }))];
 }
 
-function checkAddress({ file, path }: { file: string; path: string }, folder: string): ExportIssue[] {
+function listedRoutes(file: string, read: Read): Named[] {
+  const listed = routes.safeParse(json(read(file) ?? "[]")).data ?? [];
+  return listed
+    .flatMap(({ path, markdown }) => [path, ...(markdown ? [markdown] : [])])
+    .map((path) => ({ file, path }));
+}
+
+function checkAddress({ file, path }: Named, folder: string): ExportIssue[] {
   const name = decodeURIComponent(path).slice(1) || "index";
   const isThere = [name, `${name}.html`].some(
     (candidate) => /\.\w+$/.test(candidate) && existsSync(join(folder, candidate)),
