@@ -8,6 +8,8 @@ import { withBase, withoutBase } from "@/lib/nav/edition";
 import { fillIn, sitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 
+const pathInEdition = (address: string) => withoutBase(address) ?? "/";
+
 /** The existing pages whose addresses come closest to the one asked for. Adds nothing when the list cannot be fetched. */
 export function NotFoundHelp() {
   const [pages, setPages] = useState<ListedPage[]>([]);
@@ -16,9 +18,11 @@ export function NotFoundHelp() {
     setPath(location.pathname);
     const abort = new AbortController();
     fetch(withBase("/routes.json"), { signal: abort.signal })
-      .then(async (answer) =>
-        setPages(closestPages(withoutBase(sitePath(location.pathname)) ?? "/", await answer.json())),
-      )
+      .then(async (answer) => {
+        const listed: ListedPage[] = await answer.json();
+        const pages = listed.map((page) => ({ ...page, path: pathInEdition(page.path) }));
+        setPages(closestPages(pathInEdition(sitePath(location.pathname)), pages));
+      })
       .catch(
         (error: unknown) => !abort.signal.aborted && console.warn("The list of pages could not be fetched.", error),
       );

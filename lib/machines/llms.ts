@@ -33,11 +33,11 @@ const how = [
 export function llmsIndex(sections: readonly ListedSection[]): string {
   const pages = pagesOf(sections);
   const files = [
-    `- [llms-full.txt](${site.url}/llms-full.txt): every page in one file, about ${tokens(pages)} tokens`,
-    `- [skill.md](${site.url}/skill.md): how an agent works with this documentation`,
-    `- [routes.json](${site.url}/routes.json): every page with its type, topics and last change`,
+    `- [llms-full.txt](${fullAddress("/llms-full.txt")}): every page in one file, about ${tokens(pages)} tokens`,
+    `- [skill.md](${fullAddress("/skill.md")}): how an agent works with this documentation`,
+    `- [routes.json](${fullAddress("/routes.json")}): every page with its type, topics and last change`,
     ...sections.flatMap(({ label, path, pages }) =>
-      path ? [`- [${label}](${site.url}${sectionListPath(path)}): this section alone (${sizeOf(pages)})`] : [],
+      path ? [`- [${label}](${fullAddress(sectionListPath(path))}): this section alone (${sizeOf(pages)})`] : [],
     ),
   ];
   return document([
@@ -53,7 +53,7 @@ export function llmsIndex(sections: readonly ListedSection[]): string {
 export function sectionIndex({ label, pages }: ListedSection): string {
   return document([
     `# ${site.title} documentation: ${label}`,
-    `> ${sizeOf(pages)}. All sections: ${site.url}/llms.txt`,
+    `> ${sizeOf(pages)}. All sections: ${fullAddress("/llms.txt")}`,
     how,
     linesOf(pages),
   ]);
@@ -80,13 +80,13 @@ export function skill(sections: readonly ListedSection[], files: { openapi: bool
   const name = `${site.title.toLowerCase().replace(/[^a-z\d]+/g, "-")}-documentation`;
   const places = sections.map(
     ({ label, path, pages }) =>
-      `- ${label}: ${pages.length} pages${path ? `, listed in ${site.url}${sectionListPath(path)}` : ""}`,
+      `- ${label}: ${pages.length} pages${path ? `, listed in ${fullAddress(sectionListPath(path))}` : ""}`,
   );
   const steps = [
-    `Find the page: read ${site.url}/llms.txt, or the list of one section below. ${site.url}/routes.json has types, topics and dates.`,
+    `Find the page: read ${fullAddress("/llms.txt")}, or the list of one section below. ${fullAddress("/routes.json")} has types, topics and dates.`,
     "Read the whole page as Markdown: its address with `.md` behind it. Tables, tabs and figures are in it as text.",
     ...(files.openapi
-      ? [`For requests, use ${site.url}/openapi.json (OpenAPI 3.1). Do not invent fields, codes or addresses.`]
+      ? [`For requests, use ${fullAddress("/openapi.json")} (OpenAPI 3.1). Do not invent fields, codes or addresses.`]
       : []),
     "Answer with the steps of the page and the labels as the page writes them, and link the page without `.md`.",
     "Where the documentation says nothing, say so.",

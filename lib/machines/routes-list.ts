@@ -1,5 +1,5 @@
 import { blog } from "../blog/feeds";
-import { languageCode, olderVersion } from "../nav/edition";
+import { languageCode, olderVersion, withBase } from "../nav/edition";
 import { madePages } from "../nav/routes";
 import { blogGroup, searchSources } from "../search/records/sources";
 import { metadataOf, type Site } from "../site/load";
@@ -7,6 +7,7 @@ import { markdownPath } from "./addresses";
 
 /** One page as `/routes.json` lists it. */
 type RouteEntry = {
+  /** Its address on the site. */
   path: string;
   title: string;
   description: string;
@@ -19,9 +20,11 @@ type RouteEntry = {
   updated?: string;
   /** Address of the page as Markdown. */
   markdown?: string;
+  /** Its language (BCP 47), which is another one than the list's where it is not translated. */
+  language?: string;
 };
 
-/** The edition that the list is of: its language (BCP 47), and its version where that is an older one. */
+/** The version is that of the list, where that is an older one. */
 type WithEdition = RouteEntry & { language: string; version?: string };
 
 type Listed = Pick<Site, "routes" | "posts" | "history" | "manifest">;
@@ -42,10 +45,11 @@ export function listRoutes(site: Listed): WithEdition[] {
       tags,
       ...(date && { updated: date }),
       markdown: markdownPath(path),
+      ...source.untranslated,
     };
   });
   const written = posts.map(
-    ({ path, file, title, description, tags, date }): RouteEntry => ({
+    ({ path, file, title, description, tags, date, untranslated }): RouteEntry => ({
       path,
       title,
       description,
@@ -54,13 +58,21 @@ export function listRoutes(site: Listed): WithEdition[] {
       tags: [...tags],
       updated: site.history.files.get(file)?.date ?? date,
       markdown: markdownPath(path),
+      ...untranslated,
     }),
   );
   const lists = posts.length > 0 ? [blogList] : [];
   const edition = { language: languageCode, ...(olderVersion && { version: olderVersion }) };
-  return [...madePages(routes), ...pages, ...lists, ...written]
-    .map((entry) => ({ ...entry, ...edition }))
-    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+  const all: RouteEntry[] = [...madePages(routes), ...pages, ...lists, ...written];
+  return all
+    .sort((a, b) => a.path.localeCompare(b.path, "en"))
+    .map(({ path, markdown, language, ...entry }) => ({
+      path: withBase(path),
+      ...entry,
+      ...(markdown && { markdown: withBase(markdown) }),
+      ...edition,
+      ...(language && { language }),
+    }));
 }
 
 const blogList: RouteEntry = { path: blog.path, title: blog.title, description: blog.description };

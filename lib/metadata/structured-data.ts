@@ -16,7 +16,7 @@ const publisher = { "@type": "Organization", name: site.brand.name, url: site.pu
 export function websiteData(): WithContext<WebSite> {
   const action = {
     "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${site.url}/search?q={query}` },
+    target: { "@type": "EntryPoint", urlTemplate: `${fullAddress("/search")}?q={query}` },
     "query-input": "required name=query",
   } as const;
   return {

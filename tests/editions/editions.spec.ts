@@ -111,3 +111,15 @@ test("readers of the default edition get no word of another one", () => {
   expect(html).not.toContain("Bégîñ");
   expect(html.match(/en-XA/g)?.length).toBeLessThan(12);
 });
+
+test("programs find the pages of an edition at its own addresses, in the language they are in", async ({ request }) => {
+  const list = await (await request.get("/en-XA/llms.txt")).text();
+  expect(list).toMatch(/https?:\/\/[^/]+\/en-XA\/keeper\.md/);
+  expect(list).toMatch(/https?:\/\/[^/]+\/en-XA\/llms-full\.txt/);
+  const routes: { path: string; markdown?: string; language: string }[] = await (
+    await request.get("/en-XA/routes.json")
+  ).json();
+  const of = (path: string) => routes.find((route) => route.path === path);
+  expect(of("/en-XA/keeper")).toMatchObject({ markdown: "/en-XA/keeper.md", language: "en-XA" });
+  expect(of("/en-XA/keeper/knots")).toMatchObject({ language: "en" });
+});
