@@ -55,7 +55,7 @@ export const settings: Settings = {
   locales: {
     path: translationsFolder,
     default: "en",
-    items: [english],
+    items: [english, { code: "de", label: "Deutsch", direction: "ltr", calendar: "gregory", openGraph: "de_DE" }],
   },
   versions: {
     pluginId: "default",
