@@ -78,6 +78,10 @@ const wordsOf = (pages: readonly CheckedPage[]): Set<string> =>
       .flatMap((page) => textsOf(page).flatMap(({ text }) => wordsIn(text).map(({ word }) => word))),
   );
 
-/** The checks a site is held to: the writing rules are those of the project's own pages. */
-export const checksOf = ({ manifest }: Pick<Site, "manifest">): readonly Check[] =>
-  manifest.isOwn && manifest.edition === manifest.editions[0] ? [...checks, ...ownChecks] : checks;
+/** Whether every check there is is made: the writing rules are those of the project's own pages, as they are now. */
+export const hasAllChecks = ({ manifest }: Pick<Site, "manifest">): boolean =>
+  manifest.isOwn === true && manifest.edition === manifest.editions[0];
+
+/** The checks a site is held to. */
+export const checksOf = (site: Pick<Site, "manifest">): readonly Check[] =>
+  hasAllChecks(site) ? [...checks, ...ownChecks] : checks;

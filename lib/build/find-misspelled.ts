@@ -25,9 +25,9 @@ export async function findMisspelled(words: ReadonlySet<string>, root: string): 
   const wrong = new Set(verdicts.wrong);
   const suggestions = new Map(Object.entries(verdicts.suggestions));
   const names = new Set(readWords(root));
-  const brand = site.brand.name.toLowerCase();
+  const brands = [site.brand, site.authored ?? site.brand].flatMap(({ name }) => name.toLowerCase().split(/\W+/));
   const isName = (word: string) =>
-    names.has(word) || names.has(word.charAt(0).toLowerCase() + word.slice(1)) || word.toLowerCase() === brand;
+    names.has(word) || names.has(word.charAt(0).toLowerCase() + word.slice(1)) || brands.includes(word.toLowerCase());
 
   const isNew = [...words].filter((word) => !right.has(word) && !wrong.has(word));
   const isUnexplained = (word: string) => wrong.has(word) && !isName(word) && !suggestions.has(word);

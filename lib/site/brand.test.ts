@@ -12,6 +12,10 @@ test.each([
     "`Planloom.Sdk`, PlanloomClient, @planloom/sdk, planloom job add",
   ],
   ["Open Planloom.", "Open Acme Plan."],
+  [
+    "[a](/b#sent-to-planloom-first), #planloom\n    at: planloom-signs\n# planloom job",
+    "[a](/b#sent-to-acme-plan-first), #acme-plan\n    at: acme-plan-signs\n# planloom job",
+  ],
 ])("puts the owner's names in place of the authored ones: %j", (text, expected) => {
   expect(applyBrand(text, from, to)).toBe(expected);
 });

@@ -3,10 +3,18 @@ import { site } from "../site";
 
 /**
  * Puts the owner's product name and hosts in place of the authored ones.
- * Package and namespace names (`Planloom.Sdk`, `PlanloomClient`, `planloom job add`) stay: they are code.
+ * Package and namespace names (`Planloom.Sdk`, `PlanloomClient`, `planloom job add`) stay: they are code. Ids of headings are made
+ * from what the headings say, so the addresses that lead to them follow.
  */
 export function applyBrand(text: string, from: Names = site.authored ?? site.brand, to: Names = site.brand): string {
   if (from.name === to.name && from.domain === to.domain) return text;
   const name = new RegExp(`(?<![\\w@/.-])${from.name}(?![\\w.-]*[\\w-])`, "g");
-  return text.replaceAll(from.domain, to.domain).replace(name, to.name);
+  const id = new RegExp(`(#|\\bid="|^ *at: "?)([a-z0-9-]*)\\b${idOf(from.name)}\\b`, "gm");
+  return text
+    .replaceAll(from.domain, to.domain)
+    .replace(name, to.name)
+    .replace(id, `$1$2${idOf(to.name)}`);
 }
+
+/** A name as it is in the id of a heading. */
+const idOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]+/gu, "-");
