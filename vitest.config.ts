@@ -9,6 +9,7 @@ export default defineConfig({
     // Files share processes: most of the time went into importing the same modules for each of them.
     isolate: false,
     setupFiles: ["tests/unit/setup.ts"],
+    globalSetup: ["tests/unit/temporary-folder.ts"],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
