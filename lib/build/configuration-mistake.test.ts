@@ -10,24 +10,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Loads files as a command does: what reports comes first, then what fails. */
+/** Loads files as a command does. */
 function load(files: Record<string, string>, first: string): { status: number | null; stderr: string } {
-  const code = resolve("lib/build/configuration-mistake.ts");
   const all = {
     ...files,
     "package.json": '{ "type": "module" }',
-    "begin.ts": `import { reportConfigurationMistakes } from ${JSON.stringify(code)};\nreportConfigurationMistakes(import.meta.dirname);\n`,
-    "command.ts": `import "./begin";\nimport ${JSON.stringify(first)};\n`,
+    "command.ts": `import ${JSON.stringify(first)};\n`,
   };
   for (const [name, text] of Object.entries(all)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["--import", import.meta.resolve("tsx"), join(root, "command.ts")],
-    { encoding: "utf8", env: { ...process.env, NO_COLOR: "1" } },
-  );
+  const { status, stderr } = spawnSync(process.execPath, ["--import", resolve("lib/build/preload.mjs"), "command.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+  });
   return { status, stderr };
 }
 
@@ -41,6 +39,21 @@ test.each([
     "uses another that throws",
     { "sidebars.ts": 'import "./redirects";\n', "redirects.ts": 'export const a = 1;\nJSON.parse("{");\n' },
     /^error {3}redirects\.ts:2:6 {2}The file cannot be loaded: .*JSON/m,
+  ],
+  [
+    "does not compile",
+    { "sidebars.ts": 'export const sidebars = {\n  user: ["a" "b"],\n};\n' },
+    /^error {3}sidebars\.ts:2:13 {2}The file cannot be loaded: Expected "\]" but found "\\"b\\""\n/m,
+  ],
+  [
+    "uses another that does not compile",
+    { "sidebars.ts": 'import "./redirects";\n', "redirects.ts": "export const a = ;\n" },
+    /^error {3}redirects\.ts:1:17 {2}The file cannot be loaded: Unexpected ";"\n/m,
+  ],
+  [
+    "asks another for a name it does not have",
+    { "sidebars.ts": 'import { b } from "./redirects";\nconsole.log(b);\n', "redirects.ts": "export const a = 1;\n" },
+    /^error {3}sidebars\.ts:1(?::\d+)? {2}The file cannot be loaded: .*does not provide an export named 'b'\n/m,
   ],
 ])("configuration that %s ends a command with its place and the next step", (_, files, report) => {
   const { status, stderr } = load(files, "./sidebars");

@@ -18,17 +18,20 @@ function configurationIssue(cause: unknown, root: string): Issue | undefined {
       file,
       line: line ? Number(line) : undefined,
       column: column ? Number(column) : undefined,
-      message: `The file cannot be loaded: ${cause.message.split("\n")[0]}`,
+      message: `The file cannot be loaded: ${reasonOf(cause)}`,
       hint: "Nothing is read without it. Correct the line; npm run lint finds mistakes of types and names.",
     };
   }
   return undefined;
 }
 
+/** Compilers say it behind the place, which is told already. */
+const reasonOf = ({ message }: Error) => /^\S+:\d+:\d+: ERROR: (.*)$/m.exec(message)?.[1] ?? message.split("\n")[0];
+
 /**
- * Ends the process with a report instead of a stack when a file of configuration fails while it is loaded: it is imported before any
- * code of ours runs that could catch what it throws. Everything else ends as it would; a file that does not compile is told by Node,
- * with its place, before anything runs.
+ * Ends the process with a report instead of a stack when a file of configuration fails while it is loaded, or does not compile. All
+ * that a command imports is loaded before its own code runs, so this has to be preloaded (`preload.mjs`). Everything else ends
+ * as it would.
  */
 export function reportConfigurationMistakes(root: string): void {
   process.on("uncaughtException", (cause) => {

@@ -22,7 +22,7 @@ export type Project = {
   remove: () => void;
 };
 
-const command = ["--min-semi-space-size=64", "--import", "tsx", "lib/build/bin/build.ts"];
+const command = ["--min-semi-space-size=64", "--import", "./lib/build/preload.mjs", "lib/build/bin/build.ts"];
 
 /** Copies the project to a new folder outside of it. Packages are linked where the disk allows. */
 export function copyProject(): Project {
