@@ -1,27 +1,34 @@
 /**
  * What the site costs: `npm run bench` measures the last export; `npm run bench -- build --pages 2000` builds a generated corpus,
- * from nothing and after one edit, and measures that. Prints a table and writes JSON to `.cache/bench`; nothing here is a test.
+ * from nothing and after one edit, and measures that; `npm run bench -- serve --seconds 10` lets nginx serve the last export to 200
+ * connections. Prints a table and writes JSON to `.cache/bench`; nothing here is a test.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { measureBuilds, weighExport } from "./build";
 import { report } from "./figures";
 import { measureReading } from "./read";
+import { measureServing } from "./serve";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { pages: { type: "string", default: "300" } },
+  options: { pages: { type: "string", default: "300" }, seconds: { type: "string", default: "10" } },
 });
 const [what = "export"] = positionals;
-const pages = Number(values.pages);
+const [pages, seconds] = [Number(values.pages), Number(values.seconds)];
+const isExported = existsSync("out/index.html");
 
 if (what === "build" && pages > 0) {
   const { figures, folder, remove } = await measureBuilds(pages);
   report({ ...figures, ...(await measureReading(folder)) }, `.cache/bench/build-${pages}.json`);
   remove();
-} else if (what === "export" && existsSync("out/index.html")) {
+} else if (what === "serve" && seconds > 0 && isExported) {
+  report(await measureServing("out", seconds), ".cache/bench/serve.json");
+} else if (what === "export" && isExported) {
   report({ ...weighExport("out"), ...(await measureReading("out")) }, ".cache/bench/export.json");
 } else {
-  console.error("Run `npm run build` first, or `npm run bench -- build --pages 300`.");
+  console.error(
+    "Run `npm run build` first, then `npm run bench` or `npm run bench -- serve --seconds 10`; or `npm run bench -- build --pages 300`.",
+  );
   process.exitCode = 1;
 }

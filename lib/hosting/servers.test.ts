@@ -1,8 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,11 +8,10 @@ import { createSite, listen } from "../build/bin/serve.mjs";
 import { precompress } from "../build/precompress";
 import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";
+import { answers, brotliModule, end, freePort, nginx, nginxConfig } from "./testing/web-server";
 
 /** Holds the files for web servers against the servers themselves, as Debian packages them. */
-const nginx = "/usr/sbin/nginx";
 const apache = "/usr/sbin/apache2";
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const rules = hostRules({
   inlineScripts: ["abc="],
   searchHosts: [],
@@ -75,22 +72,8 @@ const packedAnswers = [
 ] as const;
 const packedAddresses = ["/long.html.br", "/long.html.gz", "/long.md.gz", "/_next/static/long.js.br"];
 
-const nginxConfig = (root: string, port: number) => nginxServer(root, port, ["nginx.conf"]);
-const nginxWithBrotli = (root: string, port: number) =>
-  `load_module ${brotliModule};\n${nginxServer(root, port, ["nginx.conf", "nginx-brotli.conf"])}`;
-const nginxServer = (
-  root: string,
-  port: number,
-  includes: readonly string[],
-) => `daemon off; pid ${root}/pid; error_log stderr;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${root}/${kind};`).join(" ")}
-  server { listen 127.0.0.1:${port}; root ${root}/out; ${includes.map((name) => `include ${root}/hosting/${name};`).join(" ")} }
-}
-`;
+const nginxWith = (includes: readonly string[]) => (root: string, port: number) =>
+  nginxConfig({ root, folder: `${root}/out`, includes: includes.map((name) => `${root}/hosting/${name}`), port });
 
 const apacheConfig = (root: string, port: number) => `ServerRoot ${root}
 ServerName localhost
@@ -115,12 +98,19 @@ const nginxOptions = (file: string) => ["-c", file];
 const apacheOptions = (file: string) => ["-DFOREGROUND", "-f", file];
 /** `needs` must be there; `first` is the encoding of those a server has that a browser gets. */
 const servers = [
-  { name: "nginx", program: nginx, needs: nginx, config: nginxConfig, options: nginxOptions, first: "gzip" },
+  {
+    name: "nginx",
+    program: nginx,
+    needs: nginx,
+    config: nginxWith(["nginx.conf"]),
+    options: nginxOptions,
+    first: "gzip",
+  },
   {
     name: "nginx and its brotli_static",
     program: nginx,
     needs: brotliModule,
-    config: nginxWithBrotli,
+    config: nginxWith(["nginx.conf", "nginx-brotli.conf"]),
     options: nginxOptions,
     first: "br",
   },
@@ -150,11 +140,7 @@ for (const { name, program, needs, config, options, first } of servers) {
     }, 30_000);
 
     afterAll(async () => {
-      if (server.exitCode === null) {
-        const ended = once(server, "exit");
-        server.kill("SIGTERM");
-        await ended;
-      }
+      await end(server);
       rmSync(root, { recursive: true });
     });
 
@@ -312,30 +298,4 @@ async function isSentPacked(
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("The probe listens on no port.");
-  return address.port;
-}
-
-/** Resolves at the first answer. @throws Error with what the server says when it ends before. */
-async function answers(server: ChildProcess, origin: string): Promise<void> {
-  let said = "";
-  server.stderr?.on("data", (text) => {
-    said += text;
-  });
-  while (server.exitCode === null) {
-    const isUp = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`The server ended with code ${server.exitCode}: ${said}`);
 }

@@ -1,0 +1,67 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** nginx as Debian packages it, and its module for files packed with Brotli. */
+export const nginx = "/usr/sbin/nginx";
+export const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+type NginxSite = {
+  /** Folder for the server's own files. */
+  root: string;
+  /** The export, and the files to include that were written for it; with Brotli the module is loaded. */
+  folder: string;
+  includes: readonly string[];
+  port: number;
+  workers?: number;
+};
+
+/** The configuration of an nginx that serves one export in the foreground, on the local host. */
+export function nginxConfig({ root, folder, includes, port, workers = 1 }: NginxSite): string {
+  const modules = includes.some((file) => file.endsWith("brotli.conf")) ? `load_module ${brotliModule};\n` : "";
+  return `${modules}daemon off; pid ${root}/pid; error_log stderr;
+worker_processes ${workers};
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${root}/${kind};`).join(" ")}
+  server { listen 127.0.0.1:${port}; root ${folder}; ${includes.map((file) => `include ${file};`).join(" ")} }
+}
+`;
+}
+
+/** A port of the local host that nobody listens on. @throws Error when the system gives none. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("The probe listens on no port.");
+  return address.port;
+}
+
+/** Resolves at the first answer. @throws Error with what the server says when it ends before. */
+export async function answers(server: ChildProcess, origin: string): Promise<void> {
+  let said = "";
+  server.stderr?.on("data", (text) => {
+    said += text;
+  });
+  while (server.exitCode === null) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The server ended with code ${server.exitCode}: ${said}`);
+}
+
+/** Asks a server to end, and waits until it has. */
+export async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await ended;
+}
