@@ -70,13 +70,13 @@ async function joinPages(sources: readonly DocSource[], { reader }: Site, work: 
   return { checked, typed };
 }
 
-/** Every word of the pages, once. */
-const wordsOf = (pages: readonly CheckedPage[]): Set<string> =>
-  new Set(
-    pages
-      .filter(isSpelled)
-      .flatMap((page) => textsOf(page).flatMap(({ text }) => wordsIn(text).map(({ word }) => word))),
-  );
+/** Every word of the pages, once. What stands between blanks is looked into once, wherever it stands. */
+function wordsOf(pages: readonly CheckedPage[]): Set<string> {
+  const tokens = new Set<string>();
+  for (const page of pages.filter(isSpelled))
+    for (const { text } of textsOf(page)) for (const token of text.split(/\s+/)) tokens.add(token);
+  return new Set([...tokens].flatMap((token) => wordsIn(token).map(({ word }) => word)));
+}
 
 /** Whether every check there is is made: the writing rules are those of the project's own pages, as they are now. */
 export const hasAllChecks = ({ manifest }: Pick<Site, "manifest">): boolean =>
