@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import { shell } from "#texts/shell";
 import styles from "./image-zoom.module.css";
 
 /** Shows its image in a dialog over the page. Without JavaScript it is the plain image. */
@@ -11,14 +12,14 @@ export function ImageZoom({ label, children }: { label: string; children: ReactN
       <button
         type="button"
         className={styles.open}
-        aria-label={label ? `Enlarge image: ${label}` : "Enlarge image"}
+        aria-label={shell.enlarge.image(label)}
         onClick={() => dialog.current?.showModal()}
       >
         {children}
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label={label || "Image"}>
+      <dialog ref={dialog} className={styles.dialog} aria-label={label || shell.enlarge.unnamed}>
         <form method="dialog">
-          <button type="submit" aria-label="Close image">
+          <button type="submit" aria-label={shell.enlarge.closeImage}>
             {children}
           </button>
         </form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pages } from "#texts/pages";
 import styles from "./unknown-component.module.css";
 
 /** Stands for a component of another tree of pages that this site does not have: its name, and what it holds. */
@@ -7,7 +8,7 @@ export function UnknownComponent({ name, inline, children }: { name: string; inl
   return (
     <Box className={styles.unknown} data-inline={inline}>
       <span className={styles.name}>
-        <code>{`<${name}>`}</code> is not part of this site
+        <code>{`<${name}>`}</code> {pages.unknownComponent}
       </span>
       {children}
     </Box>

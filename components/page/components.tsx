@@ -5,17 +5,19 @@ import { Details } from "@/components/mdx/details";
 import { Diagram } from "@/components/mdx/diagram/diagram";
 import { DocImage } from "@/components/mdx/image";
 import { Anchor, Badge, Key } from "@/components/mdx/inline";
+import { PageLink } from "@/components/mdx/page-link";
 import { Steps } from "@/components/mdx/steps";
+import { TableScroll } from "@/components/mdx/table-scroll";
 import { Tab, Tabs } from "@/components/mdx/tabs";
 import { UnknownComponent } from "@/components/mdx/unknown-component";
 import { components } from "@/components/product";
-import { SiteLink } from "@/components/ui/site-link";
 import type { engineContracts } from "@/lib/authoring/engine-contracts";
 import type { MdxComponents } from "@/lib/page/compile";
 
 /** What Markdown itself becomes. */
 const elements = {
-  a: SiteLink,
+  a: PageLink,
+  "table-scroll": TableScroll,
   DocImage,
   CodeBlock,
   Diagram,

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { shell } from "#texts/shell";
 import { beforePrint, printWhenReady } from "@/components/mdx/before-print";
 import { Icon } from "@/components/ui/icon";
 import styles from "./print-document.module.css";
@@ -24,9 +25,9 @@ export function PrintControls() {
   return (
     <div className={styles.controls}>
       <button type="button" onClick={() => void printWhenReady()}>
-        <Icon name="print" size={18} /> Print
+        <Icon name="print" size={18} /> {shell.print.button}
       </button>
-      <span role="status">{isReady ? "" : "Drawing the diagrams …"}</span>
+      <span role="status">{isReady ? "" : shell.print.drawing}</span>
     </div>
   );
 }

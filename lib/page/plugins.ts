@@ -93,10 +93,8 @@ export function rehypePlugins({ outline, findings, from, images, sizeOf, ids = [
         behavior: "after",
         test: isLinkedHeading,
         group: { type: "element", tagName: "div", properties: { className: ["heading"] }, children: [] },
-        properties: (heading: Element) => ({
-          className: ["heading-anchor"],
-          ariaLabel: `Section: ${textOf(heading)}`,
-        }),
+        // Named in the language of the edition, which `PageLink` knows.
+        properties: (heading: Element) => ({ className: ["heading-anchor"], dataHeading: textOf(heading) }),
         content: { type: "text", value: "#" },
       },
     ],

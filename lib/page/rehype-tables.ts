@@ -1,9 +1,12 @@
-import type { Element, ElementContent, Properties, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
+/** What a page calls the group around a table: the component of that name draws it. */
+const scrolling = "table-scroll";
+
 /**
- * Puts every Markdown table into a group that scrolls on its own and can be reached by keyboard, names the rows of tables
+ * Puts every Markdown table into a group that scrolls on its own, below the heading that names it, names the rows of tables
  * whose corner is empty by their first cells, and aligns columns by classes.
  */
 export function rehypeTables() {
@@ -14,11 +17,10 @@ export function rehypeTables() {
       if (node.tagName !== "table" || !parent || index === undefined || isWrapped(parent)) return;
       nameRows(node);
       alignByClass(node);
-      const label: Properties = heading ? { ariaLabelledBy: [heading] } : { ariaLabel: "Table" };
       parent.children[index] = {
         type: "element",
-        tagName: "div",
-        properties: { className: ["table-scroll"], role: "group", tabIndex: 0, dataScrolls: "", ...label },
+        tagName: scrolling,
+        properties: heading ? { ariaLabelledBy: [heading] } : {},
         children: [node],
       };
     });
@@ -60,9 +62,5 @@ const isElement = (node: ElementContent): node is Element => node.type === "elem
 const isEmpty = (cell: Element) => cell.children.every((child) => child.type === "text") && textOf(cell).trim() === "";
 
 function isWrapped(parent: Root | Element | { type: string }): boolean {
-  return (
-    "tagName" in parent &&
-    Array.isArray(parent.properties.className) &&
-    parent.properties.className.includes("table-scroll")
-  );
+  return "tagName" in parent && parent.tagName === scrolling;
 }

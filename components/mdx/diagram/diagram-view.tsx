@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useRef } from "react";
+import { shell } from "#texts/shell";
 import { scrollRegion } from "@/components/ui/scroll-region";
 import styles from "./diagram.module.css";
 import { Drawn } from "./drawn";
@@ -21,9 +22,7 @@ export function DiagramView({ source, title }: { source: string; title: string }
           {source}
         </pre>
       )}
-      {drawing && "error" in drawing && (
-        <p role="alert">The diagram could not be drawn; this is its source. Message: {drawing.error}</p>
-      )}
+      {drawing && "error" in drawing && <p role="alert">{shell.diagram.failed(drawing.error)}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { pages as texts } from "#texts/pages";
 import { Enlarge } from "@/components/ui/enlarge/enlarge";
 import { getSite } from "@/lib/site/current";
 import styles from "./diagram.module.css";
@@ -12,7 +13,7 @@ const directive = (source: string, name: string) =>
  * has drawn it.
  */
 export function Diagram({ source }: { source: string }) {
-  const title = directive(source, "accTitle") ?? "Diagram";
+  const title = directive(source, "accTitle") ?? texts.diagram;
   const description = directive(source, "accDescr");
   const svg = getSite().drawings.find(source);
   return (
@@ -22,7 +23,8 @@ export function Diagram({ source }: { source: string }) {
         {description && (
           <details>
             <summary>
-              Text of this diagram<span className="visually-hidden">: {title}</span>
+              {texts.textOfDiagram}
+              <span className="visually-hidden">: {title}</span>
             </summary>
             <p>{description}</p>
           </details>

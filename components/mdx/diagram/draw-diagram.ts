@@ -1,4 +1,5 @@
 import mermaid from "mermaid";
+import { shell } from "#texts/shell";
 import { settleDrawing } from "./settle-drawing";
 import { themeFor, tokenNames } from "./theme";
 
@@ -30,7 +31,7 @@ async function draw(id: string, source: string): Promise<Drawing> {
     const { svg } = await mermaid.render(id, source, ground);
     ground.innerHTML = svg;
     const drawn = ground.querySelector("svg");
-    if (!drawn) return { error: "Mermaid drew nothing." };
+    if (!drawn) return { error: shell.diagram.empty };
     return {
       svg: settleDrawing(drawn, id, new Map([...colors].map(([name, color]) => [color, `var(--color-${name})`]))),
     };

@@ -5,7 +5,7 @@ import { search as strings } from "#texts/search";
 type Translations = NonNullable<DocSearchAskAiModalProps["translations"]>;
 
 const searchBox: Translations["searchBox"] = {
-  clearButtonTitle: docsearch.clear,
+  clearButtonTitle: strings.clearButton,
   clearButtonAriaLabel: strings.clear,
   closeButtonText: strings.close,
   closeButtonAriaLabel: strings.close,

@@ -59,7 +59,7 @@ export function SearchBox({ input, query, onQuery, onKeyDown, onClose, active, h
               input.current?.focus();
             }}
           >
-            Clear
+            {strings.clearButton}
           </button>
         )}
         <CloseButton onClose={onClose} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { shell } from "#texts/shell";
 import styles from "./enlarge.module.css";
 import { EnlargedView } from "./enlarged-view";
 
@@ -14,10 +15,10 @@ export function Enlarge({ label }: { label: string }) {
         ref={button}
         type="button"
         className={styles.open}
-        aria-label={`Enlarge: ${label}`}
+        aria-label={shell.enlarge.of(label)}
         onClick={() => setShown(button.current?.closest("figure")?.querySelector("[data-enlarges]") ?? undefined)}
       >
-        Enlarge
+        {shell.enlarge.button}
       </button>
       {shown && <EnlargedView label={label} shown={shown} onClose={() => setShown(undefined)} />}
     </>

@@ -1,9 +1,12 @@
 "use client";
 
 import { useLayoutEffect, useRef } from "react";
+import { shell } from "#texts/shell";
 import { Icon } from "../icon";
 import styles from "./enlarge.module.css";
 import { usePanZoom, zoomStep } from "./use-pan-zoom";
+
+const texts = shell.enlarge;
 
 type Props = { label: string; shown: Element; onClose: () => void };
 
@@ -24,16 +27,16 @@ export function EnlargedView({ label, shown, onClose }: Props) {
       </div>
       <div className={styles.bar}>
         <p>{label}</p>
-        <button type="button" aria-label="Smaller" onClick={() => controls.current.zoom(1 / zoomStep)}>
+        <button type="button" aria-label={texts.smaller} onClick={() => controls.current.zoom(1 / zoomStep)}>
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label="Larger" onClick={() => controls.current.zoom(zoomStep)}>
+        <button type="button" aria-label={texts.larger} onClick={() => controls.current.zoom(zoomStep)}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label="Whole drawing" onClick={() => controls.current.fit()}>
+        <button type="button" aria-label={texts.whole} onClick={() => controls.current.fit()}>
           <Icon name="fit" />
         </button>
-        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={texts.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </button>
       </div>

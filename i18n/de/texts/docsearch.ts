@@ -5,7 +5,6 @@ export const docsearch = {
   poweredBy: "Unterstützt von",
   askAssistant: "Den KI-Assistenten fragen",
   generated: "Antworten werden von einer KI erzeugt, die Fehler machen kann.",
-  clear: "Löschen",
   enterKey: "Eingabetaste",
   upKey: "Pfeil nach oben",
   downKey: "Pfeil nach unten",

@@ -33,7 +33,7 @@ export const pages = {
   lastUpdated: { before: "Zuletzt geändert", on: " am ", by: (author) => ` von ${author}` },
   neighbors: { name: "Vorherige und nächste Seite", previous: "Zurück", next: "Weiter" },
   printSection: "Diesen Bereich drucken",
-  sectionLink: "Abschnitt",
+  sectionLink: (heading) => `Abschnitt: ${heading}`,
   pageCount: counted("de", { one: "# Seite", other: "# Seiten" }),
   notFound: {
     title: "Seite nicht gefunden",
@@ -55,6 +55,10 @@ export const pages = {
   },
   admonitions: { note: "Hinweis", tip: "Tipp", info: "Info", warning: "Achtung", danger: "Gefahr" },
   diagram: "Diagramm",
+  textOfDiagram: "Text zu diesem Diagramm",
+  textOfFigure: "Text zu dieser Abbildung",
+  table: "Tabelle",
+  unknownComponent: "gehört nicht zu dieser Website",
   blog: {
     name: "Blog",
     title: `${site.title}-Blog`,

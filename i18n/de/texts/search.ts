@@ -9,6 +9,7 @@ export const search = {
   search: "Suchen",
   placeholder: "Suchen oder eine Frage stellen",
   clear: "Eingabe löschen",
+  clearButton: "Löschen",
   close: "Schließen",
   dialog: "Dokumentation durchsuchen",
   results: "Treffer",

@@ -49,6 +49,22 @@ export const shell = {
     blocked: "Kopieren ist hier gesperrt; der Code ist markiert, drücken Sie Strg+C",
     name: (language, title) => (title ? `${title}, Code in ${language}` : `Code in ${language}`),
   },
+  enlarge: {
+    button: "Vergrößern",
+    of: (label) => `Vergrößern: ${label}`,
+    image: (label) => (label ? `Bild vergrößern: ${label}` : "Bild vergrößern"),
+    unnamed: "Bild",
+    closeImage: "Bild schließen",
+    smaller: "Kleiner",
+    larger: "Größer",
+    whole: "Ganze Zeichnung",
+    close: "Schließen",
+  },
+  diagram: {
+    failed: (message) => `Das Diagramm konnte nicht gezeichnet werden; hier steht seine Quelle. Meldung: ${message}`,
+    empty: "Mermaid hat nichts gezeichnet.",
+  },
+  print: { button: "Drucken", drawing: "Die Diagramme werden gezeichnet …" },
   tryAgain: "Erneut versuchen",
   lastVisited: { name: "Zuletzt besucht", forget: "Diese Seiten vergessen" },
   feedback: {

@@ -3,7 +3,6 @@ export const docsearch = {
   poweredBy: "Powered by",
   askAssistant: "Ask AI Assistant",
   generated: "Answers are generated with AI which can make mistakes.",
-  clear: "Clear",
   enterKey: "Enter key",
   upKey: "Arrow up",
   downKey: "Arrow down",

@@ -39,7 +39,7 @@ export const pages = {
   lastUpdated: { before: "Last updated", on: " on ", by: (author: string) => ` by ${author}` },
   neighbors: { name: "Previous and next page", previous: "Previous", next: "Next" },
   printSection: "Print this section",
-  sectionLink: "Section",
+  sectionLink: (heading: string) => `Section: ${heading}`,
   pageCount: counted("en", { one: "# page", other: "# pages" }),
   notFound: {
     title: "Page not found",
@@ -62,6 +62,13 @@ export const pages = {
   },
   admonitions: { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger" },
   diagram: "Diagram",
+  /** What opens the words for a drawing; its title follows. */
+  textOfDiagram: "Text of this diagram",
+  textOfFigure: "Text of this figure",
+  /** A table without a heading above it. */
+  table: "Table",
+  /** What follows the name of a component that this site does not have. */
+  unknownComponent: "is not part of this site",
   blog: {
     name: "Blog",
     title: `${site.title} blog`,

@@ -10,6 +10,7 @@ export const search = {
   search: "Search",
   placeholder: "Search docs or ask a question",
   clear: "Clear the query",
+  clearButton: "Clear",
   close: "Close",
   dialog: "Search the documentation",
   results: "Results",

@@ -43,6 +43,22 @@ export const shell = {
     blocked: "Copying is blocked here; the code is selected, press Ctrl+C",
     name: (language: string, title?: string) => (title ? `${title}, ${language} code` : `${language} code`),
   },
+  enlarge: {
+    button: "Enlarge",
+    of: (label: string) => `Enlarge: ${label}`,
+    image: (label: string) => (label ? `Enlarge image: ${label}` : "Enlarge image"),
+    unnamed: "Image",
+    closeImage: "Close image",
+    smaller: "Smaller",
+    larger: "Larger",
+    whole: "Whole drawing",
+    close: "Close",
+  },
+  diagram: {
+    failed: (message: string) => `The diagram could not be drawn; this is its source. Message: ${message}`,
+    empty: "Mermaid drew nothing.",
+  },
+  print: { button: "Print", drawing: "Drawing the diagrams …" },
   tryAgain: "Try again",
   lastVisited: { name: "Last visited", forget: "Forget these pages" },
   /** An answer is a short word; readers who hear it alone hear all of it. */

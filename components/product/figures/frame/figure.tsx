@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pages } from "#texts/pages";
 import { Enlarge } from "@/components/ui/enlarge/enlarge";
 import { classNames } from "../class-names";
 import styles from "./figure.module.css";
@@ -46,7 +47,8 @@ export function Figure({ id, caption, facts, mark, isNarrow, children }: FigureP
       )}
       <details className={styles.facts} id={`${id}-facts`}>
         <summary>
-          Text of this figure<span className="visually-hidden">: {caption}</span>
+          {pages.textOfFigure}
+          <span className="visually-hidden">: {caption}</span>
         </summary>
         <ul>
           {facts.map((fact) => (
