@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal, preconnect } from "react-dom";
 import { search as strings } from "#texts/search";
 import { hosted, serviceOrigins } from "@/lib/search/config";
@@ -30,13 +30,15 @@ export function HostedFrame({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const outcome = useOutcome();
   useDialogSemantics(root);
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    return () => {
+  // Asked while drawing: DocSearch's field takes the focus before any effect of this frame.
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(
+    () => () => {
       clearOutcome();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
+    },
+    [before],
+  );
   return (
     <div
       ref={root}
