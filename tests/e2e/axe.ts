@@ -19,19 +19,23 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 
 /** Everything axe finds wrong with the page as it is, or with a part of it: a line for each element, the rule and its HTML. */
 export const violations = (page: Page, part?: string) =>
-  found(page, part, (axe) => axe.withTags(tags).disableRules(contested));
+  found(page, (axe) => within(axe, part).withTags(tags).disableRules(contested));
 
 /** What breaks WCAG alone, for interfaces that others have made: advice beyond it is for them. */
-export const wcagViolations = (page: Page) => found(page, undefined, (axe) => axe.withTags(wcagTags));
+export const wcagViolations = (page: Page) => found(page, (axe) => axe.withTags(wcagTags));
 
-/** The same for a page that has passed in the other color mode. */
-export const colorViolations = (page: Page, part?: string) => found(page, part, (axe) => axe.withRules(colorRules));
+/** The same for a page, or a part of it without another, that has passed in the other color mode. */
+export const colorViolations = (page: Page, part?: string, without?: string) =>
+  found(page, (axe) => (without ? within(axe, part).exclude(without) : within(axe, part)).withRules(colorRules));
 
-async function found(page: Page, part: string | undefined, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+const within = (axe: AxeBuilder, part: string | undefined) => (part ? axe.include(part) : axe);
+
+async function found(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // What passed is not told, nor how to select what did not: both take as long as looking.
   const axe = choose(new AxeBuilder({ page }).options({ resultTypes: ["violations"], selectors: false }));
-  if (part) axe.include(part);
   // No page has frames: without this, axe opens a second page for each look.
   const { violations } = await axe.setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 240)}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => [`${id}: ${html.slice(0, 240)}`, ...any.map(({ message }) => message)].join(" ")),
+  );
 }
