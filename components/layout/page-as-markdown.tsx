@@ -29,9 +29,12 @@ export function PageAsMarkdown({ href }: { href: string }) {
   return (
     <>
       <button type="button" onClick={copy}>
-        <Icon name={answer === shell.copied ? "check" : "copy"} size={16} />{" "}
-        <span role="status">{answer || shell.copyPage.copy}</span>
+        <Icon name={answer === shell.copied ? "check" : "copy"} size={16} /> {answer || shell.copyPage.copy}
       </button>
+      {/* Beside the button: a status inside of it would be left out of its name. */}
+      <span role="status" className="visually-hidden">
+        {answer}
+      </span>
       <a href={href} type="text/markdown">
         {shell.copyPage.view}
       </a>

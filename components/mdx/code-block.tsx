@@ -32,10 +32,11 @@ const names: Record<string, string> = {
 /** What a Markdown fence becomes: code with its title or language, a copy button and a wrap switch. */
 export function CodeBlock({ html, lang, title }: Props) {
   const language = names[lang] ?? lang;
+  const caption = title ?? language;
   return (
-    <figure className={styles.block} data-code>
+    <figure className={styles.block} data-code aria-label={caption}>
       <figcaption>
-        <span>{title ?? language}</span>
+        <span>{caption}</span>
         <CodeActions />
       </figcaption>
       <pre {...scrollRegion} role="group" aria-label={shell.code.name(language, title)}>

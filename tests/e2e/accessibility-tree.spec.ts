@@ -50,9 +50,14 @@ test("headings are named by their text alone, a diagram by its title, and each l
   expect(sets.filter(({ name }) => name === "")).toEqual([]);
 });
 
-test("no title repeats the name of what carries it", async ({ page }) => {
+/** Roles of what a reader meets by itself: without a name it says nothing. */
+const named = ["link", "button", "heading", "image", "figure", "navigation", "region", "tablist", "tab", "textbox"];
+
+test("nothing that needs a name is without one, and no title repeats it", async ({ page }) => {
   for (const path of ["/", "/keeper/knots", "/parts/all", "/parts/figures", "/workshop/visits"]) {
     await open(page, path);
+    const silent = (await accessibilityTree(page)).filter(({ role, name }) => named.includes(role) && !name.trim());
+    expect(silent, path).toEqual([]);
     const repeated = await page.locator("[title]").evaluateAll((all) =>
       all
         .filter((element) => {

@@ -17,7 +17,12 @@ export function Diagram({ source }: { source: string }) {
   const description = directive(source, "accDescr");
   const svg = getSite().drawings.find(source);
   return (
-    <figure className={styles.diagram} data-diagram data-wake={svg === undefined ? "view" : undefined}>
+    <figure
+      className={styles.diagram}
+      aria-label={title}
+      data-diagram
+      data-wake={svg === undefined ? "view" : undefined}
+    >
       {svg === undefined ? <DiagramView source={source} title={title} /> : <Drawn svg={svg} title={title} />}
       <div className={styles.below}>
         {description && (

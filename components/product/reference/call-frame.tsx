@@ -24,7 +24,7 @@ export function CallFrame({ label, tabs, chosen, choose, html, isBusy, state }: 
   const id = useId();
   const code = useRef<HTMLElement>(null);
   return (
-    <figure className={styles.frame}>
+    <figure className={styles.frame} aria-label={label}>
       <figcaption data-title={`${label.split(",")[0]}, ${tabs[0]}`}>
         <div role="tablist" aria-label={label} onKeyDown={(event) => moveThroughTabs(event, tabs, chosen, choose)}>
           {tabs.map((tab) => (

@@ -8,12 +8,13 @@ type Run = { element: (typeof elements)[PassageLine["type"]]; texts: string[] };
 
 /** Lines quoted from one passage, and the link to it. */
 export function AnswerQuote({ quote: { source, lines }, onFollow }: { quote: Quote; onFollow: () => void }) {
+  const place = source.heading ? `${source.title}: ${source.heading}` : source.title;
   return (
-    <figure className="DocSearch-AskAi-Quote">
+    <figure className="DocSearch-AskAi-Quote" aria-label={place}>
       <figcaption>
         <SiteLink href={source.href} onClick={onFollow}>
           <Icon name="note" size={16} />
-          {source.heading ? `${source.title}: ${source.heading}` : source.title}
+          {place}
         </SiteLink>
       </figcaption>
       <blockquote>
