@@ -25,8 +25,10 @@ test("a question is answered with the documentation's own lines and where they s
     "Draw a line below the last entry, then select Close. The page is shown once more.",
   );
   await expect(answer).toContainText("Quoted from the documentation, word for word.");
-  await expect(dialog(page).getByRole("status").last()).toHaveText(/^Answer ready/);
+  await expect(dialog(page).getByRole("status").last()).toHaveText(/^Answer ready, (?:1 source|[2-9] sources)$/);
   expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await answer.boundingBox())?.x, "the text stands clear of the edge of a phone").toBeGreaterThan(10);
   await answer.getByRole("link", { name: "Logbook: Close a page" }).click();
   await expect(page).toHaveURL("/station/logbook#close-a-page");
 });

@@ -20,12 +20,15 @@ test("finds what is typed, and all of it on the search page", async ({ page }) =
   await expect(page.getByText(`${count} results for "clean lens"`)).toBeVisible();
 });
 
-test("nothing flashes while typing", async ({ page }) => {
+test("nothing flashes while typing, and the dialog keeps its height", async ({ page }) => {
   await openSearch(page);
   await page.evaluate(() => {
     const seen: string[] = [];
-    Object.assign(window, { seen });
+    const heights = new Set<number>();
+    Object.assign(window, { seen, heights });
     new MutationObserver(() => {
+      const shown = document.querySelector("dialog[open] > *");
+      if (shown) heights.add(shown.getBoundingClientRect().height);
       for (const text of ["No results found", "Unable to fetch"]) {
         if (document.querySelector("dialog")?.textContent?.includes(text)) seen.push(text);
       }
@@ -40,6 +43,8 @@ test("nothing flashes while typing", async ({ page }) => {
       .first(),
   ).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([]);
+  expect(await page.evaluate(() => [...Reflect.get(window, "heights")])).toHaveLength(1);
+  await expect(dialog(page).locator("mark").first()).toHaveCSS("text-decoration-line", "none");
 });
 
 test.describe("while texts are on their way", () => {
