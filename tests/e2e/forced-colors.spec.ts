@@ -81,6 +81,14 @@ test.describe("with forced colors", () => {
       }),
     );
     expect(ring).toBeGreaterThan(seen);
+    // The chosen view of an agenda stands out from the others.
+    const agenda = page.getByRole("figure", { name: /What the figure Agenda shows/ });
+    const ground = (view: string) =>
+      agenda
+        .getByText(view, { exact: true })
+        .first()
+        .evaluate((chip) => getComputedStyle(chip).backgroundColor);
+    expect(await ground("Day")).not.toBe(await ground("Week"));
     await open(page, "/parts/narrow");
     const map = page.getByRole("figure", { name: /A route that begins and ends at home/ });
     await expectVisible(map.locator("svg text", { hasText: /^1$/ }).last(), map);
