@@ -35,6 +35,7 @@ export const pages = {
   printSection: "Diesen Bereich drucken",
   sectionLink: (heading) => `Abschnitt: ${heading}`,
   pageCount: counted("de", { one: "# Seite", other: "# Seiten" }),
+  fieldCount: counted("de", { one: "# Feld", other: "# Felder" }),
   notFound: {
     title: "Seite nicht gefunden",
     lead: "Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link, dem Sie gefolgt sind, enthält einen Tippfehler.",

@@ -41,6 +41,7 @@ export const pages = {
   printSection: "Print this section",
   sectionLink: (heading: string) => `Section: ${heading}`,
   pageCount: counted("en", { one: "# page", other: "# pages" }),
+  fieldCount: counted("en", { one: "# field", other: "# fields" }),
   notFound: {
     title: "Page not found",
     lead: "There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.",

@@ -1,4 +1,4 @@
-import type { Json, Operation } from "../api-types";
+import type { Json, Method, Operation } from "../api-types";
 import { isJsonRecord } from "../json";
 import { wrapCommand } from "../synopsis";
 import { exampleQuery } from "./curl";
@@ -16,13 +16,15 @@ export type CallCli = { name: string; commands: readonly CallCommand[] };
 
 /** The call on the command line, or nothing when no command makes it. */
 export function cliCall(cli: CallCli, operation: Operation): string | undefined {
+  // A command sends one record.
+  if (Array.isArray(operation.body?.example)) return undefined;
   if (operation.id === "runImport") return `${cli.name} import --env sandbox --file batch.json`;
   const found = findAction(cli, operation);
   if (!found) return undefined;
   const { command, action } = found;
   const head = [cli.name, command.name, action.name].filter(Boolean).join(" ");
   const { options, notes } = operation.body
-    ? bodyOptions(action, operation.body.example)
+    ? bodyOptions(action, operation.body.example, operation.method)
     : queryOptions(action, operation);
   const line = wrapCommand([`${head} --env sandbox`, ...options].join(" "));
   return [...notes, line].join("\n");
@@ -41,13 +43,23 @@ function findAction(cli: CallCli, operation: Operation): { command: CallCommand;
   return undefined;
 }
 
-function bodyOptions(action: CallAction, example: Json): { options: string[]; notes: string[] } {
+/** Options with a value; notes name what the command cannot say. A key of a deletion that is null is one without that part. */
+function bodyOptions(action: CallAction, example: Json, method: Method): { options: string[]; notes: string[] } {
   const body = isJsonRecord(example) ? example : {};
-  const options = Object.entries(body).flatMap(([name, value]) => {
-    const option = action.options.find((candidate) => candidate.field?.field.name === name);
-    return option && value !== null ? [`--${option.name}${value === true ? "" : ` ${quote(value)}`}`] : [];
-  });
-  return { options, notes: [] };
+  const optionOf = (name: string) => action.options.find((candidate) => candidate.field?.field.name === name);
+  const fields = Object.entries(body);
+  const without = fields.filter(([name]) => !optionOf(name)).map(([name]) => name);
+  const cleared = fields.filter(([name, value]) => value === null && optionOf(name) && method !== "delete");
+  return {
+    options: fields.flatMap(([name, value]) => {
+      const option = optionOf(name);
+      return option && value !== null ? [`--${option.name}${value === true ? "" : ` ${quote(value)}`}`] : [];
+    }),
+    notes: [
+      ...(without.length > 0 ? [`# The command has no option for ${without.join(" and ")}.`] : []),
+      ...(cleared.length > 0 ? [`# Left out, because it is null: ${cleared.map(([name]) => name).join(", ")}.`] : []),
+    ],
+  };
 }
 
 function queryOptions(action: CallAction, operation: Operation): { options: string[]; notes: string[] } {

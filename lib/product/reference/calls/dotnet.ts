@@ -2,7 +2,7 @@ import type { Api, Json, Operation } from "../api-types";
 import { isJsonRecord } from "../json";
 import { toPascal } from "../names";
 import { csharpValue, newModel } from "./dotnet-value";
-import { importEntity, printedField, queryObject } from "./example";
+import { importEntity, printedField, queryObject, recordsOf, takesBody } from "./example";
 import { type CallSdk, findMethod } from "./find-method";
 
 /** The call with the .NET SDK, or nothing when the SDK cannot make it. */
@@ -34,10 +34,12 @@ function callOf(api: Api, sdk: CallSdk, operation: Operation): string | undefine
   const { body } = operation;
   if (operation.id === "runImport") return importCall(batchModels(api, body?.example), "Upsert");
   const found = findMethod(sdk, operation.id);
-  if (found) return `client.${found.member}.${found.method}Async(${argumentOf(api, operation)})`;
+  if (found && takesBody(operation, found.method))
+    return `client.${found.member}.${found.method}Async(${argumentOf(api, operation)})`;
   const item = importEntity(api, operation);
   if (!item || !body) return undefined;
-  return importCall([newModel(api, body.schema, body.example, "    ")], toPascal(item.mode));
+  const models = recordsOf(operation).map((record) => newModel(api, body.schema, record, "    "));
+  return importCall(models, toPascal(item.mode));
 }
 
 function importCall(models: readonly string[], mode: string): string {
@@ -53,7 +55,11 @@ function batchModels(api: Api, example: Json | undefined): string[] {
 }
 
 function argumentOf(api: Api, operation: Operation): string {
-  if (operation.body) return newModel(api, operation.body.schema, operation.body.example);
+  if (operation.body) {
+    const { schema, example } = operation.body;
+    if (!Array.isArray(example)) return newModel(api, schema, example);
+    return `[\n${example.map((record) => `    ${newModel(api, schema, record, "    ")},`).join("\n")}\n]`;
+  }
   const inPath = operation.parameters.find(({ place }) => place === "path");
   if (inPath) return `Guid.Parse(${JSON.stringify(inPath.example)})`;
   const query = queryObject(operation);

@@ -38,6 +38,17 @@ export function printedField(api: Api, operation: Operation): string | undefined
   return (fields.find(({ name }) => name === "secret") ?? fields[0])?.name;
 }
 
+/** Records of a body: its elements, or the body itself. */
+export function recordsOf({ body }: Operation): Json[] {
+  if (!body) return [];
+  return Array.isArray(body.example) ? body.example : [body.example];
+}
+
+/** True when the SDKs' method for an operation takes the body; of several records, only `Upsert` takes a list. */
+export function takesBody({ body }: Operation, method: string): boolean {
+  return method === "Upsert" || !Array.isArray(body?.example);
+}
+
 /** True for a value that stands for a variable of the environment: `$PLANLOOM_PASSWORD`. */
 export function isSecret(value: Json): value is string {
   return typeof value === "string" && /^\$[A-Z_]+$/.test(value);

@@ -1,7 +1,7 @@
 import type { Api, Json, Operation } from "../api-types";
 import { isJsonRecord } from "../json";
 import { toCamel } from "../names";
-import { importEntity, printedField, queryObject } from "./example";
+import { importEntity, printedField, queryObject, recordsOf, takesBody } from "./example";
 import { type CallSdk, findMethod } from "./find-method";
 
 /** The call with the JavaScript SDK, or nothing when the SDK cannot make it. */
@@ -37,12 +37,16 @@ function callOf(api: Api, sdk: CallSdk, operation: Operation): string | undefine
   const example = operation.body?.example;
   if (operation.id === "runImport") return importCall(batchItems(example), "upsert");
   const found = findMethod(sdk, operation.id);
-  if (found) {
+  if (found && takesBody(operation, found.method)) {
     const member = found.member.split(".").map(toCamel).join(".");
     return `client.${member}.${toCamel(found.method)}(${argumentOf(operation)})`;
   }
   const item = importEntity(api, operation);
-  return item && importCall([{ entity: item.entity, data: example ?? null }], item.mode);
+  if (!item) return undefined;
+  return importCall(
+    recordsOf(operation).map((data) => ({ entity: item.entity, data })),
+    item.mode,
+  );
 }
 
 function importCall(items: Json[], mode: string): string {

@@ -1,8 +1,10 @@
-import type { Api, Field, FieldType, Operation } from "../api-types";
+import { workshop as texts } from "#texts/workshop";
+import type { Api, Field, Operation } from "../api-types";
 import type { CallGroup } from "../calls/call-group";
 import { formatType } from "../field-type";
 import { findEnumeration, findSchema } from "../find";
 import { knownValues } from "./find-conflicts";
+import { recordIn } from "./ignored-fields";
 import { cursorAt, type OpenPart } from "./json-cursor";
 
 /** Something to write at the caret: what readers see, what it is, and what is put there. */
@@ -37,20 +39,19 @@ function schemaAt(api: Api, root: string, open: readonly OpenPart[]): string {
   return schema;
 }
 
-function recordIn(type: FieldType | undefined): string | undefined {
-  if (type?.type === "list") return recordIn(type.of);
-  return type?.type === "record" ? type.schema : undefined;
-}
-
 function toName({ name, type, isRequired }: Field): Completion {
-  return { label: name, detail: `${formatType(type)}${isRequired ? ", required" : ""}`, insert: `"${name}": ` };
+  return {
+    label: name,
+    detail: `${formatType(type)}${isRequired ? `, ${texts.required}` : ""}`,
+    insert: `"${name}": `,
+  };
 }
 
 function valuesOf({ api, world }: CallGroup, { name, type, isNullable }: Field): Completion[] {
   const plain = (label: string): Completion => ({ label, detail: "", insert: label });
   const text = (label: string, detail = ""): Completion => ({ label, detail, insert: JSON.stringify(label) });
   const inner = type.type === "list" ? type.of : type;
-  const none = isNullable && type.type !== "list" ? [{ ...plain("null"), detail: "clears the field" }] : [];
+  const none = isNullable && type.type !== "list" ? [{ ...plain("null"), detail: texts.clears }] : [];
   if (name === "operation") return api.importOperations.map((operation) => text(operation.name));
   switch (inner.type) {
     case "bool":

@@ -1,0 +1,28 @@
+import type { workshop as english } from "../../../lib/texts/en/workshop";
+
+/** Die Werkstatt für Anfragen. Was die API antworten würde, bleibt englisch: Programme lesen es. */
+export const workshop = {
+  title: (call) => `${call} ausprobieren`,
+  close: "Schließen",
+  simulation: "Simulation.",
+  note: "Nichts wird gesendet. Die Antwort entsteht in Ihrem Browser aus dem OpenAPI-Dokument und dem Fehlerkatalog, gegen die Sandbox der Beispielfirma.",
+  unchecked: (codes) =>
+    codes === ""
+      ? "Schlüssel, Rechte und Grenzwerte werden nicht geprüft."
+      : `Schlüssel, Rechte und Grenzwerte werden nicht geprüft, ebenso wenig, was nur eine echte Planung ablehnen kann: ${codes}.`,
+  body: "Inhalt der Anfrage",
+  reset: "Zurücksetzen",
+  help: "Strg+Leertaste zeigt Felder und Werte. Pfeiltasten wählen, Eingabe fügt ein, Esc schließt die Liste.",
+  suggestions: "Felder und Werte",
+  required: "erforderlich",
+  clears: "leert das Feld",
+  answer: "Simulierte Antwort",
+  answered: (status) => `Antwort ${status}`,
+  done: (status) => `Antwort ${status}: erledigt`,
+  refused: (status, code, detail) => `Antwort ${status}, ${code}: ${detail}`,
+  partly: (status, failed, total) => `Antwort ${status}: ${failed} von ${total} fehlgeschlagen`,
+  ignored: (names) =>
+    `Nicht beachtet, weil der Datensatz kein solches Feld hat: ${names}. Groß- und Kleinschreibung zählt.`,
+  noRequest: "Der Inhalt ist weder ein JSON-Objekt noch ein Array von Objekten, daher gibt es keine Anfrage.",
+  notInLanguage: (language) => `${language} macht diesen Aufruf nur mit einem einzelnen Objekt.`,
+} satisfies typeof english;

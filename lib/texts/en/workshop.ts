@@ -1,0 +1,25 @@
+/** What the request workshop says. What the API would answer is never translated: it is what a program reads. */
+export const workshop = {
+  title: (call: string) => `Try ${call}`,
+  close: "Close",
+  simulation: "Simulation.",
+  note: "Nothing is sent. The answer is worked out in your browser from the OpenAPI document and the error catalog, against the sandbox of the example company.",
+  unchecked: (codes: string) =>
+    codes === ""
+      ? "Keys, rights, and limits are not checked."
+      : `Keys, rights, and limits are not checked, nor is what only real planning can refuse: ${codes}.`,
+  body: "Body",
+  reset: "Reset",
+  help: "Ctrl+Space lists fields and values. Arrow keys choose, Enter inserts, Esc closes the list.",
+  suggestions: "Fields and values",
+  required: "required",
+  clears: "clears the field",
+  answer: "Simulated answer",
+  answered: (status: string) => `Answer ${status}`,
+  done: (status: string) => `Answer ${status}: done`,
+  refused: (status: string, code: string, detail: string) => `Answer ${status}, ${code}: ${detail}`,
+  partly: (status: string, failed: string, total: string) => `Answer ${status}: ${failed} of ${total} failed`,
+  ignored: (names: string) => `Ignored, because the record has no such field: ${names}. Names are case-sensitive.`,
+  noRequest: "The body is no JSON object and no array of objects, so there is no request to show.",
+  notInLanguage: (language: string) => `${language} makes this call with one object at a time.`,
+};
