@@ -24,6 +24,16 @@ test("a call stands beside its text, stays in view, and answers by status in any
   await expect(request).toBeInViewport();
 });
 
+test("a short request is whole beside a long answer", async ({ page }) => {
+  await open(page, path);
+  const hidden = (label: string) =>
+    page.getByRole("tabpanel", { name: label }).evaluate((code) => code.scrollHeight - code.clientHeight);
+  expect(await hidden("Request, GET /appointment, curl")).toBe(0);
+  if ((page.viewportSize()?.width ?? 0) >= 1200) {
+    expect(await hidden("Answer, GET /appointment, 200")).toBeGreaterThan(0);
+  }
+});
+
 test("the workshop answers what is written, completes it, and gives the keyboard back", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).host));
@@ -58,6 +68,35 @@ test("the workshop answers what is written, completes it, and gives the keyboard
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
   expect(new Set(sent).size).toBe(1);
+});
+
+test("the workshop says what it leaves unread or unchecked, shows a call with an array, and takes changes back", async ({
+  page,
+}) => {
+  await open(page, path);
+  await page.getByRole("button", { name: `Try it: ${name}`, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: `Try ${name}` });
+  const body = dialog.getByRole("textbox", { name: "Body" });
+  const written = await body.inputValue();
+  const reset = dialog.getByRole("button", { name: "Reset" });
+  await expect(reset).toHaveCount(0);
+  await expect(dialog).toContainText("nor is what only a real environment can refuse: PL-1107, PL-1203, PL-1204");
+
+  await body.fill(written.replace('"sourceApp"', '"SourceApp"'));
+  await expect(dialog).toContainText("no such field: /SourceApp");
+  await body.fill(`[${written}, ${written}]`);
+  await expect(dialog).not.toContainText("no such field");
+  await dialog.getByRole("tab", { name: ".NET", exact: true }).click();
+  await expect(dialog.getByRole("tabpanel", { name: "Request, .NET" })).toContainText("UpsertAsync([");
+  await dialog.getByRole("tab", { name: "CLI", exact: true }).click();
+  await expect(dialog.getByRole("tabpanel", { name: "Request, CLI" })).toHaveText(
+    "CLI makes this call with one object at a time.",
+  );
+
+  await reset.press("Enter");
+  await expect(body).toBeFocused();
+  await expect(body).toHaveValue(written);
+  await expect(reset).toHaveCount(0);
 });
 
 test("a field can be linked to, inside a folded record too, and its table is one stop of the Tab key", async ({

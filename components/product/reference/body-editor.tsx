@@ -2,16 +2,23 @@
 
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { workshop as texts } from "#texts/workshop";
 import type { Completion, Completions } from "@/lib/product/reference/workshop/complete";
 import styles from "./workshop.module.css";
 
-type Props = { text: string; onChange: (text: string) => void; complete: (text: string, caret: number) => Completions };
+type Props = {
+  text: string;
+  /** What the text was before it was changed. */
+  original: string;
+  onChange: (text: string) => void;
+  complete: (text: string, caret: number) => Completions;
+};
 
 /** Most suggestions that are listed; a letter more narrows them. */
 const most = 40;
 
 /** A body as text, with suggestions from its schema: they come while a word is written, and with Ctrl+Space. */
-export function BodyEditor({ text, onChange, complete }: Props) {
+export function BodyEditor({ text, original, onChange, complete }: Props) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [offer, setOffer] = useState<Completions>({ from: 0, items: [] });
@@ -45,6 +52,12 @@ export function BodyEditor({ text, onChange, complete }: Props) {
     element.setSelectionRange(end, end);
   };
 
+  /** The button cannot hold the focus once there is nothing to take back. */
+  const reset = () => {
+    onChange(original);
+    area.current?.focus();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const current = items[chosen];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -59,7 +72,12 @@ export function BodyEditor({ text, onChange, complete }: Props) {
 
   return (
     <div className={styles.editor}>
-      <label htmlFor={`${id}-body`}>Body</label>
+      <div>
+        <label htmlFor={`${id}-body`}>{texts.body}</label>
+        <button className={styles.reset} type="button" disabled={text === original} onClick={reset}>
+          {texts.reset}
+        </button>
+      </div>
       <textarea
         ref={area}
         id={`${id}-body`}
@@ -80,13 +98,13 @@ export function BodyEditor({ text, onChange, complete }: Props) {
         onBlur={close}
       />
       <p className={styles.help} id={`${id}-help`}>
-        Ctrl+Space lists fields and values. Arrow keys choose, Enter inserts, Esc closes the list.
+        {texts.help}
       </p>
       <div
         className={styles.offer}
         role="listbox"
         id={`${id}-list`}
-        aria-label="Fields and values"
+        aria-label={texts.suggestions}
         hidden={items.length === 0}
       >
         {items.map((item, index) => (

@@ -1,13 +1,16 @@
 "use client";
 
 import { useId, useRef } from "react";
+import { reference as texts } from "#texts/reference";
 import { moveThroughTabs } from "@/components/mdx/use-tab-choice";
 import { scrollRegion } from "@/components/ui/scroll-region";
 import styles from "./call-panel.module.css";
 import { CopyButton } from "./copy-button";
 
 type Props = {
-  /** What is shown, for readers who cannot see it: `Request, POST /appointment`. */
+  /** What is shown: `Request`. */
+  title: string;
+  /** The same for readers who cannot see beside what it stands: `Request, POST /appointment`. */
   label: string;
   tabs: readonly string[];
   chosen: string;
@@ -20,12 +23,12 @@ type Props = {
 };
 
 /** Code of which one of several versions shows, with their tabs and a copy button. */
-export function CallFrame({ label, tabs, chosen, choose, html, isBusy, state }: Props) {
+export function CallFrame({ title, label, tabs, chosen, choose, html, isBusy, state }: Props) {
   const id = useId();
   const code = useRef<HTMLElement>(null);
   return (
     <figure className={styles.frame} aria-label={label}>
-      <figcaption data-title={`${label.split(",")[0]}, ${tabs[0]}`}>
+      <figcaption data-title={`${title}, ${tabs[0]}`}>
         <div role="tablist" aria-label={label} onKeyDown={(event) => moveThroughTabs(event, tabs, chosen, choose)}>
           {tabs.map((tab) => (
             <button
@@ -45,7 +48,7 @@ export function CallFrame({ label, tabs, chosen, choose, html, isBusy, state }: 
       </figcaption>
       <pre {...scrollRegion} id={id} role="tabpanel" aria-label={`${label}, ${chosen}`} aria-busy={isBusy || undefined}>
         {html === "" ? (
-          <span>{state || "No body"}</span>
+          <span>{state || texts.noBody}</span>
         ) : (
           <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
         )}

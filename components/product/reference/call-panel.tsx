@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { reference as texts } from "#texts/reference";
 import { tabWake, useTabChoice } from "@/components/mdx/use-tab-choice";
 import { CallFrame } from "./call-frame";
 import styles from "./call-panel.module.css";
@@ -28,11 +29,13 @@ export function CallPanel({ operation, name, file, languages, curl, statuses, an
   const isWanted = language !== languages[0] || status !== statuses[0];
   const { calls, hasFailed } = useCalls(file, isWanted);
   const shown = calls && showCall(calls, operation);
-  const state = hasFailed ? "It could not be loaded. Choose it again." : "";
+  const state = hasFailed ? texts.notLoaded : "";
+  const shownAnswer = status === statuses[0] ? answer : (shown?.answer(status) ?? answer);
   return (
-    <div className={styles.panel} data-wake={tabWake("sample")}>
+    <div className={styles.panel} data-brief={isBrief(shownAnswer) || undefined} data-wake={tabWake("sample")}>
       <CallFrame
-        label={`Request, ${name}`}
+        title={texts.request}
+        label={`${texts.request}, ${name}`}
         tabs={languages}
         chosen={language}
         choose={chooseLanguage}
@@ -41,11 +44,12 @@ export function CallPanel({ operation, name, file, languages, curl, statuses, an
         state={state}
       />
       <CallFrame
-        label={`Answer, ${name}`}
+        title={texts.answer}
+        label={`${texts.answer}, ${name}`}
         tabs={statuses}
         chosen={status}
         choose={chooseStatus}
-        html={status === statuses[0] ? answer : (shown?.answer(status) ?? answer)}
+        html={shownAnswer}
         isBusy={status !== statuses[0] && !calls && !hasFailed}
         state={state}
       />
@@ -53,6 +57,9 @@ export function CallPanel({ operation, name, file, languages, curl, statuses, an
     </div>
   );
 }
+
+/** True for code of a few lines, which is shown whole beside a request of any length. */
+const isBrief = (html: string) => html.split("\n").length <= 8;
 
 /** The calls of a file, once they are wanted. */
 function useCalls(file: string, isWanted: boolean): { calls?: LoadedCalls; hasFailed: boolean } {

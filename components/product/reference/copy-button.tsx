@@ -1,14 +1,17 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { reference } from "#texts/reference";
 import { writeClipboard } from "@/components/ui/clipboard";
+
+const texts = reference.copy;
 
 /** Copies the text of an element; where the browser refuses, it selects the text and says so. */
 export function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
-  const [state, setState] = useState<"Copy" | "Copied" | "Selected: press Ctrl+C">("Copy");
+  const [state, setState] = useState<keyof typeof texts>("ready");
   useEffect(() => {
-    if (state === "Copy") return;
-    const timer = setTimeout(() => setState("Copy"), 2000);
+    if (state === "ready") return;
+    const timer = setTimeout(() => setState("ready"), 2000);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -17,11 +20,11 @@ export function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
     if (!element) return;
     const isDone = await writeClipboard(element.textContent ?? "");
     if (!isDone) getSelection()?.selectAllChildren(element);
-    setState(isDone ? "Copied" : "Selected: press Ctrl+C");
+    setState(isDone ? "done" : "refused");
   };
   return (
     <button type="button" onClick={copy} aria-live="polite">
-      {state}
+      {texts[state]}
     </button>
   );
 }

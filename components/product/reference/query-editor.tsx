@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { workshop as texts } from "#texts/workshop";
 import type { Parameter } from "@/lib/product/reference/api-types";
 import { formatType } from "@/lib/product/reference/field-type";
 import styles from "./workshop.module.css";
@@ -19,7 +20,7 @@ export function QueryEditor({ parameters, values, onChange }: Props) {
       {parameters.map(({ name, type, isRequired }) => (
         <p key={name}>
           <label htmlFor={`${id}-${name}`}>
-            <code>{name}</code> <small>{`${formatType(type)}${isRequired ? ", required" : ""}`}</small>
+            <code>{name}</code> <small>{`${formatType(type)}${isRequired ? `, ${texts.required}` : ""}`}</small>
           </label>
           <input
             id={`${id}-${name}`}

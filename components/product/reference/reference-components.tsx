@@ -1,3 +1,4 @@
+import { pages as texts } from "#texts/pages";
 import { Details } from "@/components/mdx/details";
 import { Code, Drawing } from "@/components/mdx/drawing";
 import { InlineMarkdown } from "@/components/mdx/inline-markdown";
@@ -44,13 +45,11 @@ function Attributes(attributes: Use) {
   const { api } = loadReference();
   if (!isPart(api, schema)) return <Drawing drawn={drawn} />;
   return (
-    <Details summary={`${schema}: ${countOf(attributeRows(api, schema).length)}`}>
+    <Details summary={`${schema}: ${texts.fieldCount(attributeRows(api, schema).length)}`}>
       <Drawing drawn={drawn} />
     </Details>
   );
 }
-
-const countOf = (fields: number) => (fields === 1 ? "1 field" : `${fields} fields`);
 
 /** Facts about a route, name and value. */
 function Endpoint(attributes: Use) {

@@ -1,8 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { reference } from "#texts/reference";
 import styles from "./call-panel.module.css";
 import { type LoadedCalls, loadCalls } from "./load-calls";
+
+const texts = reference.tryIt;
 
 type Props = { operation: string; name: string; file: string };
 type Ready = { Workshop: typeof import("./workshop").Workshop; calls: LoadedCalls };
@@ -10,27 +13,27 @@ type Ready = { Workshop: typeof import("./workshop").Workshop; calls: LoadedCall
 /** Opens the workshop of a call; its code and data are loaded when the button is pressed. */
 export function TryCall({ operation, name, file }: Props) {
   const [ready, setReady] = useState<Ready>();
-  const [state, setState] = useState<"" | "Loading…" | "It could not be loaded. Try again.">("");
+  const [state, setState] = useState<"loading" | "failed">();
   const tried = ready?.calls.group.api.endpoints
     .flatMap(({ operations }) => operations)
     .find(({ id }) => id === operation);
 
   const open = async () => {
-    setState("Loading…");
+    setState("loading");
     try {
       const [{ Workshop }, calls] = await Promise.all([import("./workshop"), loadCalls(file)]);
       setReady({ Workshop, calls });
-      setState("");
+      setState(undefined);
     } catch {
-      setState("It could not be loaded. Try again.");
+      setState("failed");
     }
   };
   return (
     <>
-      <button className={styles.try} type="button" onClick={open} aria-label={`Try it: ${name}`} aria-haspopup="dialog">
-        Try it
+      <button className={styles.try} type="button" onClick={open} aria-label={texts.name(name)} aria-haspopup="dialog">
+        {texts.button}
       </button>
-      {state !== "" && <span role="status">{state}</span>}
+      {state && <span role="status">{texts[state]}</span>}
       {ready && tried && (
         <ready.Workshop calls={ready.calls} operation={tried} name={name} onClose={() => setReady(undefined)} />
       )}

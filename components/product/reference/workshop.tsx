@@ -1,13 +1,17 @@
 "use client";
 
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { reference } from "#texts/reference";
+import { workshop as texts } from "#texts/workshop";
 import { useTabChoice } from "@/components/mdx/use-tab-choice";
 import type { Operation } from "@/lib/product/reference/api-types";
-import { isJsonRecord, parseJson } from "@/lib/product/reference/json";
-import type { Simulated } from "@/lib/product/reference/workshop/answer-one";
+import { isJsonRecord } from "@/lib/product/reference/json";
+import { type Simulated, uncheckedCodes } from "@/lib/product/reference/workshop/answer-one";
 import { completionsAt } from "@/lib/product/reference/workshop/complete";
+import { ignoredFields } from "@/lib/product/reference/workshop/ignored-fields";
 import { simulate } from "@/lib/product/reference/workshop/simulate";
 import { simulateQuery } from "@/lib/product/reference/workshop/simulate-query";
+import { withBody, withValues } from "@/lib/product/reference/workshop/with-edits";
 import { BodyEditor } from "./body-editor";
 import { CallFrame } from "./call-frame";
 import type { LoadedCalls } from "./load-calls";
@@ -21,7 +25,8 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const parameters = operation.parameters.filter(({ place }) => place !== "header");
-  const [text, setText] = useState(() => JSON.stringify(operation.body?.example ?? null, null, 2));
+  const original = useMemo(() => JSON.stringify(operation.body?.example ?? null, null, 2), [operation]);
+  const [text, setText] = useState(original);
   const [values, setValues] = useState(() =>
     Object.fromEntries(parameters.map(({ name, example }) => [name, String(example ?? "")])),
   );
@@ -32,7 +37,11 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
     [group, operation, text, values],
   );
   const spoken = useSettled(summaryOf(answer));
-  const edited = useMemo(() => withEdits(operation, text, values), [operation, text, values]);
+  const edited = useMemo(
+    () => (operation.body ? withBody(operation, text) : withValues(operation, values)),
+    [operation, text, values],
+  );
+  const ignored = useMemo(() => ignoredFields(group.api, operation, text), [group, operation, text]);
   const requests = useMemo(() => (edited ? sampleCalls(group, edited) : []), [edited, group, sampleCalls]);
   const languages = useMemo(
     () => sampleCalls(group, operation).map(({ label }) => label),
@@ -49,20 +58,19 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
       onClose={onClose}
     >
       <header>
-        <h2 id={`${id}-title`}>{`Try ${name}`}</h2>
+        <h2 id={`${id}-title`}>{texts.title(name)}</h2>
         <button type="button" onClick={() => dialog.current?.close()}>
-          Close
+          {texts.close}
         </button>
         <p id={`${id}-note`}>
-          <strong>Simulation.</strong> Nothing is sent. The answer is worked out in your browser from the OpenAPI
-          document and the error catalog, against the sandbox of the example company. Keys, rights, and limits are not
-          checked.
+          <strong>{texts.simulation}</strong> {texts.note} {texts.unchecked(uncheckedCodes(operation).join(", "))}
         </p>
       </header>
       <div className={styles.columns}>
         {operation.body ? (
           <BodyEditor
             text={text}
+            original={original}
             onChange={setText}
             complete={(value, caret) => completionsAt(group, operation, value, caret)}
           />
@@ -80,8 +88,10 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
           <p role="status" className="visually-hidden">
             {spoken}
           </p>
+          {ignored.length > 0 && <p className={styles.ignored}>{texts.ignored(ignored.join(", "))}</p>}
           <CallFrame
-            label="Simulated answer"
+            title={texts.answer}
+            label={texts.answer}
             tabs={[String(answer.status)]}
             chosen={String(answer.status)}
             choose={() => undefined}
@@ -90,13 +100,14 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
             state=""
           />
           <CallFrame
-            label="Request"
+            title={reference.request}
+            label={reference.request}
             tabs={languages}
             chosen={language}
             choose={chooseLanguage}
             html={request ? paint(request.code, request.lang) : ""}
             isBusy={false}
-            state={request ? "" : "The body is no JSON object, so there is no request to show."}
+            state={request ? "" : edited ? texts.notInLanguage(language) : texts.noRequest}
           />
         </div>
       </div>
@@ -117,28 +128,11 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** The operation with the reader's values as its example, from which calls are made; nothing for a body that is no record. */
-function withEdits(
-  operation: Operation,
-  text: string,
-  values: Readonly<Record<string, string>>,
-): Operation | undefined {
-  const { body } = operation;
-  if (body) {
-    const example = parseJson(text);
-    return isJsonRecord(example) ? { ...operation, body: { ...body, example } } : undefined;
-  }
-  const parameters = operation.parameters.map(({ example: _, ...parameter }) => {
-    const value = values[parameter.name] ?? "";
-    return value === "" ? parameter : { ...parameter, example: parameter.isList ? value.split(",") : value };
-  });
-  return { ...operation, parameters };
-}
-
 /** An answer in one line. */
 function summaryOf({ status, body }: Simulated): string {
-  if (!isJsonRecord(body)) return `Answer ${status}`;
-  if (typeof body.code === "string") return `Answer ${status}, ${body.code}: ${String(body.detail)}`;
-  if (!isJsonRecord(body.summary)) return `Answer ${status}: done`;
-  return `Answer ${status}: ${String(body.summary.failed)} of ${String(body.summary.total)} failed`;
+  const answered = String(status);
+  if (!isJsonRecord(body)) return texts.answered(answered);
+  if (typeof body.code === "string") return texts.refused(answered, body.code, String(body.detail));
+  if (!isJsonRecord(body.summary)) return texts.done(answered);
+  return texts.partly(answered, String(body.summary.failed), String(body.summary.total));
 }

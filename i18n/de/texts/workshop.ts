@@ -9,7 +9,7 @@ export const workshop = {
   unchecked: (codes) =>
     codes === ""
       ? "Schlüssel, Rechte und Grenzwerte werden nicht geprüft."
-      : `Schlüssel, Rechte und Grenzwerte werden nicht geprüft, ebenso wenig, was nur eine echte Planung ablehnen kann: ${codes}.`,
+      : `Schlüssel, Rechte und Grenzwerte werden nicht geprüft, ebenso wenig, was nur eine echte Umgebung ablehnen kann: ${codes}.`,
   body: "Inhalt der Anfrage",
   reset: "Zurücksetzen",
   help: "Strg+Leertaste zeigt Felder und Werte. Pfeiltasten wählen, Eingabe fügt ein, Esc schließt die Liste.",

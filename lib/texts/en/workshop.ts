@@ -7,7 +7,7 @@ export const workshop = {
   unchecked: (codes: string) =>
     codes === ""
       ? "Keys, rights, and limits are not checked."
-      : `Keys, rights, and limits are not checked, nor is what only real planning can refuse: ${codes}.`,
+      : `Keys, rights, and limits are not checked, nor is what only a real environment can refuse: ${codes}.`,
   body: "Body",
   reset: "Reset",
   help: "Ctrl+Space lists fields and values. Arrow keys choose, Enter inserts, Esc closes the list.",
