@@ -52,6 +52,12 @@ test("the workshop answers what is written, completes it, and gives the keyboard
   await expect(answer).toContainText('"pointer": "/resourceNo"');
   await expect(answer).toContainText("Resource R0199 does not exist.");
 
+  await dialog.getByRole("button", { name: "/resourceNo", exact: true }).press("Enter");
+  await expect(body).toBeFocused();
+  expect(
+    await body.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+  ).toBe('"R0199"');
+
   await body.press("Control+Home");
   await body.press("ArrowRight");
   await body.pressSequentially('"imp');

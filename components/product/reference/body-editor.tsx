@@ -1,12 +1,14 @@
 "use client";
 
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { workshop as texts } from "#texts/workshop";
 import type { Completion, Completions } from "@/lib/product/reference/workshop/complete";
 import styles from "./workshop.module.css";
 
 type Props = {
+  /** The text area, for those who lead to a place in it. */
+  area: RefObject<HTMLTextAreaElement | null>;
   text: string;
   /** What the text was before it was changed. */
   original: string;
@@ -18,9 +20,8 @@ type Props = {
 const most = 40;
 
 /** A body as text, with suggestions from its schema: they come while a word is written, and with Ctrl+Space. */
-export function BodyEditor({ text, original, onChange, complete }: Props) {
+export function BodyEditor({ area, text, original, onChange, complete }: Props) {
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
   const [offer, setOffer] = useState<Completions>({ from: 0, items: [] });
   const [chosen, setChosen] = useState(0);
   const items = offer.items.slice(0, most);

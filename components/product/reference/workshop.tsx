@@ -11,9 +11,11 @@ import { completionsAt } from "@/lib/product/reference/workshop/complete";
 import { ignoredFields } from "@/lib/product/reference/workshop/ignored-fields";
 import { simulate } from "@/lib/product/reference/workshop/simulate";
 import { simulateQuery } from "@/lib/product/reference/workshop/simulate-query";
+import { valueRange } from "@/lib/product/reference/workshop/value-ranges";
 import { withBody, withValues } from "@/lib/product/reference/workshop/with-edits";
 import { BodyEditor } from "./body-editor";
 import { CallFrame } from "./call-frame";
+import { FailureList } from "./failure-list";
 import type { LoadedCalls } from "./load-calls";
 import { QueryEditor } from "./query-editor";
 import styles from "./workshop.module.css";
@@ -24,6 +26,7 @@ type Props = { calls: LoadedCalls; operation: Operation; name: string; onClose: 
 export function Workshop({ calls: { group, sampleCalls, paint }, operation, name, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const parameters = operation.parameters.filter(({ place }) => place !== "header");
   const original = useMemo(() => JSON.stringify(operation.body?.example ?? null, null, 2), [operation]);
   const [text, setText] = useState(original);
@@ -48,6 +51,12 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
     [group, operation, sampleCalls],
   );
   const [language, chooseLanguage] = useTabChoice(languages, "sample");
+  const showValue = (pointer: string) => {
+    const range = valueRange(text, pointer);
+    if (range) area.current?.setSelectionRange(range.start, range.end);
+    // Focus scrolls to the selection.
+    area.current?.focus();
+  };
   const request = requests.find(({ label }) => label === language);
   return (
     <dialog
@@ -69,6 +78,7 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
       <div className={styles.columns}>
         {operation.body ? (
           <BodyEditor
+            area={area}
             text={text}
             original={original}
             onChange={setText}
@@ -88,6 +98,7 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
           <p role="status" className="visually-hidden">
             {spoken}
           </p>
+          <FailureList body={answer.body} onShow={showValue} />
           {ignored.length > 0 && <p className={styles.ignored}>{texts.ignored(ignored.join(", "))}</p>}
           <CallFrame
             title={texts.answer}

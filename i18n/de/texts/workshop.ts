@@ -23,6 +23,7 @@ export const workshop = {
   partly: (status, failed, total) => `Antwort ${status}: ${failed} von ${total} fehlgeschlagen`,
   ignored: (names) =>
     `Nicht beachtet, weil der Datensatz kein solches Feld hat: ${names}. Groß- und Kleinschreibung zählt.`,
+  failures: "Was abgelehnt wird, mit seiner Stelle",
   noRequest: "Der Inhalt ist weder ein JSON-Objekt noch ein Array von Objekten, daher gibt es keine Anfrage.",
   notInLanguage: (language) => `${language} macht diesen Aufruf nur mit einem einzelnen Objekt.`,
 } satisfies typeof english;

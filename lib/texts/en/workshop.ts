@@ -20,6 +20,7 @@ export const workshop = {
   refused: (status: string, code: string, detail: string) => `Answer ${status}, ${code}: ${detail}`,
   partly: (status: string, failed: string, total: string) => `Answer ${status}: ${failed} of ${total} failed`,
   ignored: (names: string) => `Ignored, because the record has no such field: ${names}. Names are case-sensitive.`,
+  failures: "What is refused, with its place",
   noRequest: "The body is no JSON object and no array of objects, so there is no request to show.",
   notInLanguage: (language: string) => `${language} makes this call with one object at a time.`,
 };

@@ -20,7 +20,8 @@ type JsonCursor = {
   prefix: string;
 };
 
-const token = /"(?:\\.|[^"\\])*"?|[{}[\]:,]|[^\s{}[\]:,"]+/g;
+/** Texts, marks and other words of JSON; a text may still be open. */
+export const jsonToken = /"(?:\\.|[^"\\])*"?|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
 /** Reads a text up to the caret, as far as it goes. */
 export function cursorAt(text: string, caret: number): JsonCursor {
@@ -28,7 +29,7 @@ export function cursorAt(text: string, caret: number): JsonCursor {
   let key: string | undefined;
   let isKey = false;
   let word = { from: caret, prefix: "" };
-  for (const { 0: found, index } of text.slice(0, caret).matchAll(token)) {
+  for (const { 0: found, index } of text.slice(0, caret).matchAll(jsonToken)) {
     const isUnderCaret = index + found.length === caret && !isClosed(found);
     const part = open.at(-1);
     if (isUnderCaret) word = { from: index, prefix: found.replace(/^"/, "") };
