@@ -45,8 +45,8 @@ const texts: [texts: string[], grounds: string[]][] = [
     ["brand-wave-1", "brand-wave-2"],
   ],
   [
-    [...colors.keys()].filter((name) => /^code-(?!bg|bar|border|line|add|remove)/.test(name)),
-    ["code-bg", "code-bar", "code-line", "code-add", "code-remove"],
+    [...colors.keys()].filter((name) => /^code-(?!bg|bar|border|line|mark|add|remove)/.test(name)),
+    ["code-bg", "code-bar", "code-line", "code-mark", "code-add", "code-remove"],
   ],
   [["figure-on-fill"], ["service", "project", "maint", "rush", "absence"].map((kind) => `figure-${kind}`)],
 ];
