@@ -83,3 +83,46 @@ test("without the texts the titles can still be searched", async () => {
   await expect(engine.search({ ...request, query: "saved" })).rejects.toThrow("answered 500");
   await expect(engine.ask({ question: "What is a layout?", before: [] })).rejects.toThrow("answered 500");
 });
+
+/** A host before and after a deployment: the files of `names` are there, by the names they have in `files`. */
+function deployments(...manifests: { titles: string; texts: string }[]) {
+  let asked = 0;
+  return (name: string) => {
+    if (name !== manifestName) return new Response(files[name] ?? "", { status: files[name] ? 200 : 404 });
+    return Response.json(manifests[Math.min(asked++, manifests.length - 1)]);
+  };
+}
+const current = JSON.parse(files[manifestName] ?? "{}");
+
+test("a manifest whose files are gone is asked for again: a new deployment has others", async () => {
+  const { engine } = startEngine(deployments({ titles: "titles.old.json", texts: "texts.old.json" }, current));
+  await expect(engine.search(request)).rejects.toThrow("titles.old.json answered 404.");
+  expect((await engine.search(request)).count).toBe(1);
+  expect((await engine.search({ ...request, query: "saved" })).isComplete).toBe(true);
+});
+
+test("texts that are gone come with the titles of their own deployment", async () => {
+  const other = indexFiles([{ ...(pages[0] as IndexedPage), title: "Old layouts", text: "What it was." }]);
+  const old = JSON.parse(other[manifestName] ?? "{}");
+  const host = deployments(old, current);
+  const { engine } = startEngine((name) => (name === old.titles ? new Response(other[name]) : host(name)));
+  expect((await engine.search({ ...request, query: "old" })).pages[0]?.title).toEqual([
+    { text: "Old", mark: true },
+    { text: " layouts" },
+  ]);
+  await expect(engine.search({ ...request, query: "saved" })).resolves.toMatchObject({ count: 1, isComplete: true });
+  expect((await engine.search(request)).pages[0]?.title).toEqual([{ text: "Layouts", mark: true }, { text: " <b>" }]);
+});
+
+test("a file that came broken is not taken from the cache again", async () => {
+  let isBroken = true;
+  const { engine, fetched } = startEngine((name) => {
+    const text = files[name] ?? "";
+    return new Response(isBroken && name.startsWith("titles") ? text.slice(0, text.length / 2) : text);
+  });
+  await expect(engine.search(request)).rejects.toThrow("JSON");
+  isBroken = false;
+  expect((await engine.search(request)).count).toBe(1);
+  const titles = fetched.filter(({ name }) => name.startsWith("titles"));
+  expect(titles.map(({ cache }) => cache)).toEqual(["force-cache", "reload"]);
+});

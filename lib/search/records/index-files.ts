@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IndexManifest } from "../engine/engine";
+import type { IndexManifest } from "../engine/load-index";
 import type { IndexedPage } from "../types";
 import { packTitles, pageTexts } from "./pack";
 import { encodeTexts } from "./word-codes";
