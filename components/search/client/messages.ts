@@ -9,6 +9,7 @@ export type ToWorker =
   | { type: "ask"; id: number; request: AskRequest };
 /** What the worker answers. */
 export type FromWorker =
+  | { type: "started" }
   | { type: "answer"; id: number; answer: SearchAnswer }
   | { type: "quotes"; id: number; quotes: Quote[] }
   | { type: "failure"; id: number; message: string }

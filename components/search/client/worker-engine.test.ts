@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SearchEngine } from "@/lib/search/engine/engine";
 import type { SearchAnswer } from "@/lib/search/types";
 import type { FromWorker, ToWorker } from "./messages";
@@ -89,4 +89,26 @@ test("when nothing works the call fails", async () => {
   const waiting = engine.search(request);
   worker.dispatchEvent(new Event("error"));
   await expect(waiting).rejects.toThrow("blocked");
+});
+
+describe("a worker that says nothing", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("is given up, and what waits is answered beside the page", async () => {
+    const { worker, engine } = start();
+    const waiting = engine.search(request);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await waiting).query).toBe("beside lock");
+    expect(worker.terminate).toHaveBeenCalledOnce();
+  });
+  test("is waited for once it has started", async () => {
+    const { worker, engine } = start();
+    const waiting = engine.search(request);
+    worker.say({ type: "started" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(worker.terminate).not.toHaveBeenCalled();
+    worker.say({ type: "answer", id: 1, answer: answer("lock") });
+    expect((await waiting).query).toBe("lock");
+  });
 });

@@ -19,8 +19,11 @@ type Options = {
   loadEngine: () => Promise<SearchEngine>;
 };
 
+/** Longest that a worker may take to say that it has started, in milliseconds. */
+const startPatience = 5000;
+
 /**
- * An engine in a worker. When the worker cannot start or dies, what waits and all that follows is answered beside the
+ * An engine in a worker. When the worker cannot start, is silent or dies, what waits and all that follows is answered beside the
  * page. Rejects when neither works.
  */
 export function createWorkerEngine(options: Options): SearchEngine {
@@ -59,9 +62,14 @@ function startWorker(
 ): Worker | undefined {
   try {
     const worker = startWorker();
-    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => onMessage(data));
+    const silence = setTimeout(onDeath, startPatience);
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+      clearTimeout(silence);
+      onMessage(data);
+    });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
+      clearTimeout(silence);
       onDeath();
     });
     worker.postMessage({ type: "start", base } satisfies ToWorker);
@@ -73,7 +81,7 @@ function startWorker(
 }
 
 function receive(waiting: Map<number, Waiting>, message: FromWorker, onComplete: () => void): void {
-  const call = message.type === "complete" ? undefined : take(waiting, message.id);
+  const call = "id" in message ? take(waiting, message.id) : undefined;
   if (message.type === "complete") onComplete();
   else if (message.type === "failure") call?.reject(new Error(message.message));
   else if (message.type === "answer" && call?.type === "search") call.resolve(message.answer);

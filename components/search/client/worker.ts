@@ -8,6 +8,7 @@ const send = (message: FromWorker) => postMessage(message);
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") {
+    send({ type: "started" });
     engine = createEngine({
       base: data.base,
       fetch: (url, init) => fetch(url, init),
