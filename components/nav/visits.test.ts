@@ -20,6 +20,7 @@ test("are forgotten on request", () => {
 test.each([
   ["no list", '{"path":"/user"}'],
   ["no JSON", "visited"],
+  ["another site, behind a tab", '[{"path":"/\\t/evil.example","title":"Evil"}]'],
   ["another site", '[{"path":"//evil.example","title":"Evil"},{"path":"https://evil.example","title":"Evil"}]'],
   ["a script", '[{"path":"javascript:alert(1)","title":"Evil"}]'],
   ["pages without a title", '[{"path":"/user"},{"path":"/user","title":""},null,7]'],

@@ -30,9 +30,9 @@ export function keepVisit(visit: Visit): void {
 /** Forgets them all. */
 export const forgetVisits = (): void => void browserStorage.remove(visitsKey);
 
-/** Only paths within the site are followed. */
+/** Only paths within the site are followed; browsers read over tabs and line ends in them. */
 function isVisit(value: unknown): value is Visit {
   if (typeof value !== "object" || value === null) return false;
   const { path, title } = value as Partial<Visit>;
-  return typeof path === "string" && /^\/(?![/\\])/.test(path) && typeof title === "string" && title !== "";
+  return typeof path === "string" && /^\/(?![/\\])[^\t\n\r]*$/.test(path) && typeof title === "string" && title !== "";
 }

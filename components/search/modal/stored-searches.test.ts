@@ -38,8 +38,11 @@ test.each([
   "{",
   "{}",
   "[1,null]",
-  '[{"objectID":"x","url":"javascript:alert(1)","hierarchy":{"lvl1":"x"}}]',
-  '[{"objectID":"x","url":"//evil.example","hierarchy":{"lvl1":"x"}}]',
+  '[{"objectID":"x","url":"javascript:alert(1)","hierarchy":{"lvl0":"User","lvl1":"x","lvl2":null}}]',
+  '[{"objectID":"x","url":"//evil.example","hierarchy":{"lvl0":"User","lvl1":"x","lvl2":null}}]',
+  '[{"objectID":"x","url":"/\\t/evil.example","hierarchy":{"lvl0":"User","lvl1":"x","lvl2":null}}]',
+  '[{"objectID":"x","url":"/x","hierarchy":{"lvl0":"User","lvl1":"x","lvl2":{}}}]',
+  '[{"objectID":"x","url":"/x","hierarchy":{"lvl0":["User"],"lvl1":"x","lvl2":null}}]',
 ])("what is no stored search is left out: %s", (value) => {
   localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__planloom", value);
   expect(readStored("planloom")).toEqual(none);

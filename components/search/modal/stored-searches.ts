@@ -34,12 +34,15 @@ function readList(key: string): StoredSearch[] {
   }
 }
 
-/** Only addresses within the site or on the web are followed. */
+/** Only addresses within the site or on the web are followed; browsers read over tabs and line ends in them. */
 function isStored(value: unknown): value is StoredSearch {
   if (typeof value !== "object" || value === null) return false;
   const { objectID, url, hierarchy } = value as Partial<StoredSearch>;
-  const isText = typeof objectID === "string" && typeof url === "string" && /^(?:\/(?![/\\])|https?:)/.test(url);
-  return isText && typeof hierarchy === "object" && typeof hierarchy?.lvl1 === "string";
+  if (typeof objectID !== "string" || typeof url !== "string" || !/^(?:\/(?![/\\])|https?:)[^\t\n\r]*$/.test(url))
+    return false;
+  if (typeof hierarchy !== "object" || hierarchy === null) return false;
+  const { lvl0, lvl1, lvl2 } = hierarchy;
+  return typeof lvl0 === "string" && typeof lvl1 === "string" && typeof (lvl2 ?? "") === "string";
 }
 
 /** Puts a visited result first; a pinned one stays where it is. */
