@@ -174,6 +174,8 @@ export type Finding = Omit<Issue, "file">;
 export type WakePlan = {
   /** Stands in every payload of this build, and in none of another one. */
   buildId: string;
+  /** What to say to a reader without a connection. */
+  offline: string;
   /** What the framework's start statement hands to its runtime; the same on all pages. */
   start: unknown;
   /** Files that pages need once awake, in the order of the page; a page names its set by index. */

@@ -1,7 +1,8 @@
 import { useDocSearchKeyboardEvents } from "@docsearch/react/useDocSearchKeyboardEvents";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { withBase } from "@/lib/nav/edition";
-import { searchPath } from "@/lib/search/config";
+import { shell } from "#texts/shell";
+import { noteOffline } from "@/components/ui/offline-note";
+import { addressOf } from "./page/search-address";
 
 type ModalModule = typeof import("@/components/search/modal/search-modal");
 type Phase =
@@ -51,8 +52,8 @@ export function useSearchModal() {
         now.type === "loading" ? { type: "open", SearchModal, query: now.typed || selectedText() } : now,
       );
     } catch {
-      // Blocked or gone: the search page needs less.
-      location.assign(withBase(searchPath));
+      leaveFor(typedIn(current.current));
+      change((now) => (navigator.onLine ? now : { type: "closed" }));
     }
   }, [change]);
 
@@ -85,6 +86,14 @@ function warm(): void {
     (module) => module.warmSearch(),
     () => undefined,
   );
+}
+
+const typedIn = (phase: Phase): string => (phase.type === "loading" ? phase.typed : "");
+
+/** Blocked or gone: the search page needs less, and comes from the newest deployment. Without a connection nothing would come. */
+function leaveFor(query: string): void {
+  if (navigator.onLine) location.assign(addressOf({ query, group: "", tag: "", page: 1 }));
+  else noteOffline(shell.offline);
 }
 
 /** What the reader types while the modal's code is on its way becomes its query. */

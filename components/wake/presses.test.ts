@@ -7,7 +7,7 @@ const press = (key: string) =>
 
 test("letters after the key that opens search come in one task with it, so that no code arrives between them", async () => {
   const onPress = vi.fn();
-  const presses = holdPresses(onPress);
+  const presses = holdPresses(onPress, "You are offline.");
   for (const key of ["/", "g", "a", "n"]) press(key);
   expect(onPress).toHaveBeenCalledTimes(4);
 
@@ -23,7 +23,7 @@ test("letters after the key that opens search come in one task with it, so that 
 });
 
 test("other presses wait for what the one before them does", async () => {
-  const presses = holdPresses(() => undefined);
+  const presses = holdPresses(() => undefined, "You are offline.");
   document.body.innerHTML = "<button>One</button>";
   const heard: string[] = [];
   const button = document.querySelector("button");
@@ -35,4 +35,30 @@ test("other presses wait for what the one before them does", async () => {
   });
   await presses.replay();
   expect(heard.slice(0, 3)).toEqual(["click", "done", "click"]);
+});
+
+test("without a connection no link is followed, and what was pressed is forgotten", async () => {
+  const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const presses = holdPresses(() => undefined, "You are offline.");
+  document.body.innerHTML = '<a href="/station">Station</a><a href="#part">Part</a><button>One</button>';
+  const follow = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const note = () => document.querySelector("[role=status]")?.textContent;
+
+  expect(follow('a[href="#part"]')).toBe(true);
+  expect(note()).toBeUndefined();
+  expect(follow('a[href="/station"]')).toBe(false);
+  expect(note()).toBe("You are offline.");
+  dispatchEvent(new Event("online"));
+  expect(note()).toBeUndefined();
+
+  const heard = vi.fn();
+  document.querySelector("button")?.addEventListener("click", heard);
+  follow("button");
+  expect(note()).toBe("You are offline.");
+  isOnline.mockRestore();
+  dispatchEvent(new Event("online"));
+  expect(follow('a[href="/station"]')).toBe(true);
+  await presses.replay();
+  expect(heard).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { isHelpKey, isSearchKey } from "@/components/search/shortcut";
+import { noteOffline } from "@/components/ui/offline-note";
 import { wakeAttribute } from "./vocabulary";
 
 /** Controls that do nothing, or something else, without their code. Menus, forms and other links work by themselves. */
@@ -14,9 +15,9 @@ type Press = { target: EventTarget; again: Event; isText: boolean };
 /**
  * Keeps what the reader presses while the page has no code. `replay` does it, once the code is there, and stops; `giveUp`
  * follows the links that were pressed and forgets the rest; `release` stops without doing anything. `onPress` is called for
- * each.
+ * each. Without a connection nothing is kept and no link followed, for the page would be lost: `offline` is said instead.
  */
-export function holdPresses(onPress: () => void) {
+export function holdPresses(onPress: () => void, offline: string) {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   let held: Press[] = [];
@@ -25,12 +26,14 @@ export function holdPresses(onPress: () => void) {
   const hold = (event: Event, target: EventTarget, again: Event, isText = false) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push({ target, again, isText });
+    if (navigator.onLine) held.push({ target, again, isText });
+    else noteOffline(offline);
     onPress();
   };
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(controls) : null;
-    if (!control || event.button !== 0 || isModified(event)) return;
+    if (event.button !== 0 || isModified(event)) return;
+    if (!control) return stayOffline(event, offline);
     isSearching ||= control instanceof HTMLAnchorElement;
     hold(event, control, new MouseEvent("click", event));
   };
@@ -38,6 +41,8 @@ export function holdPresses(onPress: () => void) {
     const opensSearch = isSearchKey(event, event.target);
     const isText = isSearching && event.key.length === 1 && !isModified(event);
     if (!opensSearch && !isText && !isMove(event) && !isPrint(event) && !isHelpKey(event, event.target)) return;
+    // Without a connection keys do what they do by themselves: a page is printed as it is.
+    if (!navigator.onLine && !opensSearch) return;
     isSearching ||= opensSearch;
     hold(event, event.target ?? document, new KeyboardEvent("keydown", event), isText && !opensSearch);
   };
@@ -62,10 +67,19 @@ export function holdPresses(onPress: () => void) {
     },
     giveUp() {
       const link = take().findLast(({ target }) => target instanceof HTMLAnchorElement)?.target;
-      if (link instanceof HTMLAnchorElement) location.assign(link.href);
+      if (link instanceof HTMLAnchorElement && navigator.onLine) location.assign(link.href);
     },
     release: () => stop.abort(),
   };
+}
+
+/** Keeps the browser from leaving for its own error page. */
+function stayOffline(event: MouseEvent, text: string): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const leaves = link && (link.origin !== location.origin || link.pathname !== location.pathname);
+  if (!leaves || navigator.onLine) return;
+  event.preventDefault();
+  noteOffline(text);
 }
 
 const isModified = (event: MouseEvent | KeyboardEvent) =>

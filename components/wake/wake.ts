@@ -19,7 +19,7 @@ const startPatience = 3000;
 const pause = 500;
 
 const page = sleepingPage(document.currentScript);
-const presses = holdPresses(wake);
+const presses = holdPresses(wake, WAKE_PLAN.offline);
 const stopListening = onReason(wake);
 let isBusy = false;
 let failures = 0;
@@ -50,13 +50,13 @@ function finish(): void {
   presses.replay();
 }
 
-/** The page stays as it is; the next sign of life tries again. From the second time on the recovery of missing code acts. */
+/** The page stays as it is; the next sign of life tries again. From the second time on the recovery of missing code acts, except without a connection. */
 function fail(error: unknown): void {
   isBusy = false;
   failures++;
   quietUntil = performance.now() + pause * 2 ** failures;
   presses.giveUp();
-  if (failures < 2 && !(error instanceof StaleError)) return;
+  if (!navigator.onLine || (failures < 2 && !(error instanceof StaleError))) return;
   const detail = error instanceof Error ? error.message : String(error);
   dispatchEvent(new CustomEvent(bootFailedEvent, { detail }));
 }

@@ -73,6 +73,7 @@ export const shell = {
     no: { short: "Nein", full: "Nein, sie war nicht hilfreich" },
   },
   crash: { tab: "Fehler", title: "Diese Seite ist abgestürzt.", home: "Zur Startseite" },
+  offline: "Sie sind offline. Sie können weiterlesen; Links und Suche gehen wieder, sobald eine Verbindung da ist.",
   unloaded: { title: "Diese Seite konnte nicht geladen werden.", retry: "Neu laden" },
   notFound: { closest: "Meinten Sie eine dieser Seiten?", report: "Defekten Link melden" },
   allPages: "Alle Seiten",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { shell } from "#texts/shell";
 import { listFiles } from "../../site/list-files";
 import { type AwakePage, putToSleep, takeApart } from "./page";
 import { neededStyles, parseStyles, type Styles } from "./styles";
@@ -28,6 +29,7 @@ export async function putPagesToSleep(root: string, folder: string): Promise<Rea
   const sets = setsOf(pages, folder);
   const plan = {
     buildId,
+    offline: shell.offline,
     start: JSON.parse(start),
     sets: [...sets.values()].map(({ styles, scripts }) => ({ styles, scripts })),
   };

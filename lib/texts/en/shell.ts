@@ -68,6 +68,7 @@ export const shell = {
     no: { short: "No", full: "No, it was not helpful" },
   },
   crash: { tab: "Page Error", title: "This page crashed.", home: "Go to the home page" },
+  offline: "You are offline. You can go on reading; links and search work again with a connection.",
   unloaded: { title: "This page could not be loaded.", retry: "Retry" },
   notFound: { closest: "Did you mean one of these?", report: "Report a broken link" },
   allPages: "All pages",
