@@ -4,6 +4,7 @@ import type { WakePlan } from "@/lib/types";
 import { type Asleep, loadPage, StaleError, start } from "./load";
 import { holdPresses } from "./presses";
 import { onReason } from "./reasons";
+import { trustOwnScripts } from "./trusted";
 import { awakeEvent } from "./vocabulary";
 
 /**
@@ -17,6 +18,8 @@ const startPatience = 3000;
 
 /** Shortest time between two attempts, in milliseconds; doubled with each failure. */
 const pause = 500;
+
+trustOwnScripts(WAKE_PLAN.trusted);
 
 const page = sleepingPage(document.currentScript);
 const presses = holdPresses(wake, WAKE_PLAN.offline);

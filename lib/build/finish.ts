@@ -75,6 +75,7 @@ function rulesFor(folder: string, moved: readonly Redirect[], editions: readonly
     searchHosts,
     inlineStyles: hosted ? [logoStyleHash] : [],
     drawsDiagrams,
+    isAsleep: site.sleepUntilTouched,
     precompressed: site.precompress,
     redirects: moved,
     bases: editions.slice(1).map((edition) => edition.base),

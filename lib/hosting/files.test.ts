@@ -11,6 +11,7 @@ const rules = hostRules({
   searchHosts: ["https://search.example"],
   inlineStyles: [],
   drawsDiagrams: false,
+  isAsleep: true,
   precompressed: true,
   redirects: [
     { from: "/old page (1)", to: "/new page" },
@@ -18,12 +19,13 @@ const rules = hostRules({
   ],
   bases: ["/de"],
 });
-const policy = (inlineScripts: string[], drawsDiagrams = false, inlineStyles: string[] = []) => {
+const policy = (inlineScripts: string[], drawsDiagrams = false, inlineStyles: string[] = [], isAsleep = true) => {
   const { headers } = hostRules({
     inlineScripts,
     searchHosts: [],
     inlineStyles,
     drawsDiagrams,
+    isAsleep,
     precompressed: true,
     redirects: [],
     bases: [],
@@ -35,7 +37,8 @@ test("the policy names inline scripts and search hosts and nothing else from out
   expect(new Map(rules.headers).get("Content-Security-Policy")).toBe(
     "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
       "font-src 'self'; connect-src 'self' https://search.example; worker-src 'self'; manifest-src 'self'; " +
-      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types default",
   );
 });
 
@@ -49,6 +52,12 @@ test("styles may be inline only where a diagram is left to the browser", () => {
   expect(policy([], false, ["abc="])).toContain("style-src 'self' 'sha256-abc=';");
   // A hash would forbid the styles that mermaid writes.
   expect(policy([], true, ["abc="])).toContain("style-src 'self' 'unsafe-inline';");
+});
+
+test("what may become a script is for the page's policy to say, where pages have one in front of all other code", () => {
+  expect(policy([])).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
+  expect(policy([], true)).toMatch(/; trusted-types default dompurify$/);
+  expect(policy([], false, [], false)).not.toContain("trusted-types");
 });
 
 test("a headers file has an address a block, lines a host takes, and one cache rule an address", () => {

@@ -30,14 +30,15 @@ export type HostRules = {
 
 /**
  * What the rules depend on: `inlineScripts` and `inlineStyles` are SHA-256 hashes in Base64, `searchHosts` are origins,
- * `drawsDiagrams` says that a page leaves a diagram to the reader's browser, `precompressed` that text files stand beside their packed
- * forms.
+ * `drawsDiagrams` says that a page leaves a diagram to the reader's browser, `isAsleep` that pages sleep until touched,
+ * `precompressed` that text files stand beside their packed forms.
  */
 type HostFacts = {
   inlineScripts: readonly string[];
   searchHosts: readonly string[];
   inlineStyles: readonly string[];
   drawsDiagrams: boolean;
+  isAsleep: boolean;
   precompressed: boolean;
   redirects: readonly Redirect[];
   bases: readonly string[];
@@ -109,7 +110,8 @@ function contentSecurityPolicy({
   searchHosts,
   inlineStyles,
   drawsDiagrams,
-}: Pick<HostFacts, "inlineScripts" | "searchHosts" | "inlineStyles" | "drawsDiagrams">): string {
+  isAsleep,
+}: Pick<HostFacts, "inlineScripts" | "searchHosts" | "inlineStyles" | "drawsDiagrams" | "isAsleep">): string {
   const hashes = hashed(inlineScripts);
   return [
     "default-src 'none'",
@@ -123,7 +125,17 @@ function contentSecurityPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(isAsleep ? trustedTypes(drawsDiagrams) : []),
   ].join("; ");
 }
+
+/**
+ * What a page may make scripts and markup of is for its one policy to say (`components/wake/trusted.ts`); mermaid's sanitizer brings
+ * its own, for markup alone. Pages that do not sleep have no script in which the policy could be in force before all others.
+ */
+const trustedTypes = (drawsDiagrams: boolean) => [
+  "require-trusted-types-for 'script'",
+  `trusted-types default${drawsDiagrams ? " dompurify" : ""}`,
+];
 
 const hashed = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);

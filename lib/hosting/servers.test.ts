@@ -17,6 +17,7 @@ const rules = hostRules({
   searchHosts: [],
   inlineStyles: [],
   drawsDiagrams: false,
+  isAsleep: true,
   precompressed: true,
   redirects: [
     { from: "/support", to: "https://support.example" },

@@ -1,17 +1,20 @@
 import { build } from "esbuild";
-import type { WakePlan } from "../../types";
+import type { Trusted, WakePlan } from "../../types";
 
-const entry = "components/wake/wake.ts";
+/** The script that wakes pages. @throws Error when the compiler makes more than one file of it. */
+export const compileWakeScript = (root: string, plan: WakePlan): Promise<string> =>
+  compile(root, "components/wake/wake.ts", { WAKE_PLAN: JSON.stringify(plan) });
 
-/**
- * The script that wakes pages, compiled into one file for the browsers the framework supports.
- * @throws Error when the compiler makes more than one file of it.
- */
-export async function compileWakeScript(root: string, plan: WakePlan): Promise<string> {
+/** What stands in front of the script that starts a worker. @throws Error when the compiler makes more than one file of it. */
+export const compileWorkerPolicy = (root: string, trusted: Trusted): Promise<string> =>
+  compile(root, "components/wake/trusted-worker.ts", { TRUSTED: JSON.stringify(trusted) });
+
+/** Compiles a script into one file for the browsers the framework supports. */
+async function compile(root: string, entry: string, define: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     absWorkingDir: root,
-    define: { WAKE_PLAN: JSON.stringify(plan) },
+    define,
     bundle: true,
     minify: true,
     write: false,

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { shell } from "#texts/shell";
+import { withBase } from "../../nav/edition";
 import { listFiles } from "../../site/list-files";
+import type { Trusted } from "../../types";
 import { type AwakePage, putToSleep, takeApart } from "./page";
 import { neededStyles, parseStyles, type Styles } from "./styles";
-import { compileWakeScript } from "./wake-script";
+import { compileWakeScript, compileWorkerPolicy } from "./wake-script";
 import type { PageFiles } from "./weight";
 
 /** Where the files of sleeping pages go; everything under `/_next/static/` is cached for good. */
@@ -29,6 +31,7 @@ export async function putPagesToSleep(root: string, folder: string): Promise<Rea
   const sets = setsOf(pages, folder);
   const plan = {
     buildId,
+    trusted: await trustedScripts(root, folder),
     offline: shell.offline,
     start: JSON.parse(start),
     sets: [...sets.values()].map(({ styles, scripts }) => ({ styles, scripts })),
@@ -44,6 +47,25 @@ export async function putPagesToSleep(root: string, folder: string): Promise<Rea
     return [pathOf(page.file), { html: page.file, css: style, js: wake, awake }];
   });
   return new Map(files);
+}
+
+/**
+ * What the page's policy admits. The framework's script that starts a worker is written once more, with the policy in front: browsers
+ * hold a worker to the headers of its own script.
+ * @throws Error unless there is one such script.
+ */
+async function trustedScripts(root: string, folder: string): Promise<Trusted> {
+  const trusted = { folder: withBase("/_next/static/") };
+  const chunks = `${trusted.folder}chunks/`;
+  const [name, ...others] = readdirSync(join(folder, chunks)).filter((name) => /^turbopack-worker-.*\.js$/.test(name));
+  if (!name || others.length > 0)
+    throw new Error(`${chunks} has ${name ? others.length + 1 : 0} scripts that start a worker, not one.`);
+  const plain = `${chunks}${name}`;
+  const start = readFileSync(join(folder, plain), "utf8");
+  return {
+    ...trusted,
+    worker: { plain, trusted: writeHashed(folder, "js", (await compileWorkerPolicy(root, trusted)) + start) },
+  };
 }
 
 function readPage(folder: string, file: string): Page {

@@ -1,0 +1,39 @@
+import type { Trusted } from "@/lib/types";
+
+/**
+ * The one Trusted Types policy of a page, and of the worker of search: what may become a script, a worker or markup. It is called
+ * `default` because the framework's loader hands the browser plain addresses, and React plain markup; browsers ask the policy of
+ * this name what to make of them. What it refuses does not happen, and is reported as a violation.
+ */
+type Policy = {
+  createScriptURL: (address: string) => string | undefined;
+  createHTML: (html: string) => string | undefined;
+};
+
+/** A tag that runs, loads and leads nowhere by itself, as serializers write it: values in double quotes. */
+const inertTag =
+  /<\/?(?!(?:script|iframe|frame|object|embed|base|meta|link|form)\b)[a-z][\w:-]*(?:\s+(?!on|srcdoc)[\w:.-]+(?:="[^"]*")?)*\s*\/?>/gi;
+
+/** How React makes an element for data such as JSON-LD; it never runs, and its text is set later. */
+const emptyScript = "<script></script>";
+
+export function createPolicy({ folder, worker }: Trusted, origin: string): Policy {
+  return {
+    createScriptURL: (address) => {
+      const url = new URL(address, origin);
+      if (url.origin !== origin || !url.pathname.startsWith(folder)) return undefined;
+      return worker ? address.replace(worker.plain, worker.trusted) : address;
+    },
+    createHTML: (html) => (html === emptyScript || !html.replace(inertTag, "").includes("<") ? html : undefined),
+  };
+}
+
+type Factory = { createPolicy: (name: string, policy: Policy) => unknown };
+
+/** Puts the policy in force, where the browser knows such. Runs before any other code of the page or the worker. */
+export function trustOwnScripts(trusted: Trusted): void {
+  (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy(
+    "default",
+    createPolicy(trusted, location.origin),
+  );
+}
