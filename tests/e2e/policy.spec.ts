@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { drawDiagrams, expect, hydrated, open, test } from "./fixtures";
+import { box, dialog, openSearch, seeAll } from "./search-fixtures";
+
+/** What the browser has refused on the pages of a tab so far; the fixture fails on what it logs of workers. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  const seen: string[] = [];
+  await page.exposeFunction("reportViolation", (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report([location.pathname, effectiveDirective, blockedURI, sample].join(" "));
+    });
+  });
+  return async () => {
+    // A report that is under way arrives before the answer to this.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    return seen;
+  };
+}
+
+/** One page of each template. */
+const templates = [
+  "/",
+  "/keeper/knots",
+  "/keeper/lamp",
+  "/parts/all",
+  "/parts/figures",
+  "/workshop/visits",
+  "/workshop/reference",
+  "/blog",
+  "/blog/two-flags",
+  "/blog/archive",
+  "/tags",
+  "/tags/guides",
+  "/search?q=knots",
+  "/print/keeper",
+];
+
+test("every template loads and navigates within the policy", async ({ page }) => {
+  test.slow();
+  const refused = await watchPolicy(page);
+  for (const path of templates) {
+    const answer = await page.goto(path);
+    const policy = answer?.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    await hydrated(page);
+  }
+  // Navigated to, a page is made of markup that scripts put in place.
+  await open(page, "/");
+  for (const path of templates) {
+    await page.evaluate((path) => {
+      (window as unknown as { next: { router: { push: (href: string) => void } } }).next.router.push(path);
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+  expect(await refused()).toEqual([]);
+});
+
+test("all that opens, draws and prints keeps to the policy", async ({ page }) => {
+  test.slow();
+  const refused = await watchPolicy(page);
+  await openSearch(page);
+  expect(page.workers().length).toBe(1);
+  await box(page).fill("barometer");
+  await expect(seeAll(page)).toBeVisible();
+  await box(page).fill("How do I tie a knot?");
+  await page.getByRole("button", { name: /^Ask a question: / }).click();
+  await expect(dialog(page).getByRole("article")).toContainText("Quoted from the documentation");
+
+  await open(page, "/parts/all");
+  await drawDiagrams(page);
+  await page.getByRole("main").getByRole("img").first().click();
+  await page.keyboard.press("Escape");
+
+  await open(page, "/workshop/visits");
+  await page.getByRole("tab", { name: "Python", exact: true }).first().click();
+  await page.getByRole("button", { name: "Try it: POST /appointment", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Answer 200: done");
+
+  // The bar of a slow navigation.
+  await open(page, "/keeper/knots");
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.txt(\?|$)/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
+  await expect(page.locator("#nprogress .bar")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
+  expect(await refused()).toEqual([]);
+});
+
+test.describe("what is not the site's own", () => {
+  test.use({ expectedErrors: /TrustedHTML|TrustedScript|Content Security Policy|ERR_FAILED|404|chunk/i });
+
+  test("chunk recovery and errors keep to the policy", async ({ page }) => {
+    const refused = await watchPolicy(page);
+    await page.goto("/keeper/knotts");
+    await hydrated(page);
+    await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+    await page.goto("/keeper/knots");
+    const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+      await expect(alert).toBeVisible({ timeout: 300 });
+    }).toPass();
+    expect(await refused()).toEqual([]);
+  });
+
+  test("becomes neither script nor markup that runs", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    const tries = await page.evaluate(() => {
+      const fails = (act: () => unknown) => {
+        try {
+          act();
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      const script = document.createElement("script");
+      const div = document.createElement("div");
+      return {
+        foreign: fails(() => {
+          script.src = "https://evil.example/a.js";
+        }),
+        outside: fails(() => script.setAttribute("src", "/keeper/knots")),
+        handler: fails(() => {
+          div.innerHTML = '<img src="x" onerror="alert(1)">';
+        }),
+        worker: fails(() => new Worker("data:text/javascript,1")),
+        // biome-ignore lint/security/noGlobalEval: it must fail.
+        text: fails(() => globalThis.eval("1")),
+        policy: fails(() =>
+          (
+            window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+          ).trustedTypes.createPolicy("mine", {}),
+        ),
+      };
+    });
+    expect(tries).toEqual({ foreign: true, outside: true, handler: true, worker: true, text: true, policy: true });
+  });
+});
