@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./fixtures";
+import { box, openSearch, seeAll } from "./search-fixtures";
+
+/** The host forgets some files, as it does those of an older build: it answers with the not-found page. */
+async function forget(page: Page, address: string | RegExp): Promise<void> {
+  await page.route(address, async (route) => {
+    const answer = await route.fetch({ url: new URL("/nowhere", route.request().url()).href });
+    await route.fulfill({ response: answer });
+  });
+}
+
+/** From now on all payloads are those of another build. */
+async function deploy(page: Page): Promise<void> {
+  await page.route(/\.txt(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/"(b|buildId)":"[^"]+"/g, '"$1":"another-build"');
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+const isKept = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-kept"));
+
+test.describe("a deployment under an open tab", () => {
+  test.use({ expectedErrors: /404|MIME type|ChunkLoadError|Failed to load chunk/ });
+
+  for (const old of ["titles", "texts"] as const) {
+    test(`whose ${old} are gone: search finds those of the new one, and the page stays`, async ({ page }) => {
+      let asked = 0;
+      await page.route("**/search-index/manifest.json", async (route) => {
+        const answer = await route.fetch();
+        const current = await answer.json();
+        await route.fulfill({
+          response: answer,
+          json: asked++ ? current : { ...current, [old]: `${old}.gone.json` },
+        });
+      });
+      await openSearch(page);
+      await mark(page);
+      await box(page).fill("barometer");
+      await expect(seeAll(page)).toBeVisible();
+      expect(asked).toBeGreaterThan(1);
+      expect(await isKept(page)).toBe(true);
+    });
+  }
+
+  test("whose code is gone: what was typed for search is searched by the new site", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    await forget(page, "**/_next/static/chunks/**");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("ropes");
+    await expect(page).toHaveURL("/search?q=ropes");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("ropes");
+  });
+
+  test("keeps what is written in a form, also while links are looked at, and finds it on the way back", async ({
+    page,
+  }) => {
+    await open(page, "/workshop/visits");
+    await page.getByRole("button", { name: "Try it: POST /appointment", exact: true }).click();
+    const body = page.getByRole("dialog").getByRole("textbox", { name: "Body" });
+    await body.fill('{"resourceNo": "R0100", "note": "mine"}');
+    await mark(page);
+    await deploy(page);
+    const looked = page.waitForResponse(/\/station\.txt|\/station\/__next/);
+    await page.evaluate(() => {
+      const link = document.querySelector('a[href="/station"]');
+      link?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    });
+    await (await looked).finished();
+    await expect(body).toHaveValue(/"mine"/);
+    expect(await isKept(page)).toBe(true);
+  });
+
+  test("a query in the box of the search page is there again after the new site was visited", async ({ page }) => {
+    await page.goto("/search");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("searchbox").fill("ropes");
+    await expect(page).toHaveURL("/search?q=ropes");
+    await mark(page);
+    await deploy(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
+    expect(await isKept(page)).toBe(false);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goBack();
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("ropes");
+    await expect(page.getByRole("main").getByRole("status")).toContainText("results");
+  });
+
+  test("a page that is gone leads to the new site's not-found page, with what is closest", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    await forget(page, /\/keeper\/knots-ropes/);
+    await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await expect(page).toHaveURL("/keeper/knots-ropes");
+    await expect(page.getByRole("region", { name: "Did you mean one of these?" })).toBeVisible();
+  });
+});
+
+test.describe("a dialog that is open over a deployment", () => {
+  test.use({ expectedErrors: /404|MIME type|ChunkLoadError|Failed to load chunk/ });
+  test("goes on searching when its worker is gone", async ({ page }) => {
+    await forget(page, "**/*worker*.js");
+    await openSearch(page);
+    await box(page).fill("ropes");
+    await expect(seeAll(page)).toBeVisible();
+  });
+});

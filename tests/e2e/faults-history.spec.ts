@@ -1,0 +1,27 @@
+import { expect, hydrated, test } from "./fixtures";
+
+/** Playwright turns the back/forward cache off, which browsers of readers have on. */
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("a page from the back/forward cache is as it was left, and goes on", async ({ page }) => {
+  await page.goto("/keeper/knots");
+  await hydrated(page);
+  await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
+  await page.getByRole("button", { name: /^Color mode: system/ }).click();
+  await page.goto("/station");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Color mode: light/ }).click();
+  await page.goBack();
+  expect(await page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true);
+  // What another page stored meanwhile is heard of.
+  await expect(page.getByRole("button", { name: /^Color mode: dark/ })).toBeVisible();
+  await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
+});

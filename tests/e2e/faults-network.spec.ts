@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test, touchUntil } from "./fixtures";
+import { box, dialog, openSearch, seeAll } from "./search-fixtures";
+
+const next = (page: Page) =>
+  page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
+const offlineNote = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline." });
+
+/** What hosts with a catch-all rule answer for a file that is not there. */
+const html = { status: 200, contentType: "text/html; charset=utf-8", body: "<!doctype html><title>Welcome</title>" };
+const noSniff = { "x-content-type-options": "nosniff" };
+
+test.describe("a host that answers with a page in place of a file", () => {
+  test.use({ expectedErrors: /MIME type|chunk|404|JSON/i });
+
+  test("of a payload: the page that was navigated to is opened whole", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    await page.route(/knots-ropes.*\.txt/, (route) => route.fulfill(html));
+    await next(page).click();
+    await expect(heading(page, "Knots and ropes compared")).toBeVisible();
+    await expect(page).toHaveURL("/keeper/knots-ropes");
+  });
+
+  for (const [kind, address] of [
+    ["payload", "**/keeper/knots.txt"],
+    ["script", "**/_next/static/chunks/*.js"],
+  ] as const) {
+    test(`of the ${kind} a page wakes with: one reload, the text stays, a message, and Retry mends it`, async ({
+      page,
+    }) => {
+      let documents = 0;
+      page.on("request", (request) => request.isNavigationRequest() && documents++);
+      await page.route(address, (route) => route.fulfill({ ...html, headers: noSniff }));
+      await page.goto("/keeper/knots");
+      await touchUntil(page, () => expect(alert(page)).toBeVisible({ timeout: 300 }));
+      await expect(heading(page, "Knots")).toBeVisible();
+      expect(documents).toBe(2);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await alert(page).getByRole("button", { name: "Retry" }).click();
+      await hydrated(page);
+      await expect(alert(page)).toHaveCount(0);
+    });
+  }
+
+  for (const file of ["manifest", "titles", "texts"]) {
+    test(`of search's ${file}: the error is shown, and goes by itself`, async ({ page }) => {
+      await page.route(`**/search-index/${file}*`, (route) => route.fulfill(html));
+      await openSearch(page);
+      await box(page).fill("barometer");
+      await expect(dialog(page).getByRole("alert")).toContainText("Unable to fetch results");
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await expect(seeAll(page)).toBeVisible();
+      await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+    });
+  }
+});
+
+for (const file of ["titles", "texts"]) {
+  test(`search's ${file} cut off in the middle: the error is shown, and the rest is asked for again`, async ({
+    page,
+  }) => {
+    await page.route(`**/search-index/${file}*`, async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+    });
+    await openSearch(page);
+    await box(page).fill("barometer");
+    await expect(dialog(page).getByRole("alert")).toContainText("Unable to fetch results");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await expect(seeAll(page)).toBeVisible();
+  });
+}
+
+test.describe("a payload that is missing", () => {
+  test.use({ expectedErrors: /404|503|ERR_FAILED|Failed to fetch RSC payload/ });
+  for (const [name, answer] of [
+    ["answered 404", { status: 404, contentType: "text/html", body: "" }],
+    ["answered 503", { status: 503, contentType: "text/plain", body: "Busy" }],
+    ["without an answer", undefined],
+  ] as const) {
+    test(`${name}: the page that was navigated to is opened whole`, async ({ page }) => {
+      await open(page, "/keeper/knots");
+      await page.route(/knots-ropes.*\.txt/, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await next(page).click();
+      await expect(heading(page, "Knots and ropes compared")).toBeVisible();
+      await expect(page).toHaveURL("/keeper/knots-ropes");
+    });
+  }
+});
+
+test.describe("all scripts blocked", () => {
+  test.use({ expectedErrors: /ERR_BLOCKED_BY_CLIENT|ERR_FAILED/ });
+  test("leaves the text, the links and the menus of the browser, and says so", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort("blockedbyclient"));
+    await page.goto("/keeper/knots");
+    await expect(alert(page)).toBeVisible();
+    await expect(heading(page, "Knots")).toBeVisible();
+    await page.getByLabel("Version: Next").click();
+    await expect(page.getByRole("link", { name: "Next", exact: true })).toBeVisible();
+    await next(page).click();
+    await expect(heading(page, "Knots and ropes compared")).toBeVisible();
+    await page.getByRole("banner").getByText("Search").click();
+    await expect(page).toHaveURL("/search");
+    await expect(page.getByRole("region", { name: "Browse the documentation" })).toBeVisible();
+  });
+});
+
+test.describe("offline in the middle", () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|chunk/i });
+
+  test("a link says so and leaves the page; the other one opens when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/keeper/knots");
+    await context.setOffline(true);
+    await next(page).click();
+    await expect(offlineNote(page)).toBeVisible();
+    await expect(heading(page, "Knots")).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, "Knots and ropes compared")).toBeVisible();
+    await expect(page).toHaveURL("/keeper/knots-ropes");
+    await expect(offlineNote(page)).toHaveCount(0);
+  });
+
+  test("a second link takes the place of the first", async ({ page, context }) => {
+    await open(page, "/keeper/knots");
+    await context.setOffline(true);
+    await next(page).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
+    await context.setOffline(false);
+    await expect(heading(page, "Run the station")).toBeVisible();
+    await expect(page).toHaveURL("/station");
+  });
+
+  test("the key of search leaves the page as it is, and works when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/keeper/knots");
+    await context.setOffline(true);
+    await page.keyboard.press("Control+k");
+    await expect(offlineNote(page)).toBeVisible();
+    await expect(heading(page, "Knots")).toBeVisible();
+    await expect(page).toHaveURL("/keeper/knots");
+    await context.setOffline(false);
+    await expect(offlineNote(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("a page that sleeps stays, whatever is pressed", async ({ page, context }) => {
+    await page.goto("/keeper/knots", { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await page.getByRole("banner").getByText("Search").click();
+    await expect(offlineNote(page)).toBeVisible();
+    await next(page).click();
+    await expect(heading(page, "Knots")).toBeVisible();
+    await expect(page).toHaveURL("/keeper/knots");
+    await context.setOffline(false);
+    await hydrated(page);
+    await expect(offlineNote(page)).toHaveCount(0);
+    await next(page).click();
+    await expect(heading(page, "Knots and ropes compared")).toBeVisible();
+  });
+});
+
+test("a slow host: search says nothing bad while it waits, and shows what comes", async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held: string[] = [];
+  await page.route("**/search-index/t*", async (route) => {
+    held.push(route.request().url());
+    await gate;
+    await route.continue();
+  });
+  await openSearch(page);
+  await box(page).pressSequentially("barometer");
+  await expect.poll(() => held.length).toBe(1);
+  await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+  release();
+  await expect(seeAll(page)).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { blockStorage, expect, open, test } from "./fixtures";
+import { box, dialog, openSearch, seeAll } from "./search-fixtures";
+
+/** What other programs, older versions or a mischievous extension may have left under any key. */
+const garbage: Record<string, string> = {
+  nothing: "",
+  "no JSON": "{[",
+  "a list in place of a record": "[[],null,3]",
+  "records of the wrong form": '{"categories":null,"scrolled":[1],"recent":{},"theme":"pink"}',
+  "entries that only begin well": JSON.stringify([
+    { path: "/keeper/knots", title: { toString: 1 } },
+    { objectID: "a", url: "/keeper/knots", hierarchy: { lvl0: [], lvl1: "Knots", lvl2: { a: 1 } } },
+    { question: 1, sources: 2, vote: 3, date: {} },
+  ]),
+  "addresses elsewhere": JSON.stringify(
+    ["//evil.example", "/\t/evil.example", "/\\evil.example", "javascript:alert(1)"].flatMap((url) => [
+      { path: url, title: "Evil" },
+      { objectID: url, url, hierarchy: { lvl0: "Evil", lvl1: "Evil", lvl2: null } },
+    ]),
+  ),
+};
+
+/** Everything that reads or writes storage, once. The fixture holds that nothing is thrown or logged. */
+async function tour(page: Page): Promise<void> {
+  await open(page, "/keeper");
+  const toggle = page.getByRole("button", { name: /^Color mode/ });
+  const before = (await toggle.getAttribute("aria-label")) ?? "";
+  await toggle.click();
+  await expect(toggle).not.toHaveAccessibleName(before);
+  const announcement = page.getByRole("region", { name: "Announcement" });
+  if (await announcement.isVisible()) await page.getByRole("button", { name: "Close announcement" }).click();
+  await expect(announcement).toBeHidden();
+  await page.getByLabel("Version: Next").click();
+  await page.getByRole("link", { name: "Next", exact: true }).click();
+
+  await openSearch(page, "/parts/all");
+  await page.keyboard.press("Escape");
+  const tabs = page.getByRole("tablist").first().getByRole("tab");
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+
+  await openSearch(page, "/keeper/knots");
+  await box(page).fill("ropes");
+  await expect(seeAll(page)).toBeVisible();
+  await dialog(page).getByRole("link", { name: /ropes/i }).first().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await openSearch(page, "/");
+  for (const link of await page.getByRole("link").all()) {
+    expect((await link.getAttribute("href")) ?? "").not.toMatch(/evil|javascript/);
+  }
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+for (const [name, value] of Object.entries(garbage)) {
+  test(`storage that holds ${name} under every key does no harm`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      const written = new Set<string>();
+      const { getItem, setItem } = Storage.prototype;
+      Storage.prototype.getItem = function (key) {
+        return written.has(key) ? getItem.call(this, key) : value;
+      };
+      Storage.prototype.setItem = function (key, text) {
+        written.add(key);
+        setItem.call(this, key, text);
+      };
+    }, value);
+    await tour(page);
+  });
+}
+
+test("storage that is full does no harm", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  });
+  await tour(page);
+});
+
+test("storage that is blocked does no harm", async ({ page }) => {
+  await blockStorage(page);
+  await tour(page);
+});
