@@ -24,8 +24,11 @@ export type Project = {
 
 const command = ["--min-semi-space-size=64", "--import", "./lib/build/preload.mjs", "lib/build/bin/build.ts"];
 
+/** How a copy is built: variables of its environment, and on one processor core alone where the system can hold it to one. */
+type Circumstances = { environment?: Readonly<Record<string, string>>; isOnOneCore?: boolean };
+
 /** Copies the project to a new folder outside of it. Packages are linked where the disk allows. */
-export function copyProject(): Project {
+export function copyProject({ environment = {}, isOnOneCore = false }: Circumstances = {}): Project {
   const folder = mkdtempSync(join(tmpdir(), "exports-"));
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
   git("clone", "--quiet", ".", folder);
@@ -43,14 +46,16 @@ export function copyProject(): Project {
   }
   const options = {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: "production" as const, SITE_DIR: siteDir, CHECK: "" },
+    env: { ...process.env, NODE_ENV: "production" as const, SITE_DIR: siteDir, CHECK: "", ...environment },
   };
+  const canHold = isOnOneCore && spawnSync("taskset", ["--version"]).status === 0;
+  const [program = "", ...before] = [...(canHold ? ["taskset", "-c", "0"] : []), process.execPath];
   const read = () => readExport(join(folder, "out"));
   return {
     folder,
     read,
     build: (...args) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
+      const { status, stdout, stderr } = spawnSync(program, [...before, ...command, ...args], {
         ...options,
         encoding: "utf8",
         maxBuffer: 1 << 28,
