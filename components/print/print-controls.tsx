@@ -8,14 +8,16 @@ import styles from "./print-document.module.css";
 
 /** Draws the diagrams of the joined pages, which no other script takes care of, and prints when they are drawn. */
 export function PrintControls() {
-  const [isReady, setReady] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    const drawn = drawAll(() => isCurrent)
+    const figures = [...document.querySelectorAll("[data-print-pages] [data-diagram]:has([data-state])")];
+    setDrawing(figures.length > 0);
+    const drawn = drawAll(figures, () => isCurrent)
       .catch((error: unknown) =>
         console.warn("The diagrams could not be drawn; their sources stand in their place.", error),
       )
-      .then(() => isCurrent && setReady(true));
+      .then(() => isCurrent && setDrawing(false));
     const stop = beforePrint(() => drawn);
     return () => {
       isCurrent = false;
@@ -27,14 +29,13 @@ export function PrintControls() {
       <button type="button" onClick={() => void printWhenReady()}>
         <Icon name="print" size={18} /> {shell.print.button}
       </button>
-      <span role="status">{isReady ? "" : shell.print.drawing}</span>
+      <span role="status">{isDrawing && shell.print.drawing}</span>
     </div>
   );
 }
 
 /** Replaces the source of every diagram with its drawing, one after the other. */
-async function drawAll(isCurrent: () => boolean): Promise<void> {
-  const figures = [...document.querySelectorAll("[data-print-pages] [data-diagram]:has([data-state])")];
+async function drawAll(figures: readonly Element[], isCurrent: () => boolean): Promise<void> {
   if (figures.length === 0) return;
   const { drawDiagram } = await import("@/components/mdx/diagram/draw-diagram");
   for (const [index, figure] of figures.entries()) {
