@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
-import { fit, moveBy, zoomAt } from "./pan-zoom";
+import { fit, moveBy, openingView, zoomAt } from "./pan-zoom";
 
 const window = { width: 1000, height: 800 };
 
 test("a small drawing begins in the middle, larger than in the page, but not beyond recognition", () => {
-  expect(fit({ width: 400, height: 200 }, window)).toEqual({ scale: 1.6, x: 180, y: 240 });
+  expect(openingView({ width: 400, height: 200 }, window)).toEqual({ scale: 1.6, x: 180, y: 240 });
 });
 
-test("a drawing too wide to be read as a whole begins at its start", () => {
-  expect(fit({ width: 4000, height: 400 }, window)).toEqual({ scale: 0.55, x: 24, y: 290 });
+test("a diagram of the width of the text is whole on a phone", () => {
+  const { scale, x } = openingView({ width: 720, height: 600 }, { width: 390, height: 772 });
+  expect(x + 720 * scale).toBeLessThanOrEqual(390);
+});
+
+test("a drawing too wide to be read as a whole begins at its start, at a size that can be read", () => {
+  expect(openingView({ width: 4000, height: 400 }, window)).toEqual({ scale: 0.8, x: 16, y: 240 });
+});
+
+test("the whole of a drawing is shown on demand, however small that makes it", () => {
+  expect(fit({ width: 3200, height: 400 }, window)).toEqual({ scale: 0.3025, x: 16, y: 339.5 });
 });
 
 test("zooming keeps what is under the pointer there", () => {
@@ -27,7 +36,7 @@ test("a drawing cannot be moved out of sight", () => {
   const content = { width: 100, height: 100 };
   expect(moveBy({ scale: 2, x: 0, y: 0 }, { x: -5000, y: 5000 }, content, window)).toEqual({
     scale: 2,
-    x: -176,
-    y: 776,
+    x: -184,
+    y: 784,
   });
 });

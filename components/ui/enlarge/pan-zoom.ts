@@ -5,18 +5,30 @@ type Size = { width: number; height: number };
 
 const leastScale = 0.2;
 const mostScale = 8;
-/** Smaller than this no text can be read; a wide drawing begins at its start instead. */
-const leastFirstScale = 0.55;
+/** Smaller than this not even the words of a diagram can be guessed; such a drawing begins at its start instead. */
+const leastFirstScale = 0.45;
+/** At this scale the small words of a figure can be read. */
+const readableScale = 0.8;
 const mostFirstScale = 1.6;
-const margin = 24;
+const margin = 16;
 
-/** The whole drawing in the middle of the window, as large as fits; its beginning where the whole could not be read. */
+/** How a drawing is shown first: whole, or where the whole could not be read, its beginning, so that it can. */
+export function openingView(content: Size, window: Size): View {
+  const whole = fit(content, window);
+  return whole.scale < leastFirstScale ? standing(content, window, readableScale) : whole;
+}
+
+/** The whole drawing in the middle of the window, as large as fits. */
 export function fit(content: Size, window: Size): View {
   const whole = Math.min(
     (window.width - 2 * margin) / Math.max(content.width, 1),
     (window.height - 2 * margin) / Math.max(content.height, 1),
   );
-  const scale = clamp(whole, leastFirstScale, mostFirstScale);
+  return standing(content, window, clamp(whole, leastScale, mostFirstScale));
+}
+
+/** In the middle of the window, but never with its beginning out of it. */
+function standing(content: Size, window: Size, scale: number): View {
   const place = (length: number, room: number) => Math.max((room - length * scale) / 2, margin);
   return { scale, x: place(content.width, window.width), y: place(content.height, window.height) };
 }

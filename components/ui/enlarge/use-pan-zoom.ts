@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { fit, moveBy, type View, zoomAt } from "./pan-zoom";
+import { fit, moveBy, openingView, type View, zoomAt } from "./pan-zoom";
 
 /** What buttons and keys do with the drawing. */
 type PanZoom = { zoom: (factor: number) => void; fit: () => void };
@@ -82,7 +82,8 @@ function begin(stage: HTMLElement, content: HTMLElement, controls: RefObject<Pan
     zoom: (factor) => show(zoomAt(view, middle(), factor)),
     fit: () => show(fit(size(), room())),
   };
-  show(fit(size(), room()));
+  const reopen = () => show(openingView(size(), room()));
+  reopen();
   const ending = new AbortController();
   const { signal } = ending;
   stage.addEventListener("wheel", onWheel, { signal, passive: false });
@@ -92,6 +93,6 @@ function begin(stage: HTMLElement, content: HTMLElement, controls: RefObject<Pan
   stage.addEventListener("pointercancel", onUp, { signal });
   stage.addEventListener("dblclick", onDouble, { signal });
   (stage.closest("dialog") ?? stage).addEventListener("keydown", onKey, { signal });
-  addEventListener("resize", controls.current.fit, { signal });
+  addEventListener("resize", reopen, { signal });
   return () => ending.abort();
 }
