@@ -8,7 +8,7 @@ import styles from "./board-spots.module.css";
 import { type BoardSpot, boardSpots } from "./spots";
 
 /** Size of a card in pixels; its words stand at the side of its bar. */
-const card = { width: 248, height: 124 };
+const card = { width: 216, height: 150 };
 
 type Place = { bar: Bar; y: number };
 
