@@ -25,6 +25,7 @@ export function Diagram({ source }: { source: string }) {
     >
       {svg === undefined ? <DiagramView source={source} title={title} /> : <Drawn svg={svg} title={title} />}
       <div className={styles.below}>
+        <Enlarge label={title} />
         {description && (
           <details>
             <summary>
@@ -34,7 +35,6 @@ export function Diagram({ source }: { source: string }) {
             <p>{description}</p>
           </details>
         )}
-        <Enlarge label={title} />
       </div>
       <figcaption>{title}</figcaption>
     </figure>
