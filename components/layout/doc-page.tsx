@@ -46,10 +46,10 @@ export function DocPage({ site, route, headings, metadata, words, printable, chi
           lead={foreign?.isDescribed === false ? undefined : frontMatter.description}
           language={language}
         >
-          <TagList tags={frontMatter.tags} />
-          {isRead(frontMatter.type) && words > wordsWorthATime && (
-            <div className={styles.minutes}>{pages.minutes(readingMinutes(words))}</div>
-          )}
+          <div className={styles.about}>
+            <TagList tags={frontMatter.tags} />
+            {isRead(frontMatter.type) && words > wordsWorthATime && <span>{pages.minutes(readingMinutes(words))}</span>}
+          </div>
         </PageHeader>
         {headings.length > 0 && (
           <details className={isWide ? `${styles.inlineToc} ${styles.wideToc}` : styles.inlineToc}>

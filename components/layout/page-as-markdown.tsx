@@ -36,7 +36,7 @@ export function PageAsMarkdown({ href }: { href: string }) {
         {answer}
       </span>
       <a href={href} type="text/markdown">
-        {shell.copyPage.view}
+        <Icon name="code" size={16} /> {shell.copyPage.view}
       </a>
       {site.assistants?.map((assistant) => (
         <a
@@ -44,7 +44,7 @@ export function PageAsMarkdown({ href }: { href: string }) {
           href={assistant.href.replace("{prompt}", encodeURIComponent(`${shell.copyPage.prompt} ${site.url}${href}`))}
           rel="noopener noreferrer"
         >
-          {shell.copyPage.open} {assistant.label}
+          <Icon name="sparkle" size={16} /> {shell.copyPage.open} {assistant.label}
         </a>
       ))}
     </>
