@@ -3,7 +3,7 @@ import { readQuery } from "../engine/query";
 import { type Ranked, ranks } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
 import { findNamed } from "./identifiers";
-import { findListed, withAlike } from "./listed";
+import { findListed } from "./listed";
 import { type Question, readQuestion } from "./question";
 
 /** A query of so many topic words may be a question that a page lists, in other words. */
@@ -32,8 +32,7 @@ export function findBest(index: TextIndex, query: string): Ranked[] {
 function likeIt(index: TextIndex, question: Question): Ranked[] {
   if (question.words.length < leastWords) return [];
   const weigh = createWeigher(index)(1);
-  const words = question.words.map(weigh).map(withAlike);
-  return findListed(index.findAny(words.map(({ word }) => word)), question, words, weigh)
+  return findListed(index, question, question.words.map(weigh), weigh)
     .filter(({ likeness }) => likeness >= leastLikeness)
     .map(({ doc, likeness, terms }) => ({ doc, rank: ranks.heading, score: likeness, terms }));
 }

@@ -1,7 +1,7 @@
 import { words as language } from "#texts/words";
 import { isMistyped } from "../engine/match";
 import { type QueryWord, readQuery } from "../engine/query";
-import { splitWords, stopWords, termsOf } from "../engine/words";
+import { splitWords, stopWords } from "../engine/words";
 
 /** What kind of answer a question asks for. */
 export type Intent = "steps" | "definition" | "difference" | "problem" | "facts";
@@ -10,8 +10,6 @@ export type Question = {
   text: string;
   /** What it is about. */
   words: QueryWord[];
-  /** Words that only shape it. */
-  hints: QueryWord[];
   /** Words of the question before, when it leans on that. */
   carried: QueryWord[];
   intent: Intent;
@@ -42,10 +40,7 @@ export function readQuestion(text: string, before: readonly string[] = []): Ques
   const words = topicsOf(text);
   const previous = before.at(-1);
   const carried = previous !== undefined && isFollowUp(text, words) ? carry(words, before) : [];
-  const hints = splitWords(text)
-    .filter(isShaping)
-    .map((word) => ({ terms: termsOf(word), weaker: [] }));
-  return { text, words, hints, carried, intent: intentOf(text, previous) };
+  return { text, words, carried, intent: intentOf(text, previous) };
 }
 
 /** Whether a question cannot be understood without the one before. */

@@ -1,8 +1,8 @@
 import { coverageOf, type WeightedWord } from "../engine/coverage";
 import { tokenize } from "../engine/words";
+import { defines } from "./definitions";
 import type { Question } from "./question";
 import type { PassageLine } from "./sentences";
-import { defines } from "./suitability";
 
 /** A section of fewer words is quoted whole. */
 const wholeLimit = 200;
@@ -16,7 +16,8 @@ const openingWords = 130;
 const around = 2;
 /** What a line with a number gains where a number is asked for. */
 const numberGain = 0.35;
-const asksForNumber = /\bhow (?:many|much|long|often|big|large|far|old)\b|\b(?:limit|maximum|at most|default|when)\b/i;
+export const asksForNumber =
+  /\bhow (?:many|much|long|often|big|large|far|fast|old|soon|short)\b|\b(?:limit|maximum|at most|minimum)\b/i;
 
 /** What a section says to a question it answers: all of it, its procedure, or the lines that say it, in their order. */
 export function quoteSection(

@@ -16,14 +16,6 @@ export function strengthOf({ word, isKnown }: WeightedWord, terms: readonly stri
   return matchStrength(word, terms, !isKnown);
 }
 
-/** The word that decides most. */
-export function mainOf(words: readonly WeightedWord[]): WeightedWord | undefined {
-  return words.reduce<WeightedWord | undefined>(
-    (most, word) => (most && most.weight >= word.weight ? most : word),
-    undefined,
-  );
-}
-
 /** Rare words decide what a question is about; a word that no page has weighs most. `factor` is what a word counts besides. */
 export function createWeigher(
   index: Pick<TextIndex, "docs" | "countMatches">,

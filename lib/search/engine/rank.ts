@@ -14,6 +14,11 @@ export type IndexDoc = {
 };
 /** A record that matched, and the terms of the index that matched in it. */
 export type Ranked = { doc: IndexDoc; rank: number; score: number; terms: string[] };
+/** The fields of a record that have a term, by the terms that matched in it. */
+export type FieldsByTerm = Readonly<Record<string, readonly string[]>>;
+
+/** A match of some of the words. */
+export type Scored = Ranked & { fields: FieldsByTerm };
 
 /** What decides before the score does. */
 export const ranks = { title: 0, name: 1, identifier: 2, heading: 3, wordsInHeading: 4, text: 5 } as const;
@@ -48,9 +53,11 @@ export function rankMatches(
 
 const isPlainWords = (query: string) => /^[\p{Ll}\p{Lu}]\p{Ll}*(?: \p{Ll}+)+$/u.test(query.trim());
 
-/** Matches by score alone. */
-export function scoreMatches(results: readonly SearchResult[], docs: readonly IndexDoc[]): Ranked[] {
-  return results.flatMap((result) => toRanked(result, docs, () => ranks.text));
+/** Matches by score alone, with the fields that have each term. */
+export function scoreMatches(results: readonly SearchResult[], docs: readonly IndexDoc[]): Scored[] {
+  return results.flatMap((result) =>
+    toRanked(result, docs, () => ranks.text).map((ranked) => ({ ...ranked, fields: result.match })),
+  );
 }
 
 function toRanked(result: SearchResult, docs: readonly IndexDoc[], rank: (doc: IndexDoc) => number): Ranked[] {

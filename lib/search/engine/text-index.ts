@@ -2,10 +2,10 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "m
 import { searchSettings } from "../../search-settings";
 import type { DocType } from "../../types";
 import { forDevelopers, isDated, listDocs } from "../records/docs";
-import type { IndexedPage } from "../types";
+import type { IndexedPage, IndexedSection } from "../types";
 import { editsAllowed, matchedWords } from "./match";
 import { allWords, anyWord, type QueryWord, readQuery } from "./query";
-import { type IndexDoc, type Ranked, rankMatches, ranks, scoreMatches } from "./rank";
+import { type IndexDoc, type Ranked, rankMatches, ranks, type Scored, scoreMatches } from "./rank";
 import { isPairTerm, tokenize, tokenizeTitle } from "./words";
 
 /** What is indexed of a record, and how much a match there counts. */
@@ -39,7 +39,9 @@ export type TextIndex = {
   /** Matches in order. `isLenient` corrects typing mistakes and leaves words out where nothing has them all. */
   find(query: string, isLenient?: boolean): Ranked[];
   /** Records with any of the words by score, typing mistakes corrected; the caller decides what is good enough. */
-  findAny(words: readonly QueryWord[]): Ranked[];
+  findAny(words: readonly QueryWord[]): Scored[];
+  /** The record of a page, or of a section or question of one. */
+  recordOf(place: IndexedPage | IndexedSection): IndexDoc | undefined;
   /** How many records have a word as it is typed. */
   countMatches(word: QueryWord): number;
 };
@@ -47,6 +49,7 @@ export type TextIndex = {
 /** Indexes pages and sections. Resolves when all are in; until then the caller's thread stays responsive. */
 export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIndex> {
   const docs = listDocs(pages);
+  const weights = docs.map((doc) => weightOf(doc, false));
   const index = new MiniSearch<IndexDoc>({
     fields: Object.keys(boost),
     extractField: (doc, field) => (field === "id" ? doc.id : fieldOf(doc, field)),
@@ -56,26 +59,34 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
       boost,
       prefix: (term) => term.length > 2 && !isPairTerm(term),
       tokenize: (term) => [term],
-      boostDocument: (id) => weightOf(docs[id], false),
+      boostDocument: (id) => weights[id] ?? 1,
     },
   });
   await index.addAllAsync(docs, { chunkSize });
+  const records = new Map(docs.map((doc) => [doc.section ?? doc.page, doc]));
   return {
     docs,
     find: (query, isLenient = true) => find(index, docs, query, isLenient),
     findAny: (words) => scoreMatches(index.search(anyWord(words), { fuzzy: fuzzyFor(index) }), docs),
-    countMatches: memoize((word) => index.search(anyWord([word])).length),
+    recordOf: (place) => records.get(place),
+    countMatches: memoize(
+      ({ terms }) => terms[0] ?? "",
+      (word) => index.search(anyWord([word])).length,
+    ),
   };
 }
 
 const isNaming = (field: string | undefined) => field === "title" || field === "names" || field === "heading";
 
-/** Keeps what words gave: the questions of pages share most of theirs. */
-function memoize(count: (word: QueryWord) => number): (word: QueryWord) => number {
-  const known = new Map<string, number>();
-  return (word) => {
-    const key = word.terms[0] ?? "";
-    const value = known.get(key) ?? count(word);
+/** Keeps what words gave: the questions of pages, and the keystrokes of a reader, share most of theirs. */
+function memoize<Asked, Value>(
+  keyOf: (asked: Asked) => string,
+  find: (asked: Asked) => Value,
+): (asked: Asked) => Value {
+  const known = new Map<string, Value>();
+  return (asked) => {
+    const key = keyOf(asked);
+    const value = known.get(key) ?? find(asked);
     known.set(key, value);
     return value;
   };
@@ -92,9 +103,7 @@ function fieldOf({ page, section }: IndexDoc, field: string): string {
   return section ? section.text : `${page.description} ${page.text}`;
 }
 
-function weightOf(doc: IndexDoc | undefined, isCode: boolean): number {
-  if (!doc) return 1;
-  const { page, section } = doc;
+function weightOf({ page, section }: IndexDoc, isCode: boolean): number {
   const type = isCode && forDevelopers.test(page.type) ? codeBoost : (typeBoost[page.type] ?? 1);
   const place = searchSettings.weights.reduce(
     (all, { pages, weight }) => (pages.test(page.href) ? all * weight : all),
@@ -112,8 +121,9 @@ function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: str
   if (words.length === 0) return [];
   const typing = words.length === 1 && query.length < 3 ? { prefix: true } : {};
   const isCode = code.test(query.trim());
-  const boostDocument = (id: number) => weightOf(docs[id], isCode);
-  const search = (tree: Query, options?: SearchOptions) => index.search(tree, { ...typing, boostDocument, ...options });
+  const boostDocument = (id: number) => (docs[id] ? weightOf(docs[id], true) : 1);
+  const search = (tree: Query, options?: SearchOptions) =>
+    index.search(tree, { ...typing, ...(isCode && { boostDocument }), ...options });
   const exact = search(allWords(words));
   const fuzzy = fuzzyFor(index);
   const near = exact.length > 0 || !isLenient ? exact : search(allWords(words), { fuzzy });
@@ -150,7 +160,17 @@ function mostWords(
   return !isEnough ? [] : counted.filter(({ count }) => count === most).map(({ result }) => result);
 }
 
+type Fuzzy = (term: string) => number | false;
+const corrections = new WeakMap<MiniSearch<IndexDoc>, Fuzzy>();
+
 /** Only words the index does not know are corrected. */
-function fuzzyFor(index: MiniSearch<IndexDoc>): (term: string) => number | false {
-  return (term) => (index.search(term).length > 0 ? false : editsAllowed(term) || false);
+function fuzzyFor(index: MiniSearch<IndexDoc>): Fuzzy {
+  const known =
+    corrections.get(index) ??
+    memoize(
+      (term: string) => term,
+      (term) => (index.search(term).length > 0 ? false : editsAllowed(term) || false),
+    );
+  corrections.set(index, known);
+  return known;
 }

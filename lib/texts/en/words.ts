@@ -20,7 +20,7 @@ export const words = {
     meaning:
       /^(?:so |and |but )?(?:what (?:is|are|does)\b(?!.*\b(?:limit|default|maximum)\b)|define|explain|meaning of)/i,
     difference: /\b(?:diffe?r\w*|versus|vs|compared?)\b/i,
-    help: /\b(?:not|\w+n['’]?t|cannot|why|missing|fails?|failed|errors?|wrong|lost|stuck|gone|nothing)\b/i,
+    help: /\b(?:not|no (?:longer|more)|never|\w+n['’]?t|cannot|why|missing|fails?|failed|refused|errors?|wrong|lost|stuck|gone|vanished|nothing|twice|gray|stays?|stayed|still|late|empty)\b/i,
     /** It points back to what was asked before. */
     back: /\b(?:it|its|that|this|them|they|those|these|there|one|ones|same|else|again|instead)\b/i,
     continues: /^(?:and|but|or|so|then|also|what about|how about|what if|why)\b/i,
