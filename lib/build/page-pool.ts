@@ -26,7 +26,8 @@ export async function workOnPages(
 
 /** Lets one thread work until nothing waits. */
 function drain(waiting: DocSource[], environment: Environment): Promise<void> {
-  const worker = new Worker(new URL("./page-worker.mjs", import.meta.url), { workerData: environment });
+  // What the process was told to load first is for its main thread.
+  const worker = new Worker(new URL("./page-worker.mjs", import.meta.url), { workerData: environment, execArgv: [] });
   return new Promise<void>((resolve, reject) => {
     const next = () => {
       const source = waiting.shift();
