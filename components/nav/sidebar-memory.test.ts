@@ -40,7 +40,7 @@ test("survives a reload of the tab", async () => {
   expect(after.offsetOf("admin")).toBe(0);
 });
 
-test.each(["not JSON", "null", '"text"', '{"scrolled":{"user":"far"}}'])(
+test.each(["not JSON", "null", '"text"', '{"scrolled":{"user":"far"}}', '{"categories":null,"scrolled":[1]}', "[[]]"])(
   "is not upset by %s in storage",
   async (text) => {
     sessionStorage.setItem("sidebar", text);

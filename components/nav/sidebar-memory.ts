@@ -51,14 +51,15 @@ export function saveMemory(): void {
   );
 }
 
-/** What a tab stored, or nothing if another program wrote there. */
+/** What a tab stored; nothing in place of what another program wrote there. */
 function parse(stored: string): { categories: object; scrolled: object } {
-  const nothing = { categories: {}, scrolled: {} };
   try {
-    const value: unknown = JSON.parse(stored);
-    return { ...nothing, ...(typeof value === "object" && value) };
+    const { categories, scrolled } = recordOf(JSON.parse(stored));
+    return { categories: recordOf(categories), scrolled: recordOf(scrolled) };
   } catch (error) {
-    if (error instanceof SyntaxError) return nothing;
+    if (error instanceof SyntaxError) return { categories: {}, scrolled: {} };
     throw error;
   }
 }
+
+const recordOf = (value: unknown): Record<string, unknown> => (typeof value === "object" && value ? { ...value } : {});

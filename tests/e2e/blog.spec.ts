@@ -102,19 +102,20 @@ test.describe("the feeds", () => {
   test("can be found from the blog and are read by the browser's own parser", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByRole("list", { name: "Feeds" }).getByRole("link")).toHaveText(["RSS", "Atom", "JSON Feed"]);
-    for (const [address, entry] of [
-      ["/blog/rss.xml", "item"],
-      ["/blog/atom.xml", "entry"],
-    ] as const) {
-      const found = await page.evaluate(
-        async ([url, name]) => {
-          const document = new DOMParser().parseFromString(await (await fetch(url)).text(), "application/xml");
-          return [document.querySelector("parsererror")?.textContent ?? "", document.querySelectorAll(name).length];
-        },
-        [address, entry] as const,
-      );
-      expect(found).toEqual(["", 8]);
-    }
+    const feeds = await Promise.all(
+      ["/blog/rss.xml", "/blog/atom.xml"].map(async (path) => (await page.request.get(path)).text()),
+    );
+    // Parsing is no business of our pages, whose policy refuses it.
+    await page.goto("about:blank");
+    const entries = await page.evaluate(
+      (texts) =>
+        texts.map((text) => {
+          const feed = new DOMParser().parseFromString(text, "application/xml");
+          return feed.querySelector("parsererror")?.textContent ?? feed.querySelectorAll("item, entry").length;
+        }),
+      feeds,
+    );
+    expect(entries).toEqual([8, 8]);
     const feed = await (await page.request.get("/blog/feed.json")).json();
     expect(feed.items).toHaveLength(8);
     expect(feed.items[0].content_html).toContain("<h2>New</h2>");
