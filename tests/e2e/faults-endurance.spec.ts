@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures";
 
-/** Presses a link of the page's sidebar, as quickly as a script can. Returns where it leads. */
-const press = (page: Page, step: number) =>
-  page.evaluate((step) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('#sidebar a[href^="/keeper/"]')];
-    const link = links[step % links.length];
-    link?.click();
-    return link?.pathname ?? "";
-  }, step);
+/** Presses a link of the page's sidebar, as fast as a mouse can. Returns where it leads. */
+async function press(page: Page, step: number): Promise<string> {
+  const links = page.locator('#sidebar a[href^="/keeper/"]:visible');
+  const link = links.nth(step % (await links.count()));
+  const path = (await link.getAttribute("href")) ?? "";
+  await link.click({ noWaitAfter: true });
+  return path;
+}
 
 /** The page is the one of its address, whole. */
 async function expectPage(page: Page, path: string): Promise<void> {

@@ -18,8 +18,9 @@ test("a page from the back/forward cache is as it was left, and goes on", async 
   await page.goto("/station");
   await hydrated(page);
   await page.getByRole("button", { name: /^Color mode: light/ }).click();
-  await page.goBack();
-  expect(await page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true);
+  // A page that comes back does not load again.
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true);
   // What another page stored meanwhile is heard of.
   await expect(page.getByRole("button", { name: /^Color mode: dark/ })).toBeVisible();
   await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
