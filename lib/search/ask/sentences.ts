@@ -49,7 +49,7 @@ function rowText(row: string, head: readonly string[]): string {
 }
 
 /** The sentences of a paragraph, each with its closing mark. */
-export function splitSentences(paragraph: string): string[] {
+function splitSentences(paragraph: string): string[] {
   const sentences: string[] = [];
   let rest = paragraph.trim();
   for (let end = rest.search(sentenceEnd); end >= 0; end = rest.search(sentenceEnd)) {
