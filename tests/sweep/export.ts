@@ -3,14 +3,22 @@ import { getSite } from "../../lib/site/current";
 import { docTypes } from "../../lib/types";
 import { redirects } from "../../redirects";
 
-/** Every page of the export at its address; the not-found page, sections for print and redirects are none. */
+const { routes, posts, manifest } = getSite();
+
+/** An address as its edition has it: `/de/user` → `/user`. */
+function withinEdition(path: string): string {
+  const edition = manifest.editions.find(({ base }) => base && path.startsWith(`${base}/`));
+  return edition ? path.slice(edition.base.length) : path;
+}
+
+/** Every page of the export at its address; not-found pages, sections for print and redirects are none. */
 export const pages = readdirSync("out", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".html") && !/^(404|_not-found|print\/)/.test(name))
+  .filter((name) => name.endsWith(".html"))
   .map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`)
-  .filter((path) => !redirects.some(({ from }) => from === path))
+  .filter((path) => !/^\/(?:404$|_not-found|print\/)/.test(withinEdition(path)))
+  .filter((path) => !redirects.some(({ from }) => from === withinEdition(path)))
   .sort();
 
-const { routes, posts } = getSite();
 const sources = [...routes.values()].map(({ source }) => source);
 const ofType = (type: string) => sources.find(({ frontMatter }) => frontMatter.type === type)?.doc.path;
 
