@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test, touchUntil } from "./fixtures";
+import { expect, hold, hydrated, open, test, touchUntil } from "./fixtures";
 import { box, dialog, openSearch, seeAll } from "./search-fixtures";
 
 const next = (page: Page) =>
@@ -169,16 +169,9 @@ test.describe("offline in the middle", () => {
 });
 
 test("a slow host: search says nothing bad while it waits, and shows what comes", async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const held: string[] = [];
-  await page.route("**/search-index/t*", async (route) => {
-    held.push(route.request().url());
-    await gate;
-    await route.continue();
-  });
+  page.on("request", (request) => request.url().includes("/search-index/t") && held.push(request.url()));
+  const release = await hold(page, "**/search-index/t*");
   await openSearch(page);
   await box(page).pressSequentially("barometer");
   await expect.poll(() => held.length).toBe(1);

@@ -48,7 +48,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Holds back what the site loads from these addresses until released, as a slow connection does. */
-async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -65,6 +65,9 @@ export const holdScripts = (page: Page) => hold(page, "**/_next/static/chunks/*.
 
 /** Holds back all that a sleeping page wakes with, its payload too, until released. */
 export const holdCode = (page: Page) => hold(page, /\/_next\/static\/chunks\/.*\.js$|\.txt$/);
+
+/** Holds back the payloads of pages, which a navigation asks for, until released. */
+export const holdPayloads = (page: Page) => hold(page, /\.txt(\?|$)/);
 
 /** Scrolls to every diagram of the page and waits until it is drawn. */
 export async function drawDiagrams(page: Page): Promise<void> {

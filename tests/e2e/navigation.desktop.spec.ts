@@ -1,22 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "./fixtures";
+import { expect, holdPayloads, hydrated, open, test } from "./fixtures";
 
 const next = (page: Page) =>
   page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
 const bar = (page: Page) => page.locator("#nprogress .bar");
-
-/** Holds back payload requests until released. */
-async function holdPayloads(page: Page): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.txt(\?|$)/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe("the progress bar", () => {
   test("shows 200 ms after a slow navigation begins, without a spinner, and completes with it", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drawDiagrams, expect, hydrated, open, test } from "./fixtures";
+import { drawDiagrams, expect, holdPayloads, hydrated, open, test } from "./fixtures";
 import { box, dialog, openSearch, seeAll } from "./search-fixtures";
 
 /** What the browser has refused on the pages of a tab so far; the fixture fails on what it logs of workers. */
@@ -81,14 +81,7 @@ test("all that opens, draws and prints keeps to the policy", async ({ page }) =>
 
   // The bar of a slow navigation.
   await open(page, "/keeper/knots");
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.txt(\?|$)/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdPayloads(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
   await expect(page.locator("#nprogress .bar")).toBeVisible();
   release();

@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures";
+import { expect, hold, open, test } from "./fixtures";
 import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
 test("Ctrl+K opens and closes, and focus returns to where it was", async ({ page }) => {
@@ -104,14 +104,7 @@ test("a few selected words become the query", async ({ page }) => {
 
 test("what is typed while the code is on its way becomes the query", async ({ page }) => {
   await open(page, "/keeper/knots");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/chunks/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/_next/static/chunks/**");
   await page.keyboard.press("/");
   await page.keyboard.type("tides");
   release();

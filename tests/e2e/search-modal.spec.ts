@@ -1,5 +1,5 @@
 import { violations } from "./axe";
-import { expect, fitsWidth, open, test } from "./fixtures";
+import { expect, fitsWidth, hold, open, test } from "./fixtures";
 import { box, dialog, openSearch, seeAll, textsReady } from "./search-fixtures";
 
 test("finds what is typed, and all of it on the search page", async ({ page }) => {
@@ -49,14 +49,7 @@ test("nothing flashes while typing, and the dialog keeps its height", async ({ p
 
 test.describe("while texts are on their way", () => {
   test("all results have no number yet, and what no title has is waited for", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/search-index/texts.*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/search-index/texts.*");
     await page.clock.install();
     await openSearch(page);
     await box(page).fill("lamp");
