@@ -1,6 +1,7 @@
 import { strengthOf, type WeightedWord } from "../engine/coverage";
 import type { FieldsByTerm, IndexDoc, Scored } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
+import { memoize } from "../memoize";
 import type { IndexedPage } from "../types";
 import { type AnswerPlace, termsAt } from "./places";
 
@@ -28,9 +29,11 @@ export function gatherEvidence(
   };
   const ownOf = (doc: IndexDoc) => (doc.section?.isTerm ? [] : strengths(doc, "heading", "title"));
   const headingOf = (place: AnswerPlace) => strengths(recordOf(index, place), "heading", "title");
-  const pageOf = memoize((page) => strengths(index.recordOf(page), "title", "names", "context"));
+  const pageOf = memoize((page: IndexedPage) => strengths(index.recordOf(page), "title", "names", "context"));
   const headings = groupByPage(matches);
-  const besideOf = memoize((page) => best((headings.get(page) ?? []).map(({ doc }) => strengths(doc, "heading"))));
+  const besideOf = memoize((page: IndexedPage) =>
+    best((headings.get(page) ?? []).map(({ doc }) => strengths(doc, "heading"))),
+  );
   const answerOf = (place: AnswerPlace) =>
     best([
       strengths(recordOf(index, place), "text"),
@@ -82,13 +85,4 @@ function groupByPage(matches: readonly Scored[]): Map<IndexedPage, Scored[]> {
     else groups.set(match.doc.page, [match]);
   }
   return groups;
-}
-
-function memoize<T>(read: (page: IndexedPage) => T): (page: IndexedPage) => T {
-  const known = new Map<IndexedPage, T>();
-  return (page) => {
-    const value = known.get(page) ?? read(page);
-    known.set(page, value);
-    return value;
-  };
 }

@@ -31,6 +31,7 @@ const candidateLimit = { usual: 150, meaning: 600 } as const;
 const overviews: ReadonlySet<DocType> = new Set<DocType>(["landing", "home"]);
 /** Share of the likeness that says how much of the listed question is asked. */
 const backShare = 0.35;
+
 /** A word with those that say the same in everyday language: readers and pages rarely choose the same one. */
 function withAlike(weighted: WeightedWord): WeightedWord {
   const { terms, weaker } = weighted.word;

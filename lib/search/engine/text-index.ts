@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import { searchSettings } from "../../search-settings";
 import type { DocType } from "../../types";
+import { memoize } from "../memoize";
 import { forDevelopers, isDated, listDocs } from "../records/docs";
 import type { IndexedPage, IndexedSection } from "../types";
 import { editsAllowed, matchedWords } from "./match";
@@ -70,27 +71,13 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
     findAny: (words) => scoreMatches(index.search(anyWord(words), { fuzzy: fuzzyFor(index) }), docs),
     recordOf: (place) => records.get(place),
     countMatches: memoize(
-      ({ terms }) => terms[0] ?? "",
       (word) => index.search(anyWord([word])).length,
+      ({ terms }) => terms[0] ?? "",
     ),
   };
 }
 
 const isNaming = (field: string | undefined) => field === "title" || field === "names" || field === "heading";
-
-/** Keeps what words gave: the questions of pages, and the keystrokes of a reader, share most of theirs. */
-function memoize<Asked, Value>(
-  keyOf: (asked: Asked) => string,
-  find: (asked: Asked) => Value,
-): (asked: Asked) => Value {
-  const known = new Map<string, Value>();
-  return (asked) => {
-    const key = keyOf(asked);
-    const value = known.get(key) ?? find(asked);
-    known.set(key, value);
-    return value;
-  };
-}
 
 function fieldOf({ page, section }: IndexDoc, field: string): string {
   const name: Field | undefined = field in boost ? (field as Field) : undefined;
@@ -167,10 +154,7 @@ const corrections = new WeakMap<MiniSearch<IndexDoc>, Fuzzy>();
 function fuzzyFor(index: MiniSearch<IndexDoc>): Fuzzy {
   const known =
     corrections.get(index) ??
-    memoize(
-      (term: string) => term,
-      (term) => (index.search(term).length > 0 ? false : editsAllowed(term) || false),
-    );
+    memoize((term: string) => (index.search(term).length > 0 ? false : editsAllowed(term) || false));
   corrections.set(index, known);
   return known;
 }

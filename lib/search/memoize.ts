@@ -1,0 +1,13 @@
+/** Keeps what was found for each key: the questions of pages, and the keystrokes of a reader, share most of their words. */
+export function memoize<Asked, Value>(
+  find: (asked: Asked) => Value,
+  keyOf: (asked: Asked) => unknown = (asked) => asked,
+): (asked: Asked) => Value {
+  const known = new Map<unknown, Value>();
+  return (asked) => {
+    const key = keyOf(asked);
+    const value = known.get(key) ?? find(asked);
+    known.set(key, value);
+    return value;
+  };
+}
