@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePath, splitHref } from "./paths";
+import { isSitePath, sitePath, splitHref } from "./paths";
 
 test.each([
   ["/user/layouts", "/user/layouts"],
@@ -17,4 +17,18 @@ test.each([
 test("a malformed hash stays as it is", () => {
   expect(splitHref("#100%").hash).toBe("100%");
   expect(splitHref("#caf%C3%A9").hash).toBe("café");
+});
+
+test.each(["/user/layouts", "/user/layouts?q=a#b", "/"])("%s stays on the site", (path) => {
+  expect(isSitePath(path)).toBe(true);
+});
+
+test.each([
+  "//elsewhere.example",
+  "/\\elsewhere.example",
+  "/\t/elsewhere.example",
+  "user/layouts",
+  "javascript:alert(1)",
+])("%j may leave the site", (path) => {
+  expect(isSitePath(path)).toBe(false);
 });

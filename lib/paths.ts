@@ -55,6 +55,11 @@ export function isExternal(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(href);
 }
 
+/** True for a path that a browser follows within the site: it reads over tabs and line ends, and `//` and `/\` begin a host. */
+export function isSitePath(path: string): boolean {
+  return /^\/(?![/\\])[^\t\n\r]*$/.test(path);
+}
+
 /** An address with blanks and other unsafe characters percent-encoded, as it stands in HTML. */
 export function toHref(path: string): string {
   return encodeURI(path);

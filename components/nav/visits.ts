@@ -1,5 +1,6 @@
 import { browserStorage } from "@/lib/browser-storage";
 import { base } from "@/lib/nav/edition";
+import { isSitePath } from "@/lib/paths";
 
 /** A page the reader has opened: its path in this edition, and its title. */
 export type Visit = { path: string; title: string };
@@ -30,9 +31,8 @@ export function keepVisit(visit: Visit): void {
 /** Forgets them all. */
 export const forgetVisits = (): void => void browserStorage.remove(visitsKey);
 
-/** Only paths within the site are followed; browsers read over tabs and line ends in them. */
 function isVisit(value: unknown): value is Visit {
   if (typeof value !== "object" || value === null) return false;
   const { path, title } = value as Partial<Visit>;
-  return typeof path === "string" && /^\/(?![/\\])[^\t\n\r]*$/.test(path) && typeof title === "string" && title !== "";
+  return typeof path === "string" && isSitePath(path) && typeof title === "string" && title !== "";
 }

@@ -1,4 +1,5 @@
 import { browserStorage } from "@/lib/browser-storage";
+import { isSitePath } from "@/lib/paths";
 
 /** A visited result as DocSearch keeps it in local storage, so that histories of other DocSearch versions stay readable. */
 export type StoredSearch = {
@@ -34,11 +35,11 @@ function readList(key: string): StoredSearch[] {
   }
 }
 
-/** Only addresses within the site or on the web are followed; browsers read over tabs and line ends in them. */
+/** Only addresses within the site or on the web are followed. */
 function isStored(value: unknown): value is StoredSearch {
   if (typeof value !== "object" || value === null) return false;
   const { objectID, url, hierarchy } = value as Partial<StoredSearch>;
-  if (typeof objectID !== "string" || typeof url !== "string" || !/^(?:\/(?![/\\])|https?:)[^\t\n\r]*$/.test(url))
+  if (typeof objectID !== "string" || typeof url !== "string" || !(isSitePath(url) || /^https?:[^\t\n\r]*$/.test(url)))
     return false;
   if (typeof hierarchy !== "object" || hierarchy === null) return false;
   const { lvl0, lvl1, lvl2 } = hierarchy;
