@@ -50,7 +50,6 @@ const accepted = new Set([
   "BlueOak-1.0.0",
   // Of the word lists in dictionary-en, which no reader gets: two clauses and thanks, in several wordings.
   "BSD",
-  "BSD",
   "BSD-2-Clause",
   "BSD-3-Clause",
   "CC-BY-4.0",

@@ -175,9 +175,7 @@ function locations(file: string, read: Read): Named[] {
 
 function listedRoutes(file: string, read: Read): Named[] {
   const listed = routes.safeParse(json(read(file) ?? "[]")).data ?? [];
-  return listed
-    .flatMap(({ path, markdown }) => [path, ...(markdown ? [markdown] : [])])
-    .map((path) => ({ file, path }));
+  return listed.flatMap(({ path, markdown }) => [{ file, path }, ...(markdown ? [{ file, path: markdown }] : [])]);
 }
 
 function checkAddress({ file, path }: Named, folder: string): ExportIssue[] {
