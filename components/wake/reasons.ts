@@ -21,8 +21,11 @@ const nearby = "200px";
  */
 export function onReason(wake: () => void): () => void {
   const stop = new AbortController();
+  const onSign = (event: Event) => {
+    if (!isAtRest(event)) wake();
+  };
   for (const sign of signsOfLife) {
-    addEventListener(sign, wake, { passive: true, capture: sign !== "scroll", signal: stop.signal });
+    addEventListener(sign, onSign, { passive: true, capture: sign !== "scroll", signal: stop.signal });
   }
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
     rootMargin: nearby,
@@ -43,6 +46,11 @@ export function onReason(wake: () => void): () => void {
     stop.abort();
     observer.disconnect();
   };
+}
+
+/** Browsers report a pointer that lies still, too, when a page appears under it. */
+function isAtRest({ type, movementX, movementY }: Partial<PointerEvent>): boolean {
+  return type === "pointermove" && movementX === 0 && movementY === 0;
 }
 
 function isStored(reason: string): boolean {
