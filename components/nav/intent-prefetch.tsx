@@ -31,21 +31,31 @@ export function IntentPrefetch() {
     const { connection } = navigator as Navigator & { connection?: Connection };
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };
-    let timer: ReturnType<typeof setTimeout>;
-    const giveUp = () => clearTimeout(timer);
-    const onIntent = (event: Event) => {
-      giveUp();
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const target = link && prefetchTarget(link, location);
-      if (!target || !mayPrefetch(connection)) return;
-      timer = setTimeout(() => router.prefetch(target), event.type === "touchstart" ? 0 : dwell);
+    const targetOf = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      return link && mayPrefetch(connection) ? prefetchTarget(link, location) : undefined;
     };
-    for (const name of ["pointerover", "focusin", "touchstart"]) document.addEventListener(name, onIntent, options);
-    for (const name of ["pointerout", "focusout"]) document.addEventListener(name, giveUp, options);
-    return () => {
-      giveUp();
-      stop.abort();
+    const watch = (begin: string, end: string) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const giveUp = () => clearTimeout(timer);
+      const onBegin = (event: Event) => {
+        giveUp();
+        const target = targetOf(event);
+        if (target) timer = setTimeout(() => router.prefetch(target), dwell);
+      };
+      document.addEventListener(begin, onBegin, options);
+      document.addEventListener(end, giveUp, options);
+      stop.signal.addEventListener("abort", giveUp);
     };
+    // Apart: the focus scrolls the page, which may move something else under a pointer that lies still.
+    watch("pointerover", "pointerout");
+    watch("focusin", "focusout");
+    const onTouch = (event: Event) => {
+      const target = targetOf(event);
+      if (target) router.prefetch(target);
+    };
+    document.addEventListener("touchstart", onTouch, options);
+    return () => stop.abort();
   }, [router]);
   return null;
 }
