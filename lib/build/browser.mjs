@@ -2,21 +2,28 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./install.mjs";
 
+/** Chromium without windows of its own and without a back/forward cache: tests take it less than half the time. */
+const shell = "/usr/bin/chromium-headless-shell";
 const places = [
   process.env.CHROMIUM,
+  shell,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-const find = () => places.find((path) => path && existsSync(path));
+const find = (isWhole) => places.find((path) => path && existsSync(path) && !(isWhole && path === shell));
+const hasApt = () => spawnSync("apt-get", ["--version"]).status === 0;
 
-/** The path of a Chromium; on Debian it is installed from the distribution's packages when there is none. */
-export function installBrowser() {
-  const found = find();
+/**
+ * The path of a Chromium, the small one where it is there unless the whole is needed; on Debian it is installed from the
+ * distribution's packages when there is none.
+ */
+export function installBrowser({ isWhole = false } = {}) {
+  const found = find(isWhole);
   if (found) return found;
-  if (spawnSync("apt-get", ["--version"]).status !== 0) {
+  if (!hasApt()) {
     console.error(
       "No Chromium found. Install Chromium or Chrome, or set CHROMIUM to its path, and run the command again.",
     );
@@ -25,23 +32,28 @@ export function installBrowser() {
   console.log("Installing Chromium …");
   apt("update");
   apt("install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation");
-  return find();
+  return find(isWhole);
 }
 
-/** What the rules for web servers are tried with, by the package that has it. */
-const serverFiles = {
+/** What a whole run of the tests is quicker or more thorough with, by the package that has it. */
+const toolFiles = {
+  "chromium-headless-shell": shell,
+  "fonts-liberation": "/usr/share/fonts/truetype/liberation",
   nginx: "/usr/sbin/nginx",
   apache2: "/usr/sbin/apache2",
   "libnginx-mod-http-brotli-static": "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
 };
 
-/** In a container, whose user is root, nginx and Apache are installed too, to try the rules for them; on a desk they are tried if there. */
-export function installServers() {
-  const servers = Object.keys(serverFiles).filter((name) => !existsSync(serverFiles[name]));
-  if (servers.length === 0 || process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
+/**
+ * In a container, whose user is root, the small Chromium is installed, and nginx and Apache to try the rules for them; on a desk
+ * what is there is used.
+ */
+export function installTools() {
+  const missing = Object.keys(toolFiles).filter((name) => !existsSync(toolFiles[name]));
+  if (missing.length === 0 || process.getuid?.() !== 0 || !hasApt()) return;
   apt("update");
-  // The module is not in every distribution that has the servers.
-  const known = servers.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
+  // Not every distribution that has the servers has the rest.
+  const known = missing.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
   console.log(`Installing ${known.join(", ")} …`);
   if (known.length > 0) apt("install", "--yes", "--no-install-recommends", ...known);
 }

@@ -1,10 +1,15 @@
+import { installBrowser } from "../../lib/build/browser.mjs";
 import { expect, hydrated, test } from "./fixtures";
 
-/** Playwright turns the back/forward cache off, which browsers of readers have on. */
+/** The cache that browsers of readers have on: Playwright turns it off, and the small Chromium has none. */
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+      await use({
+        ...launchOptions,
+        executablePath: installBrowser({ isWhole: true }),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      });
     },
     { scope: "worker" },
   ],

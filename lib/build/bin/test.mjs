@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { installBrowser, installServers } from "../browser.mjs";
+import { installBrowser, installTools } from "../browser.mjs";
 import { installPackages } from "../install.mjs";
 import { keepExport, slowestTests, stages } from "../stages.mjs";
 
@@ -10,8 +10,8 @@ import { keepExport, slowestTests, stages } from "../stages.mjs";
  * hands the rest to the last of them.
  */
 installPackages();
+installTools();
 const browser = installBrowser();
-installServers();
 const given = process.argv.slice(2);
 const named = given.filter((word) => word in stages);
 const rest = given.filter((word) => !(word in stages));
