@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { pages } from "#texts/pages";
-import { bootRecoveryScript } from "@/components/errors/chunk-recovery";
+import { bootRecoveryScript, bootTexts } from "@/components/errors/chunk-recovery";
 import { announcementScript } from "@/components/layout/announcement";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { Footer } from "@/components/layout/footer";
@@ -57,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html {...rootAttributes} suppressHydrationWarning>
       <head>
         <HeadLinks />
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script {...bootTexts} dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body id="top">
         <SkipLink />

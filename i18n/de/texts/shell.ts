@@ -74,7 +74,12 @@ export const shell = {
   },
   crash: { tab: "Fehler", title: "Diese Seite ist abgestürzt.", home: "Zur Startseite" },
   offline: "Sie sind offline. Sie können weiterlesen; Links und Suche gehen wieder, sobald eine Verbindung da ist.",
-  unloaded: { title: "Diese Seite konnte nicht geladen werden.", retry: "Neu laden" },
+  unloaded: {
+    title: "Diese Seite konnte nicht geladen werden.",
+    part: (file: string) =>
+      `Ein Teil dieser Seite konnte nicht geladen werden: ${file}. Sie können sie lesen; Suche und Menüs gehen vielleicht nicht.`,
+    retry: "Neu laden",
+  },
   notFound: { closest: "Meinten Sie eine dieser Seiten?", report: "Defekten Link melden" },
   allPages: "Alle Seiten",
   pageCount: counted("de", { one: "# Seite", other: "# Seiten" }),

@@ -69,7 +69,12 @@ export const shell = {
   },
   crash: { tab: "Page Error", title: "This page crashed.", home: "Go to the home page" },
   offline: "You are offline. You can go on reading; links and search work again with a connection.",
-  unloaded: { title: "This page could not be loaded.", retry: "Retry" },
+  unloaded: {
+    title: "This page could not be loaded.",
+    part: (file: string) =>
+      `Part of this page could not be loaded: ${file}. You can read it; search and menus may not work.`,
+    retry: "Retry",
+  },
   notFound: { closest: "Did you mean one of these?", report: "Report a broken link" },
   allPages: "All pages",
   pageCount: counted("en", { one: "# page", other: "# pages" }),
