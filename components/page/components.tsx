@@ -5,6 +5,7 @@ import { Details } from "@/components/mdx/details";
 import { Diagram } from "@/components/mdx/diagram/diagram";
 import { DocImage } from "@/components/mdx/image";
 import { Anchor, Badge, Key } from "@/components/mdx/inline";
+import { PageHeading } from "@/components/mdx/page-heading";
 import { PageLink } from "@/components/mdx/page-link";
 import { Steps } from "@/components/mdx/steps";
 import { TableScroll } from "@/components/mdx/table-scroll";
@@ -17,6 +18,7 @@ import type { MdxComponents } from "@/lib/page/compile";
 /** What Markdown itself becomes. */
 const elements = {
   a: PageLink,
+  h2: PageHeading,
   "table-scroll": TableScroll,
   DocImage,
   CodeBlock,

@@ -34,6 +34,8 @@ export const pages = {
   neighbors: { name: "Vorherige und nächste Seite", previous: "Zurück", next: "Weiter" },
   printSection: "Diesen Bereich drucken",
   sectionLink: (heading) => `Abschnitt: ${heading}`,
+  footnotes: "Fußnoten",
+  backToReference: (reference) => `Zurück zu Verweis ${reference}`,
   pageCount: counted("de", { one: "# Seite", other: "# Seiten" }),
   fieldCount: counted("de", { one: "# Feld", other: "# Felder" }),
   notFound: {

@@ -40,6 +40,8 @@ export const pages = {
   neighbors: { name: "Previous and next page", previous: "Previous", next: "Next" },
   printSection: "Print this section",
   sectionLink: (heading: string) => `Section: ${heading}`,
+  footnotes: "Footnotes",
+  backToReference: (reference: string) => `Back to reference ${reference}`,
   pageCount: counted("en", { one: "# page", other: "# pages" }),
   fieldCount: counted("en", { one: "# field", other: "# fields" }),
   notFound: {
