@@ -4,6 +4,7 @@ import { isRecord } from "../../input/is-record";
 import { checkDocuments } from "./check-documents";
 import { operationsOf } from "./find";
 import { isJson } from "./json";
+import { mapTree } from "./publish/tree";
 import { loadReference, readFiles } from "./reference";
 import { createRecordChecker } from "./samples/record-checker";
 
@@ -43,6 +44,17 @@ describe("openapi.yaml", () => {
     expect(reference.api.commonErrors.filter(({ code }) => !reference.errors.some((row) => row.code === code))).toEqual(
       [],
     );
+  });
+
+  it("limits every decimal to the digits that its precision leaves before the point", () => {
+    const limits: unknown[] = [];
+    mapTree(document, (node) => {
+      const { "x-precision": precision, exclusiveMinimum, exclusiveMaximum } = node;
+      if (precision !== undefined) limits.push([precision, exclusiveMinimum, exclusiveMaximum]);
+      return node;
+    });
+    expect(limits).toHaveLength(7);
+    expect(new Set(limits.map(String))).toEqual(new Set([`18,6,${-(10 ** 12)},${10 ** 12}`]));
   });
 
   it("gives every operation its own id and every record a page of the API section", () => {

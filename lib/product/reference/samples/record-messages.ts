@@ -44,6 +44,8 @@ export function describeError(api: Api, schema: string, error: ErrorObject): Rec
       return { path, message: `${field} must be ${patternName(parameter(error, "pattern"))}, found ${found}.` };
     case "minimum":
     case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
       return {
         path,
         message: `${field} must be ${parameter(error, "comparison")} ${parameter(error, "limit")}, found ${found}.`,

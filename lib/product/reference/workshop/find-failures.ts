@@ -72,6 +72,9 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
     case "minimum":
     case "maximum":
       return fail("PL-1108", `${name} ${asText(found)} is not ${rangeOf(field)}.`);
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+      return fail("PL-1108", `${name} ${asText(found)} has more than ${digitsOf(field)} digits before the point.`);
     case "format":
       return isDate(field)
         ? fail("PL-1104", `${name} is not ISO 8601.`)
@@ -101,6 +104,13 @@ function rangeOf(field: Field | undefined): string {
   const { minimum, maximum } = field?.type.type === "number" ? field.type : {};
   if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum}`;
   return minimum === undefined ? `${maximum} or less` : `${minimum} or more`;
+}
+
+/** Digits that the precision of a decimal leaves before the point: 12 of `18,6`. */
+function digitsOf(field: Field | undefined): number {
+  const { precision = "" } = field?.type.type === "number" ? field.type : {};
+  const [total = 0, fraction = 0] = precision.split(",").map(Number);
+  return total - fraction;
 }
 
 function limitOf(field: Field | undefined, limit: "minLength" | "maxLength"): string {

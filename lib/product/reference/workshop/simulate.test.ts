@@ -91,6 +91,16 @@ describe("a simulated answer", () => {
       { taskNo: "99999" },
       [422, "PL-1106", "PL-1106 /taskNo: Task CALD-BC-SBX/SERVICE/SO-26-0042/99999 does not exist."],
     ],
+    [
+      "a quantity of 13 digits",
+      { planningQuantity: 1e12 },
+      [
+        422,
+        "PL-1108",
+        "PL-1108 /planningQuantity: planningQuantity 1000000000000 has more than 12 digits before the point.",
+      ],
+    ],
+    ["a quantity of 12 digits", { planningQuantity: -999_999_999_999.5 }, [200]],
     ["an appointment without a task", { taskNo: undefined, jobNo: undefined, isManualAppointment: true }, [200]],
   ])("to an appointment: %s", (_, change, expected) => {
     expect(answerTo("upsertAppointment", change)).toEqual(expected);
