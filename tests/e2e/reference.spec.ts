@@ -16,6 +16,14 @@ test.describe("samples", () => {
   });
 });
 
+test("every copy button says what it copies", async ({ page }) => {
+  await open(page, "/workshop/visits");
+  const buttons = page.getByRole("main").getByRole("button", { name: /^Copy: / });
+  await expect(page.getByRole("button", { name: "Copy: Request, POST /appointment", exact: true })).toHaveText("Copy");
+  const names = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute("aria-label")));
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test.describe("attributes", () => {
   test("have an anchor each, in groups, with type, need and default", async ({ page }) => {
     await open(page, "/workshop/visits#attribute-appointment-importance");

@@ -44,7 +44,7 @@ export function CallFrame({ title, label, tabs, chosen, choose, html, isBusy, st
             </button>
           ))}
         </div>
-        {html !== "" && <CopyButton code={code} />}
+        {html !== "" && <CopyButton code={code} label={label} />}
       </figcaption>
       <pre {...scrollRegion} id={id} role="tabpanel" aria-label={`${label}, ${chosen}`} aria-busy={isBusy || undefined}>
         {html === "" ? (

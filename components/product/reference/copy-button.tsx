@@ -6,8 +6,14 @@ import { writeClipboard } from "@/components/ui/clipboard";
 
 const texts = reference.copy;
 
+type Props = {
+  code: RefObject<HTMLElement | null>;
+  /** What the code is, for readers who meet the button by itself: `Request, POST /appointment`. */
+  label: string;
+};
+
 /** Copies the text of an element; where the browser refuses, it selects the text and says so. */
-export function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
+export function CopyButton({ code, label }: Props) {
   const [state, setState] = useState<keyof typeof texts>("ready");
   useEffect(() => {
     if (state === "ready") return;
@@ -23,7 +29,7 @@ export function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
     setState(isDone ? "done" : "refused");
   };
   return (
-    <button type="button" onClick={copy} aria-live="polite">
+    <button type="button" onClick={copy} aria-live="polite" aria-label={`${texts[state]}: ${label}`}>
       {texts[state]}
     </button>
   );
