@@ -21,19 +21,20 @@ const pageOf = (change: Partial<typeof parts> = {}) => Object.values({ ...parts,
 
 test("takes a page apart into its text, its files and its statements", () => {
   expect(takeApart(pageOf(), payload)).toEqual({
-    html: parts.font + parts.boot + parts.data + parts.text,
+    html: parts.font + parts.data + parts.text,
     place: 0,
     styles: ["/_next/static/chunks/a.css"],
     scripts: ["/_next/static/chunks/a.js"],
     start: '{"otherChunks":["a.js"],"runtimeModuleIds":[1]}',
     boot: 'if(1<2)boot("</p>")',
+    bootElement: parts.boot,
   });
 });
 
-test("puts the sleeping page's own files where its style sheet was", () => {
+test("puts the sleeping page's own files where its style sheet was, the script that hears of failures before the one that may fail", () => {
   const files = { style: "/s.css", wake: "/w.js", payload: "/a&b.txt", set: 2 };
   expect(putToSleep(takeApart(`<head>${pageOf()}`, payload), files)).toBe(
-    `<head><link rel="stylesheet" href="/s.css"/><script src="/w.js" async="" data-payload="/a&amp;b.txt" data-set="2"></script>${parts.font}${parts.boot}${parts.data}${parts.text}`,
+    `<head><link rel="stylesheet" href="/s.css"/>${parts.boot}<script src="/w.js" async="" data-payload="/a&amp;b.txt" data-set="2"></script>${parts.font}${parts.data}${parts.text}`,
   );
 });
 

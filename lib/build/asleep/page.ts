@@ -4,7 +4,7 @@ import { isExecutable, type ScriptElement, scriptsOf } from "./scripts";
 
 /** What a page of the export is made of, as far as waking it goes. */
 export type AwakePage = {
-  /** Its HTML without scripts and style sheets; `place` is where both belong. */
+  /** Its HTML without executable scripts and style sheets; `place` is where both belong. */
   html: string;
   place: number;
   /** Addresses of its style sheets and scripts, each in its order. */
@@ -12,8 +12,9 @@ export type AwakePage = {
   scripts: string[];
   /** The framework's start statement, as JSON; the same on all pages of a build. */
   start: string;
-  /** The one inline script that stays. */
+  /** The one inline script that stays: its text, and its element. */
   boot: string;
+  bootElement: string;
 };
 
 const startStatement = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
@@ -50,7 +51,7 @@ export function takeApart(html: string, payload: string): AwakePage {
   if (links.length === 0) throw new Error("no style sheet");
   const preloads = [...html.matchAll(/<link rel="preload"[^>]*\sas="(?:script|style)"[^>]*>/g)];
   const removed = [
-    ...scripts.filter((script) => script !== boot && (isExecutable(script) || script.attributes.has("src"))),
+    ...scripts.filter((script) => isExecutable(script) || script.attributes.has("src")),
     ...[...links, ...preloads].map(({ index, 0: tag }) => ({ start: index, end: index + tag.length })),
   ].sort((a, b) => a.start - b.start);
   const place = links[0]?.index ?? 0;
@@ -61,17 +62,21 @@ export function takeApart(html: string, payload: string): AwakePage {
     scripts: unique(modern.map(({ attributes }) => attributes.get("src") ?? "")),
     start,
     boot: boot.text,
+    bootElement: html.slice(boot.start, boot.end),
   };
 }
 
-/** The page as a reader gets it: one style sheet, the boot script, and the script that wakes it. */
+/**
+ * The page as a reader gets it: one style sheet, the boot script, and the script that wakes it. In this order: the boot script reads
+ * colors, and must be there when the other script fails at once.
+ */
 export function putToSleep(
   page: AwakePage,
   files: { style: string; wake: string; payload: string; set: number },
 ): string {
   const { style, wake, payload, set } = files;
   const tags =
-    `<link rel="stylesheet" href="${style}"/>` +
+    `<link rel="stylesheet" href="${style}"/>${page.bootElement}` +
     `<script src="${wake}" async="" data-payload="${escapeHtml(payload)}" data-set="${set}"></script>`;
   return page.html.slice(0, page.place) + tags + page.html.slice(page.place);
 }
