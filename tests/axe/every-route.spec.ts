@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sidebars } from "../../sidebars";
 import { colorViolations, violations } from "../e2e/axe";
 import { expect, hydrated, test } from "../e2e/fixtures";
-import { pages } from "../sweep/export";
+import { openedPages } from "../sweep/export";
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -10,8 +10,8 @@ const phone = { width: 390, height: 844 };
 /** Pages a test opens one after the other; small enough for both workers to end at the same time. */
 const batch = 8;
 
-for (let start = 0; start < pages.length; start += batch) {
-  const group = pages.slice(start, start + batch);
+for (let start = 0; start < openedPages.length; start += batch) {
+  const group = openedPages.slice(start, start + batch);
   test(`axe finds nothing from ${group[0]} on`, async ({ page }) => {
     test.slow();
     const found: string[] = [];

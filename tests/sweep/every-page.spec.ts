@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { sidebars } from "../../sidebars";
 import { brokenIds, expect, fitsWidth, hydrated, test } from "../e2e/fixtures";
-import { pages } from "./export";
+import { openedPages, pages } from "./export";
 
 /** Pages a test opens one after the other; small enough for both workers to have something to do. */
 const batch = 25;
 
-for (let start = 0; start < pages.length; start += batch) {
-  const group = pages.slice(start, start + batch);
+for (let start = 0; start < openedPages.length; start += batch) {
+  const group = openedPages.slice(start, start + batch);
   test(`pages from ${group[0]}: each hydrates without an error and fits a phone`, async ({ page }) => {
     test.slow();
     for (const path of group) {

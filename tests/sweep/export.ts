@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { getSite } from "../../lib/site/current";
 import { docTypes } from "../../lib/types";
 import { redirects } from "../../redirects";
@@ -33,6 +33,19 @@ export const kinds: Readonly<Record<string, string>> = Object.fromEntries([
   ["search", "/search"],
   ["tags", "/tags"],
 ]);
+
+/** True for a page that another edition shows in the original, which is another page of this list. */
+function isOriginalAgain(path: string): boolean {
+  const edition = manifest.editions.find(({ base }) => base && path.startsWith(`${base}/`));
+  if (!edition) return false;
+  const [, canonical = ""] = /<link rel="canonical" href="([^"]*)"/.exec(readFileSync(`out${path}.html`, "utf8")) ?? [];
+  return !new URL(canonical).pathname.startsWith(`${edition.base}/`);
+}
+
+/** Pages that a browser opens: every one in every language it is written in, and one of each kind where it is shown in the original. */
+export const openedPages = pages.filter(
+  (path) => Object.values(kinds).includes(withinEdition(path)) || !isOriginalAgain(path),
+);
 
 /** The posts that the home page shows. */
 export const newestPosts = posts.slice(0, 3);
