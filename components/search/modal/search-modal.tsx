@@ -4,7 +4,9 @@ import { withBase } from "@/lib/nav/edition";
 import { searchHref } from "@/lib/search/config";
 import type { AskModeProps } from "../ask/ask-mode";
 import { warmSearch } from "../client/clients";
-import "../docsearch.css";
+import "../styles/dialog.css";
+import "../styles/results.css";
+import "../styles/answers.css";
 import { KeywordMode } from "./keyword-mode";
 
 export { warmSearch };

@@ -8,7 +8,7 @@ import { getSearch } from "../client/clients";
 import { ErrorScreen, NoResultsScreen } from "../modal/screens";
 import { type SearchState, useSearch } from "../modal/use-search";
 import form from "../search-form.module.css";
-import "../docsearch.css";
+import "../styles/results.css";
 import { Filters } from "./filters";
 import { Paging } from "./paging";
 import { Result } from "./result";
