@@ -51,6 +51,8 @@ async function usageOf(session: CDPSession): Promise<Usage> {
 
 test("the memory after 200 navigations is that after 50", async ({ page }) => {
   test.slow();
+  // Two hundred moves between pages would take a minute of waiting.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/keeper/knots");
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.enable");
@@ -67,7 +69,7 @@ test("the memory after 200 navigations is that after 50", async ({ page }) => {
   };
   // By then every page of the sidebar has been visited, and what the router keeps of each is there.
   const before = await navigate(0, 50);
-  const after = await navigate(50, 250);
+  const after = await navigate(50, 200);
   // Of 7 MB; a page that is kept as a whole costs 10 kB and more each time.
   expect(after.heap).toBeLessThan(before.heap + 2_000_000);
   expect(after.nodes).toBeLessThan(before.nodes * 1.3);
