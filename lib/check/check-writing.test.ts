@@ -45,6 +45,7 @@ test.each([
   ],
   ["a long title", `${words(150)} ${links}`, { title: "t".repeat(61) }, "The title has 61 characters; 60 is the most."],
   ["a word we do without", `${words(150)} Just do it. ${links}`, {}, '"Just" is a word we do without.'],
+  ["a word in the title", `${words(150)} ${links}`, { title: "Just do it" }, '"Just" is a word we do without.'],
   ["an exclamation mark", `${words(150)} Done! ${links}`, {}, "A sentence ends with an exclamation mark."],
   [
     "a missing ending",

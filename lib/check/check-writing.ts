@@ -5,6 +5,7 @@ import { placeOfKey } from "./place-in-text";
 import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
 import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./types";
 import { wordRules } from "./word-rules";
+import { textsOf } from "./words-in";
 import { descriptionLength, endings, leastLinks, lengths, titleLength, withoutEnding } from "./writing-rules";
 
 /** Holds pages to what a machine can check of the writing guide. Unlisted pages are for authors and are let off. */
@@ -82,17 +83,9 @@ const checkDescription: WritingRule = ({ source }) => {
       ];
 };
 
-/** Our own words on the page, those of captions and of the description. */
-const checkWords: WritingRule = ({ source, outline }) => {
-  const captions = outline.components.flatMap(({ attributes: { caption, summary }, line, column }) =>
-    [caption, summary].flatMap((text) => (text === undefined ? [] : [{ text, line, column }])),
-  );
-  const texts = [
-    ...outline.texts,
-    ...captions,
-    { text: source.frontMatter.description, key: "description" as const, line: undefined },
-  ];
-  return texts.flatMap(({ text, line, ...place }) =>
+/** Our own words on the page, those of captions, title and description too. */
+const checkWords: WritingRule = (page) =>
+  textsOf(page).flatMap(({ text, line, ...place }) =>
     wordRules.flatMap(({ name, pattern, message, hint }) =>
       [...text.matchAll(pattern)].map(({ 0: found, index }) => {
         const below = text.slice(0, index).split("\n").length - 1;
@@ -106,7 +99,6 @@ const checkWords: WritingRule = ({ source, outline }) => {
       }),
     ),
   );
-};
 
 const checkEnding: WritingRule = ({ source, outline }) => {
   const last = outline.headings.filter((heading) => heading.depth === 2).at(-1)?.text ?? "";

@@ -50,7 +50,7 @@ export type CheckedSite = {
 };
 
 /** What is of the whole page stands at a key of its front matter: the title, when no other is named. */
-export type WritingFinding = Omit<Issue, "severity" | "file"> & { key?: "description" };
+export type WritingFinding = Omit<Issue, "severity" | "file"> & { key?: "title" | "description" };
 /** A rule of the writing guide, for one page. */
 export type WritingRule = (page: CheckedPage) => WritingFinding[];
 

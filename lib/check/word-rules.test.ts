@@ -9,6 +9,8 @@ test.each([
   ["carries", "The call carries a key."],
   ["leaves", "Every change leaves at once."],
   ["leaves", "The row leaves the list, and the mail leaves."],
+  ["leaves", "The values leave with the appointment."],
+  ["leaves", "A message leaves for the ERP."],
   ["travels", "The code travels with the job."],
   ["own", "It updates the own appointment."],
   ["letter-by-letter", "Compare them letter by letter."],

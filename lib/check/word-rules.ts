@@ -42,7 +42,7 @@ export const wordRules: readonly WordRule[] = [
     name: "leaves",
     // Things that are sent or taken off a list; people may leave.
     pattern:
-      /(?<!\b(?:she|he|who|one|somebody|someone|everybody|everyone|nobody|person|technician|colleague|employee) )\b(?:leaves(?=[.,;:)]|$)|leaves?(?= (?:at|within|once|as|immediately|again|together|Planloom|Business Central|NAV|Dynamics|Exchange|Outlook|the (?:queue|board|list|grid|ERP|system|app))\b))/g,
+      /(?<!\b(?:she|he|who|one|somebody|someone|everybody|everyone|nobody|person|technician|colleague|employee) )\b(?:leaves(?=[.,;:)]|$)|leaves?(?= (?:at|within|once|as|immediately|again|together|Planloom|Business Central|NAV|Dynamics|Exchange|Outlook|the (?:queue|board|list|grid|ERP|system|app)|(?:for|with) (?:the|its|their|each))\b))/g,
     message: called,
     hint: "Write is sent, disappears, or is removed.",
   },
