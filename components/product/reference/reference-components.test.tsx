@@ -38,7 +38,7 @@ describe("reference components", () => {
   it("draw the chosen settings in the order they are named", async () => {
     const html = await render(createElement(SettingsTable, { keys: "mobile.tracking, planning.calendarMode" }));
     expect(textOf(html)).toBe(
-      "Setting Default Effect mobile.tracking off Location tracking planning.calendarMode a profile or user may override it on Start value of calendar mode on boards",
+      "Setting Default Effect mobile.tracking off Makes location tracking possible; it also needs the flag GPS , Advanced map, and a free tracked seat planning.calendarMode a profile or user may override it on Start value of calendar mode on boards",
     );
   });
 

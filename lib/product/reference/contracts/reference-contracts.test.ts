@@ -136,7 +136,13 @@ describe("what reference components draw", () => {
   it("names settings as terms where their whole tab is listed", () => {
     expect(rows("SettingsTable", { tab: "Mobile" }).every(({ isTerm }) => isTerm)).toBe(true);
     expect(rows("SettingsTable", { keys: "mobile.tracking" })).toEqual([
-      { cells: ["`mobile.tracking`", "off", "Location tracking"] },
+      {
+        cells: [
+          "`mobile.tracking`",
+          "off",
+          "Makes location tracking possible; it also needs the flag **GPS**, Advanced map, and a free tracked seat",
+        ],
+      },
     ]);
   });
 
