@@ -33,7 +33,7 @@ export const settings: Settings = {
   title: brand.name,
   heading: "Documentation for resource planning and scheduling",
   description:
-    "Manuals and references for Planloom: plan people, vehicles and machines on one board, connected to your ERP, mail calendar and automation platform.",
+    "Manuals and references for Planloom: plan people, vehicles, and machines on one board, connected to your ERP, mail calendar, and automation platform.",
   keywords: ["resource", "planning", "scheduling", "project planning", "ERP integrations"],
   copyright: `Copyright © 2025 ${brand.name}`,
   publisherUrl: host("www"),
@@ -154,7 +154,7 @@ export const settings: Settings = {
     mobile: {
       label: "Mobile",
       title: "Pages about mobile work",
-      description: "The app for people who are planned, and what to set up for it.",
+      description: "The app for people whose work is planned, and what to set up for it.",
     },
     nav: {
       label: "Dynamics NAV",
@@ -164,12 +164,12 @@ export const settings: Settings = {
     powerplatform: {
       label: "Power Platform",
       title: "Pages about Power Platform",
-      description: "Triggers, actions and guides for flows without code.",
+      description: "Triggers, actions, and guides for flows without code.",
     },
     troubleshooting: {
       label: "Troubleshooting",
       title: "Pages about troubleshooting",
-      description: "Symptoms, causes and fixes.",
+      description: "Symptoms, causes, and fixes.",
     },
     webhook: {
       label: "Webhook",

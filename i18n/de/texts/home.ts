@@ -72,7 +72,7 @@ export const home = {
   user: {
     role: "Disponent",
     title: "Benutzerhandbuch",
-    text: "Für alle, die planen oder eingeplant werden: Plantafel, Agenda, Karte und Telefon.",
+    text: "Für alle, die planen oder deren Arbeit geplant wird: Plantafel, Agenda, Karte und Telefon.",
     links: ["Zum ersten Mal anmelden", "Die erste Aufgabe einplanen", "Die mobile App nutzen"],
   },
   administration: {

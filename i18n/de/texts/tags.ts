@@ -26,7 +26,7 @@ export const tags = {
   mobile: {
     label: "Mobil",
     title: "Seiten zum mobilen Arbeiten",
-    description: "Die App für Menschen, die eingeplant werden, und was dafür einzurichten ist.",
+    description: "Die App für Menschen, deren Arbeit geplant wird, und was dafür einzurichten ist.",
   },
   nav: {
     label: "Dynamics NAV",

@@ -71,25 +71,25 @@ export const home = {
   user: {
     role: "Planner",
     title: "User manual",
-    text: "For planners, and for the people who are planned. The board, the agenda, the map and the phone.",
+    text: "For planners, and for the people whose work is planned. The board, the agenda, the map, and the phone.",
     links: ["Sign in for the first time", "Plan your first task", "Use the mobile app"],
   },
   administration: {
     role: "Administrator",
     title: "Administration",
-    text: "For administrators who set up users, security, settings, licenses and connectors.",
+    text: "For administrators who set up users, security, settings, licenses, and connectors.",
     links: ["Go live step by step", "Create a user", "Manage connectors"],
   },
   integrations: {
     role: "Integrator",
     title: "Integrations",
-    text: "For integrators who connect an ERP, mail calendars or an automation platform.",
+    text: "For integrators who connect an ERP, mail calendars, or an automation platform.",
     links: ["Business Central", "Exchange", "Power Platform"],
   },
   develop: {
     role: "Developer",
     title: "Develop",
-    text: "For developers: the API, the command line and the SDKs for .NET and JavaScript.",
+    text: "For developers: the API, the command line, and the SDKs for .NET and JavaScript.",
     links: ["API reference", "Command line", "SDKs"],
   },
 };

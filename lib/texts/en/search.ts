@@ -60,7 +60,7 @@ export const search = {
   announce: ({ count, isComplete }: Count) => `${results(count)}${isComplete ? "" : " so far"}`,
   resultsFor: ({ count, isComplete, query }: Count & { query: string }) =>
     `${results(count)} for "${query}"${isComplete ? "" : " so far"}`,
-  lead: "All manuals, guides and references, by title, heading and text.",
+  lead: "All manuals, guides, and references, by title, heading, and text.",
   section: "Section",
   allSections: "All sections",
   topic: "Topic",

@@ -24,7 +24,7 @@ export const shell = {
     ends: "First or last entry of a menu, first or last tab",
     tabs: "Next or previous tab",
     open: "Open what is selected",
-    escape: "Close search, a menu or this list",
+    escape: "Close search, a menu, or this list",
     help: "Show this list",
   },
   linkCopied: "Link copied",
