@@ -44,6 +44,11 @@ const table = `table 50200 "BWC Site Survey"
         }
     }
     keys { key(PK; "No.") { Clustered = true; } }
+}
+permissionset 50200 "BWC SURVEY"
+{
+    Permissions = tabledata "BWC Site Survey" = RIMD,
+        table "BWC Site Survey" = X;
 }`;
 const page = `actions
 {
@@ -101,7 +106,7 @@ describe("AL fences", () => {
       /expected "until" to close "REPEAT" of line 2/,
     ],
     ["a semicolon before else", `${classic.replace("= 0\n", "= 0;\n")}`, 15, /found "ELSE"/],
-    ["a table without its brace", table.slice(0, -2), 24, /expected "}" to close "{" of line 2 of the fence/],
+    ["a table without its brace", table.replace("}\npermission", "permission"), 25, /expected a section|found/],
     ["a property without end", table.replace("Survey';", "Survey'"), 13, /the property is not closed/],
     [
       "a property that runs into the next",
@@ -120,8 +125,39 @@ describe("AL fences", () => {
       /expected a type/,
     ],
     ["a value that is missing", "Seconds := ;", 11, /expected a value, found ";"/],
+    ["a comparison instead of an assignment", "EXIT;\nSeconds = 5400;", 12, /^AL: expected ":=", found "="/],
+    ["a text as a statement", "'Seconds';", 11, /expected a statement/],
+    ["a misspelled exit", classic.replace("EXIT", "EXITT"), 16, /expected "exit"/],
+    ["an option behind a dot", classic.replace("NEXT", '"Document Type".Order'), 14, /expected "::"/],
+    ["a table behind a dot", codeunit.replace("Database::", "Database."), 19, /expected "::"/],
+    ["a text in double quotes", codeunit.replace("'freeText1'", '"freeText1"'), 23, /a text in single quotes/],
+    ["an operation in double quotes", `Delete("job.delete");`, 11, /a text in single quotes/],
+    ["a caption in double quotes", table.replace("'Site Survey'", '"Site Survey"'), 13, /a text in single quotes/],
+    ["a name that is not closed", codeunit.replace('Parameters"', "Parameters"), 14, /not closed on its line/],
+    ["variables without var", codeunit.replace("    var\n", ""), 15, /expected "var" or "begin"/],
+    ["a property with an assignment", table.replace("= RIMD", ":= RIMD"), 28, /expected "="/],
+    ["rights without a comma", table.replace("RIMD,", "RIMD"), 29, /expected ";", found "table"/],
+    ["rights that do not exist", table.replace("RIMD", "RIMB"), 28, /expected rights such as RIMD/],
   ])("report %s", (_, code, line, message) => {
     expect(checkFence("al", code)).toEqual([[line, expect.stringMatching(message)]]);
+  });
+
+  it.each([
+    ["property", table.replace("Caption", "Captoin"), 13, 'there is no property "Captoin".', 'Did you mean "Caption"?'],
+    ["section", table.replace("keys", "keyz"), 24, 'there is no section "keyz".', 'Did you mean "keys"?'],
+    ["trigger", page.replace("OnAction", "OnActon"), 15, 'there is no trigger "OnActon".', 'Did you mean "OnAction"?'],
+    [
+      "attribute",
+      codeunit.replace("[Event", "[Evnt"),
+      13,
+      'there is no attribute "EvntSubscriber".',
+      'Did you mean "EventSubscriber"?',
+    ],
+    ["type", codeunit.replace("Decimal", "Decmal"), 17, 'there is no type "Decmal".', 'Did you mean "Decimal"?'],
+    ["type", table.replace("Code[20]", "Cod[20]"), 16, 'there is no type "Cod".', 'Did you mean "Code"?'],
+    ["type", functions.replace("Boolean", "Bolean"), 14, 'there is no type "Bolean".', 'Did you mean "Boolean"?'],
+  ])("report a word that is no %s", (_, code, line, message, hint) => {
+    expect(checkFence("al", code)).toEqual([[line, `AL: ${message}`, hint]]);
   });
 
   it("leave code of another system alone", () => {

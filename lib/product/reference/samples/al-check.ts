@@ -1,6 +1,8 @@
+import { isSignature, readBrackets, readDeclaration, readHead, readSignatures } from "./al-declarations";
 import { AlReader, AlSyntaxError } from "./al-reader";
-import { readBlock, readExpression, readStatements } from "./al-statements";
+import { readBlock, readStatements } from "./al-statements";
 import { tokenizeAl } from "./al-tokens";
+import { attributes, properties, refuseUnknown, sections, triggers, types } from "./al-words";
 import type { CheckContext, Fence, Finding } from "./sample-types";
 
 const objects = [
@@ -22,6 +24,8 @@ const objects = [
   "controladdin",
   "profile",
 ];
+/** Properties whose value is a text. */
+const texts = ["caption", "tooltip", "instructionaltext", "optioncaption"];
 const access = ["local", "internal", "protected"];
 
 /**
@@ -34,8 +38,9 @@ export function checkAlFence(_: CheckContext, { code }: Fence): Finding[] {
     readFence(reader);
     return [];
   } catch (cause) {
-    if (cause instanceof AlSyntaxError) return [{ line: cause.line, message: `AL: ${cause.message}` }];
-    throw cause;
+    if (!(cause instanceof AlSyntaxError)) throw cause;
+    const { line, message, hint } = cause;
+    return [{ line, message: `AL: ${message}`, ...(hint !== undefined && { hint }) }];
   }
 }
 
@@ -81,28 +86,60 @@ function isSection(reader: AlReader): boolean {
 }
 
 function readMember(reader: AlReader): void {
-  if (reader.is("[")) readBrackets(reader);
-  else {
-    reader.take(...access);
-    if (reader.take("var")) readVariables(reader);
-    else if (reader.take("procedure", "trigger", "event")) readProcedure(reader);
-    else readSetting(reader);
+  if (reader.is("[")) {
+    refuseUnknown(reader, attributes, 1);
+    readBrackets(reader);
+    return;
   }
+  reader.take(...access);
+  if (reader.take("var")) readVariables(reader);
+  else if (reader.take("procedure", "event")) readProcedure(reader);
+  else if (reader.take("trigger")) {
+    // A control add-in names its own triggers: `trigger Map::OnReady()`.
+    if (reader.peek(1).text !== "::") refuseUnknown(reader, triggers);
+    readProcedure(reader);
+  } else readSetting(reader);
 }
 
 /** A property, or a section with its members. */
 function readSetting(reader: AlReader): void {
-  reader.next();
-  if (reader.take("=")) readUntilSemicolon(reader);
-  else {
-    if (reader.is("(")) readBrackets(reader);
-    readMembers(reader);
+  const isProperty = reader.peek(1).text === "=";
+  refuseUnknown(reader, isProperty ? properties : sections);
+  const { word } = reader.next();
+  if (reader.take("=")) {
+    if (texts.includes(word) && reader.peek().type === "quoted") reader.fail("expected a text in single quotes");
+    if (word === "permissions") readPermissions(reader);
+    else readUntilSemicolon(reader);
+    return;
   }
+  if (word === "field") refuseUnknownFieldType(reader);
+  if (reader.is("(")) readBrackets(reader);
+  readMembers(reader);
+}
+
+/** `field(1; "No."; Code[20])` of a table; the field of a page has no number. */
+function refuseUnknownFieldType(reader: AlReader): void {
+  const inside = Array.from({ length: reader.closing(0) ?? 0 }, (_, ahead) => ahead);
+  const [, second] = inside.filter((ahead) => reader.peek(ahead).text === ";");
+  if (second !== undefined) refuseUnknown(reader, types, second + 1);
+}
+
+/** `tabledata "Job" = RM, codeunit "PLM Api Client" = X`, up to the semicolon. */
+function readPermissions(reader: AlReader): void {
+  do {
+    while (!reader.is("=", ",", ";") && reader.peek().type !== "end") reader.next();
+    reader.expect("=");
+    if (!/^[rimdx]+$/.test(reader.peek().word)) reader.fail("expected rights such as RIMD");
+    reader.next();
+  } while (reader.take(","));
+  reader.expect(";");
 }
 
 function readProcedure(reader: AlReader): void {
-  readHead(reader);
-  if (reader.is(":") || reader.peek(1).text === ":") readDeclaration(reader, ";", "var", "begin");
+  const { line } = readHead(reader);
+  const isNamed = /^[:,]$/.test(reader.peek(1).text);
+  if (isNamed && reader.peek().line > line) reader.fail('expected "var" or "begin"');
+  if (isNamed || reader.is(":")) readDeclaration(reader, ";", "var", "begin");
   reader.take(";");
   if (reader.take("var")) readVariables(reader);
   if (!reader.is("begin")) return;
@@ -110,74 +147,11 @@ function readProcedure(reader: AlReader): void {
   reader.expect(";");
 }
 
-/** Name and parameters of a procedure. */
-function readHead(reader: AlReader): void {
-  if (!/^(?:name|quoted)$/.test(reader.peek().type)) reader.fail("expected the name of a procedure");
-  reader.next();
-  while (reader.take("::", ".")) reader.next();
-  const opener = reader.peek();
-  reader.expect("(");
-  while (!reader.is(")") && reader.peek().type !== "end") {
-    reader.take("var");
-    readDeclaration(reader, ";", ")");
-    if (!reader.is(")")) reader.expect(";");
-  }
-  reader.expect(")", opener);
-}
-
-/** True for `SendJob(VAR Job : Record Job)`, as pages about C/AL list the functions of a codeunit. */
-function isSignature(reader: AlReader): boolean {
-  const [name, bracket, first, second] = [0, 1, 2, 3].map((ahead) => reader.peek(ahead));
-  return name?.type === "name" && bracket?.text === "(" && (first?.word === "var" || second?.text === ":");
-}
-
-/** Reads signatures, one a line, each with its result behind a colon. */
-function readSignatures(reader: AlReader): void {
-  while (reader.peek().type !== "end") {
-    readHead(reader);
-    if (!reader.is(":")) continue;
-    const { line } = reader.next();
-    if (reader.peek().line !== line) reader.fail("expected a type");
-    while (reader.peek().line === line && reader.peek().type !== "end") {
-      if (reader.is("[")) readBrackets(reader);
-      else reader.next();
-    }
-  }
-}
-
 function readVariables(reader: AlReader): void {
   while (!isMember(reader) && !reader.is("begin", "}") && reader.peek().type !== "end") {
     readDeclaration(reader, ";");
     reader.expect(";");
   }
-}
-
-/** `Name, Other: Record "Sales Line" temporary`, up to one of the ends; a result may have no name. */
-function readDeclaration(reader: AlReader, ...ends: readonly string[]): void {
-  do {
-    if (!reader.is(":")) {
-      if (!/^(?:name|quoted)$/.test(reader.peek().type)) reader.fail("expected a name");
-      reader.next();
-    }
-  } while (reader.take(","));
-  reader.expect(":");
-  if (reader.is(...ends)) reader.fail("expected a type");
-  while (!reader.is(...ends) && reader.peek().type !== "end") {
-    if (reader.is("[")) readBrackets(reader);
-    else if (reader.is("begin", "end", "}", ":", ":=", ")")) reader.fail(`expected "${ends[0]}"`);
-    else reader.next();
-  }
-}
-
-/** A pair of brackets with values, in which semicolons and commas part them. */
-function readBrackets(reader: AlReader): void {
-  const opener = reader.next();
-  const closer = opener.text === "(" ? ")" : "]";
-  while (!reader.is(closer)) {
-    readExpression(reader);
-    if (!reader.take(",", ";")) break;
-  }
-  reader.expect(closer, opener);
 }
 
 function readUntilSemicolon(reader: AlReader): void {
@@ -189,7 +163,7 @@ function readUntilSemicolon(reader: AlReader): void {
     const isNext = type === "name" && here > line && reader.peek(1).text === "=";
     if (type === "end" || isNext || reader.is("{", "}", "begin"))
       throw new AlSyntaxError('the property is not closed with ";".', line);
-    if (type === "mark" && /^['"]$/.test(reader.peek().text)) reader.fail("");
+    if (reader.is(":=") || (reader.is("=") && reader.peek(1).text === "=")) reader.fail('expected "=" or ";"');
     // Filters have a grammar of their own: `where(Status = filter(<> Open))`.
     const inBrackets = reader.is("(") ? (reader.closing(0) ?? 0) : 0;
     for (let left = inBrackets; left >= 0; left--) reader.next();

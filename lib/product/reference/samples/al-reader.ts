@@ -5,6 +5,7 @@ export class AlSyntaxError extends Error {
   constructor(
     message: string,
     readonly line: number,
+    readonly hint?: string,
   ) {
     super(message);
     this.name = "AlSyntaxError";
@@ -26,6 +27,7 @@ export class AlReader {
 
   next(): AlToken {
     const token = this.peek();
+    if (token.type === "mark" && /^['"]$/.test(token.text)) this.fail("");
     this.position++;
     return token;
   }

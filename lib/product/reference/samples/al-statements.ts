@@ -1,4 +1,7 @@
+import { distance } from "fastest-levenshtein";
 import type { AlReader } from "./al-reader";
+import type { AlToken } from "./al-tokens";
+import { isQuotedText } from "./al-words";
 
 const operators = [
   "+",
@@ -22,6 +25,8 @@ const operators = [
   "as",
 ];
 const assignments = [":=", "+=", "-=", "*=", "/="];
+/** Statements of one word, which a typing mistake would turn into a call. */
+const jumps = ["exit", "break", "continue", "quit"];
 /** Words that begin or end a statement and are never a value. */
 const reserved = [
   "begin",
@@ -75,10 +80,19 @@ function readStatement(reader: AlReader): void {
   else if (reader.take("while", "with", "foreach")) readBody(reader);
   else if (reader.take("for")) readFor(reader);
   else if (reader.take("asserterror")) readStatement(reader);
-  else {
-    readExpression(reader);
-    if (reader.take(...assignments)) readExpression(reader);
-  }
+  else readCall(reader);
+}
+
+/** A call or an assignment: an expression alone does nothing. */
+function readCall(reader: AlReader): void {
+  const { type, word } = reader.peek();
+  if (!/^(?:name|quoted)$/.test(type) && !reader.is("(", "[")) reader.fail("expected a statement");
+  const isAlone = type === "name" && /^(?:[;(]|)$/.test(reader.peek(1).text);
+  const meant = isAlone && jumps.find((jump) => distance(jump, word) === 1);
+  if (meant) reader.fail(`expected "${meant}"`);
+  readOperand(reader);
+  if (reader.is("=")) reader.fail('expected ":="');
+  if (reader.take(...assignments)) readExpression(reader);
 }
 
 function readRepeat(reader: AlReader): void {
@@ -153,9 +167,23 @@ function readOperand(reader: AlReader): void {
   } else if (opener.type === "mark" || opener.type === "end" || reader.is(...reserved)) {
     reader.fail("expected a value");
   } else {
+    if (opener.type === "quoted" && isQuotedText(opener.text)) reader.fail("expected a text in single quotes");
     reader.next();
+    if (isOptionOf(reader, opener)) reader.fail('expected "::"');
   }
   readAccess(reader);
+}
+
+/** Words whose members are options or objects: `Database::Job`, `Codeunit::"PLM Events"`. */
+const lists = ["database", "objecttype"];
+const objects = ["codeunit", "page", "report", "query", "xmlport"];
+
+/** True for a dot where an option of a field, or an object by its name, needs two colons. */
+function isOptionOf(reader: AlReader, { type, word }: AlToken): boolean {
+  const [dot, name, bracket] = [0, 1, 2].map((ahead) => reader.peek(ahead));
+  if (dot?.text !== "." || bracket?.text === "(") return false;
+  if (type === "quoted") return /^[A-Z][a-z]/.test(name?.text ?? "");
+  return lists.includes(word) || (objects.includes(word) && name?.type === "quoted");
 }
 
 /** What follows a name: `.Name`, `::Value`, arguments, and an index. */
@@ -164,7 +192,8 @@ function readAccess(reader: AlReader): void {
     const opener = reader.peek();
     if (reader.take(".", "::")) {
       if (!/^(?:name|quoted|number)$/.test(reader.peek().type)) reader.fail(`expected a name behind "${opener.text}"`);
-      reader.next();
+      const name = reader.next();
+      if (name.type === "quoted" && isOptionOf(reader, name)) reader.fail('expected "::"');
     } else if (reader.take("(")) {
       if (!reader.is(")")) readList(reader);
       reader.expect(")", opener);
