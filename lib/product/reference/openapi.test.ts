@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it, vi } from "vitest";
 import { isRecord } from "../../input/is-record";
@@ -61,6 +63,19 @@ describe("openapi.yaml", () => {
     const ids = operationsOf(reference.api).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(reference.api.endpoints.filter(({ pages }) => !pages.api?.startsWith("/develop/api"))).toEqual([]);
+  });
+
+  it("is shown in full: every operation once on the pages of the API section", () => {
+    const folder = "content/develop/api";
+    const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
+    const shown = pages.flatMap((name) =>
+      [...readFileSync(join(folder, name), "utf8").matchAll(/<Operation id="(\w+)"/g)].map(([, id]) => id),
+    );
+    expect(shown.sort()).toEqual(
+      operationsOf(reference.api)
+        .map(({ id }) => id)
+        .sort(),
+    );
   });
 
   it("has a scope of the security scheme, none, or per item on every operation", () => {
