@@ -17,7 +17,7 @@ const triggerNames = `OnRun OnInsert OnModify OnDelete OnRename OnValidate OnLoo
   OnInstallAppPerDatabase OnCheckPreconditionsPerCompany OnCheckPreconditionsPerDatabase OnUpgradePerCompany
   OnUpgradePerDatabase OnValidateUpgradePerCompany OnValidateUpgradePerDatabase`;
 
-/** Properties of AL objects, fields, and controls that extensions of a scheduling product can need. */
+/** Properties of AL objects, fields, and controls. */
 const propertyNames = `Abstract AccessByPermission Access AdditionalSearchTerms AllowInCustomizations AllowInQuickEntry
   AllowScheduling AltSearchField APIGroup APIPublisher APIVersion ApplicationArea AssistEdit Assignable AutoFormatExpression
   AutoFormatType AutoIncrement AutoReplace AutoSave AutoUpdate AutoSplitKey BlankNumbers BlankZero CalcFields CalcFormula
@@ -67,7 +67,10 @@ function wordsOf(rule = ""): string {
   return (/\((\w+(?:\|\w+)+)\)/.exec(rule)?.[1] ?? "").replaceAll("|", " ");
 }
 
-/** Fails when the token `ahead` places on is no word of this kind. */
+/**
+ * Refuses a token, `ahead` places on, that is no word of this kind.
+ * @throws AlSyntaxError when the token is another word, with the known word that is nearest.
+ */
 export function refuseUnknown(reader: AlReader, { title, words }: Vocabulary, ahead = 0): void {
   const { type, text, word, line } = reader.peek(ahead);
   if (words.has(word)) return;
