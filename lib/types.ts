@@ -69,7 +69,7 @@ export type DocSource = Untranslated & {
     isDescribed: boolean;
     /** Address by its file, where the page has another one. */
     ownPath?: string;
-    /** Pages of the tree that have another address than their file says: the address by file, and the real one. */
+    /** Pages of the tree that links call by another address, by file or in the way of its tool: that address, and the real one. */
     moved?: Readonly<Record<string, string>>;
   };
   /** The page that this one translates, whose ids its headings keep, and git's id of its present text. */

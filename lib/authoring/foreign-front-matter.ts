@@ -12,6 +12,8 @@ type ForeignFacts = {
   position?: number;
   /** Its address: from the root of the site with a slash in front, else from its folder. */
   slug?: string;
+  /** The last part of its address, where no slug says that. */
+  id?: string;
   /** Day of the last change. */
   date?: string;
   /** Markdown that stands before the text: what an opening page says in its front matter. */
@@ -49,6 +51,7 @@ export function foreignFacts(data: Data): ForeignFacts {
     sidebarLabel: textOf(data.sidebar_label) ?? textOf(sidebar.label),
     ...(Number.isFinite(position) && { position }),
     slug: textOf(data.slug),
+    id: idOf(data.id),
     date: dateOf(data.lastUpdated ?? data.date),
     opening: openingOf(hero, data.features),
   };
@@ -56,6 +59,10 @@ export function foreignFacts(data: Data): ForeignFacts {
 
 const textOf = (value: unknown): string | undefined =>
   (typeof value === "string" || typeof value === "number") && String(value).trim() ? String(value).trim() : undefined;
+
+/** A name; ids of other kinds are for machines. */
+const idOf = (id: unknown): string | undefined =>
+  typeof id === "string" && /^[a-z][\w.-]*$/i.test(id) ? id : undefined;
 
 /** A day, from a text or what YAML makes of a day. */
 export function dateOf(value: unknown): string | undefined {

@@ -77,6 +77,17 @@ describe("parseForeignPage", () => {
     expect(rest[12]).toBe("Text.");
   });
 
+  it.each([
+    ["guide/FirstSteps.md", "id: first-steps", "/guide/first-steps"],
+    ["guide/a.md", "id: b\nslug: c", "/guide/c"],
+    ["guide/a.md", "id: 12", "/guide/a"],
+    ["guide/index.md", "id: guide-home", "/guide"],
+    ["guide/a.md", "slug: index", "/guide"],
+    ["a.md", "slug: /index", "/"],
+  ])("%s with %j stands at %s", (file, head, path) => {
+    expect(parse(file, `---\n${head}\n---\nText.\n`).source.doc.path).toBe(path);
+  });
+
   it("finds the first heading below imports and comments, and one that is underlined", () => {
     expect(parse("a.md", "import A from 'a'\n\n<!-- note -->\n\n# Quay\n\nText.\n").source).toMatchObject({
       frontMatter: { title: "Quay", description: "Text." },

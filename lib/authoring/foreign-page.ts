@@ -39,7 +39,7 @@ export function parseForeignPage(relative: string, text: string, label: string):
   });
   const ownPath = pathOf(relative.replace(/(^|\/)readme(?=\.mdx?$)/i, "$1index"));
   const base = relative.split("/").slice(0, -1).join("/");
-  const path = slug === undefined ? ownPath : slugPath(slug, base);
+  const path = addressOf(relative, base, { slug, id: facts.id }) ?? ownPath;
   return {
     source: {
       doc: { id: idOf(path), path },
@@ -61,10 +61,19 @@ export function parseForeignPage(relative: string, text: string, label: string):
   };
 }
 
-/** The address that a slug asks for; parts that lead up or out are left away. */
+/** The address that a slug asks for, or else an id, which the page of a folder has for other ends. */
+function addressOf(relative: string, base: string, { slug, id }: { slug?: string; id?: string }): string | undefined {
+  const last = slug ?? (isIndex(relative) ? undefined : id);
+  return last === undefined ? undefined : slugPath(last, base);
+}
+
+const isIndex = (relative: string) => /(^|\/)(index|readme)\.mdx?$/i.test(relative);
+
+/** Parts of a slug that lead up or out are left away. */
 function slugPath(slug: string, base: string): string {
   const parts = (slug.startsWith("/") ? slug : `${base}/${slug}`).split(/[?#]/, 1)[0]?.split("/") ?? [];
-  return `/${parts.filter((part) => part !== "" && part !== "." && part !== "..").join("/")}`;
+  const path = `/${parts.filter((part) => part !== "" && part !== "." && part !== "..").join("/")}`;
+  return path.replace(/\/index$/, "") || "/";
 }
 
 /**

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type ForeignPage, parseForeignPage } from "../authoring/foreign-page";
 import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
@@ -9,8 +9,8 @@ import { applyBrand } from "./brand";
 import { readFolderMeta } from "./folder-meta";
 import { KnownFiles } from "./known-files";
 import { listFiles } from "./list-files";
+import { otherAddresses } from "./other-addresses";
 import type { ContentPlace } from "./place";
-
 import { readText } from "./read-text";
 
 /** Those of the files that are pages. The blog is read by `lib/blog/posts.ts`. */
@@ -104,12 +104,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignPage[]
       return !mistake;
     })
     .map((relative) => readForeignPage(folder, relative, label));
-  const moved = Object.fromEntries(
-    pages.flatMap(({ source: { doc, foreign } }) => (foreign?.ownPath ? [[foreign.ownPath, doc.path]] : [])),
-  );
-  if (Object.keys(moved).length > 0) {
-    for (const { source } of pages) if (source.foreign) source.foreign.moved = moved;
-  }
+  addOtherAddresses(pages, folder);
   const { issues: ofFolders } = readFolderMeta(
     { folder, label },
     pages.map(({ name }) => name),
@@ -118,6 +113,20 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignPage[]
   pages[0]?.issues.push(...issues.map((issue) => ({ ...issue, file: `${label}/${issue.file}` })));
   tellUnused(pages);
   return pages;
+}
+
+function addOtherAddresses(pages: readonly ForeignPage[], folder: string): void {
+  const known = pages.map(({ source: { doc, body, foreign } }) => ({
+    path: doc.path,
+    ...(foreign?.ownPath !== undefined && { ownPath: foreign.ownPath }),
+    base: foreign?.base ?? "",
+    body,
+  }));
+  const addresses = otherAddresses(known, basename(folder));
+  for (const [index, { source }] of pages.entries()) {
+    const moved = addresses[index] ?? {};
+    if (source.foreign && Object.keys(moved).length > 0) source.foreign.moved = moved;
+  }
 }
 
 function readForeignPage(folder: string, relative: string, label: string): ForeignPage {

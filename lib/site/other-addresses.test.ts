@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { otherAddresses } from "./other-addresses";
+
+const page = (path: string, body = "", ownPath?: string) => ({
+  path,
+  body,
+  ...(ownPath && { ownPath }),
+  base: (ownPath ?? path).split("/").slice(1, -1).join("/"),
+});
+
+/** What the links of one page below `/guide/deep` lead to instead. */
+const foundFor = (body: string) => {
+  const pages = [
+    page("/guide/deep/a", body),
+    page("/api/store"),
+    page("/02-setup/1-first"),
+    page("/guide/deep/own"),
+    page("/faq/by-id", "", "/faq/ByFile"),
+  ];
+  return otherAddresses(pages, "docs")[0];
+};
+const moved = { "/faq/ByFile": "/faq/by-id" };
+
+describe("otherAddresses", () => {
+  it.each([
+    ["[a](api/store.md#x)", { "/guide/deep/api/store": "/api/store" }],
+    ["[a]: <faq/ByFile.md>", { "/guide/deep/faq/ByFile": "/faq/by-id" }],
+    ["[a](/docs/api/store)", { "/docs/api/store": "/api/store" }],
+    ['<a href="/docs/faq/ByFile/">a</a>', { "/docs/faq/ByFile": "/faq/by-id" }],
+    ["[a](/es/api/store/) [b](/pt-br/api/store)", { "/es/api/store": "/api/store", "/pt-br/api/store": "/api/store" }],
+    ["[a](/setup/first)", { "/setup/first": "/02-setup/1-first" }],
+    ["[a](/docs/setup/first)", { "/docs/setup/first": "/02-setup/1-first" }],
+  ])("%s leads to the page that it means", (body, found) => {
+    expect(foundFor(body)).toEqual({ ...moved, ...found });
+  });
+
+  it.each([
+    ["a page that has the address", "[a](own.md)"],
+    ["an address without such a page", "[a](/docs/none)"],
+    ["a path that says where it starts", "[a](./api/store.md)"],
+    ["another folder of the site", "[a](/other/api/store)"],
+    ["another site", "[a](https://x.example/docs/api/store)"],
+  ])("%s stays", (_, body) => {
+    expect(foundFor(body)).toEqual(moved);
+  });
+});

@@ -1,0 +1,53 @@
+import { absoluteAddress } from "../page/remark-relative";
+
+/** A page of another tree: its address, the one that its file would give it, and its text. */
+type Page = { path: string; ownPath?: string; base: string; body: string };
+
+/**
+ * Addresses by which pages of another tree are linked, though they are not their own: those their files would give them and, for
+ * each page, what its links say in the ways of the tree's tool. `name` is that of the tree's folder. The result has one map a page.
+ */
+export function otherAddresses(pages: readonly Page[], name: string): Record<string, string>[] {
+  const moved = Object.fromEntries(
+    pages.flatMap(({ path, ownPath }) => (ownPath === undefined ? [] : [[ownPath, path]])),
+  );
+  const known = new Map([
+    ...pages.map(({ path, ownPath }) => [withoutNumbers(ownPath ?? path), path] as const),
+    ...pages.map(({ path }) => [path, path] as const),
+    ...Object.entries(moved),
+  ]);
+  return pages.map(({ base, body }) => {
+    const found = linksIn(body).flatMap((link) => {
+      const address = absoluteAddress(link, base);
+      if (known.get(address) === address || moved[address] !== undefined) return [];
+      const page = otherForms(link, address, name)
+        .map((form) => known.get(form))
+        .find((path) => path !== undefined);
+      return page === undefined ? [] : [[address, page] as const];
+    });
+    return { ...moved, ...Object.fromEntries(found) };
+  });
+}
+
+/** `/01-setup/2-first` → `/setup/first`, as Docusaurus has it. */
+const withoutNumbers = (path: string) => path.replace(/\/\d+[-_.]+(?=[^/])/g, "/");
+
+/** Where links of all syntaxes lead: `[a](b.md)`, `[a]: b.md`, `href="b"`. */
+const link = /\]\(\s*<?([^)\s>#?]+)|^[ \t]*\[[^\]]+\]:\s*<?([^\s>#?]+)|\b(?:href|to|link)=["']([^"'#?]+)/gm;
+
+const linksIn = (body: string): string[] =>
+  [...body.matchAll(link)].map(([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? "");
+
+/**
+ * What an address means in other tools, if no page has it: in Docusaurus a file may be named from the top of the tree and folders
+ * lose their numbers; the site may publish the tree in a folder of its name; in Starlight a language lacks a page that the tree has.
+ */
+function otherForms(written: string, address: string, name: string): string[] {
+  const [, first = "", rest = ""] = /^\/([^/]+)(\/.*)?$/.exec(address) ?? [];
+  const isMounted = first === name || /^[a-z]{2}(-[a-z]{2,4})?$/i.test(first);
+  return [
+    address,
+    ...(/^[^./].*\.mdx?$/.test(written) ? [absoluteAddress(written, "")] : []),
+    ...(isMounted ? [rest || "/"] : []),
+  ];
+}
