@@ -1,5 +1,4 @@
 import type { SocialCard } from "@/lib/metadata/social";
-import { site } from "@/lib/site";
 import { MarkTile } from "./mark-tile";
 import { palette } from "./palette";
 import { PreviewGround } from "./preview-ground";
@@ -17,14 +16,14 @@ const sizeOf = (title: string) => sizes.find(([letters]) => title.length <= lett
  * A preview of 1200 × 627 pixels: mark, where the page belongs, its title, and the board behind. Drawn by satori, which reads
  * style objects; none of them reaches a page.
  */
-export function Preview({ eyebrow, title }: SocialCard) {
+export function Preview({ name, eyebrow, title }: SocialCard) {
   return (
     <div style={{ ...fill, fontFamily: "Figtree", color: palette.onPurple, backgroundColor: palette.purple }}>
       <PreviewGround />
       <div style={{ ...fill, position: "absolute", padding: "64px 72px 60px" }}>
         <div style={{ display: "flex", alignItems: "center", fontSize: 36, fontWeight: 700 }}>
           <MarkTile size={60} ground={palette.onPurple} ink={palette.purple} />
-          <span style={{ marginLeft: 18 }}>{site.brand.name}</span>
+          <span style={{ marginLeft: 18 }}>{name}</span>
           <span style={{ ...label, marginLeft: 14 }}>DOCS</span>
         </div>
         <div style={{ display: "flex", flexDirection: "column", flex: 1, justifyContent: "center", width: 720 }}>

@@ -46,6 +46,16 @@ test("a title in a script that cannot be drawn leaves the name of the site", () 
   expect(socialCards(strange, []).find(({ file }) => file === "strange.png")?.title).toBe(site.brand.name);
 });
 
+test("the name of a site has no letters either that cannot be drawn", () => {
+  const strange = { strange: { label: "計画", href: "/strange", items: [] } };
+  const drawn = socialCards(strange, [], "Quay 🚢 handbook");
+  expect(drawn.find(({ file }) => file === "strange.png")).toMatchObject({
+    name: "Quay handbook",
+    title: "Quay handbook",
+  });
+  expect(JSON.stringify(drawn)).not.toMatch(/🚢/u);
+});
+
 test("an ICO file holds the PNG behind a header of 22 bytes", () => {
   const file = toIco(new Uint8Array([137, 80, 78, 71]), 48);
   expect([...file.slice(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);

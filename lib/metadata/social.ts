@@ -6,7 +6,7 @@ import { site } from "../site";
 import type { Sidebars } from "../types";
 
 /** One preview image: its file below `/social` and the words drawn on it. */
-export type SocialCard = { file: string; eyebrow: string; title: string };
+export type SocialCard = { file: string /** Of the site. */; name: string; eyebrow: string; title: string };
 
 const { width, height } = site.socialImage;
 
@@ -27,15 +27,17 @@ export function drawable(text: string): string {
 }
 
 /** Every preview the build draws: the default, one for each section, the blog and each of its posts. */
-export function socialCards(sidebars: Sidebars, posts: readonly Post[]): SocialCard[] {
+export function socialCards(sidebars: Sidebars, posts: readonly Post[], siteName = site.brand.name): SocialCard[] {
+  const name = drawable(siteName);
   return namedCards(sidebars, posts).map(({ file, eyebrow, title }) => ({
     file,
+    name,
     eyebrow: drawable(eyebrow),
-    title: drawable(title) || site.brand.name,
+    title: drawable(title) || name,
   }));
 }
 
-function namedCards(sidebars: Sidebars, posts: readonly Post[]): SocialCard[] {
+function namedCards(sidebars: Sidebars, posts: readonly Post[]): Omit<SocialCard, "name">[] {
   return [
     { file: "default.png", eyebrow: pages.eyebrow, title: pages.claim },
     ...Object.entries(sidebars).map(([id, { label }]) => ({
