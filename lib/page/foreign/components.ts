@@ -1,14 +1,13 @@
 import type { Nodes } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { findMistakes } from "../../authoring/check-use";
 import { engineContracts } from "../../authoring/engine-contracts";
 import type { Finding } from "../../types";
+import type { JsxElement } from "../jsx";
 import { isUnsafeAddress } from "../rehype-safe-addresses";
 
 /** A use of a component, as another tree has it. */
 type Use = { name: string; attributes: Record<string, string>; isInline: boolean; children: readonly unknown[] };
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** Nodes that Markdown and HTML trees have in common: components, elements in small letters, and text. */
 type Made = JsxElement | Extract<Nodes, { type: "text" }>;
 
@@ -16,21 +15,16 @@ type Made = JsxElement | Extract<Nodes, { type: "text" }>;
 export const admonitionNames: Record<string, string | undefined> = {
   note: "note",
   secondary: "note",
-  abstract: "note",
-  quote: "note",
-  tip: "tip",
-  hint: "tip",
-  success: "tip",
-  info: "info",
-  important: "info",
-  question: "info",
-  warning: "warning",
-  caution: "warning",
-  attention: "warning",
-  danger: "danger",
-  error: "danger",
-  bug: "danger",
+  ...{ abstract: "note", summary: "note", tldr: "note", example: "note", quote: "note", cite: "note", seealso: "note" },
+  ...{ tip: "tip", hint: "tip", success: "tip", check: "tip", done: "tip" },
+  ...{ info: "info", important: "info", question: "info", help: "info", faq: "info", todo: "info" },
+  ...{ warning: "warning", caution: "warning", attention: "warning", failure: "warning", fail: "warning" },
+  ...{ missing: "warning", danger: "danger", error: "danger", bug: "danger" },
 };
+
+/** Our admonition for a name of another tool. */
+export const admonitionTypeOf = (name: string): string | undefined =>
+  Object.hasOwn(admonitionNames, name) ? admonitionNames[name] : undefined;
 
 /** The element of a component or, by a name in small letters, of HTML. */
 export function element(
@@ -53,8 +47,13 @@ export function element(
 const text = (value: string): Made => ({ type: "text", value });
 
 /** An admonition with its title, if it has one. */
-export function admonition(type: string, title: string | undefined, children: readonly unknown[]): JsxElement {
-  const label = title ? [element("admonition-title", {}, [text(title)], false)] : [];
+export function admonition(
+  type: string,
+  title: string | readonly unknown[] | undefined,
+  children: readonly unknown[],
+): JsxElement {
+  const words = typeof title === "string" ? [text(title)] : (title ?? []);
+  const label = title && words.length > 0 ? [element("admonition-title", {}, words, false)] : [];
   return element("Admonition", { type }, [...label, ...children], false);
 }
 
@@ -65,7 +64,7 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   ],
   TabItem: ({ attributes: { label, value }, children }) => [element("Tab", { label: label ?? value }, children, false)],
   Aside: ({ attributes: { type = "note", title }, children }) => [
-    admonition(admonitionNames[type] ?? "note", title, children),
+    admonition(admonitionTypeOf(type) ?? "note", title, children),
   ],
   CardGrid: ({ children }) => [element("Cards", {}, children, false)],
   LinkCard: ({ attributes: { title, href, description }, children }) => [
@@ -90,6 +89,8 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   FileTree: ({ children }) => [element("div", {}, children, false)],
   Fragment: ({ children, isInline }) => [element("span", {}, children, isInline)],
   Icon: () => [],
+  // Every page has its contents beside it.
+  TOCInline: () => [],
 };
 known.Callout = known.Aside;
 known.Admonition = known.Aside;

@@ -1,28 +1,32 @@
 import type { Finding } from "../../types";
+import { quoteIndentedBlocks } from "./indented-blocks";
 
 /** A run of lines that is either code between fences or everything else. */
 type Chunk = { isCode: boolean; lines: string[]; line: number };
 
-const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+const fence = /^([\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/;
 
 /** Splits a text at its code fences; a fence that is never closed lasts to the end, as in CommonMark. */
 function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [{ isCode: false, lines: [], line: 1 }];
-  let closing: { sign: string; length: number } | undefined;
+  let closing: { sign: string; length: number; indent: number } | undefined;
   for (const [index, line] of text.split("\n").entries()) {
-    const [, marks = "", rest = ""] = fence.exec(line) ?? [];
+    const [, { length: indent } = "", marks = "", rest = ""] = fence.exec(line) ?? [];
     const current = chunks[chunks.length - 1];
     if (closing) {
       current?.lines.push(line);
       if (!marks.startsWith(closing.sign) || marks.length < closing.length || rest.trim()) continue;
+      // What is indented by four more is code.
+      if (indent >= closing.indent + 4) continue;
       closing = undefined;
       chunks.push({ isCode: false, lines: [], line: index + 2 });
     } else if (marks && !(marks.startsWith("`") && rest.includes("`"))) {
-      closing = { sign: marks.charAt(0), length: marks.length };
+      closing = { sign: marks.charAt(0), length: marks.length, indent };
       chunks.push({ isCode: true, lines: [line], line: index + 1 });
     } else current?.lines.push(line);
   }
-  return chunks;
+  // Between two fences that touch there is no line.
+  return chunks.filter(({ lines }) => lines.length > 0);
 }
 
 /**
@@ -30,7 +34,7 @@ function chunksOf(text: string): Chunk[] {
  * `:::tip[Title]`; in MDX also HTML comments, void elements, addresses in angle brackets and ids of headings. Code stays.
  */
 export function standardText(text: string, isMdx: boolean, findings: Finding[]): string {
-  return chunksOf(text)
+  return chunksOf(quoteIndentedBlocks(text.split("\n")).join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");
       const plain = lines.map((written, index) => standardLine(written, line + index, findings)).join("\n");
@@ -70,11 +74,12 @@ function standardLine(written: string, line: number, findings: Finding[]): strin
     findings.push({ severity: "warning", line, column: 1, message: `"${written.trim()}" is left out.`, hint });
     return "";
   };
-  if (/^\s*\[\[toc\]\]\s*$/i.test(written)) return "";
+  // A list of contents, which every page has beside it, and the meaning of an abbreviation in Markdown Extra.
+  if (/^\s*\[\[?toc\]\]?\s*$|^\*\[[^\]]+\]: /i.test(written)) return "";
   if (/^\s*<<<\s/.test(written)) return leaveOut("Code is not taken from other files: write it here.");
   if (/^\s*<!--\s*@include:/.test(written)) return leaveOut("Text is not taken from other files: write it here.");
   const [, marks = "", name = "", rest = ""] = container.exec(written) ?? [];
-  if (!marks || /^[[{]/.test(rest) || written.trimEnd().endsWith(":::")) return written;
+  if (!marks || /^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
   const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];
   const label = title && `[${title.replace(/(?<!\\)[[\]]/g, "\\$&")}]`;
   return `${marks}${name.toLowerCase()}${label}${attributes}`;

@@ -1,0 +1,39 @@
+import type { Heading, Nodes } from "mdast";
+
+const attribute = String.raw`(?:[.#][\w:+.-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'{}]+))`;
+const list = String.raw`\{:?[ \t]*(${attribute}(?:[ \t]+${attribute})*)[ \t]*\}`;
+/** Directly behind a link, an image or emphasis. */
+const behind = new RegExp(`^${list}`);
+/** On a line of its own behind the text of a block. */
+const below = new RegExp(String.raw`\n[ \t]*${list}[ \t]*$`);
+const alone = new RegExp(`^${list}$`);
+const atEnd = new RegExp(`${list}$`);
+
+/** Pictures by name, as MkDocs has them: `:material-check:`. */
+const icon = new RegExp(`:(?:material|fontawesome|octicons|simple|lucide)-[a-z\\d-]+:(?:${list})?[ \\t]?`, "g");
+
+/** `## Title {#id .class}` → the id; what stands before it is the heading. An id may have any signs but braces and spaces. */
+export function readId(heading: Heading): void {
+  const last = heading.children.at(-1);
+  if (last?.type !== "text") return;
+  const text = last.value.trimEnd();
+  const [plain, plainId] = /\{#([^{}\s]+)\}$/.exec(text) ?? [];
+  const [whole = plain, attributes = ""] = atEnd.exec(text) ?? [];
+  if (whole === undefined) return;
+  const id = plainId ?? /(?:^|[ \t])#([^ \t]+)/.exec(attributes)?.[1];
+  last.value = text.slice(0, -whole.length).trimEnd();
+  if (id !== undefined) heading.data = { ...heading.data, hProperties: { id } };
+}
+
+/** Takes away what says how something looks: pictures by name, and `{ .class key=value }` behind what it speaks of. */
+export function dropLooks(parent: Nodes): void {
+  if (parent.type === "text") parent.value = parent.value.replace(icon, "");
+  if (parent.type !== "paragraph" && parent.type !== "heading" && parent.type !== "tableCell") return;
+  for (const [index, child] of parent.children.entries()) {
+    if (child.type !== "text") continue;
+    const before = parent.children[index - 1];
+    if (before && before.type !== "text" && before.type !== "break") child.value = child.value.replace(behind, "");
+    else if (!before && parent.children.length === 1) child.value = child.value.replace(alone, "");
+    if (index === parent.children.length - 1) child.value = child.value.replace(below, "");
+  }
+}

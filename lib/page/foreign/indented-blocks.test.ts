@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { quoteIndentedBlocks } from "./indented-blocks";
+
+const quoted = (text: string) => quoteIndentedBlocks(text.split("\n")).join("\n");
+
+describe("quoteIndentedBlocks", () => {
+  it.each([
+    ['!!! note "Mind"\n\n    Text.\n\nAfter.', "> [!note] Mind\n>\n> Text.\n\nAfter."],
+    ["!!! tip inline end\n    Text.", "> [!tip]\n> Text."],
+    ["!!! example\n\tText.", "> [!note] Example\n> Text."],
+    ["???+ danger\n    Text.", "> [!details] Danger\n> Text."],
+    ['=== "A"\n\n    a\n\n=== "B"\n\n    b', "> [!tab] A\n>\n> a\n\n> [!tab] B\n>\n> b"],
+    ["1.  One\n\n    !!! note\n        Text.\n\n2.  Two", "1.  One\n\n    > [!note]\n    > Text.\n\n2.  Two"],
+    ["!!! note\n    !!! tip\n        Text.", "> [!note]\n> > [!tip]\n> > Text."],
+    ["!!! note\n\n    ```\n    !!! tip\n        a\n    ```", "> [!note]\n>\n> ```\n> !!! tip\n>     a\n> ```"],
+    [":   !!! tip\n\n        Text.", "> > [!tip]\n> >\n> > Text."],
+    ["`a`\n\n:   One\n    more.", "`a`\n\n> [!definition] One\n> more."],
+  ])("%j becomes %j", (text, made) => {
+    expect(quoted(text)).toBe(made);
+  });
+
+  it.each([
+    '```\n=== "A"\n\n    ``` c\n    ```\n\n=== "B"\n```',
+    "```\n!!! note\n    Text.\n```",
+    "!!! wow\n\nText.",
+    "Title\n===",
+    "a\n: b",
+    "??? 12",
+  ])("%j stays", (text) => {
+    expect(quoted(text)).toBe(text);
+  });
+
+  it("reads twenty blocks in each other", () => {
+    const text = Array.from({ length: 200 }, (_, level) => `${" ".repeat(level * 4)}!!! note`).join("\n");
+    expect(quoted(`${text}\n${" ".repeat(800)}Text.`).match(/\[!note\]/g)).toHaveLength(20);
+  });
+
+  it("keeps every line in its place", () => {
+    const text = '!!! note "A"\n\n    a\n\n\n    b\n\n\nc\n\n=== "D"\n\n    d\n';
+    expect(quoted(text).split("\n")).toHaveLength(text.split("\n").length);
+  });
+});

@@ -1,0 +1,74 @@
+import { admonitionTypeOf } from "./components";
+
+const fence = /^(\s*)(`{3,}|~{3,})(.*)$/;
+const opening =
+  /^(\s*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(?:([a-z][\w-]*)((?:[ \t]+[\w-]+)*))?[ \t]*(?:"(.*)")?[ \t]*$/i;
+const definition = /^( {0,3}):[ \t]{2,}(\S.*)$/;
+
+/**
+ * Blocks that MkDocs knows by their indentation become quotations that are named like alerts, line for line: `!!! note "Title"`,
+ * `??? note`, tabs as `=== "Title"`, and definitions below their term as `:   Text`. Code stays as it is.
+ */
+export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string[] {
+  const made: string[] = [];
+  let closing: { marks: string; indent: number } | undefined;
+  while (made.length < lines.length) {
+    const line = lines[made.length] ?? "";
+    const [, { length: indent } = "", marks = "", rest = ""] = fence.exec(line) ?? [];
+    if (closing !== undefined) {
+      // A fence is closed by one that is indented by less than four more.
+      if (marks.startsWith(closing.marks) && indent < closing.indent + 4 && !rest.trim()) closing = undefined;
+    } else if (marks && !(marks.startsWith("`") && rest.includes("`"))) closing = { marks, indent };
+    const block = closing === undefined && !marks && depth < deepest ? readOpening(line) : undefined;
+    const content = block ? contentBelow(lines, made.length + 1, block.indent.length + 4) : [];
+    if (!block || (!block.isCertain && content.length === 0)) {
+      made.push(line);
+      continue;
+    }
+    const inner = block.text === undefined ? content : [block.text, ...content];
+    const quoted = quoteIndentedBlocks(inner, depth + 1).map((text) => `${block.indent}> ${text}`.trimEnd());
+    if (block.text === undefined) quoted.unshift(`${block.indent}> ${block.head}`);
+    else quoted[0] = quoted[0]?.replace(/^(\s*> )(?!>)/, `$1${block.head} `) ?? "";
+    made.push(...quoted);
+  }
+  return made;
+}
+
+/** The first line of a block; `text` follows on the same line, and only a certain one may stand alone. */
+type Opening = { indent: string; head: string; text?: string; isCertain: boolean };
+
+/** Blocks in blocks that are read. */
+const deepest = 20;
+
+/** Longest line that may begin a block, so that none costs more time than it is worth. */
+const longest = 1000;
+
+function readOpening(line: string): Opening | undefined {
+  if (line.length > longest) return undefined;
+  const [whole, indent = "", marks = "", name, , title] = opening.exec(line) ?? [];
+  if (whole === undefined) {
+    const [, before = "", text] = definition.exec(line) ?? [];
+    return text === undefined ? undefined : { indent: before, head: "[!definition]", text, isCertain: true };
+  }
+  if (marks.startsWith("=")) {
+    return title === undefined || name ? undefined : { indent, head: `[!tab] ${title}`, isCertain: true };
+  }
+  if (!name) return undefined;
+  const type = admonitionTypeOf(name.toLowerCase()) ?? "note";
+  const label = title || name.charAt(0).toUpperCase() + name.slice(1);
+  const isOurs = !title && type === name.toLowerCase();
+  const head = marks.startsWith("?") ? `[!details] ${label}` : `[!${type}] ${isOurs ? "" : label}`;
+  return { indent, head: head.trimEnd(), isCertain: title !== undefined };
+}
+
+/** The lines from `start` that are indented by `indent` or blank, without the indentation; blank ones at the end are not in it. */
+function contentBelow(lines: readonly string[], start: number, indent: number): string[] {
+  const content: string[] = [];
+  for (const line of lines.slice(start)) {
+    const wide = line.replace(/^[ \t]+/, (space) => space.replaceAll("\t", "    "));
+    if (wide.trim() !== "" && wide.search(/\S/) < indent) break;
+    content.push(wide.slice(indent));
+  }
+  while (content.at(-1)?.trim() === "") content.pop();
+  return content;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { readForeign as read } from "../testing/read-foreign";
+
+describe("Markdown of MkDocs", () => {
+  test.each([
+    [
+      '!!! warning "Mind *it*"\n\n    Text.',
+      "[Admonition type=warning|[admonition-title|Mind <em>it</em>]<p>Text.</p>]",
+    ],
+    ['???+ note "More"\n\n    Text.', "[Details summary=More|<p>Text.</p>]"],
+    ['=== "A"\n\n    a\n\n=== "B"\n\n    b', "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]]"],
+    ["`a`\n\n:   One.\n\n:   Two.", "<dl><dt><code>a</code></dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
+    ["[a](b.md){ .button } and `x`{.k v=1}.", '<p><a href="/b">a</a> and <code>x</code>.</p>'],
+    [":material-check: Yes :octicons-x-24:{ .big }", "<p>Yes </p>"],
+    ["*[HTML]: Hypertext\n\nText.", "<p>Text.</p>"],
+    ["Text.\n{ .annotate }", "<p>Text.</p>"],
+    ["Braces {.a} and { #b } in text.", "<p>Braces {.a} and { #b } in text.</p>"],
+  ])("%j is shown without a finding", async (text, html) => {
+    const page = await read("a.md", text);
+    expect(page.html.replaceAll("> <", "><").trim()).toBe(html);
+    expect(page.told).toEqual([]);
+  });
+
+  test("attributes of a heading give its id", async () => {
+    const { outline } = await read(
+      "a.md",
+      '## Context <small>optional</small> { #own data-toc-label="x y" }\n\n## B {.c}',
+    );
+    expect(outline.headings.map(({ id, text }) => [id, text])).toEqual([
+      ["own", "Context optional"],
+      ["b", "B"],
+    ]);
+  });
+
+  test.each([
+    ['{ .py .copy title="a.py" hl_lines="2 3-4" }', "py", 'title="a.py" {2,3-4}'],
+    ['title=".env"', "", 'title=".env"'],
+    ['yaml linenums="5"', "yaml", "showLineNumbers=5"],
+    ["js { .annotate }", "js", ""],
+  ])("a fence %j has the language %j and the options %j", async (info, lang, meta) => {
+    const { outline } = await read("a.md", `\`\`\` ${info}\na\n\`\`\``);
+    expect(outline.fences.map((fence) => [fence.lang ?? "", fence.meta])).toEqual([[lang, meta]]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Blockquote, Nodes, PhrasingContent, RootContent } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { textOf } from "../blocks";
+import { admonition, admonitionTypeOf, element } from "./components";
+
+/** A quotation that says in its first line what it is. */
+type Marked = { name: string; title: PhrasingContent[]; children: RootContent[] };
+
+/**
+ * Makes quotations that begin like `> [!NOTE] Title` into what they are named: admonitions, details, tabs of which those in a row
+ * belong together, and the definition of the paragraph before them.
+ */
+export function readQuotations(parent: Nodes): void {
+  if (!("children" in parent) || !parent.children.some(({ type }) => type === "blockquote")) return;
+  const made: Nodes[] = [];
+  for (const child of parent.children as Nodes[]) {
+    const marked = child.type === "blockquote" ? marksOf(child) : undefined;
+    if (child.type !== "blockquote" || marked === undefined) made.push(child);
+    else add(made, marked, child);
+  }
+  parent.children = made as never;
+}
+
+function marksOf(quote: Blockquote): Marked | undefined {
+  const [first, ...rest] = quote.children;
+  const start = first?.type === "paragraph" ? first.children[0] : undefined;
+  if (first?.type !== "paragraph" || start?.type !== "text") return undefined;
+  const [whole, name = ""] = /^\[!(\w+)\][-+]?[ \t]*/.exec(start.value) ?? [];
+  if (whole === undefined) return undefined;
+  const words = [{ ...start, value: start.value.slice(whole.length) }, ...first.children.slice(1)];
+  const { title, text } = name === "definition" ? { title: [], text: words } : splitLine(words);
+  const paragraph = { ...first, children: text };
+  return { name: name.toLowerCase(), title, children: [...(isEmpty(text) ? [] : [paragraph]), ...rest] };
+}
+
+/** What stands on the first line, and the rest. */
+function splitLine(words: PhrasingContent[]): { title: PhrasingContent[]; text: PhrasingContent[] } {
+  const index = words.findIndex((word) => word.type === "break" || (word.type === "text" && word.value.includes("\n")));
+  const last = words[index];
+  if (last === undefined) return { title: withoutEmpty(words), text: [] };
+  if (last.type !== "text") return { title: withoutEmpty(words.slice(0, index)), text: words.slice(index + 1) };
+  const end = last.value.indexOf("\n");
+  return {
+    title: withoutEmpty([...words.slice(0, index), { ...last, value: last.value.slice(0, end).trimEnd() }]),
+    text: [{ ...last, value: last.value.slice(end + 1) }, ...words.slice(index + 1)],
+  };
+}
+
+const isEmpty = (words: PhrasingContent[]) => words.every((word) => word.type === "text" && word.value.trim() === "");
+
+const withoutEmpty = (words: PhrasingContent[]) => (isEmpty(words) ? [] : words);
+
+function add(made: Nodes[], { name, title, children }: Marked, quote: Blockquote): void {
+  const { position } = quote;
+  const words = textOf({ type: "root", children: title });
+  const before = made.at(-1);
+  const type = name === "caution" ? "danger" : admonitionTypeOf(name);
+  if (name === "details") made.push({ ...element("Details", { summary: words }, children, false), position });
+  else if (name === "tab") {
+    const tab = { ...element("Tab", { label: words }, children, false), position };
+    if (isElement(before, "Tabs")) before.children.push(tab as never);
+    else made.push({ ...element("Tabs", {}, [tab], false), position });
+  } else if (name === "definition") {
+    addMeaning(made, element("dd", {}, children, false), quote);
+  } else if (type !== undefined) made.push({ ...admonition(type, title, children), position });
+  else made.push(quote);
+}
+
+/** The paragraph before a definition is its term; one more belongs to the same term. */
+function addMeaning(made: Nodes[], meaning: object, { position }: Blockquote): void {
+  const before = made.at(-1);
+  if (isElement(before, "dl")) {
+    before.children.push(meaning as never);
+    return;
+  }
+  const term = before?.type === "paragraph" ? [element("dt", {}, before.children, false)] : [];
+  if (term.length > 0) made.pop();
+  made.push({ ...element("dl", {}, [...term, meaning], false), position });
+}
+
+const isElement = (node: Nodes | undefined, name: string): node is MdxJsxFlowElement =>
+  node?.type === "mdxJsxFlowElement" && node.name === name;
