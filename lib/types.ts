@@ -71,6 +71,8 @@ export type DocSource = Untranslated & {
     ownPath?: string;
     /** Pages of the tree that links call by another address, by file or in the way of its tool: that address, and the real one. */
     moved?: Readonly<Record<string, string>>;
+    /** Texts that it takes from files, by the path that it writes. */
+    parts?: Readonly<Record<string, string>>;
   };
   /** The page that this one translates, whose ids its headings keep, and git's id of its present text. */
   original?: { source: DocSource; blob: string };

@@ -7,10 +7,12 @@ import remarkGemoji from "remark-gemoji";
 import remarkGfm from "remark-gfm";
 import type { PluggableList } from "unified";
 import type { Finding, ImageFound, Outline } from "../types";
+import type { Parts } from "./foreign/parts";
 import { rehypeForeignHtml } from "./foreign/rehype-foreign-html";
 import { rehypeOtherIds } from "./foreign/rehype-other-ids";
 import { remarkForeignBlocks } from "./foreign/remark-foreign-blocks";
 import { remarkForeignJsx } from "./foreign/remark-foreign-jsx";
+import { remarkForeignParts } from "./foreign/remark-foreign-parts";
 import { rehypeOutline, remarkOutline } from "./outline";
 import { rehypeCode } from "./rehype-code";
 import { rehypeIds } from "./rehype-ids";
@@ -29,12 +31,15 @@ import { remarkSyntaxCheck } from "./remark-syntax-check";
 const isLinkedHeading = (element: Element) =>
   /^h[23]$/.test(element.tagName) && element.properties.id !== "footnote-label";
 
+/** What a page of another tree depends on beside its text. */
+export type Abroad = FromWhere & { parts?: Parts; isMdx: boolean };
+
 type MarkdownParts = {
   outline: Outline;
   findings: Finding[];
   kept: Kept;
   /** Given for a tree that was not written for this site. */
-  from?: FromWhere;
+  from?: Abroad;
 };
 
 /** Markdown plugins in order: syntax and its mistakes first, then what reads the tree. */
@@ -43,6 +48,7 @@ export function remarkPlugins({ outline, findings, kept, from }: MarkdownParts):
     from === undefined
       ? []
       : [
+          [remarkForeignParts, { parts: from.parts ?? {}, isMdx: from.isMdx, findings }],
           [remarkForeignBlocks, findings],
           [remarkForeignJsx, findings],
           [remarkRelative, from],

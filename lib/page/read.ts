@@ -6,10 +6,9 @@ import { isSecretlyMdx, standardText } from "./foreign/text";
 import { findLongReading } from "./long-reading";
 import { findDeepNesting } from "./nesting";
 import { emptyOutline } from "./outline";
-import { rehypePlugins, remarkPlugins } from "./plugins";
+import { type Abroad, rehypePlugins, remarkPlugins } from "./plugins";
 import type { ImageSizes } from "./rehype-images";
 import type { Kept } from "./remark-keep";
-import type { FromWhere } from "./remark-relative";
 
 /** A page after its one reading. */
 export type Page = {
@@ -55,7 +54,7 @@ async function refusePage(
     : { ...page, program: "", findings: [{ severity: "error", ...reason }] };
 }
 
-type Text = { body: string; format: DocFormat; from?: FromWhere; findings?: Finding[] };
+type Text = { body: string; format: DocFormat; from?: Abroad; findings?: Finding[] };
 
 async function compilePage({ body, format, from, findings = [] }: Text, { sizeOf, ids }: Surroundings): Promise<Page> {
   const kept: Kept = {};
@@ -75,10 +74,15 @@ async function compilePage({ body, format, from, findings = [] }: Text, { sizeOf
   }
 }
 
+type Foreign = NonNullable<DocSource["foreign"]>;
+
 /** A page of another tree: as MDX where it is that, as Markdown where that fails; each kind of finding is told once a page. */
-async function readForeignPage(source: DocSource, from: FromWhere, surroundings: Surroundings): Promise<Page> {
-  const compile = (format: DocFormat, findings: Finding[]) =>
-    compilePage({ body: standardText(source.body, format === "mdx", findings), format, from, findings }, surroundings);
+async function readForeignPage(source: DocSource, given: Foreign, surroundings: Surroundings): Promise<Page> {
+  const compile = (format: DocFormat, findings: Finding[]) => {
+    const from = { ...given, isMdx: format === "mdx" };
+    const body = standardText(source.body, from.isMdx, findings, given.parts);
+    return compilePage({ body, format, from, findings }, surroundings);
+  };
   if (source.format === "md" && !isSecretlyMdx(source.body)) return onceEach(await compile("md", []));
   const page = await compile("mdx", []);
   if (page.program) return onceEach(page);

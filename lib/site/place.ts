@@ -71,15 +71,20 @@ function translationsOf(root: string, languages: string, names: readonly string[
 /** How far above a tree the root of its project may be. */
 const mostSteps = 4;
 
-/** Folders `public` and `static` of a tree, and of the project it belongs to: what has a `package.json` or is a repository. */
-function staticFoldersOf(tree: string): string[] {
+/** A tree and what is around it in its project, which has a `package.json` or is a repository; the tree alone if there is none. */
+export function projectFoldersOf(tree: string): string[] {
   const above: string[] = [];
   for (let folder = dirname(tree); above.length < mostSteps && folder !== dirname(folder); folder = dirname(folder)) {
     above.push(folder);
     if (existsSync(join(folder, "package.json")) || existsSync(join(folder, ".git"))) break;
   }
   const isProject = (folder = "") => existsSync(join(folder, "package.json")) || existsSync(join(folder, ".git"));
-  return [tree, ...(isProject(above.at(-1)) ? above : [])]
+  return [tree, ...(isProject(above.at(-1)) ? above : [])];
+}
+
+/** Folders `public` and `static` of a tree and of its project. */
+function staticFoldersOf(tree: string): string[] {
+  return projectFoldersOf(tree)
     .flatMap((folder) => ["public", "static", "website/static"].map((name) => join(folder, name)))
     .filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory());
 }

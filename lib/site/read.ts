@@ -10,6 +10,7 @@ import { readFolderMeta } from "./folder-meta";
 import { KnownFiles } from "./known-files";
 import { listFiles } from "./list-files";
 import { otherAddresses } from "./other-addresses";
+import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
 import { readText } from "./read-text";
 
@@ -105,6 +106,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignPage[]
     })
     .map((relative) => readForeignPage(folder, relative, label));
   addOtherAddresses(pages, folder);
+  for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
   const { issues: ofFolders } = readFolderMeta(
     { folder, label },
     pages.map(({ name }) => name),
@@ -127,6 +129,11 @@ function addOtherAddresses(pages: readonly ForeignPage[], folder: string): void 
     const moved = addresses[index] ?? {};
     if (source.foreign && Object.keys(moved).length > 0) source.foreign.moved = moved;
   }
+}
+
+function addParts(foreign: NonNullable<DocSource["foreign"]>, body: string, folder: string): void {
+  const parts = partsOf(body, foreign.base, folder);
+  if (Object.keys(parts).length > 0) foreign.parts = parts;
 }
 
 function readForeignPage(folder: string, relative: string, label: string): ForeignPage {

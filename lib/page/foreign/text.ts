@@ -1,5 +1,6 @@
 import type { Finding } from "../../types";
 import { quoteIndentedBlocks } from "./indented-blocks";
+import { codeUse, directiveOf, type Parts, partAt, textUse } from "./parts";
 
 /** A run of lines that is either code between fences or everything else. */
 type Chunk = { isCode: boolean; lines: string[]; line: number };
@@ -31,13 +32,14 @@ function chunksOf(text: string): Chunk[] {
 
 /**
  * The text of a page from another tree in the syntax that our parser reads, line for line: `::: tip Title` becomes
- * `:::tip[Title]`; in MDX also HTML comments, void elements, addresses in angle brackets and ids of headings. Code stays.
+ * `:::tip[Title]`; in MDX also HTML comments, void elements, addresses in angle brackets and ids of headings. Code stays; places
+ * of `parts` become directives.
  */
-export function standardText(text: string, isMdx: boolean, findings: Finding[]): string {
+export function standardText(text: string, isMdx: boolean, findings: Finding[], parts: Parts = {}): string {
   return chunksOf(quoteIndentedBlocks(text.split("\n")).join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");
-      const plain = lines.map((written, index) => standardLine(written, line + index, findings)).join("\n");
+      const plain = lines.map((written, index) => standardLine(written, line + index, findings, parts)).join("\n");
       return isMdx ? plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2") : plain;
     })
     .join("\n");
@@ -69,15 +71,16 @@ function asMdx(
 }
 
 /** What is left out of the page has a finding. */
-function standardLine(written: string, line: number, findings: Finding[]): string {
+function standardLine(written: string, line: number, findings: Finding[], parts: Parts): string {
   const leaveOut = (hint: string) => {
     findings.push({ severity: "warning", line, column: 1, message: `"${written.trim()}" is left out.`, hint });
     return "";
   };
   // A list of contents, which every page has beside it, and the meaning of an abbreviation in Markdown Extra.
   if (/^\s*\[\[?toc\]\]?\s*$|^\*\[[^\]]+\]: /i.test(written)) return "";
-  if (/^\s*<<<\s/.test(written)) return leaveOut("Code is not taken from other files: write it here.");
-  if (/^\s*<!--\s*@include:/.test(written)) return leaveOut("Text is not taken from other files: write it here.");
+  const part = codeUse(written) ?? textUse(written);
+  if (part && partAt(parts, part.path) !== undefined) return directiveOf(part);
+  if (part) return leaveOut("Such a file is not in the tree: write it here.");
   const [, marks = "", name = "", rest = ""] = container.exec(written) ?? [];
   if (!marks || /^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
   const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { codeUse, cutPart, partPaths, textUse } from "./parts";
+
+describe("uses of files", () => {
+  it.each([
+    ["<<< @/a.js", { path: "@/a.js", info: "js" }],
+    [
+      "<<< ../b.ts#part{1,3-4 vue:line-numbers} [Label b]",
+      { path: "../b.ts", region: "part", info: "vue:line-numbers {1,3-4} [Label b]" },
+    ],
+    ["  <<< ./c{2}", { path: "./c", info: "{2}" }],
+  ])("%s is code", (line, use) => {
+    expect(codeUse(line)).toEqual(use);
+  });
+
+  it.each([
+    ["<!--@include: ./a.md-->", { path: "./a.md" }],
+    ["<!-- @include: ./a.md{3,10} -->", { path: "./a.md", lines: "3,10" }],
+    ["<!-- @include: @/a.md#intro -->", { path: "@/a.md", region: "intro" }],
+    ['    --8<-- "b.md:part"', { path: "b.md", region: "part" }],
+  ])("%s is text", (line, use) => {
+    expect(textUse(line)).toEqual(use);
+  });
+
+  it("names every file once", () => {
+    const text =
+      'import A from "./_a.mdx";\nimport { b } from "./b.md"\n<<< c.js\n<<< c.js\n<!-- @include: d.md -->\n<!-- e -->';
+    expect(partPaths(text)).toEqual(["c.js", "d.md", "./_a.mdx"]);
+  });
+});
+
+describe("cutPart", () => {
+  it.each([
+    ["---\na: 1\n---\nText.\n", {}, "Text."],
+    ["1\n2\n3\n4", { lines: "2,3" }, "2\n3"],
+    ["1\n2\n3", { lines: "2," }, "2\n3"],
+    ["1\n2\n3", { lines: ",2" }, "1\n2"],
+    ["1\n2\n3", { lines: "2" }, "2"],
+    ["a\n  // #region x\n  b\n    c\n  // #endregion x\nd", { region: "x" }, "b\n  c"],
+    ["a\n<!-- #region x -->\nb\n<!-- #endregion -->\nd", { region: "x" }, "b"],
+    ["a\n# --8<-- [start:x]\nb\n# --8<-- [end:x]\nd", { region: "x" }, "b"],
+    ["a\n// #region x\nb\n// #endregion x\n", {}, "a\nb"],
+    ["a", { region: "none" }, ""],
+  ])("of %j with %j it takes %j", (text, use, part) => {
+    expect(cutPart(text, use)).toBe(part);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { readForeign as read } from "../testing/read-foreign";
+
+describe.each(["a.md", "a.mdx"])("texts from other files in %s", (file) => {
+  const parts = {
+    "./n.md": "---\na: b\n---\n::: tip\nTake 1:2 *care*.\n:::\n\n## Part\n\n<Video />\n\n<!-- @include: ./n.md -->",
+    "@/c.js": "a();\nb();",
+  };
+
+  test("code stands where it is taken", async () => {
+    const { html, told, outline } = await read(file, "One\n\n<<< @/c.js{2} [c]\n", parts);
+    expect(html).toContain("title=c");
+    expect(outline.fences).toMatchObject([{ lang: "js", meta: '{2} title="c"', line: 3 }]);
+    expect(told).toEqual([]);
+  });
+
+  test("code of files makes tabs", async () => {
+    const { html } = await read(file, "::: code-group\n<<< @/c.js [C]\n```sh\nd\n```\n:::", parts);
+    expect(html).toMatch(/^\[Tabs\|\[Tab label=C\|\[CodeBlock .*\[Tab label=sh/);
+  });
+
+  test("text is read as the page's own; findings name the line that takes it", async () => {
+    const { html, told, outline } = await read(file, "One.\n\n<!-- @include: ./n.md -->\n\nTwo.", parts);
+    expect(html).toContain("[Admonition type=tip|<p>Take 1:2 <em>care</em>.</p>]");
+    expect(html).toContain("<p>Two.</p>");
+    expect(outline.headings.map(({ id }) => id)).toEqual(["part"]);
+    expect(told).toEqual([
+      '3 "<!-- @include: ./n.md -->" is left out.',
+      "3 Component <Video> is unknown here: a placeholder stands for it.",
+    ]);
+  });
+
+  test("imported text stands in the place of its component", async () => {
+    const { html, told } = await read(file, 'import Note from "./n.md";\n\nOne.\n\n<Note />\n', {
+      "./n.md": "Two *three*.",
+    });
+    expect(html.trim()).toBe("<p>One.</p> <p>Two <em>three</em>.</p>");
+    expect(told).toEqual([]);
+  });
+
+  test("a file may stand in a fence", async () => {
+    const { outline } = await read(file, 'One\n\n```js\n--8<-- "@/c.js"\n```', parts);
+    expect(outline.fences).toMatchObject([{ lang: "js", code: "a();\nb();" }]);
+  });
+
+  test("a file that is not there is told", async () => {
+    const { told } = await read(file, "One\n\n<<< @/none.js\n\n<<< constructor\n", parts);
+    expect(told).toEqual(['3 "<<< @/none.js" is left out.', '5 "<<< constructor" is left out.']);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Code, Nodes, Root, RootContent } from "mdast";
+import type { Processor } from "unified";
+import { VFile } from "vfile";
+import type { Finding } from "../../types";
+import { isJsx } from "../jsx";
+import { placeOf } from "../place-of";
+import { remarkAdmonitions } from "../remark-admonitions";
+import { walk } from "../walk";
+import { cutPart, importedParts, type Parts, type PartUse, partAt, partDirective, textUse } from "./parts";
+import { standardText } from "./text";
+
+type Options = { parts: Parts; isMdx: boolean; findings: Finding[] };
+
+/**
+ * Puts texts and code from other files where a page takes them: in its tree, so that its lines keep their numbers. What such a
+ * text takes itself is left out.
+ */
+export function remarkForeignParts(this: Processor, { parts, isMdx, findings }: Options) {
+  const parse = (text: string, place: Nodes): RootContent[] => {
+    const own: Finding[] = [];
+    const file = new VFile(standardText(text, isMdx, own));
+    findings.push(...own.map((finding) => ({ ...finding, ...placeOf(place) })));
+    const tree: Root = { type: "root", children: [] };
+    Object.assign(tree, this.parse(file));
+    // What only looks like a directive is taken from this text again, not from that of the page.
+    remarkAdmonitions()(tree, file);
+    walk<Nodes>(tree, (node) => {
+      node.position = place.position;
+    });
+    return tree.children;
+  };
+  return (tree: Root) => {
+    const names = new Map(
+      tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [...importedParts(node.value)] : [])),
+    );
+    const textOf = (node: Nodes) => partAt(parts, (isJsx(node) && node.name && names.get(node.name)) || "");
+    fill(tree, (node) => {
+      const text = textOf(node);
+      if (text !== undefined) return parse(cutPart(text, {}), node);
+      if (node.type === "code") return [withSnippets(node, parts)];
+      if (node.type !== "leafDirective" || node.name !== partDirective) return undefined;
+      const use = readUse(node.attributes ?? {});
+      const part = cutPart(partAt(parts, use.path) ?? "", use);
+      return use.info === undefined ? parse(part, node) : [codeOf(part, use.info, node)];
+    });
+  };
+}
+
+/** Puts in the place of nodes what `replace` says, which is not looked into again. */
+function fill(node: Nodes, replace: (node: Nodes) => Nodes[] | undefined): void {
+  if (!("children" in node)) return;
+  const made = node.children.flatMap((child: Nodes) => {
+    const instead = replace(child);
+    if (instead === undefined) fill(child, replace);
+    return instead ?? [child];
+  });
+  Object.assign(node, { children: made });
+}
+
+function readUse({ path, region, lines, info }: Readonly<Record<string, string | null | undefined>>): PartUse {
+  return { path: path ?? "", region: region ?? undefined, lines: lines ?? undefined, info: info ?? undefined };
+}
+
+function codeOf(value: string, info: string, { position }: Nodes): Code {
+  const [lang = "", ...meta] = info.split(" ");
+  return { type: "code", lang, meta: meta.join(" "), value, position };
+}
+
+/** In MkDocs, a file may stand inside of a fence. */
+function withSnippets(node: Code, parts: Parts): Code {
+  const lines = node.value.split("\n").map((line) => {
+    const use = textUse(line);
+    const text = use && partAt(parts, use.path);
+    return use === undefined || text === undefined ? line : cutPart(text, use);
+  });
+  return { ...node, value: lines.join("\n") };
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { partsOf } from "./parts-of";
+
+function project(): string {
+  const root = mkdtempSync(join(tmpdir(), "parts-"));
+  const files = {
+    "repo/package.json": "{}",
+    "repo/.env": "SECRET=1",
+    "repo/code/a.js": "a\r\nb",
+    "repo/docs/guide/_note.mdx": "Note.",
+    "repo/docs/snippets/s.md": "S",
+    "outside.md": "Outside.",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  symlinkSync(join(root, "outside.md"), join(root, "repo/docs/guide/link.md"));
+  return join(root, "repo/docs");
+}
+
+it("finds parts from the page's folder, the tree and its project", () => {
+  const body = 'import Note from "./_note.mdx";\n\n<<< @/code/a.js\n--8<-- "snippets/s.md"\n<<< ../../code/a.js{1}\n';
+  expect(partsOf(body, "guide", project())).toEqual({
+    "./_note.mdx": "Note.",
+    "@/code/a.js": "a\nb",
+    "snippets/s.md": "S",
+    "../../code/a.js": "a\nb",
+  });
+});
+
+it.each(["../../../outside.md", "link.md", "../../.env", "@/.env", "none.md", "../guide", `${"x".repeat(9000)}.md`])(
+  "%s is none",
+  (path) => {
+    expect(partsOf(`<!-- @include: ${path} -->`, "guide", project())).toEqual({});
+  },
+);

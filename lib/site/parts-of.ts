@@ -1,0 +1,34 @@
+import { realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Parts, partPaths } from "../page/foreign/parts";
+import { isInside } from "./list-files";
+import { projectFoldersOf } from "./place";
+import { readText } from "./read-text";
+
+/** Largest file that a page may take, in bytes. */
+const largest = 256 * 1024;
+
+/**
+ * Texts that a page of another tree takes from files of the tree and of its project, by the path that it writes: from the page's
+ * folder `base`, or from the tree or a folder around it. Hidden files are none of them.
+ */
+export function partsOf(body: string, base: string, tree: string): Parts {
+  const paths = partPaths(body);
+  if (paths.length === 0) return {};
+  const folders = projectFoldersOf(tree);
+  const outermost = realpathSync(folders.at(-1) ?? tree);
+  const found = paths.flatMap((path) => {
+    const fromRoot = folders.map((folder) => join(folder, path.replace(/^@?\//, "")));
+    const candidates = /^@?\//.test(path) ? fromRoot : [join(tree, base, path), ...fromRoot];
+    const file = candidates.find((candidate) => isReadable(candidate, outermost));
+    return file === undefined ? [] : [[path, readText(file, path, "warning").text] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+function isReadable(file: string, outermost: string): boolean {
+  if (!isInside(file, outermost)) return false;
+  const found = statSync(file);
+  if (!found.isFile() || found.size > largest) return false;
+  return !/[/\\]\./.test(realpathSync(file).slice(outermost.length));
+}
