@@ -3,11 +3,13 @@ import { isKnownLanguage, knownLanguages } from "../page/languages";
 import type { Issue } from "../types";
 import type { CheckedSite } from "./types";
 
-/** Fences whose language the highlighter does not know, or that name none. */
+/** Fences whose language the highlighter does not know, or that name none; in another tree a language is told once a page. */
 export function checkLanguages({ pages }: CheckedSite): Issue[] {
-  return pages.flatMap(({ source: { file }, outline: { fences, isCut } }) =>
-    (isCut ? [] : fences).flatMap(({ lang, line, column }) => {
+  return pages.flatMap(({ source: { file, foreign }, outline: { fences, isCut } }) =>
+    (isCut ? [] : fences).flatMap(({ lang, line, column }, index) => {
       if (lang && isKnownLanguage(lang)) return [];
+      const isFirst = fences.findIndex((fence) => fence.lang === lang) === index;
+      if (foreign && !(lang && isFirst)) return [];
       const message = lang
         ? `Unknown code language "${lang}": it is shown as plain text.`
         : "A code fence names no language.";

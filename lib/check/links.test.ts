@@ -85,6 +85,12 @@ test.each([
   expect(issues[0]?.line).toBe(body.split("\n").findIndex((line) => /\[a?\]|Card|```/.test(line)) + 1);
 });
 
+test("in another tree a fence needs no language, and one we do not know is told once a page", async () => {
+  const source = docSource("/user", "```\na\n```\n\n```jsn\na\n```\n\n```jsn\nb\n```\n");
+  const issues = checkLanguages(await checkedSite([{ ...source, foreign: { base: "", isDescribed: true } }]));
+  expect(issues).toMatchObject([{ line: 5, message: 'Unknown code language "jsn": it is shown as plain text.' }]);
+});
+
 test("a link of a document that pages draw from is followed like a link of a page", async () => {
   const link = { file: "content/_reference/errors.yaml", line: 7 };
   const documentLinks = ["/user", "/user#use", "/usr", "/user#using"].map((href) => ({ href, ...link }));
