@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+/** A component as Markdown trees have it. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Attribute = JsxElement["attributes"][number];
 
 /** True for a component, on a line of its own or inside a sentence. */

@@ -16,6 +16,7 @@ test.each([
   ["a%zz.png", "guide", "/guide/a%zz.png"],
   ["../../../../etc/passwd", "guide", "/etc/passwd"],
   ["x.png", "50% off?/a#b", "/50%25%20off%3F/a%23b/x.png"],
+  ["/\t/[x", "guide", "/[x"],
   ["..\\b.md", "guide", "/b"],
   ["https://x.example/a.md", "guide", "https://x.example/a.md"],
   ["mailto:a@x.example", "guide", "mailto:a@x.example"],

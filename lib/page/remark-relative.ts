@@ -1,5 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { isExternal } from "../paths";
+import { isJsx, type JsxElement } from "./jsx";
 import { walk } from "./walk";
 
 /** Where relative addresses start from, and pages whose address is not that of their file. */
@@ -11,15 +12,28 @@ export function remarkRelative({ base, moved = {} }: FromWhere) {
     walk<Nodes>(tree, (node) => {
       if (node.type === "link" || node.type === "image" || node.type === "definition") {
         node.url = absoluteAddress(node.url, base, moved);
-      }
+      } else if (isJsx(node)) settleComponent(node, { base, moved });
     });
+}
+
+/** Makes the address that a component leads to one of the site. */
+export function settleComponent(node: JsxElement, { base, moved }: FromWhere): void {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute" || attribute.name !== "href" || typeof attribute.value !== "string")
+      continue;
+    attribute.value = absoluteAddress(attribute.value, base, moved);
+  }
 }
 
 /** `../setup/first.md#try`, from `guide/more` → `/guide/setup/first#try`; other sites and places on the page stay. */
 export function absoluteAddress(url: string, base: string, moved: FromWhere["moved"] = {}): string {
   if (url === "" || url.startsWith("#") || isExternal(url)) return url;
   const folder = base.split("/").map(encodeURIComponent).join("/");
-  const [address = "", ...rest] = url.replaceAll("\\", "/").split(/(?=[?#])/);
+  // Browsers read over tabs and line ends, which would join two slashes.
+  const [address = "", ...rest] = url
+    .replace(/[\t\n\r]/g, "")
+    .replaceAll("\\", "/")
+    .split(/(?=[?#])/);
   const { pathname } = new URL(address.replace(/^\/+/, "/"), `http://site/${folder && `${folder}/`}`);
   const path = pathname
     .replace(/\.(mdx?|html)$/, "")

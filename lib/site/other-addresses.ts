@@ -33,7 +33,7 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
 const withoutNumbers = (path: string) => path.replace(/\/\d+[-_.]+(?=[^/])/g, "/");
 
 /** Where links of all syntaxes lead: `[a](b.md)`, `[a]: b.md`, `href="b"`. */
-const link = /\]\(\s*<?([^)\s>#?]+)|^[ \t]*\[[^\]]+\]:\s*<?([^\s>#?]+)|\b(?:href|to|link)=["']([^"'#?]+)/gm;
+const link = /\]\(\s*<?([^)\s>#?]+)|^[ \t]*\[[^\]\n]+\]:[ \t]*<?([^\s>#?]+)|\b(?:href|to|link)=["']([^"'#?\s]+)/gm;
 
 const linksIn = (body: string): string[] =>
   [...body.matchAll(link)].map(([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? "");

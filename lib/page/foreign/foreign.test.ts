@@ -1,55 +1,17 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { parseForeignPage } from "../../authoring/foreign-page";
-import { renderProgram } from "../compile";
-import { readPage } from "../read";
-
-type Props = Record<string, React.ReactNode>;
-/** Components as elements of their own name, so that a test sees what a page is made of. */
-const shown = (name: string) =>
-  function Shown({ children, ...props }: Props) {
-    const given = Object.entries(props).map(([key, value]) => ` ${key}=${value}`);
-    return (
-      <>
-        [{name}
-        {given.join("")}|{children}]
-      </>
-    );
-  };
-const parts = Object.fromEntries(
-  [
-    "Admonition",
-    "admonition-title",
-    "CodeBlock",
-    "Tabs",
-    "Tab",
-    "Details",
-    "Card",
-    "Cards",
-    "Badge",
-    "UnknownComponent",
-  ]
-    .map((name) => [name, shown(name)] as const)
-    .concat([["DocImage", shown("DocImage")]]),
-);
-
-const read = async (file: string, text: string) => {
-  const { source } = parseForeignPage(file, text, "docs");
-  const page = await readPage(source, { sizeOf: () => ({ width: 4, height: 2 }) });
-  const html = renderToStaticMarkup(await renderProgram(page.program, parts))
-    .replace(/\s+/g, " ")
-    .replace(/<link [^>]*>/, "");
-  const findings = [...page.findings].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  return { ...page, html, findings, told: findings.map(({ line, message }) => `${line} ${message}`) };
-};
+import { readForeign as read } from "../testing/read-foreign";
 
 describe.each(["a.md", "a.mdx"])("in %s", (file) => {
   test.each([
     [":::tip Mind the *gap*\nText.\n:::", "[Admonition type=tip|[admonition-title|Mind the <em>gap</em>]<p>Text.</p>]"],
+    ["::: tip {no-title}\nText.\n:::", "[Admonition type=tip|<p>Text.</p>]"],
+    ["::: tip [Old] {.a}\nText.\n:::", "[Admonition type=tip|[admonition-title|[Old]]<p>Text.</p>]"],
     ["::: warning\nText.\n:::", "[Admonition type=warning|<p>Text.</p>]"],
+    ["> [!constructor]\n> Text.", "<blockquote><p>[!constructor] Text.</p></blockquote>"],
     [":::caution[Old]\nText.\n:::", "[Admonition type=warning|[admonition-title|Old]<p>Text.</p>]"],
     ["::: details More\nText.\n:::", "[Details summary=More|<p>Text.</p>]"],
     ["> [!NOTE]\n> Text.", "[Admonition type=note|<p>Text.</p>]"],
+    ["> [!TIP] Mind *it*\n> Text.", "[Admonition type=tip|[admonition-title|Mind <em>it</em>]<p>Text.</p>]"],
     ["> [!CAUTION] Hot\n> Text.", "[Admonition type=danger|[admonition-title|Hot]<p>Text.</p>]"],
     ["## A title {#own-id}", '<h2 id="own-id">A title</h2>'],
     ["Press <kbd>A</kbd>,<br>then B.", "<p>Press <kbd>A</kbd>,<br/>then B.</p>"],
@@ -108,6 +70,20 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     ]);
   });
 
+  test("components beside the words of a heading do not count for links to it", async () => {
+    const { outline } = await read(file, '### `useData` <Badge text="new" />\n');
+    expect(outline.anchors).toContain("usedata");
+  });
+
+  test("addresses of components are those of the site", async () => {
+    const { html } = await read(
+      `guide/${file}`,
+      '<LinkCard title="T" href="../setup/first/" />\n\n<LinkCard title="U" href="b.md#c" />',
+    );
+    expect(html).toContain("href=/setup/first|");
+    expect(html).toContain("href=/guide/b#c|");
+  });
+
   test("components of well-known tools become ours", async () => {
     const { html, told } = await read(
       file,
@@ -144,6 +120,15 @@ describe("MDX of another tree", () => {
     ]);
   });
 
+  test("texts with a name are put where they are used, code as a fence", async () => {
+    const text =
+      'export const a = `x < y`;\n\n{a}\n\n<Code code={a} lang="js" title="a.js" mark="1" />\n\n<TOCInline toc={toc} />\n';
+    const { html, told, outline } = await read("a.mdx", text);
+    expect(html).toContain("<p>x &lt; y</p>");
+    expect(outline.fences).toMatchObject([{ lang: "js", meta: 'title="a.js" {1}', code: "x < y" }]);
+    expect(told).toEqual([]);
+  });
+
   test("tabs of Docusaurus and Starlight", async () => {
     const { html, told } = await read(
       "a.md",
@@ -165,12 +150,18 @@ describe("MDX of another tree", () => {
   });
 });
 
+test.each(["a.md", "a.mdx"])("a page of another site in %s becomes a link to it", async (file) => {
+  const { html, told } = await read(file, 'One\n\n<iframe src="https://x.example/a" title="Try it"></iframe>\n');
+  expect(html.trim()).toBe('<p>One</p> <p><a href="https://x.example/a">Try it</a></p>');
+  expect(told).toEqual(["3 <iframe> becomes a link to what it shows."]);
+});
+
 describe("HTML is cleaned", () => {
   test.each([
     ["<script>alert(1)</script>", "<script> is left out."],
     ["<script setup>\nimport A from 'a'\n\nlet b\n</script>", "<script> is left out."],
     ["<style>b{}</style>", "<style> is left out."],
-    ["<iframe src='https://x.example'></iframe>", "<iframe> is left out."],
+    ["<iframe src='x.html'></iframe>", "<iframe> is left out."],
     ["<svg><script>alert(1)</script></svg>", "<svg> is left out."],
   ])("%j goes, with a finding", async (text, message) => {
     const { html, told } = await read("a.md", `One\n\n${text}\n`);

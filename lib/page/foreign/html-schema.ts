@@ -23,6 +23,8 @@ export const htmlSchema = {
     video: media,
     audio: media,
     a: [...(defaultSchema.attributes?.a ?? []), "target", "rel"],
+    // It becomes a link.
+    iframe: ["src", "title"],
     img: [...(defaultSchema.attributes?.img ?? []), "srcSet", "loading"],
     source: ["srcSet", "src", "type"],
     "kept-node": ["dataKept"],

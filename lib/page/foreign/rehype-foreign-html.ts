@@ -6,7 +6,7 @@ import type { Finding } from "../../types";
 import { isJsx, stringAttributes } from "../jsx";
 import { placeOf } from "../place-of";
 import { rehypeSafeAddresses } from "../rehype-safe-addresses";
-import { absoluteAddress, type FromWhere } from "../remark-relative";
+import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
 import { walk } from "../walk";
 import { adapt, unknown } from "./components";
 import { htmlSchema, propertyOf } from "./html-schema";
@@ -27,6 +27,7 @@ export function rehypeForeignHtml({ findings, base, moved }: Options) {
     const clean = sanitizeAround(parsed);
     walk<Nodes>(clean, (node) => {
       if (node.type === "element") finish(node, { base, moved });
+      else if (isJsx(node)) settleComponent(node, { base, moved });
     });
     return clean;
   };
@@ -80,15 +81,36 @@ function replace(node: Nodes, parent: Parents, findings: Finding[]): object[] {
     if (!isKnown) findings.push({ severity: "warning", ...placeOf(node), ...unknown(String(dataName)) });
     return nodes.flatMap((made) => replace(made as Nodes, parent, findings));
   }
+  if (node.type === "element" && node.tagName === "iframe") return [linkTo(node, parent, findings)];
   if (!isJsx(node) || !node.name || !/^[a-z]/.test(node.name)) return [node];
   const properties = Object.entries(stringAttributes(node)).flatMap(([key, value]) => {
     const property = propertyOf(key);
     return property === undefined ? [] : [[property, value]];
   });
   const { name: tagName, children, position } = node;
-  const made = { type: "element", tagName, properties: Object.fromEntries(properties), children, position };
-  convert(made as Element, findings);
-  return [made];
+  const made: Element = {
+    ...{ type: "element", tagName, properties: Object.fromEntries(properties), position },
+    // Both have one list of children.
+    children: children as never,
+  };
+  convert(made, findings);
+  return tagName === "iframe" ? [linkTo(made, parent, findings)] : [made];
+}
+
+/** A page of another site that stands in this one becomes a link to it. */
+function linkTo(frame: Element, parent: Parents, findings: Finding[]): Element {
+  const { src, title } = frame.properties;
+  const { position } = frame;
+  if (typeof src !== "string" || !/^https:\/\//.test(src) || !URL.canParse(src)) return frame;
+  const message = "<iframe> becomes a link to what it shows.";
+  findings.push({ severity: "warning", ...placeOf(frame), message, hint: "Pages show nothing of other hosts." });
+  const words = typeof title === "string" && title ? title : new URL(src).hostname;
+  const link: Element = {
+    ...{ type: "element", tagName: "a", properties: { href: src }, position },
+    children: [{ type: "text", value: words }],
+  };
+  const isFlow = parent.type === "root" || ("tagName" in parent && parent.tagName === "div");
+  return isFlow ? { type: "element", tagName: "p", properties: {}, children: [link], position } : link;
 }
 
 function report(tree: Root, findings: Finding[]): void {

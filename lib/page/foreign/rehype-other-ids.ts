@@ -1,8 +1,12 @@
 import type { Element, Nodes, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import { isJsx } from "../jsx";
 import { walk } from "../walk";
 
-/** Gives headings a second place to link to, where tools that split words at every sign would have called them otherwise. */
+/**
+ * Gives headings further places to link to, where other tools would have called them otherwise: they split words at every sign,
+ * and components beside the words do not count.
+ */
 export function rehypeOtherIds() {
   return (tree: Root): void => {
     const headings: Element[] = [];
@@ -14,9 +18,13 @@ export function rehypeOtherIds() {
     });
     for (const heading of headings) {
       const id = otherId(textOf(heading));
-      if (!id || taken.has(id) || letters(id) !== letters(String(heading.properties.id))) continue;
-      taken.add(id);
-      heading.children.unshift({ type: "element", tagName: "span", properties: { id }, children: [] });
+      if (letters(id) !== letters(String(heading.properties.id))) continue;
+      const words = heading.children.filter((child) => !isJsx(child));
+      for (const other of [id, otherId(words.map((word) => textOf(word)).join(""))]) {
+        if (!other || taken.has(other)) continue;
+        taken.add(other);
+        heading.children.unshift({ type: "element", tagName: "span", properties: { id: other }, children: [] });
+      }
     }
   };
 }

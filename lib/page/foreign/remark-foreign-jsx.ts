@@ -1,7 +1,6 @@
-import type { Nodes, Root, RootContent } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { Code, Nodes, Root, RootContent } from "mdast";
 import type { Finding } from "../../types";
-import { isJsx } from "../jsx";
+import { isJsx, type JsxElement } from "../jsx";
 import { placeOf } from "../place-of";
 import { adapt, unknown } from "./components";
 
@@ -10,18 +9,20 @@ import { adapt, unknown } from "./components";
  * become text, imports and exports go. Elements in small letters stay for `rehypeHtml`. Each loss is a warning.
  */
 export function remarkForeignJsx(findings: Finding[]) {
-  return (tree: Root) => replaceIn(tree, findings);
+  return (tree: Root) => replaceIn(tree, { findings, constants: constantsOf(tree) });
 }
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+/** Where findings go, and texts by the name that the page gives them. */
+type Around = { findings: Finding[]; constants: ReadonlyMap<string, string> };
 
-function replaceIn(node: Nodes, findings: Finding[]): void {
+function replaceIn(node: Nodes, around: Around): void {
   if (!("children" in node)) return;
-  for (const child of node.children) replaceIn(child, findings);
-  node.children = node.children.flatMap((child: Nodes) => replace(child, findings)) as never;
+  for (const child of node.children) replaceIn(child, around);
+  node.children = node.children.flatMap((child: Nodes) => replace(child, around)) as never;
 }
 
-function replace(node: Nodes, findings: Finding[]): Nodes[] {
+function replace(node: Nodes, around: Around): Nodes[] {
+  const { findings, constants } = around;
   const warn = (message: string, hint: string) =>
     findings.push({ severity: "warning", ...placeOf(node), message, hint });
   switch (node.type) {
@@ -32,24 +33,37 @@ function replace(node: Nodes, findings: Finding[]): Nodes[] {
       return [];
     case "mdxFlowExpression":
     case "mdxTextExpression": {
-      const value = literalOf(node.value);
+      const value = literalOf(node.value, constants);
       if (value !== undefined) return value === "" ? [] : asFlow(node, { type: "text", value });
       warn(`Expression "{${firstLine(node.value)}}" is shown as it is written.`, "Write the value itself.");
       return asFlow(node, { type: "inlineCode", value: `{${node.value}}` });
     }
     default:
-      return isJsx(node) ? replaceElement(node, findings) : [node];
+      return isJsx(node) ? replaceElement(node, around) : [node];
   }
 }
 
 const firstLine = (text: string) => text.trim().split("\n", 1)[0] ?? "";
 
-/** Imports of components are told where the components stand. */
-const isHarmless = (code: string) => code.split("\n").every((line) => /^import\b|^\s*$/.test(line));
+const constant = /^export const (\w+) = ((["'`])(?:(?!\3)[^\\])*\3);?[ \t]*$/gm;
 
-/** The text of a literal or of a comment, which has none; nothing for code. */
-function literalOf(code: string): string | undefined {
+/** Imports of components are told where the components stand; texts with a name are read. */
+const isHarmless = (code: string) =>
+  code
+    .replace(constant, "")
+    .split("\n")
+    .every((line) => /^import\b|^\s*$/.test(line));
+
+/** `export const a = "text"` → the text by its name. */
+function constantsOf(tree: Root): Map<string, string> {
+  const code = tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [node.value] : [])).join("\n");
+  return new Map([...code.matchAll(constant)].map(([, name = "", text = ""]) => [name, literalOf(text) ?? ""]));
+}
+
+/** The text of a literal, of a name, or of a comment, which has none; nothing for code. */
+function literalOf(code: string, constants?: ReadonlyMap<string, string>): string | undefined {
   const text = code.trim();
+  if (constants?.has(text)) return constants.get(text);
   if (text === "" || /^(\/\*[\s\S]*?\*\/\s*)+$/.test(text)) return "";
   if (/^(true|false|-?[\d.]+)$/.test(text)) return text;
   const quoted = /^(["'`])((?:(?!\1)[^\\])*)\1$/.exec(text)?.[2];
@@ -61,10 +75,11 @@ function asFlow(node: Nodes, phrasing: Extract<Nodes, { type: "text" | "inlineCo
   return [node.type === "mdxFlowExpression" ? { type: "paragraph", children: [placed] } : placed];
 }
 
-function replaceElement(node: JsxElement, findings: Finding[]): Nodes[] {
-  const { name, children } = node;
+function replaceElement(node: JsxElement, { findings, constants }: Around): Nodes[] {
+  const { name, children, position } = node;
   if (!name) return children;
-  const attributes = literalAttributes(node);
+  const attributes = literalAttributes(node, constants);
+  if (name === "Code" && attributes.code !== undefined) return [codeOf(attributes.code, attributes, position)];
   if (/^[a-z]/.test(name)) {
     const kept = Object.entries(attributes).map(([key, value]) => ({
       type: "mdxJsxAttribute" as const,
@@ -77,15 +92,21 @@ function replaceElement(node: JsxElement, findings: Finding[]): Nodes[] {
   if (!isKnown) {
     findings.push({ severity: "warning", ...placeOf(node), ...unknown(name) });
   }
-  return nodes.map((made) => ({ ...made, position: node.position }) as RootContent);
+  return nodes.map((made) => ({ ...made, position }) as RootContent);
 }
 
-function literalAttributes({ attributes }: JsxElement): Record<string, string> {
+/** `<Code code="a" lang="js" title="a.js" />` of Starlight. */
+function codeOf(value: string, { lang, title, mark }: Record<string, string>, position: Nodes["position"]): Code {
+  const meta = [title && `title="${title}"`, mark && /^[\d,-]+$/.test(mark) && `{${mark}}`].filter(Boolean).join(" ");
+  return { type: "code", lang: lang ?? "", meta, value, position };
+}
+
+function literalAttributes({ attributes }: JsxElement, constants: Around["constants"]): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((attribute) => {
       if (attribute.type !== "mdxJsxAttribute") return [];
       const { value } = attribute;
-      const text = value == null || typeof value === "string" ? (value ?? "") : literalOf(value.value);
+      const text = value == null || typeof value === "string" ? (value ?? "") : literalOf(value.value, constants);
       return text === undefined ? [] : [[attribute.name, text]];
     }),
   );
