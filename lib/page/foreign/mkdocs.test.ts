@@ -12,6 +12,8 @@ describe("Markdown of MkDocs", () => {
     ["`a`\n\n:   One.\n\n:   Two.", "<dl><dt><code>a</code></dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
     ["[a](b.md){ .button } and `x`{.k v=1}.", '<p><a href="/b">a</a> and <code>x</code>.</p>'],
     [":material-check: Yes :octicons-x-24:{ .big }", "<p>Yes </p>"],
+    ["Press ++ctrl+page-down++.", "<p>Press <kbd>Ctrl</kbd>+<kbd>Page Down</kbd>.</p>"],
+    ["C++ and i++j++ and a ++ b ++", "<p>C++ and i++j++ and a ++ b ++</p>"],
     ["*[HTML]: Hypertext\n\nText.", "<p>Text.</p>"],
     ["Text.\n{ .annotate }", "<p>Text.</p>"],
     ["Braces {.a} and { #b } in text.", "<p>Braces {.a} and { #b } in text.</p>"],

@@ -7,6 +7,7 @@ import { walk } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
 import { admonitionNames, admonitionTypeOf, element } from "./components";
 import { readFence } from "./fence";
+import { readKeys } from "./keys";
 import { readQuotations } from "./quotations";
 
 /** Blocks that other tools know: containers, alerts in quotations, code groups, labels of fences, ids of headings, attributes. */
@@ -15,6 +16,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
     walk<Nodes>(tree, (node) => {
       readQuotations(node);
       dropLooks(node);
+      readKeys(node);
       if (node.type === "code") readFence(node);
       else if (node.type === "heading") readId(node);
       else if (node.type === "containerDirective") readContainer(node, findings);
