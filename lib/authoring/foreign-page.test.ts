@@ -84,6 +84,7 @@ describe("parseForeignPage", () => {
     ["guide/index.md", "id: guide-home", "/guide"],
     ["guide/a.md", "slug: index", "/guide"],
     ["a.md", "slug: /index", "/"],
+    ["guide/a.md", "slug: b%zz", "/guide/a"],
   ])("%s with %j stands at %s", (file, head, path) => {
     expect(parse(file, `---\n${head}\n---\nText.\n`).source.doc.path).toBe(path);
   });

@@ -1,3 +1,4 @@
+import { mistakeOfName } from "../nav/reserved";
 import { idOf, pathOf } from "../paths";
 import { site } from "../site";
 import { type DocSource, docTypes, type Issue } from "../types";
@@ -64,7 +65,8 @@ export function parseForeignPage(relative: string, text: string, label: string):
 /** The address that a slug asks for, or else an id, which the page of a folder has for other ends. */
 function addressOf(relative: string, base: string, { slug, id }: { slug?: string; id?: string }): string | undefined {
   const last = slug ?? (isIndex(relative) ? undefined : id);
-  return last === undefined ? undefined : slugPath(last, base);
+  const path = last === undefined ? undefined : slugPath(last, base);
+  return path === undefined || mistakeOfName(path) ? undefined : path;
 }
 
 const isIndex = (relative: string) => /(^|\/)(index|readme)\.mdx?$/i.test(relative);

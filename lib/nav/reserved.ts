@@ -22,6 +22,8 @@ const reservedFiles = [
 /** True for the address of a page that stands where the site has a file or folder of its own. */
 export function isReserved(path: string): boolean {
   const [, first = "", ...rest] = path.toLowerCase().split("/");
+  // In folders, too: an edition is one, and has a page of its own for unknown addresses.
+  if (rest.at(-1) === "404") return true;
   return reservedFolders.includes(first) || (rest.length === 0 && reservedFiles.includes(first));
 }
 

@@ -40,7 +40,7 @@ export function readPages(place: ContentPlace): { sources: DocSource[]; issues: 
 
 const reserved = (path: string): Pick<Issue, "message" | "hint"> => ({
   message: `"${path}" is an address that the site itself uses: the page is left out.`,
-  hint: "Rename the file or its folder.",
+  hint: "Give it another address: rename the file or its folder, or write another slug.",
 });
 
 type Read = { source: DocSource; issues: Issue[] };
@@ -98,13 +98,14 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignPage[]
   const { files, issues } = listFiles(folder);
   const pages = pagesOf(files)
     .filter((relative) => !relative.endsWith(".tsx") && !/(^|\/)(\.|node_modules\/)/.test(relative))
-    .filter((relative) => {
-      const mistake =
-        mistakeOfName(relative) ?? (isReserved(pathOf(relative)) ? reserved(pathOf(relative)) : undefined);
+    .flatMap((relative) => {
+      const inName = mistakeOfName(relative);
+      const page = inName ? undefined : readForeignPage(folder, relative, label);
+      const path = page?.source.doc.path ?? "";
+      const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
       if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
-      return !mistake;
-    })
-    .map((relative) => readForeignPage(folder, relative, label));
+      return mistake || !page ? [] : [page];
+    });
   addOtherAddresses(pages, folder);
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
   const { issues: ofFolders } = readFolderMeta(
