@@ -48,7 +48,7 @@ export function remarkPlugins({ outline, findings, kept, from }: MarkdownParts):
     from === undefined
       ? []
       : [
-          [remarkForeignParts, { parts: from.parts ?? {}, isMdx: from.isMdx, findings }],
+          [remarkForeignParts, { ...from, parts: from.parts ?? {}, findings }],
           [remarkForeignBlocks, findings],
           [remarkForeignJsx, findings],
           [remarkRelative, from],

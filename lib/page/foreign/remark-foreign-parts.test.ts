@@ -38,6 +38,13 @@ describe.each(["a.md", "a.mdx"])("texts from other files in %s", (file) => {
     expect(told).toEqual([]);
   });
 
+  test("links of imported text start from its folder", async () => {
+    const { html } = await read(`a/b/${file}`, 'import Note from "../n/_n.md";\n\n<Note />\n', {
+      "../n/_n.md": "[c](../c.md) [d](./d.md)",
+    });
+    expect(html.trim()).toBe('<p><a href="/a/c">c</a> <a href="/a/n/d">d</a></p>');
+  });
+
   test("a file may stand in a fence", async () => {
     const { outline } = await read(file, 'One\n\n```js\n--8<-- "@/c.js"\n```', parts);
     expect(outline.fences).toMatchObject([{ lang: "js", code: "a();\nb();" }]);

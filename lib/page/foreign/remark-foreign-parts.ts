@@ -1,3 +1,4 @@
+import { dirname, posix } from "node:path";
 import type { Code, Nodes, Root, RootContent } from "mdast";
 import type { Processor } from "unified";
 import { VFile } from "vfile";
@@ -5,17 +6,18 @@ import type { Finding } from "../../types";
 import { isJsx } from "../jsx";
 import { placeOf } from "../place-of";
 import { remarkAdmonitions } from "../remark-admonitions";
+import { type FromWhere, remarkRelative } from "../remark-relative";
 import { walk } from "../walk";
 import { cutPart, importedParts, type Parts, type PartUse, partAt, partDirective, textUse } from "./parts";
 import { standardText } from "./text";
 
-type Options = { parts: Parts; isMdx: boolean; findings: Finding[] };
+type Options = FromWhere & { parts: Parts; isMdx: boolean; findings: Finding[] };
 
 /**
  * Puts texts and code from other files where a page takes them: in its tree, so that its lines keep their numbers. What such a
  * text takes itself is left out.
  */
-export function remarkForeignParts(this: Processor, { parts, isMdx, findings }: Options) {
+export function remarkForeignParts(this: Processor, { parts, isMdx, findings, base, moved }: Options) {
   const parse = (text: string, place: Nodes): RootContent[] => {
     const own: Finding[] = [];
     const file = new VFile(standardText(text, isMdx, own));
@@ -29,14 +31,19 @@ export function remarkForeignParts(this: Processor, { parts, isMdx, findings }: 
     });
     return tree.children;
   };
+  /** Links of an imported text start from its own folder. */
+  const fromFolder = (path: string, children: RootContent[]): RootContent[] => {
+    remarkRelative({ base: posix.join(base, dirname(path)), moved })({ type: "root", children });
+    return children;
+  };
   return (tree: Root) => {
     const names = new Map(
       tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [...importedParts(node.value)] : [])),
     );
-    const textOf = (node: Nodes) => partAt(parts, (isJsx(node) && node.name && names.get(node.name)) || "");
     fill(tree, (node) => {
-      const text = textOf(node);
-      if (text !== undefined) return parse(cutPart(text, {}), node);
+      const path = (isJsx(node) && node.name && names.get(node.name)) || "";
+      const text = partAt(parts, path);
+      if (text !== undefined) return fromFolder(path, parse(cutPart(text, {}), node));
       if (node.type === "code") return [withSnippets(node, parts)];
       if (node.type !== "leafDirective" || node.name !== partDirective) return undefined;
       const use = readUse(node.attributes ?? {});
