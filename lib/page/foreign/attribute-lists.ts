@@ -25,9 +25,12 @@ export function readId(heading: Heading): void {
   if (id !== undefined) heading.data = { ...heading.data, hProperties: { id } };
 }
 
+/** A text without pictures by name. */
+export const withoutIcons = (text: string): string => text.replace(icon, "");
+
 /** Takes away what says how something looks: pictures by name, and `{ .class key=value }` behind what it speaks of. */
 export function dropLooks(parent: Nodes): void {
-  if (parent.type === "text") parent.value = parent.value.replace(icon, "");
+  if (parent.type === "text") parent.value = withoutIcons(parent.value);
   if (parent.type !== "paragraph" && parent.type !== "heading" && parent.type !== "tableCell") return;
   for (const [index, child] of parent.children.entries()) {
     if (child.type !== "text") continue;

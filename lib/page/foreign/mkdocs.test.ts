@@ -9,6 +9,7 @@ describe("Markdown of MkDocs", () => {
     ],
     ['???+ note "More"\n\n    Text.', "[Details summary=More|<p>Text.</p>]"],
     ['=== "A"\n\n    a\n\n=== "B"\n\n    b', "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]]"],
+    ['=== ":octicons-x-16: `A`"\n\n    a', "[Tabs|[Tab label=A|<p>a</p>]]"],
     ["`a`\n\n:   One.\n\n:   Two.", "<dl><dt><code>a</code></dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
     ["[a](b.md){ .button } and `x`{.k v=1}.", '<p><a href="/b">a</a> and <code>x</code>.</p>'],
     [":material-check: Yes :octicons-x-24:{ .big }", "<p>Yes </p>"],

@@ -1,6 +1,7 @@
 import type { Blockquote, Nodes, PhrasingContent, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { textOf } from "../blocks";
+import { withoutIcons } from "./attribute-lists";
 import { admonition, admonitionTypeOf, element } from "./components";
 
 /** A quotation that says in its first line what it is. */
@@ -52,7 +53,7 @@ const withoutEmpty = (words: PhrasingContent[]) => (isEmpty(words) ? [] : words)
 
 function add(made: Nodes[], { name, title, children }: Marked, quote: Blockquote): void {
   const { position } = quote;
-  const words = textOf({ type: "root", children: title });
+  const words = withoutIcons(textOf({ type: "root", children: title }));
   const before = made.at(-1);
   const type = name === "caution" ? "danger" : admonitionTypeOf(name);
   if (name === "details") made.push({ ...element("Details", { summary: words }, children, false), position });
