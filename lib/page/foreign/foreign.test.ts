@@ -129,6 +129,14 @@ describe("MDX of another tree", () => {
     expect(told).toEqual([]);
   });
 
+  test("of code at the top, what is lost is told", async () => {
+    const { told } = await read(
+      "a.mdx",
+      'import {\n  D,\n} from "d";\nexport const a = "b";\nexport const c = [1];\n\nOne {a}.\n',
+    );
+    expect(told).toEqual(['1 Import or export is left out: "export const c = [1];".']);
+  });
+
   test("tabs of Docusaurus and Starlight", async () => {
     const { html, told } = await read(
       "a.md",

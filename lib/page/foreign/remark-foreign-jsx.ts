@@ -26,11 +26,11 @@ function replace(node: Nodes, around: Around): Nodes[] {
   const warn = (message: string, hint: string) =>
     findings.push({ severity: "warning", ...placeOf(node), message, hint });
   switch (node.type) {
-    case "mdxjsEsm":
-      if (!isHarmless(node.value)) {
-        warn(`Import or export is left out: "${firstLine(node.value)}".`, "Pages hold text and components, no code.");
-      }
+    case "mdxjsEsm": {
+      const lost = lostCode(node.value);
+      if (lost) warn(`Import or export is left out: "${firstLine(lost)}".`, "Pages hold text and components, no code.");
       return [];
+    }
     case "mdxFlowExpression":
     case "mdxTextExpression": {
       const value = literalOf(node.value, constants);
@@ -47,12 +47,10 @@ const firstLine = (text: string) => text.trim().split("\n", 1)[0] ?? "";
 
 const constant = /^export const (\w+) = ((["'`])(?:(?!\3)[^\\])*\3);?[ \t]*$/gm;
 
-/** Imports of components are told where the components stand; texts with a name are read. */
-const isHarmless = (code: string) =>
-  code
-    .replace(constant, "")
-    .split("\n")
-    .every((line) => /^import\b|^\s*$/.test(line));
+/** What a page loses: imports of components are told where the components stand, and texts with a name are read. */
+const lostCode = (code: string): string => code.replace(constant, "").replace(imports, "").trim();
+
+const imports = /^import\b[^"']*["'][^"'\n]*["'].*$/gm;
 
 /** `export const a = "text"` → the text by its name. */
 function constantsOf(tree: Root): Map<string, string> {
