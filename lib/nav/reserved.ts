@@ -1,7 +1,7 @@
 import type { Finding } from "../types";
 
 /** First parts of addresses that hold files the build makes. */
-const reservedFolders = ["_next", "icons", "print", "search-index", "social"];
+const reservedFolders = ["_next", "blog", "icons", "print", "search-index", "social", "tags"];
 
 /** Files of the site that a page at the top would replace. */
 const reservedFiles = [
@@ -16,7 +16,7 @@ const reservedFiles = [
     "sitemap.xml",
   ],
   ...["openapi.json", "openapi.yaml", "redirect.js", "wake.js", "llms.txt", "llms-full.txt", "_headers", "_redirects"],
-  ...["blog", "search", "tags"],
+  "search",
 ];
 
 /** True for the address of a page that stands where the site has a file or folder of its own. */

@@ -35,13 +35,13 @@ test("keeps blanks and dots of a published address", () => {
 test("a page of another tree may not stand where the site or an edition has its own", () => {
   project(["404.md", "de/404.md", "search.md", "guide/search.md", "a.md", "b.md"]);
   writeFileSync(join(root, "content/a.md"), "---\nslug: /tags\n---\nA.\n");
-  writeFileSync(join(root, "content/b.md"), "---\nslug: /robots.txt\n---\nB.\n");
+  writeFileSync(join(root, "content/b.md"), "---\nslug: /blog/b\n---\nB.\n");
   const tree = join(root, "tree");
   renameSync(join(root, "content"), tree);
   const { sources, issues } = readPages(contentPlace({ root, contentDir: tree }));
   expect(sources.map(({ doc }) => doc.path)).toEqual(["/guide/search"]);
   expect(issues.map(({ message }) => message)).toEqual(
-    ["/404", "/tags", "/robots.txt", "/de/404", "/search"].map(
+    ["/404", "/tags", "/blog/b", "/de/404", "/search"].map(
       (path) => `"${path}" is an address that the site itself uses: the page is left out.`,
     ),
   );
