@@ -122,7 +122,7 @@ describe("MDX of another tree", () => {
 
   test("texts with a name are put where they are used, code as a fence", async () => {
     const text =
-      'export const a = `x < y`;\n\n{a}\n\n<Code code={a} lang="js" title="a.js" mark="1" />\n\n<TOCInline toc={toc} />\n';
+      '<Card title="T">\n\nexport const a = `x < y`;\n\n</Card>\n\n{a}\n\n<Code code={a} lang="js" title="a.js" mark="1" />\n\n<TOCInline toc={toc} />\n';
     const { html, told, outline } = await read("a.mdx", text);
     expect(html).toContain("<p>x &lt; y</p>");
     expect(outline.fences).toMatchObject([{ lang: "js", meta: 'title="a.js" {1}', code: "x < y" }]);

@@ -2,6 +2,7 @@ import type { Code, Nodes, Root, RootContent } from "mdast";
 import type { Finding } from "../../types";
 import { isJsx, type JsxElement } from "../jsx";
 import { placeOf } from "../place-of";
+import { walk } from "../walk";
 import { adapt, unknown } from "./components";
 
 /**
@@ -54,8 +55,14 @@ const imports = /^import\b[^"']*["'][^"'\n]*["'].*$/gm;
 
 /** `export const a = "text"` → the text by its name. */
 function constantsOf(tree: Root): Map<string, string> {
-  const code = tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [node.value] : [])).join("\n");
-  return new Map([...code.matchAll(constant)].map(([, name = "", text = ""]) => [name, literalOf(text) ?? ""]));
+  const code: string[] = [];
+  // It may also stand inside of a component.
+  walk<Nodes>(tree, (node) => {
+    if (node.type === "mdxjsEsm") code.push(node.value);
+  });
+  return new Map(
+    [...code.join("\n").matchAll(constant)].map(([, name = "", text = ""]) => [name, literalOf(text) ?? ""]),
+  );
 }
 
 /** The text of a literal, of a name, or of a comment, which has none; nothing for code. */
