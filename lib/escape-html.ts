@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
 /** The text again; what was not escaped stays as it is. */
 export function unescapeHtml(text: string): string {
   return text.replace(
-    /&(?:amp|lt|gt|quot|#0?39);/g,
-    (entity) => characters.get(entity.replace("#039", "#39")) ?? entity,
+    /&(?:amp|lt|gt|quot|#0?39|#x27);/g,
+    (entity) => characters.get(entity.replace(/#039|#x27/, "#39")) ?? entity,
   );
 }

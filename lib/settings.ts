@@ -49,6 +49,8 @@ export type Settings = {
   sleepUntilTouched: boolean;
   /** Text files are exported packed as well, for hosts that do not pack by themselves; see the README. */
   precompress: boolean;
+  /** Readers may keep pages for reading offline; it needs pages that sleep. Without it those who had kept some are freed of them. */
+  offline: boolean;
   announcementBar?: AnnouncementBar;
   locales: { path: string; default: string; items: Locale[] };
   versions: { pluginId: string; items: VersionEntry[] };
@@ -99,6 +101,7 @@ export const defaults = {
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
   sleepUntilTouched: true,
   precompress: true,
+  offline: false,
 } satisfies Partial<Settings>;
 
 /** The language that pages are written in where nobody says another one. */
@@ -109,3 +112,7 @@ export const english: Locale = {
   calendar: "gregory",
   openGraph: "en_US",
 };
+
+/** True where readers are offered to keep pages for reading offline. */
+export const offersOffline = ({ offline, sleepUntilTouched }: Pick<Settings, "offline" | "sleepUntilTouched">) =>
+  offline && sleepUntilTouched;

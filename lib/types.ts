@@ -178,6 +178,8 @@ export type Trusted = {
   folder: string;
   /** The framework's script that starts a worker, and the one that starts it with the page's policy in front. */
   worker?: { plain: string; trusted: string };
+  /** Address of the worker for reading offline, where readers may have it. */
+  offlineWorker?: string;
 };
 
 /** What the script that wakes pages knows of the build it belongs to. */
@@ -192,4 +194,22 @@ export type WakePlan = {
   start: unknown;
   /** Files that pages need once awake, in the order of the page; a page names its set by index. */
   sets: { styles: string[]; scripts: string[] }[];
+};
+
+/** What of an edition is kept for reading offline as soon as one of its pages is: addresses. */
+export type OfflineShell = {
+  /** Pages of the edition itself, each as HTML and as payload: the one that stands in for others, and search. */
+  pages: string[];
+  /** What these are drawn and woken with; named by a hash of their content. */
+  files: string[];
+};
+
+/** What the worker for reading offline knows of the build. */
+export type OfflinePlan = {
+  /** A hash of the shells. */
+  version: string;
+  /** What addresses begin with whose content never changes. */
+  hashed: readonly string[];
+  /** By what addresses of an edition begin with. */
+  shells: Readonly<Record<string, OfflineShell>>;
 };

@@ -1,8 +1,11 @@
 import { pages } from "#texts/pages";
+import { OfflineSwitch } from "@/components/offline/offline-switch";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { manifest } from "@/lib/nav/manifest";
 import { isExternal } from "@/lib/paths";
+import { offersOffline } from "@/lib/settings";
+import { site } from "@/lib/site";
 import styles from "./footer.module.css";
 
 /** The wave, the product in one sentence, five columns of links and the copyright. */
@@ -43,7 +46,8 @@ export function Footer() {
           ))}
         </nav>
         <p className={styles.copyright}>
-          {pages.copyright} {manifest.hasBlog && <SiteLink href="/blog">{pages.blogLink}</SiteLink>}
+          {pages.copyright} {offersOffline(site) && <OfflineSwitch />}{" "}
+          {manifest.hasBlog && <SiteLink href="/blog">{pages.blogLink}</SiteLink>}
         </p>
       </div>
     </footer>

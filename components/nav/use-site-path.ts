@@ -2,7 +2,7 @@ import { usePathname } from "next/navigation";
 import { useSyncExternalStore } from "react";
 import { sitePath } from "@/lib/paths";
 
-/** Where the page that is served at every unknown address was rendered; a path of no section. */
+/** Where the page that is served at every unknown address, or at every one that was not kept offline, was rendered; a path of no section. */
 const notFoundPath = "/_not-found";
 
 const isNotFound = () => typeof document !== "undefined" && document.querySelector("[data-not-found]") !== null;

@@ -1,7 +1,7 @@
 import { useDocSearchKeyboardEvents } from "@docsearch/react/useDocSearchKeyboardEvents";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { shell } from "#texts/shell";
-import { noteOffline } from "@/components/ui/offline-note";
+import { isCutOff, noteOffline } from "@/components/ui/offline-note";
 import { addressOf } from "./page/search-address";
 
 type ModalModule = typeof import("@/components/search/modal/search-modal");
@@ -53,7 +53,7 @@ export function useSearchModal() {
       );
     } catch {
       leaveFor(typedIn(current.current));
-      change((now) => (navigator.onLine ? now : { type: "closed" }));
+      change((now) => (isCutOff() ? { type: "closed" } : now));
     }
   }, [change]);
 
@@ -81,7 +81,7 @@ export function useSearchModal() {
 }
 
 /** Fetches code and index at the first sign that the reader will search. */
-function warm(): void {
+export function warm(): void {
   loadModal().then(
     (module) => module.warmSearch(),
     () => undefined,
@@ -92,8 +92,8 @@ const typedIn = (phase: Phase): string => (phase.type === "loading" ? phase.type
 
 /** Blocked or gone: the search page needs less, and comes from the newest deployment. Without a connection nothing would come. */
 function leaveFor(query: string): void {
-  if (navigator.onLine) location.assign(addressOf({ query, group: "", tag: "", page: 1 }));
-  else noteOffline(shell.offline);
+  if (isCutOff()) noteOffline(shell.offline);
+  else location.assign(addressOf({ query, group: "", tag: "", page: 1 }));
 }
 
 /** What the reader types while the modal's code is on its way becomes its query. */

@@ -9,3 +9,6 @@ export function noteOffline(text: string): void {
   note.textContent = text;
   addEventListener("online", () => note.remove(), { once: true });
 }
+
+/** True when nothing of the site can come: there is no connection, and no worker that answers with what was kept. */
+export const isCutOff = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;

@@ -62,3 +62,27 @@ test("without a connection no link is followed, and what was pressed is forgotte
   await presses.replay();
   expect(heard).not.toHaveBeenCalled();
 });
+
+test("without a connection, but with a worker that has kept pages, links of the site are followed and presses are held", async () => {
+  const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  Object.defineProperty(navigator, "serviceWorker", { value: { controller: {} }, configurable: true });
+  const presses = holdPresses(() => undefined, "You are offline.");
+  document.body.innerHTML =
+    '<a href="/station">Station</a><a href="https://other.example/">Other</a><button>One</button>';
+  const follow = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+
+  expect(follow('a[href="/station"]')).toBe(true);
+  expect(document.querySelector("[role=status]")).toBeNull();
+  expect(follow('a[href^="https:"]')).toBe(false);
+  expect(document.querySelector("[role=status]")?.textContent).toBe("You are offline.");
+  dispatchEvent(new Event("online"));
+
+  const heard = vi.fn();
+  follow("button");
+  document.querySelector("button")?.addEventListener("click", heard);
+  await presses.replay();
+  expect(heard).toHaveBeenCalledOnce();
+  isOnline.mockRestore();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});

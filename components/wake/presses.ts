@@ -1,5 +1,5 @@
 import { isHelpKey, isSearchKey } from "@/components/search/shortcut";
-import { noteOffline } from "@/components/ui/offline-note";
+import { isCutOff, noteOffline } from "@/components/ui/offline-note";
 import { wakeAttribute } from "./vocabulary";
 
 /** Controls that do nothing, or something else, without their code. Menus, forms and other links work by themselves. */
@@ -26,8 +26,8 @@ export function holdPresses(onPress: () => void, offline: string) {
   const hold = (event: Event, target: EventTarget, again: Event, isText = false) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (navigator.onLine) held.push({ target, again, isText });
-    else noteOffline(offline);
+    if (isCutOff()) noteOffline(offline);
+    else held.push({ target, again, isText });
     onPress();
   };
   const onClick = (event: MouseEvent) => {
@@ -42,7 +42,7 @@ export function holdPresses(onPress: () => void, offline: string) {
     const isText = isSearching && event.key.length === 1 && !isModified(event);
     if (!opensSearch && !isText && !isMove(event) && !isPrint(event) && !isHelpKey(event, event.target)) return;
     // Without a connection keys do what they do by themselves: a page is printed as it is.
-    if (!navigator.onLine && !opensSearch) return;
+    if (isCutOff() && !opensSearch) return;
     isSearching ||= opensSearch;
     hold(event, event.target ?? document, new KeyboardEvent("keydown", event), isText && !opensSearch);
   };
@@ -67,7 +67,7 @@ export function holdPresses(onPress: () => void, offline: string) {
     },
     giveUp() {
       const link = take().findLast(({ target }) => target instanceof HTMLAnchorElement)?.target;
-      if (link instanceof HTMLAnchorElement && navigator.onLine) location.assign(link.href);
+      if (link instanceof HTMLAnchorElement && !isCutOff()) location.assign(link.href);
     },
     release: () => stop.abort(),
   };
@@ -76,8 +76,9 @@ export function holdPresses(onPress: () => void, offline: string) {
 /** Keeps the browser from leaving for its own error page. */
 function stayOffline(event: MouseEvent, text: string): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const leaves = link && (link.origin !== location.origin || link.pathname !== location.pathname);
-  if (!leaves || navigator.onLine) return;
+  if (!link || navigator.onLine) return;
+  // What was kept is of this site alone.
+  if (link.origin === location.origin && (link.pathname === location.pathname || !isCutOff())) return;
   event.preventDefault();
   noteOffline(text);
 }

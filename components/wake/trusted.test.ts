@@ -26,6 +26,17 @@ describe("addresses of scripts and workers", () => {
   ])("%s is refused", (address) => expect(policy.createScriptURL(address)).toBeUndefined());
 });
 
+test("the worker for reading offline is admitted where readers may have it, by its whole address", () => {
+  const offline = createPolicy(
+    { folder: "/de/_next/static/", offlineWorker: "/sw.js" },
+    "https://docs.planloom.example",
+  );
+  expect(offline.createScriptURL("/sw.js")).toBe("/sw.js");
+  for (const address of ["/de/sw.js", "/sw.js/a.js", "https://evil.example/sw.js"])
+    expect(offline.createScriptURL(address)).toBeUndefined();
+  expect(policy.createScriptURL("/sw.js")).toBeUndefined();
+});
+
 test("a worker starts with the policy in front of its own code", () => {
   expect(policy.createScriptURL("https://docs.planloom.example/de/_next/static/chunks/worker.js#params=x")).toBe(
     "https://docs.planloom.example/_next/static/asleep/worker.js#params=x",

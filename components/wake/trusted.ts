@@ -17,11 +17,13 @@ const inertTag =
 /** How React makes an element for data such as JSON-LD; it never runs, and its text is set later. */
 const emptyScript = "<script></script>";
 
-export function createPolicy({ folder, worker }: Trusted, origin: string): Policy {
+export function createPolicy({ folder, worker, offlineWorker }: Trusted, origin: string): Policy {
   return {
     createScriptURL: (address) => {
       const url = new URL(address, origin);
-      if (url.origin !== origin || !url.pathname.startsWith(folder)) return undefined;
+      if (url.origin !== origin) return undefined;
+      if (url.pathname === offlineWorker) return address;
+      if (!url.pathname.startsWith(folder)) return undefined;
       return worker ? address.replace(worker.plain, worker.trusted) : address;
     },
     createHTML: (html) => (html === emptyScript || !html.replace(inertTag, "").includes("<") ? html : undefined),

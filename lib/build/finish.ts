@@ -7,11 +7,12 @@ import { base, withBase } from "../nav/edition";
 import type { Edition } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import { placeholder } from "../nav/routes";
+import { notKeptPath } from "../offline/names";
 import { isExternal } from "../paths";
 import { redirectsOf } from "../redirects/redirects-of";
 import { writeRedirects } from "../redirects/write";
 import { hosted, serviceOrigins } from "../search/config";
-
+import { offersOffline } from "../settings";
 import { site } from "../site";
 import { projectRoot } from "../site/environment";
 import { isActive } from "../site/images";
@@ -22,6 +23,8 @@ import { inlineScriptHashes } from "./asleep/page";
 import { type PageFiles, weighPage } from "./asleep/weight";
 import { putPagesToSleep } from "./asleep/write";
 import { budgets, overBudget } from "./budget";
+import { leaveShell } from "./offline/shell";
+import { writeOfflineWorker } from "./offline/write";
 import { writePrintDocuments } from "./print";
 
 /**
@@ -36,12 +39,15 @@ export async function finishPages(
 ): Promise<void> {
   writePrintDocuments(folder, manifest.sidebars);
   const hasTopics = Object.keys(site.tags).length > 0;
+  const isOffline = isAsleep && offersOffline(site);
   const removed =
     prune(folder) +
     (manifest.hasBlog ? 0 : removeAll(join(folder, base), "blog")) +
-    (hasTopics ? 0 : removeAll(join(folder, base), "tags"));
+    (hasTopics ? 0 : removeAll(join(folder, base), "tags")) +
+    (isOffline ? 0 : removeAll(join(folder, base), notKeptPath.slice(1)));
   if (isAsleep) {
     const files = await putPagesToSleep(projectRoot(), folder);
+    if (isOffline) leaveShell(folder, files);
     if (manifest.isOwn && !base) keepBudget(folder, files);
   }
   writeRedirects(folder, redirectsOf(manifest).map(inEdition));
@@ -55,10 +61,19 @@ const inEdition = ({ from, to }: Redirect): Redirect => ({
   to: isExternal(to) ? to : withBase(to),
 });
 
-/** Writes what hosts need to serve an export of these editions; files to be installed there go to `beside`. Says what the export weighs. */
-export function finishHosting(folder: string, beside: string, manifest: Manifest, editions: readonly Edition[]): void {
+/** Writes the worker and what hosts need to serve an export of these editions; files to be installed there go to `beside`. Says what the export weighs. */
+export async function finishHosting(
+  folder: string,
+  beside: string,
+  manifest: Manifest,
+  editions: readonly Edition[],
+): Promise<void> {
   mkdirSync(beside, { recursive: true });
-  writeHostFiles(folder, beside, rulesFor(folder, redirectsOf(manifest), editions));
+  const rules = rulesFor(folder, redirectsOf(manifest), editions);
+  const bases = editions.map((edition) => edition.base);
+  const { hashed } = rules.cache;
+  await writeOfflineWorker(projectRoot(), folder, { isOffered: offersOffline(site), bases, hashed });
+  writeHostFiles(folder, beside, rules);
   const { files, bytes } = weigh(folder);
   console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
 }
@@ -105,8 +120,8 @@ function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
   }
 }
 
-/** An export cannot leave out the routes of a blog without posts, or of topics that are not used; this does. */
-function removeAll(folder: string, route: "blog" | "tags"): number {
+/** An export cannot leave out the routes of a blog without posts, of topics that are not used, or of what is not offered; this does. */
+function removeAll(folder: string, route: string): number {
   return remove(folder, ([first = ""]) => first.split(".")[0] === route);
 }
 

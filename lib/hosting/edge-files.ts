@@ -20,7 +20,8 @@ function byExtension({ types, notIndexed }: Pick<HostRules, "types" | "notIndexe
 
 /**
  * `_headers` of Netlify and Cloudflare. Rules of one header that match the same address are joined there, so the cache rule
- * for everything else is left to these hosts, whose own is the same: revalidate.
+ * for everything else is left to these hosts, whose own is the same: revalidate. The worker's script has one, lest a setting of the
+ * site's owner keep it.
  */
 export function headersFile({ headers, cache, types, notIndexed }: HostRules): string {
   const rule = (path: string, lines: readonly (readonly [string, string])[]) =>
@@ -28,6 +29,7 @@ export function headersFile({ headers, cache, types, notIndexed }: HostRules): s
   return [
     rule("/*", headers),
     ...cache.hashed.map((prefix) => rule(`${prefix}*`, [["Cache-Control", cache.forGood]])),
+    rule(cache.worker, [["Cache-Control", cache.revalidated]]),
     ...byExtension({ types, notIndexed }).map(([extension, lines]) => rule(`/*.${extension}`, lines)),
   ].join("\n");
 }

@@ -74,6 +74,7 @@ test("a headers file has an address a block, lines a host takes, and one cache r
     "/de/_next/static/*",
     "/de/search-index/texts.*",
     "/de/search-index/titles.*",
+    "/sw.js",
     "/*.txt",
     "/*.md",
     "/*.webmanifest",
@@ -82,6 +83,22 @@ test("a headers file has an address a block, lines a host takes, and one cache r
   for (const [, ...lines] of blocks) for (const line of lines) expect(line).toMatch(/^ {2}[A-Z][\w-]+: \S.{0,1900}$/);
   expect(blocks[0]?.join()).not.toContain("Cache-Control");
   expect(blocks[1]).toEqual(["/_next/static/*", "  Cache-Control: public, max-age=31536000, immutable"]);
+});
+
+test("no host keeps the worker's script without asking again", () => {
+  expect(headersFile(rules)).toContain("\n/sw.js\n  Cache-Control: no-cache\n");
+  const vercel: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(vercelFile(rules)).headers;
+  const matching = vercel.filter(({ source }) => new RegExp(`^${source}$`).test("/sw.js"));
+  const cached = matching.flatMap(({ headers }) => headers).filter(({ key }) => key === "Cache-Control");
+  expect(cached.map(({ value }) => value)).toEqual(["no-cache"]);
+  const azure = JSON.parse(staticWebAppFile(rules));
+  expect(azure.globalHeaders["Cache-Control"]).toBe("no-cache");
+  const kept = azure.routes.filter(({ headers }: { headers?: object }) => headers && "Cache-Control" in headers);
+  for (const { route } of kept) expect("/sw.js".startsWith(route.replace("*", ""))).toBe(false);
+  const cloudFront = runInNewContext(
+    `${cloudFrontResponse(rules)}; handler({ request: { uri: "/sw.js" }, response: { headers: {} } }).headers`,
+  );
+  expect(cloudFront["cache-control"].value).toBe("no-cache");
 });
 
 test("a redirects file has three fields a line, blanks encoded, and the not-found page of each edition", () => {

@@ -1,3 +1,4 @@
+import { workerAddress } from "../offline/names";
 import { isExternal, toHref } from "../paths";
 import type { Redirect } from "../types";
 
@@ -13,6 +14,8 @@ export type HostRules = {
     /** For all others: kept, but asked for again before each use. */
     revalidated: string;
     hashed: readonly string[];
+    /** The worker's script: readers get no newer one, and are not freed of it, while a host has it kept. */
+    worker: string;
   };
   /** Content types by file extension, where hosts differ or know none. */
   types: Readonly<Record<string, string>>;
@@ -90,6 +93,7 @@ export function hostRules(facts: HostFacts): HostRules {
       hashed: ["", ...bases].flatMap((base) =>
         ["/_next/static/", "/search-index/texts.", "/search-index/titles."].map((prefix) => `${base}${prefix}`),
       ),
+      worker: workerAddress,
     },
     types,
     precompressed: precompressed ? textTypes : {},

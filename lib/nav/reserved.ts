@@ -15,8 +15,18 @@ const reservedFiles = [
     "routes.json",
     "sitemap.xml",
   ],
-  ...["openapi.json", "openapi.yaml", "redirect.js", "wake.js", "llms.txt", "llms-full.txt", "_headers", "_redirects"],
-  "search",
+  ...[
+    "openapi.json",
+    "openapi.yaml",
+    "redirect.js",
+    "wake.js",
+    "sw.js",
+    "llms.txt",
+    "llms-full.txt",
+    "_headers",
+    "_redirects",
+  ],
+  ...["not-kept", "search"],
 ];
 
 /** True for the address of a page that stands where the site has a file or folder of its own. */

@@ -47,6 +47,7 @@ export const settings: Settings = {
   ],
   serviceDescription: { label: "OpenAPI", href: "/openapi.yaml", type: "application/yaml" },
   feeds: [{ label: "API changelog", href: "/develop/changelog.xml", type: "application/rss+xml", section: "/develop" }],
+  offline: true,
   announcementBar: {
     id: "release-2026-4",
     message: "Planloom 2026.4 is here.",

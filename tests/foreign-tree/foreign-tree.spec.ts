@@ -52,6 +52,18 @@ test("drafts, files with an underscore and an empty blog are not published", asy
   expect(await (await request.get("/sitemap.xml")).text()).not.toMatch(/\/blog|\/user\//);
 });
 
+test("reading offline is not offered, and who had it from an earlier site at this address is freed", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/rules");
+  await expect(page.getByRole("switch")).toHaveCount(0);
+  expect((await request.get("/not-kept")).status()).toBe(404);
+  const worker = await request.get("/sw.js");
+  expect(worker.headers()["cache-control"]).toBe("no-cache");
+  expect(await worker.text()).toContain("unregister");
+});
+
 test("name, color, footer and topics are those of the tree's site.ts", async ({ page }) => {
   await open(page, "/rules");
   const footer = page.getByRole("contentinfo").last();

@@ -48,7 +48,7 @@ const forbidden: [rule: string, from: RegExp, to: RegExp][] = [
     /^lib\/product/,
   ],
   ["product components are met in components/page alone", /^components\/(?!page\/|product\/)/, /^components\/product/],
-  ["what browsers run names no node module", /^lib\/(nav|search\/(engine|ask|hosted))\//, /^node:/],
+  ["what browsers run names no node module", /^lib\/(nav|offline|search\/(engine|ask|hosted))\//, /^node:/],
   ["search takes its settings from one place", /^lib\/search\//, /^lib\/product/],
 ];
 

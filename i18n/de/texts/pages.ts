@@ -38,6 +38,10 @@ export const pages = {
   backToReference: (reference) => `Zurück zu Verweis ${reference}`,
   pageCount: counted("de", { one: "# Seite", other: "# Seiten" }),
   fieldCount: counted("de", { one: "# Feld", other: "# Felder" }),
+  notKept: {
+    title: "Diese Seite ist nicht auf diesem Gerät",
+    lead: "Es gibt keine Verbindung zur Dokumentation, und Sie haben diese Seite auf diesem Gerät nicht geöffnet, seit Sie Seiten behalten. Sie öffnet sich, sobald die Verbindung wieder da ist.",
+  },
   notFound: {
     title: "Seite nicht gefunden",
     lead: "Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link, dem Sie gefolgt sind, enthält einen Tippfehler.",

@@ -74,6 +74,12 @@ export const shell = {
   },
   crash: { tab: "Fehler", title: "Diese Seite ist abgestürzt.", home: "Zur Startseite" },
   offline: "Sie sind offline. Sie können weiterlesen; Links und Suche gehen wieder, sobald eine Verbindung da ist.",
+  keepOffline: {
+    name: "Seiten zum Offline-Lesen behalten",
+    failed: "Dieser Browser behält keine Seiten.",
+    pages: "Auf diesem Gerät behaltene Seiten",
+    none: "Noch keine. Seiten, die Sie mit einer Verbindung öffnen, werden behalten.",
+  },
   unloaded: {
     title: "Diese Seite konnte nicht geladen werden.",
     part: (file: string) =>

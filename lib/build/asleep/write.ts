@@ -3,6 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { shell } from "#texts/shell";
 import { withBase } from "../../nav/edition";
+import { workerAddress } from "../../offline/names";
+import { offersOffline } from "../../settings";
+import { site } from "../../site";
 import { listFiles } from "../../site/list-files";
 import type { Trusted } from "../../types";
 import { type AwakePage, putToSleep, takeApart } from "./page";
@@ -55,16 +58,17 @@ export async function putPagesToSleep(root: string, folder: string): Promise<Rea
  * @throws Error unless there is one such script.
  */
 async function trustedScripts(root: string, folder: string): Promise<Trusted> {
-  const trusted = { folder: withBase("/_next/static/") };
-  const chunks = `${trusted.folder}chunks/`;
+  const folders = { folder: withBase("/_next/static/") };
+  const chunks = `${folders.folder}chunks/`;
   const [name, ...others] = readdirSync(join(folder, chunks)).filter((name) => /^turbopack-worker-.*\.js$/.test(name));
   if (!name || others.length > 0)
     throw new Error(`${chunks} has ${name ? others.length + 1 : 0} scripts that start a worker, not one.`);
   const plain = `${chunks}${name}`;
   const start = readFileSync(join(folder, plain), "utf8");
   return {
-    ...trusted,
-    worker: { plain, trusted: writeHashed(folder, "js", (await compileWorkerPolicy(root, trusted)) + start) },
+    ...folders,
+    worker: { plain, trusted: writeHashed(folder, "js", (await compileWorkerPolicy(root, folders)) + start) },
+    ...(offersOffline(site) && { offlineWorker: workerAddress }),
   };
 }
 

@@ -59,7 +59,7 @@ async function build(isFull: boolean): Promise<void> {
   await stage("finish", () => finishPages(out, manifest, site.place, configuration.sleepUntilTouched));
   await stage("Markdown", () => writeMachineFiles(out, site));
   mergeEditions(editions, out);
-  finishHosting(out, hosting, manifest, editions);
+  await finishHosting(out, hosting, manifest, editions);
   writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
     const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory)));

@@ -44,6 +44,10 @@ export const pages = {
   backToReference: (reference: string) => `Back to reference ${reference}`,
   pageCount: counted("en", { one: "# page", other: "# pages" }),
   fieldCount: counted("en", { one: "# field", other: "# fields" }),
+  notKept: {
+    title: "This page is not on this device",
+    lead: "There is no connection to the documentation, and you have not opened this page on this device since you began to keep pages. It opens when the connection is back.",
+  },
   notFound: {
     title: "Page not found",
     lead: "There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.",

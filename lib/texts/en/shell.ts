@@ -69,6 +69,12 @@ export const shell = {
   },
   crash: { tab: "Page Error", title: "This page crashed.", home: "Go to the home page" },
   offline: "You are offline. You can go on reading; links and search work again with a connection.",
+  keepOffline: {
+    name: "Keep pages for reading offline",
+    failed: "This browser does not keep pages.",
+    pages: "Pages kept on this device",
+    none: "There are none yet. Pages that you open with a connection are kept.",
+  },
   unloaded: {
     title: "This page could not be loaded.",
     part: (file: string) =>

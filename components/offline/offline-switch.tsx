@@ -1,0 +1,74 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { shell } from "#texts/shell";
+import { useSitePath } from "@/components/nav/use-site-path";
+import { workerAddress } from "@/lib/offline/names";
+import styles from "./offline-switch.module.css";
+
+/** `failed` is off, after an attempt. */
+type State = "on" | "off" | "busy" | "failed";
+
+/**
+ * Turns reading offline on and off. The browser's registration of the worker is the memory of it, asked for once the page is awake.
+ * Nothing is loaded before the reader turns it on.
+ */
+export function OfflineSwitch() {
+  const [state, setState] = useState<State>("off");
+  const path = useSitePath();
+  const kept = useRef(path);
+
+  useEffect(() => {
+    // Pages of insecure origins have none.
+    if (!("serviceWorker" in navigator)) return;
+    const workers = navigator.serviceWorker;
+    const look = async () => {
+      const isOn = (await workers.getRegistration(workerAddress).catch(() => undefined)) !== undefined;
+      setState((now) => (now === "busy" ? now : isOn ? "on" : "off"));
+      if (isOn) (await import("./keeping")).readySearch();
+    };
+    void look();
+    workers.addEventListener("controllerchange", look);
+    // Another tab may have changed it meanwhile.
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      workers.removeEventListener("controllerchange", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (state !== "on" || kept.current === path) return;
+    kept.current = path;
+    void import("./keeping").then(({ keepOpenPage }) => keepOpenPage());
+  }, [state, path]);
+
+  const press = async () => {
+    if (state === "busy") return;
+    const isOn = state === "on";
+    setState("busy");
+    try {
+      const { startKeeping, stopKeeping } = await import("./keeping");
+      await (isOn ? stopKeeping() : startKeeping());
+      setState(isOn ? "off" : "on");
+    } catch (error) {
+      console.warn("Reading offline could not be changed.", error);
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={state === "on"}
+        aria-busy={state === "busy" || undefined}
+        className={styles.switch}
+        onClick={press}
+      >
+        {shell.keepOffline.name}
+      </button>
+      {state === "failed" && <span role="alert">{shell.keepOffline.failed}</span>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { editionOf, filesOf, isWhole, keyOf, payloadOf } from "./addresses";
+
+test.each([
+  ["https://docs.example/", "https://docs.example/"],
+  ["https://docs.example/index.html", "https://docs.example/"],
+  ["https://docs.example/user/layouts/?a=b#c", "https://docs.example/user/layouts"],
+  ["https://docs.example/user/layouts.html", "https://docs.example/user/layouts"],
+  ["https://docs.example/1.0/", "https://docs.example/1.0"],
+  ["https://docs.example/user/odd.md%2020-12-20", "https://docs.example/user/odd.md%2020-12-20"],
+  ["https://docs.example/user/layouts.txt?_rsc=1", "https://docs.example/user/layouts.txt"],
+])("%s is kept as %s", (address, key) => expect(keyOf(address)).toBe(key));
+
+test.each([
+  ["/", ""],
+  ["/dental", ""],
+  ["/de", "/de"],
+  ["/de/user", "/de"],
+  ["/de/2026.3/user", "/de/2026.3"],
+])("%s belongs to the edition at %j", (path, base) =>
+  expect(editionOf(path, ["", "/de", "/2026.3", "/de/2026.3"])).toBe(base),
+);
+
+const page =
+  '<link rel="preload" href="/fonts/a.woff2" as="font"/><link rel="stylesheet" href="/_next/static/a.css"/>' +
+  '<script src="/_next/static/wake.js" async="" data-payload="/a&amp;b.txt" data-set="0"></script>' +
+  '<a href="/user">x</a><a href="//other.example/a.js">x</a><img src="/img/a.png"/><img src="/img/a.png"/>';
+
+test("a page names its files and its payload", () => {
+  expect(filesOf(page)).toEqual(["/fonts/a.woff2", "/_next/static/a.css", "/_next/static/wake.js", "/img/a.png"]);
+  expect(payloadOf(page)).toBe("/a&b.txt");
+  expect(payloadOf("<title>Moved</title>")).toBeUndefined();
+});
+
+test("what hosts answer in place of a file is not kept", () => {
+  const answer = (status: number, type: string) => new Response("", { status, headers: { "content-type": type } });
+  expect(isWhole(answer(200, "text/html; charset=utf-8"), true)).toBe(true);
+  expect(isWhole(answer(200, "text/javascript"), false)).toBe(true);
+  expect(isWhole(answer(200, "text/html"), false)).toBe(false);
+  expect(isWhole(answer(200, "text/plain"), true)).toBe(false);
+  expect(isWhole(answer(404, "text/html"), true)).toBe(false);
+  expect(isWhole(answer(206, "text/javascript"), false)).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { cachePrefix } from "@/lib/offline/names";
+import { scope } from "./scope";
+
+/**
+ * The worker of a site that does not offer reading offline (any more): it takes the place of one that readers may still have, deletes
+ * what that had kept, and itself.
+ */
+scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener("activate", (event) => event.waitUntil(free()));
+
+async function free(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await scope.registration.unregister();
+}

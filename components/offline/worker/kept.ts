@@ -1,0 +1,98 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from "workbox-strategies";
+import { cacheNames, notKeptPath } from "@/lib/offline/names";
+import { editionOf, isWhole, keyOf, payloadOf } from "./addresses";
+import { plan } from "./scope";
+
+/** Seconds after which a reader gets what was kept rather than wait for the network. */
+const networkTimeoutSeconds = 3;
+
+/** Header of the framework's router: what it asks for is looked at, perhaps, and belongs to no page that was kept whole. */
+const routerHeader = "rsc";
+
+export const shellCache = `${cacheNames.shell}${plan.version}`;
+export const bases = Object.keys(plan.shells);
+const matchOptions = { ignoreVary: true };
+
+/** Nothing is kept any more once the reader has had everything deleted, although the worker lives on while a page is open. */
+export const isOn = () => caches.has(shellCache);
+
+/** Keeps what `isRight`, under one address. */
+const only = (isRight: (answer: Response, request: Request) => boolean | Promise<boolean>) => ({
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    (await isRight(response, request)) && (await isOn()) ? response : null,
+});
+
+/** The oldest go first. What can be had again is given up when the browser has no more room; pages never are. */
+const limited = (maxEntries: number, purgeOnQuotaError = false) =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError, matchOptions });
+
+/** Pages of the shell, and their payloads, are kept there alone: together, and of one build. */
+const shellPages = new Set(Object.values(plan.shells).flatMap(({ pages }) => pages));
+const isOfShell = ({ url }: Request) => shellPages.has(new URL(keyOf(url)).pathname);
+
+const isPage = async (answer: Response, request: Request) =>
+  isWhole(answer, true) && !isOfShell(request) && payloadOf(await answer.clone().text()) !== undefined;
+
+const isPayload = (answer: Response, request: Request) =>
+  isWhole(answer, false) && !isOfShell(request) && !request.headers.has(routerHeader);
+
+const fromShell = (address: string) => caches.match(address, { ...matchOptions, cacheName: shellCache });
+
+/**
+ * What was kept of the shell; for any other page the one that says that it was not kept, in the language of the page's edition or, if
+ * the reader has never been there, of another one.
+ */
+const standIn = {
+  handlerDidError: async ({ request: { url } }: { request: Request }) => {
+    const own = editionOf(new URL(url).pathname, bases);
+    for (const address of [keyOf(url), ...[own, ...bases].map((base) => base + notKeptPath)]) {
+      const kept = await fromShell(address);
+      if (kept) return kept;
+    }
+    return undefined;
+  },
+};
+const shellPayload = { handlerDidError: ({ request }: { request: Request }) => fromShell(keyOf(request.url)) };
+
+export const pages = new NetworkFirst({
+  cacheName: cacheNames.pages,
+  networkTimeoutSeconds,
+  matchOptions,
+  plugins: [only(isPage), limited(60), standIn],
+});
+
+const payloads = new NetworkFirst({
+  cacheName: cacheNames.payloads,
+  networkTimeoutSeconds,
+  matchOptions,
+  plugins: [only(isPayload), limited(60), shellPayload],
+});
+
+const anyFile = only((answer) => isWhole(answer, false));
+const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, limited(600)] };
+const hashed = new CacheFirst(files);
+/** For a file that a page has found broken. */
+const reloaded = new NetworkFirst(files);
+
+const assets = new StaleWhileRevalidate({
+  cacheName: cacheNames.assets,
+  matchOptions,
+  plugins: [anyFile, limited(150, true)],
+});
+
+const data = new NetworkFirst({
+  cacheName: cacheNames.data,
+  networkTimeoutSeconds,
+  matchOptions,
+  plugins: [anyFile, limited(60, true)],
+});
+
+/** How a file is answered; nothing for what is not kept. */
+export function strategyFor({ pathname }: URL, cache: RequestCache): Strategy | undefined {
+  if (plan.hashed.some((prefix) => pathname.startsWith(prefix))) return cache === "reload" ? reloaded : hashed;
+  if (/\.txt$/.test(pathname)) return payloads;
+  if (/\.(?:woff2|svg|png|jpe?g|webp|avif|gif|css|ico)$/.test(pathname)) return assets;
+  return /\.json$/.test(pathname) ? data : undefined;
+}

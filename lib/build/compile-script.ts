@@ -1,0 +1,24 @@
+import { build } from "esbuild";
+
+/**
+ * Compiles a script of the project at `root` into one file for the browsers the framework supports, with values put in place.
+ * @throws Error when the compiler makes more than one file of it.
+ */
+export async function compileScript(root: string, entry: string, define: Record<string, string> = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    absWorkingDir: root,
+    define,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2020",
+    legalComments: "none",
+    logLevel: "silent",
+  });
+  const [file] = outputFiles;
+  if (!file || outputFiles.length > 1)
+    throw new Error(`${entry} was compiled into ${outputFiles.length} files, not one.`);
+  return file.text;
+}

@@ -1,0 +1,13 @@
+import type { OfflinePlan } from "../../types";
+import { compileScript } from "../compile-script";
+
+/** The worker that keeps pages for reading offline; Workbox leaves out what it has for developers. */
+export const compileOfflineWorker = (root: string, plan: OfflinePlan): Promise<string> =>
+  compileScript(root, "components/offline/worker/worker.ts", {
+    OFFLINE_PLAN: JSON.stringify(plan),
+    "process.env.NODE_ENV": '"production"',
+  });
+
+/** The worker that frees readers of the other one. */
+export const compileFreeingWorker = (root: string): Promise<string> =>
+  compileScript(root, "components/offline/worker/free.ts");

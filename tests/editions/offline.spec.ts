@@ -1,0 +1,34 @@
+import { expect, open, test } from "../e2e/fixtures";
+import { serveOwn } from "../e2e/offline-site";
+import { pseudo } from "../site/i18n/en-XA/pseudo";
+
+const words = { keep: pseudo("Keep pages for reading offline"), notKept: pseudo("This page is not on this device") };
+
+test("one worker keeps pages of all editions, and says in the language of each what it has not kept", async ({
+  page,
+}) => {
+  const site = await serveOwn(".cache/exports/site/out");
+  await open(page, `${site.origin}/en-XA/keeper`);
+  const toggle = page.getByRole("switch", { name: words.keep });
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await site.stop();
+  await page.goto(`${site.origin}/en-XA/keeper/ropes`);
+  await expect(page.getByRole("heading", { level: 1, name: words.notKept })).toBeVisible();
+  // The reader has never been there: better in another language than the browser's own page.
+  await page.goto(`${site.origin}/keeper/ropes`);
+  await expect(page.getByRole("heading", { level: 1, name: words.notKept })).toBeVisible();
+
+  await site.start();
+  await open(page, `${site.origin}/keeper/knots`);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/not-kept", { ignoreVary: true })) !== undefined))
+    .toBe(true);
+  await site.stop();
+  await page.goto(`${site.origin}/keeper/ropes`);
+  await expect(page.getByRole("heading", { level: 1, name: "This page is not on this device" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Pages kept on this device" }).getByRole("link")).toHaveCount(2);
+  await page.goto(`${site.origin}/en-XA/keeper`);
+  await expect(page.getByRole("heading", { level: 1, name: "Bégîñ ĥéŕé" })).toBeVisible();
+  await site.stop();
+});
