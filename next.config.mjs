@@ -91,6 +91,9 @@ const config = {
     resolveAlias: {
       ...(isForeign && plain),
       ...hostedSearch,
+      ...(process.env.NODE_ENV === "development" && {
+        "@/lib/product/reference/watched-documents": "./lib/product/reference/watched-documents.live.ts",
+      }),
       // Readers get the words of one language: those of the edition take the place of English ones.
       ...(EDITION_TEXTS && { "#texts/*": `./${relative(process.cwd(), EDITION_TEXTS)}/*.ts` }),
     },

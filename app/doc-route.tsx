@@ -1,19 +1,20 @@
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { ContentBoundary } from "@/components/errors/content-boundary";
 import { DocPage } from "@/components/layout/doc-page";
 import { JsonLd } from "@/components/layout/json-ld";
 import { renderPage } from "@/components/page/render-page";
 import { articleData } from "@/lib/metadata/structured-data";
 import { getSidebar } from "@/lib/nav/resolve";
+import { redirectsOf } from "@/lib/redirects/redirects-of";
 import { getSite } from "@/lib/site/current";
-import { metadataOf } from "@/lib/site/load";
+import { metadataOf, type Site } from "@/lib/site/load";
 import { whileAuthoring } from "./while-authoring";
 
 /** The page of the content tree at `path`. */
 export async function DocRoute({ path }: { path: string }) {
   const site = getSite();
   const route = site.routes.get(path);
-  if (!route) notFound();
+  if (!route) return missing(site, path);
   const { source } = route;
   const { body, headings, words } = await renderPage(source, site);
   const metadata = metadataOf(site, source);
@@ -30,4 +31,11 @@ export async function DocRoute({ path }: { path: string }) {
     </>
   );
   return whileAuthoring(page, site, source);
+}
+
+/** While authoring, old addresses lead where the pages and rules of the export will lead; any other is no page. */
+function missing({ manifest }: Site, path: string): never {
+  const target = redirectsOf(manifest).find(({ from }) => from === path);
+  if (target) redirect(target.to);
+  notFound();
 }

@@ -14,10 +14,11 @@ export default async function NotFound() {
   );
   if (process.env.NODE_ENV !== "development") return page;
   const { AwaitPage } = await import("@/components/authoring/await-page");
+  const { getRemoved } = await import("@/lib/site/current");
   return (
     <>
       {page}
-      <AwaitPage />
+      <AwaitPage removed={getRemoved()} />
     </>
   );
 }

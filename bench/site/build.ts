@@ -5,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { copyProject } from "../../tests/exports/project";
 import { addressOf, writeCorpus } from "./corpus";
 import type { Figures } from "./figures";
+import { memoryOf } from "./memory";
 
 /** Milliseconds between two looks at the memory of a build. */
 const lookEvery = 250;
@@ -63,20 +64,4 @@ function build(cwd: string): Promise<{ seconds: number; megabytes: number }> {
       else reject(new Error(`The build ended with ${status}.`));
     });
   });
-}
-
-/** Bytes that a process and all it has started hold: their share of memory where the system tells it (Linux), else 0. */
-function memoryOf(pid: number): number {
-  const own = Number(/^Pss:\s+(\d+)/m.exec(readProcess(`${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
-  const children = readProcess(`${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
-  return children.reduce((sum, child) => sum + memoryOf(child), own);
-}
-
-/** A file of a process; empty once it has ended. */
-function readProcess(name: string): string {
-  try {
-    return readFileSync(join("/proc", name), "utf8");
-  } catch {
-    return "";
-  }
 }

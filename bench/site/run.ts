@@ -1,11 +1,13 @@
 /**
  * What the site costs: `npm run bench` measures the last export; `npm run bench -- build --pages 2000` builds a generated corpus,
  * from nothing and after one edit, and measures that; `npm run bench -- serve --seconds 10` lets nginx serve the last export to 200
- * connections. Prints a table and writes JSON to `.cache/bench`; nothing here is a test.
+ * connections; `npm run bench -- dev` edits pages in the live preview of a copy. Prints a table and writes JSON to `.cache/bench`;
+ * nothing here is a test.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { measureBuilds, weighExport } from "./build";
+import { measureDev } from "./dev";
 import { report } from "./figures";
 import { measureReading } from "./read";
 import { measureServing } from "./serve";
@@ -26,9 +28,11 @@ if (what === "build" && pages > 0) {
   report(await measureServing("out", seconds), ".cache/bench/serve.json");
 } else if (what === "export" && isExported) {
   report({ ...weighExport("out"), ...(await measureReading("out")) }, ".cache/bench/export.json");
+} else if (what === "dev") {
+  report(await measureDev(), ".cache/bench/dev.json");
 } else {
   console.error(
-    "Run `npm run build` first, then `npm run bench` or `npm run bench -- serve --seconds 10`; or `npm run bench -- build --pages 300`.",
+    "Run `npm run build` first, then `npm run bench` or `npm run bench -- serve --seconds 10`; or `npm run bench -- build --pages 300`, or `-- dev`.",
   );
   process.exitCode = 1;
 }

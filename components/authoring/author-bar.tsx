@@ -1,44 +1,65 @@
 import { formatPlace } from "@/lib/issues";
-import type { Issue } from "@/lib/types";
+import type { Heading, Issue } from "@/lib/types";
 import styles from "./author-bar.module.css";
 
+/** A finding, with the line it is about. */
+export type Found = { issue: Issue; text?: string };
+
 type Props = {
-  /** Path of the page's file from the project root, and its lines. */
+  /** Path of the page's file from the project root. */
   file: string;
-  lines: readonly string[];
-  /** What is wrong with the page. */
-  issues: readonly Issue[];
+  /** What is wrong with the page and with what all pages share. */
+  found: readonly Found[];
   /** What else an author wants to know: type, words, draft. */
   facts: readonly string[];
+  headings: readonly Heading[];
+  /** The page as programs get it; empty where it is a program itself. */
+  markdown: string;
 };
 
 /** While authoring: which file a page is made from, what it is, and everything that is wrong with it, over the page. */
-export function AuthorBar({ file, lines, issues, facts }: Props) {
+export function AuthorBar({ file, found, facts, headings, markdown }: Props) {
   return (
-    <aside className={styles.bar} aria-label="For authors" data-findings={issues.length}>
-      {issues.length > 0 && (
+    <aside className={styles.bar} aria-label="For authors" data-findings={found.length}>
+      {found.length > 0 && (
         <ul>
-          {issues.map((issue) => (
+          {found.map(({ issue, text }) => (
             <li key={`${formatPlace(issue)} ${issue.message}`} data-severity={issue.severity}>
               <a href={editorLink(issue.file, issue.line, issue.column)}>{formatPlace(issue)}</a>
               <strong>{issue.message}</strong>
-              {issue.line !== undefined && lines[issue.line - 1]?.trim() && (
-                <code>{lines[issue.line - 1]?.trim()}</code>
-              )}
+              {text && <code>{text}</code>}
               {issue.hint && <span>{issue.hint}</span>}
             </li>
           ))}
         </ul>
       )}
-      <p>
+      <div className={styles.facts}>
         <a href={editorLink(file)}>{file}</a>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
         <span>
-          {issues.length === 0 ? "No findings" : issues.length === 1 ? "1 finding" : `${issues.length} findings`}
+          {found.length === 0 ? "No findings" : found.length === 1 ? "1 finding" : `${found.length} findings`}
         </span>
-      </p>
+        {headings.length > 0 && (
+          <details>
+            <summary>Outline</summary>
+            <ul>
+              {headings.map(({ id, text, depth, line }) => (
+                <li key={id} data-depth={depth}>
+                  <a href={`#${id}`}>{text}</a> <code>#{id}</code> <a href={editorLink(file, line)}>line {line}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {markdown && (
+          <details>
+            <summary>Markdown</summary>
+            <pre tabIndex={0}>{markdown}</pre>
+          </details>
+        )}
+      </div>
     </aside>
   );
 }

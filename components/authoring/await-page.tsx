@@ -1,20 +1,50 @@
 "use client";
 
 import { useEffect } from "react";
+import { useSitePath } from "@/components/nav/use-site-path";
+import type { Removed } from "@/lib/site/removed";
+import styles from "./author-bar.module.css";
 
-/** Milliseconds between two looks for a page that an author may be writing just now. */
+/** Milliseconds from one answer to the next look for a page that an author may be writing just now. */
 const pause = 400;
 
-/** On the not-found page, while authoring: opens the page as soon as its file is there. The error keeps the router from doing so. */
-export function AwaitPage() {
+/**
+ * On the not-found page, while authoring: says what became of a page that was there, and opens the page as soon as its file is. The
+ * error keeps the router from doing so.
+ */
+export function AwaitPage({ removed }: { removed: readonly Removed[] }) {
+  const path = useSitePath();
   useEffect(() => {
-    const timer = setInterval(async () => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
       const { ok } = await fetch(location.href, { method: "HEAD" }).catch(() => ({ ok: false }));
-      if (!ok) return;
-      clearInterval(timer);
-      location.reload();
-    }, pause);
-    return () => clearInterval(timer);
+      if (ok) location.reload();
+      else wait();
+    };
+    const wait = () => {
+      timer = setTimeout(look, pause);
+    };
+    wait();
+    return () => clearTimeout(timer);
   }, []);
-  return null;
+  const gone = removed.findLast((page) => page.path === path);
+  return (
+    <aside className={styles.bar} aria-label="For authors">
+      <p>
+        {gone ? (
+          <span>
+            The page of {gone.file} was removed.{" "}
+            {gone.to && (
+              <>
+                Its text is now at <a href={gone.to}>{gone.to}</a>.{" "}
+              </>
+            )}
+            Readers of {path} are led on by a line in redirects.ts.
+          </span>
+        ) : (
+          <span>No file makes {path} yet. The page opens by itself as soon as there is one.</span>
+        )}
+      </p>
+    </aside>
+  );
 }

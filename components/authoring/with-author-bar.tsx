@@ -1,18 +1,20 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { mistakesOf } from "@/lib/check/examine-components";
 import { sortIssues } from "@/lib/issues";
+import { pageMarkdown } from "@/lib/machines/page-markdown";
 import type { Site } from "@/lib/site/load";
 import { readReport } from "@/lib/site/report";
 import type { DocSource, Issue } from "@/lib/types";
-import { AuthorBar } from "./author-bar";
+import { AuthorBar, type Found } from "./author-bar";
+import { SidebarMarks } from "./sidebar-marks";
 
 type Props = { site: Site; source: DocSource; children: ReactNode };
 
 /**
- * A page with the bar for authors below it. What the page itself gets wrong is there at once; what only the checks of the whole site
- * find comes from their last report.
+ * A page with the bar for authors below it; its Markdown is there once the page has no mistakes of its own. What the page itself gets wrong is there at once; what only the checks of the whole site
+ * find comes from their last report: that of this page, and that of files which all pages share.
  */
 export async function WithAuthorBar({ site, source, children }: Props) {
   const { file, frontMatter, format } = source;
@@ -20,23 +22,38 @@ export async function WithAuthorBar({ site, source, children }: Props) {
   const head = await site.reader.head(source);
   const own = mistakesOf(source, head, site.product.contracts());
   const read = [...own.map((finding) => ({ file, ...finding })), ...site.issues];
-  const issues = sortIssues(withoutTwins([...read, ...readReport(root)].filter((issue) => issue.file === file)));
+  const pages = new Set([
+    ...[...site.routes.values()].map((route) => route.source.file),
+    ...site.posts.map((p) => p.file),
+  ]);
+  const issues = sortIssues(
+    withoutTwins([...read, ...readReport(root)].filter((issue) => issue.file === file || !pages.has(issue.file))),
+  );
   const marks = [frontMatter.draft && "draft", frontMatter.unlisted && "unlisted"].filter((mark) => mark !== false);
   const words = format === "tsx" ? [] : [`${head.outline.words} words`];
   return (
     <>
       {children}
+      <SidebarMarks routes={site.routes} />
       <AuthorBar
         file={file}
-        lines={readFileSync(join(root, file), "utf8").split("\n")}
-        issues={issues}
+        found={issues.map((issue) => withLine(issue, root))}
         facts={[frontMatter.type, ...words, ...marks]}
+        headings={head.outline.headings}
+        markdown={format === "tsx" || own.length > 0 ? "" : await pageMarkdown(source, site.reader, site.product.draw)}
       />
     </>
   );
 }
 
+/** A finding with the line it is about, where the file has it. */
+function withLine(issue: Issue, root: string): Found {
+  const path = join(root, issue.file);
+  if (issue.line === undefined || !existsSync(path)) return { issue };
+  return { issue, text: readFileSync(path, "utf8").split("\n")[issue.line - 1]?.trim() };
+}
+
 function withoutTwins(issues: readonly Issue[]): Issue[] {
-  const keyOf = ({ line, message }: Issue) => `${line} ${message}`;
+  const keyOf = ({ file, line, message }: Issue) => `${file} ${line} ${message}`;
   return [...new Map(issues.map((issue) => [keyOf(issue), issue])).values()];
 }

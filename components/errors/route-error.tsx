@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useRouter } from "next/navigation";
+import { startTransition, useEffect, useState } from "react";
 import { shell } from "#texts/shell";
 import { finishProgress } from "@/components/progress/progress";
 import { isChunkError, reloadOnce } from "./chunk-recovery";
@@ -11,6 +12,7 @@ type Props = { error: Error; reset: () => void };
 
 /** Takes the place of a page that failed: missing code reloads the page once, anything else is a crash. */
 export function RouteError({ error, reset }: Props) {
+  const router = useRouter();
   const missingCode = isChunkError(error);
   const [reloading, setReloading] = useState(missingCode);
   useEffect(() => {
@@ -19,7 +21,14 @@ export function RouteError({ error, reset }: Props) {
     if (missingCode) setReloading(reloadOnce());
   }, [missingCode]);
 
-  if (!missingCode) return <PageCrash error={error} retry={reset} />;
+  const retry = () =>
+    startTransition(() => {
+      // An exported page stays as it is; while authoring the server may have something else by now.
+      if (process.env.NODE_ENV === "development") router.refresh();
+      reset();
+    });
+
+  if (!missingCode) return <PageCrash error={error} retry={retry} />;
   if (reloading) return null;
   return (
     <div className={styles.page}>

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readReport } from "../site/report";
 
 let root = "";
 beforeEach(() => {
@@ -11,7 +12,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Loads files as a command does. */
-function load(files: Record<string, string>, first: string): { status: number | null; stderr: string } {
+function load(
+  files: Record<string, string>,
+  first: string,
+  ...options: string[]
+): { status: number | null; stderr: string } {
   const all = {
     ...files,
     "package.json": '{ "type": "module" }',
@@ -21,7 +26,8 @@ function load(files: Record<string, string>, first: string): { status: number | 
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const { status, stderr } = spawnSync(process.execPath, ["--import", resolve("lib/build/preload.mjs"), "command.ts"], {
+  const preload = ["--import", resolve("lib/build/preload.mjs")];
+  const { status, stderr } = spawnSync(process.execPath, [...preload, "command.ts", ...options], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1" },
@@ -67,4 +73,16 @@ test("a mistake of ours keeps its stack", () => {
   const { status, stderr } = load({ "lib/ours.ts": 'throw new Error("Ours");\n' }, "./lib/ours");
   expect(status).toBe(1);
   expect(stderr).toMatch(/Error: Ours\n\s+at /);
+});
+
+test("a document that code needs from its start ends a command with its findings, which the live preview shows", () => {
+  const issue = { severity: "error" as const, file: "world.yaml", line: 3, message: "No value." };
+  const validate = JSON.stringify(resolve("lib/input/validate.ts"));
+  const world = `import { InputError } from ${validate};\nthrow new InputError([${JSON.stringify(issue)}]);\n`;
+  const { status, stderr } = load({ "lib/world.ts": world }, "./lib/world");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^error {3}world\.yaml:3 {2}No value\.\n/m);
+  expect(existsSync(join(root, ".cache"))).toBe(false);
+  load({ "lib/world.ts": world }, "./lib/world", "--watch");
+  expect(readReport(root)).toEqual([issue]);
 });

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { formatReport } from "../issues";
+import { writeReport } from "../site/report";
 import type { Issue } from "../types";
 
 /** Files of the owner that are code and run as soon as a command starts. */
@@ -28,15 +29,24 @@ function configurationIssue(cause: unknown, root: string): Issue | undefined {
 /** Compilers say it behind the place, which is told already. */
 const reasonOf = ({ message }: Error) => /^\S+:\d+:\d+: ERROR: (.*)$/m.exec(message)?.[1] ?? message.split("\n")[0];
 
+/** What was wrong with what is loaded before a command's own code runs; undefined when it is none of the owner's files. */
+function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefined {
+  // By its name: this file is loaded by every command, and what reads documents takes its time.
+  if (cause instanceof Error && cause.name === "InputError") return (cause as Error & { issues: Issue[] }).issues;
+  const issue = configurationIssue(cause, root);
+  return issue && [issue];
+}
+
 /**
- * Ends the process with a report instead of a stack when a file of configuration fails while it is loaded, or does not compile. All
- * that a command imports is loaded before its own code runs, so this has to be preloaded (`preload.mjs`). Everything else ends
- * as it would.
+ * Ends the process with a report instead of a stack when a file of configuration fails while it is loaded, or does not compile, or
+ * when a document is wrong that code needs from its start. All that a command imports is loaded before its own code runs, so this
+ * has to be preloaded (`preload.mjs`). Everything else ends as it would. `isAuthoring`: the live preview shows the report, too.
  */
-export function reportConfigurationMistakes(root: string): void {
+export function reportConfigurationMistakes(root: string, isAuthoring: boolean): void {
   process.on("uncaughtException", (cause) => {
-    const issue = configurationIssue(cause, root);
-    console.error(issue ? formatReport([issue]) : cause);
+    const issues = loadingIssues(cause, root);
+    if (issues && isAuthoring) writeReport(root, issues);
+    console.error(issues ? formatReport(issues) : cause);
     process.exit(1);
   });
 }

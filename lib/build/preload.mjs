@@ -5,4 +5,4 @@ import "tsx";
  * because Node.js does not wait for one preloaded file before it loads the next.
  */
 const { reportConfigurationMistakes } = await import("./configuration-mistake.ts");
-reportConfigurationMistakes(process.cwd());
+reportConfigurationMistakes(process.cwd(), process.argv.includes("--watch"));

@@ -82,10 +82,10 @@ export const stages = {
   dev: {
     title: "End-to-end tests of the live preview",
     ...playwright("dev", 4175, "--config", "tests/dev"),
-    // The first page of a fresh clone compiles everything: beside another browser that takes minutes.
+    // The first page of a copy compiles everything: beside another browser that takes minutes.
     after: ["foreign"],
   },
-  build: { title: "Build with strict checks", command: build, environment: { CHECK: "strict" }, after: ["dev"] },
+  build: { title: "Build with strict checks", command: build, environment: { CHECK: "strict" }, after: ["foreign"] },
   ranking: {
     title: "Search, Ask and samples of the real content",
     ...vitest("ranking", "--config", "tests/sweep/vitest.config.ts"),
@@ -99,7 +99,7 @@ export const stages = {
     title: "Every page of the real content",
     ...playwright("sweep", 4176, "--config", "tests/sweep"),
     tests: "build",
-    after: ["foreign"],
+    after: ["dev"],
   },
   axe: {
     title: "Every page and everything that opens, with axe",

@@ -2,9 +2,13 @@ import { cache } from "react";
 import { manifest } from "../nav/manifest";
 import { readEnvironment } from "./environment";
 import { loadSite, type Site } from "./load";
+import { type Removed, removedSince } from "./removed";
 
 /** The site this process has read last: while exporting the only one, while authoring what the next one is made from. */
 let current: Site | undefined;
+
+/** Pages that went while this process was authoring. */
+let removed: Removed[] = [];
 
 /**
  * The site that routes show: read once per process when exporting; once per request while authoring, drafts included, of which
@@ -13,7 +17,15 @@ let current: Site | undefined;
 export const getSite = cache((): Site => {
   const environment = readEnvironment();
   if (!current || environment.isAuthoring) {
-    current = loadSite(environment, { manifest, includeDrafts: environment.isAuthoring, previous: current });
+    const next = loadSite(environment, { manifest, includeDrafts: environment.isAuthoring, previous: current });
+    removed = removedSince(removed, current, next);
+    current = next;
   }
   return current;
 });
+
+/** The pages that an author has removed since the preview was started. */
+export function getRemoved(): readonly Removed[] {
+  getSite();
+  return removed;
+}

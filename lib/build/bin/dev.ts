@@ -7,6 +7,14 @@ import { textsOf } from "../export-edition";
 /** Milliseconds to wait for an editor to finish saving. */
 const settle = 200;
 
+/** Folders with files that the checks' process knows from its start, by the names that count. */
+const knownFromStart: [folder: string, names: RegExp][] = [
+  [".", /^(sidebars|redirects)\.ts$/],
+  ["lib/product", /^settings\.ts$/],
+  ["content/_reference", /\.yaml$/],
+  ["content/_reference/figures", /\.yaml$/],
+];
+
 /** `npm run dev`: Next's development server, and beside it the checks, whose report the pages show. */
 const environment = readEnvironment();
 const { root } = environment;
@@ -39,8 +47,10 @@ server.on("exit", (code) => {
 });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-for (const file of ["sidebars.ts", "redirects.ts", "lib/product/settings.ts"]) {
-  watch(file, () => {
+for (const [folder, names] of knownFromStart) {
+  // Editors put a new file in the place of the old one, so a folder is watched and not a file.
+  watch(folder, (_, name) => {
+    if (!names.test(name ?? "")) return;
     clearTimeout(timer);
     timer = setTimeout(startChecks, settle);
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { demand } from "../../input/validate";
 import { projectRoot } from "../../site/environment";
+import { keepLastGood } from "../reference/last-good";
 import { readYaml } from "../reference/yaml-file";
 
 /** Text that is not empty. */
@@ -22,4 +23,4 @@ export const pairsOf = (key: string, value: string) =>
  * @throws InputError with every mistake of the file.
  */
 export const readFigures = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> =>
-  demand(schema, readYaml(`figures/${name}.yaml`, projectRoot()));
+  keepLastGood(name, () => demand(schema, readYaml(`figures/${name}.yaml`, projectRoot())));

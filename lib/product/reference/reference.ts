@@ -7,6 +7,7 @@ import { parseChangelog, type Release } from "./changelog";
 import { parseCli } from "./cli";
 import type { Cli } from "./cli-types";
 import { type ErrorRow, parseErrors } from "./errors";
+import { keepLastGood } from "./last-good";
 import { parseRights, type Rights } from "./rights";
 import { parseSdk, type Sdk } from "./sdk";
 import { parseSettings, type Settings } from "./settings";
@@ -47,7 +48,7 @@ export function loadReference(root: string = projectRoot()): Reference {
   const files = readFiles(root);
   const known = last;
   if (known && documentNames.every((name) => known.files[name] === files[name])) return known.reference;
-  const reference = buildReference(files);
+  const reference = keepLastGood("reference", () => buildReference(files));
   last = { files, reference };
   return reference;
 }

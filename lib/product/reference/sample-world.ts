@@ -1,11 +1,14 @@
 import { demand } from "../../input/validate";
 import { projectRoot } from "../../site/environment";
+import { keepLastGood } from "./last-good";
 import { sampleWorldSchema } from "./sample-world-schema";
 import type { Appointment, Resource, SampleWorld, Site } from "./sample-world-types";
 import { readYaml } from "./yaml-file";
 
-/** The sample world, read once for the life of the process; it never changes. */
-export const sampleWorld: SampleWorld = demand(sampleWorldSchema, readYaml("sample-world.yaml", projectRoot()));
+/** The sample world, read once for the life of the process; the live preview runs this module again when it is saved. */
+export const sampleWorld: SampleWorld = keepLastGood("sample-world", () =>
+  demand(sampleWorldSchema, readYaml("sample-world.yaml", projectRoot())),
+);
 
 function findIn<Item>(items: readonly Item[], kind: string, key: string, matches: (item: Item) => boolean): Item {
   const found = items.find(matches);

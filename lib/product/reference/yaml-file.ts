@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { InputError } from "../../input/validate";
 import { parseYaml, type YamlDocument } from "../../input/yaml-document";
 import { applyBrand } from "../../site/brand";
+import "@/lib/product/reference/watched-documents";
 
 /** Documents by path, kept for the life of the process and read again when the file on disk is newer. */
 const cache = new Map<string, { modified: number; parsed: YamlDocument }>();

@@ -1,10 +1,11 @@
 import { projectRoot } from "../../../site/environment";
+import { keepLastGood } from "../../reference/last-good";
 import { parseSettings } from "../../reference/settings";
 import { readYaml } from "../../reference/yaml-file";
 import type { Field } from "./form-schema";
 
 /** Application settings with their defaults; `settings.yaml` stays their only place. */
-const { settings } = parseSettings(readYaml("settings.yaml", projectRoot()));
+const { settings } = keepLastGood("settings of forms", () => parseSettings(readYaml("settings.yaml", projectRoot())));
 
 /** Keys of all application settings. */
 export const settingKeys = settings.map(({ key }) => key);

@@ -1,0 +1,83 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { installBrowser } from "../../lib/build/browser.mjs";
+import { type Preview, startPreview } from "../../tests/dev/preview";
+import type { Figures } from "./figures";
+import { memoryOf } from "./memory";
+
+/** Edits that are timed, and all there are before the memory is looked at for the last time. */
+const timed = 60;
+const all = 500;
+/** Edits after which memory is compared with that at the end: by then everything is compiled and read. */
+const warm = 20;
+
+const page = "content/user/layouts.mdx";
+const address = "/user/layouts";
+
+/**
+ * What an author waits for in the live preview of this site, in a copy of it: until it listens and shows a page, with nothing compiled
+ * and over what was, and from saving a page until the open browser shows it. Milliseconds; memory is that of all its processes.
+ */
+export async function measureDev(): Promise<Figures> {
+  const preview = await startPreview();
+  const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
+  try {
+    const first = await start(browser, preview);
+    const later = await start(browser, preview);
+    return {
+      "first start: listening (ms)": first.listening,
+      "first start: page from then, with everything compiled (ms)": first.page,
+      "later start: listening (ms)": later.listening,
+      "later start: page from then (ms)": later.page,
+      ...(await measureEdits(browser, preview)),
+    };
+  } finally {
+    await browser.close();
+    await preview.stop();
+  }
+}
+
+/** Starts the server again over what it compiled before, and opens a page. */
+async function start(browser: Browser, preview: Preview): Promise<{ listening: number; page: number }> {
+  const begun = performance.now();
+  await preview.restart({});
+  const listening = performance.now() - begun;
+  const tab = await browser.newPage();
+  await tab.goto(preview.origin + address, { timeout: 0 });
+  await tab.close();
+  return { listening, page: performance.now() - begun - listening };
+}
+
+async function measureEdits(browser: Browser, preview: Preview): Promise<Figures> {
+  const tab = await browser.newPage();
+  await tab.goto(preview.origin + address, { waitUntil: "networkidle" });
+  const text = preview.read(page);
+  const times: number[] = [];
+  let early = 0;
+  for (let edit = 1; edit <= all; edit++) {
+    times.push(await save(tab, preview, text, edit));
+    if (edit === warm) early = memoryOf(preview.pid());
+  }
+  const late = memoryOf(preview.pid());
+  preview.write(page, text);
+  const counted = times.slice(warm, warm + timed).sort((a, b) => a - b);
+  const at = (share: number) => counted[Math.floor(counted.length * share)] ?? 0;
+  return {
+    [`edit to browser, median of ${timed} (ms)`]: at(0.5),
+    [`edit to browser, 95 % of ${timed} (ms)`]: at(0.95),
+    [`memory after ${warm} edits (MB)`]: early / 1e6,
+    [`memory after ${all} edits (MB)`]: late / 1e6,
+  };
+}
+
+/** Milliseconds from saving the page with a new sentence until the browser has painted it. */
+async function save(tab: Page, preview: Preview, text: string, edit: number): Promise<number> {
+  const sentence = `Edit number ${edit}.`;
+  const begun = performance.now();
+  preview.write(page, text.replace("\n## ", `\n${sentence}\n\n## `));
+  await tab.waitForFunction(
+    (wanted) => document.querySelector("article")?.textContent?.includes(wanted) === true,
+    sentence,
+    { polling: "raf" },
+  );
+  return performance.now() - begun;
+}

@@ -1,0 +1,12 @@
+import type { Preview } from "./preview";
+
+/** A page of these tests alone. */
+export const file = "content/authors/live-preview.mdx";
+export const address = "/authors/live-preview";
+
+/** Front matter of that page: not listed, so that the rules for pages let it off. */
+export const head = (type = "concept", more = "") =>
+  `---\ntitle: Live preview\ndescription: A page that tests write.\ntype: ${type}\nunlisted: true\n${more}---\n\n`;
+
+/** Writes the page. */
+export const save = (preview: Preview, body: string, start = head()) => preview.write(file, `${start}${body}\n`);

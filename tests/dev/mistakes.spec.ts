@@ -1,0 +1,101 @@
+import { address, file, head, save } from "./a-page";
+import { expect, test } from "./fixtures";
+
+const mistakes: [name: string, body: string, message: RegExp, start?: string][] = [
+  ["a component that is not closed", "<Steps>", /Malformed MDX: Expected a closing tag for `<Steps>`/],
+  ["a bare brace", "a {b", /Malformed MDX: Unexpected end of file in expression/],
+  ["an unknown component", "<Stepz />", /Stepz/],
+  ["an unknown attribute", '<Details summry="x">\n\ny\n\n</Details>', /summry/],
+  ["an expression", "a {1 + 1} b", /JavaScript expression "\{1 \+ 1\}" would be dropped/],
+  ["an import", 'import a from "b"', /Import or export in a page/],
+  ["an unknown admonition", ":::wraning\n\na\n\n:::", /Unknown admonition ":::wraning"/],
+  ["a broken link", "[a](/user/layuots)", /Link to "\/user\/layuots" matches no page/],
+  ["a broken anchor", "## Use\n\n[a](#usee)", /No heading "#usee"/],
+  ["a missing image", "![a](/nothing.png)", /Image "\/nothing.png" does not exist/],
+  ["an unknown language", "```jsn\n{}\n```", /Unknown code language "jsn"/],
+  ["an unknown error code", "See PL-7777.", /There is no code PL-7777/],
+  ["an unknown page type", "a", /concpt/, head("concpt")],
+  ["an unknown key", "a", /titel/, head("concept", "titel: b\n")],
+  ["bad front matter", "a", /Not valid YAML/, head("concept", "tags: [a\n")],
+];
+
+test.afterAll(({ preview }) => preview.remove(file));
+
+test("mistakes are shown over the page, which stays as it was, and go when they are mended", async ({
+  page,
+  preview,
+  bar,
+}) => {
+  save(preview, "Good text.");
+  await page.goto(address);
+  await expect(page.getByText("Good text.", { exact: true })).toBeVisible();
+  await expect(bar).toContainText(file);
+  for (const [name, body, message, start] of mistakes) {
+    await test.step(name, async () => {
+      save(preview, `Good text.\n\n${body}`, start);
+      await expect(bar).toContainText(message);
+      await expect(page.getByText("Good text.", { exact: true })).toBeVisible();
+      save(preview, "Good text.");
+      await expect(bar).not.toContainText(message);
+    });
+  }
+});
+
+/** Mistakes in files that many pages share: every page shows them. */
+const shared: [name: string, file: string, from: string, to: string, message: RegExp][] = [
+  [
+    "a sidebar entry without a page",
+    "sidebars.ts",
+    '"/user/layouts"',
+    '"/user/layuots"',
+    /sidebars\.ts:\d+:\d+.*lists "\/user\/layuots", which is no page/s,
+  ],
+  [
+    "a redirect to nothing",
+    "redirects.ts",
+    '"/administration/license"',
+    '"/administration/licence"',
+    /redirects\.ts:\d+:\d+.*"\/administration\/licence", which is no page/s,
+  ],
+  [
+    "a wrong value in a reference document",
+    "content/_reference/errors.yaml",
+    "retried: false",
+    "retried: fals",
+    /errors\.yaml:\d+.*fals/s,
+  ],
+  [
+    "YAML that cannot be read",
+    "content/_reference/sample-world.yaml",
+    "people:\n",
+    "people: [\n",
+    /sample-world\.yaml:\d+/s,
+  ],
+  [
+    "an unknown name in the sample world",
+    "content/_reference/sample-world.yaml",
+    "phone: R0100",
+    "phone: R9999",
+    /sample-world\.yaml:\d+.*R9999/s,
+  ],
+];
+
+test("mistakes in files that pages share are shown on every page, which stays as it was", async ({
+  page,
+  preview,
+  bar,
+}) => {
+  await page.goto("/user/components/planningboard/toolbars");
+  const title = page.getByRole("heading", { level: 1, name: "toolbar" });
+  await expect(page.getByText("Install split unit").first()).toBeAttached();
+  for (const [name, where, from, to, message] of shared) {
+    await test.step(name, async () => {
+      const undo = preview.edit(where, from, to);
+      await expect(bar).toContainText(message);
+      await expect(title).toBeVisible();
+      await expect(page.getByText("Install split unit").first()).toBeAttached();
+      undo();
+      await expect(bar).not.toContainText(message);
+    });
+  }
+});

@@ -1,0 +1,119 @@
+import { address, file, head, save } from "./a-page";
+import { expect, test } from "./fixtures";
+
+const lines = "Line.\n\n".repeat(80);
+
+test.beforeEach(({ preview }) => preview.remove(file));
+
+test("a new page opens by itself, its edits show while the reader stays, and it says so when it is removed", async ({
+  page,
+  preview,
+  bar,
+}) => {
+  const title = page.getByRole("heading", { level: 1 });
+  await page.goto(address);
+  await expect(title).toHaveText("Page not found");
+  await expect(bar).toContainText(`No file makes ${address} yet.`);
+  save(preview, "First text.");
+  await expect(page.getByText("First text.", { exact: true })).toBeVisible();
+
+  save(preview, `Second text.\n\n${lines}`);
+  await expect(page.getByText("Second text.", { exact: true })).toBeVisible();
+  // Next may load a page anew once, while it compiles what the page needs for the first time.
+  let edit = 2;
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, 900));
+    edit += 1;
+    save(preview, `Text number ${edit}.\n\n${lines}`);
+    await expect(page.getByText(`Text number ${edit}.`, { exact: true })).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  }).toPass({ timeout: 60_000 });
+
+  save(preview, "Text.", head("how-to"));
+  await expect(bar).toContainText("how-to");
+  preview.remove(file);
+  await expect(title).toHaveText("Page not found");
+  await expect(bar).toContainText(`The page of ${file} was removed.`);
+});
+
+test("a page that was moved says where it went, and opens again at its old address", async ({ page, preview, bar }) => {
+  const other = file.replace("live-preview", "moved-preview");
+  save(preview, "A text that moves.");
+  await page.goto(address);
+  await expect(page.getByText("A text that moves.", { exact: true })).toBeVisible();
+  preview.move(file, other);
+  await bar.getByRole("link", { name: "/authors/moved-preview" }).click();
+  await expect(page).toHaveURL("/authors/moved-preview");
+  await expect(page.getByText("A text that moves.", { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  preview.move(other, file);
+  await expect(page.getByText("A text that moves.", { exact: true })).toBeVisible();
+});
+
+test("the bar leads to the file, the outline and the Markdown, and sidebars name drafts and unlisted pages", async ({
+  page,
+  preview,
+  bar,
+}) => {
+  const entry = page.locator("#sidebar").getByRole("link", { name: "Layouts", exact: false }).first();
+  const mark = () => entry.evaluate((link) => getComputedStyle(link, "::after").content);
+  await page.goto("/user/layouts");
+  await expect(bar.getByRole("link", { name: "content/user/layouts.mdx" })).toHaveAttribute(
+    "href",
+    /launch-editor\?file=content%2Fuser%2Flayouts.mdx/,
+  );
+  await bar.getByText("Outline").click();
+  await bar.getByRole("link", { name: "Related" }).click();
+  await expect(page).toHaveURL("/user/layouts#related");
+  await bar.getByText("Markdown").click();
+  await expect(bar.getByText("# Layouts")).toBeVisible();
+  for (const kind of ["draft", "unlisted"]) {
+    const undo = preview.edit("content/user/layouts.mdx", "title:", `${kind}: true\ntitle:`);
+    await expect(bar).toContainText(kind);
+    await expect.poll(mark).toContain(`(${kind})`);
+    undo();
+    await expect.poll(mark).not.toContain(kind);
+  }
+});
+
+test("an unknown address is not found, without an error of the server or a page that differs from it", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeAttached();
+  expect(errors.filter((text) => /hydrat|did not match|Minified/i.test(text))).toEqual([]);
+});
+
+test("a page that crashed comes back by 'Try again', whatever was mended", async ({ page, preview }) => {
+  const crash = page.getByRole("heading", { name: "This page crashed." });
+  const title = page.getByRole("heading", { level: 1, name: "Layouts" });
+  const breakIt = () =>
+    preview.edit(
+      "components/layout/doc-page.tsx",
+      "return (",
+      'if (require("node:fs").existsSync("broken")) throw new Error("Broken.");\n  return (',
+    );
+  await page.goto("/user/layouts");
+  await expect(title).toBeVisible();
+  preview.write("broken", "");
+  const mend = breakIt();
+  await expect(crash).toBeVisible();
+  preview.remove("broken");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(title).toBeVisible();
+  preview.write("broken", "");
+  await page.reload();
+  await expect(crash).toBeVisible();
+  mend();
+  await expect(async () => {
+    if (await title.isHidden()) await page.getByRole("button", { name: "Try again" }).click({ timeout: 1000 });
+    await expect(title).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  preview.remove("broken");
+});

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { copyProject } from "../exports/project";
+
+/** What earlier runs found out about pages and words; a copy need not find it out again. */
+const memory = ["pages", "findings", "words"];
+
+/** `npm run dev` in a copy of this project, whose files may be changed and removed at will. */
+export type Preview = {
+  folder: string;
+  /** Where it answers, without a slash at the end. */
+  origin: string;
+  /** The process that was started; the servers are its children. */
+  pid: () => number;
+  /** Everything it has printed so far. */
+  printed: () => string;
+  /** Text of a file of the copy. */
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  /** Replaces the first match in a file. Returns the function that takes it back. @throws Error when there is none. */
+  edit: (file: string, from: string, to: string) => () => void;
+  move: (from: string, to: string) => void;
+  remove: (file: string) => void;
+  /** Ends the server and starts another one over the same files. Resolves as soon as that listens. */
+  restart: (environment: Readonly<Record<string, string>>) => Promise<void>;
+  /** Ends the server and removes the copy. */
+  stop: () => Promise<void>;
+};
+
+/** Copies the project and starts the live preview in it. Resolves as soon as it listens; no page is compiled then. */
+export async function startPreview(): Promise<Preview> {
+  const { folder, remove: removeCopy } = copyProject();
+  mkdirSync(join(folder, ".cache"));
+  for (const name of memory.filter((kept) => existsSync(join(".cache", kept))))
+    spawnSync("cp", ["-a", join(".cache", name), join(folder, ".cache", name)]);
+  const port = await freePort();
+  let printed = "";
+  const start = (environment: Readonly<Record<string, string>> = {}) =>
+    serve(folder, port, environment, (text) => {
+      printed += text;
+    });
+  let server = await start();
+
+  const at = (file: string) => join(folder, file);
+  const read = (file: string) => readFileSync(at(file), "utf8");
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  };
+  return {
+    folder,
+    origin: `http://localhost:${port}`,
+    pid: () => server.pid ?? 0,
+    printed: () => printed,
+    read,
+    write,
+    edit: (file, from, to) => {
+      const text = read(file);
+      if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+      write(
+        file,
+        text.replace(from, () => to),
+      );
+      return () => write(file, text);
+    },
+    move: (from, to) => renameSync(at(from), at(to)),
+    remove: (file) => rmSync(at(file), { force: true }),
+    restart: async (environment) => {
+      await end(server);
+      server = await start(environment);
+    },
+    stop: async () => {
+      await end(server);
+      removeCopy();
+    },
+  };
+}
+
+/** Starts the server in a group of processes of its own. @throws Error with what it printed when it ends before it listens. */
+function serve(
+  cwd: string,
+  port: number,
+  environment: Readonly<Record<string, string>>,
+  print: (text: string) => void,
+): Promise<ChildProcess> {
+  const child = spawn("npm", ["run", "--silent", "dev", "--", "-p", String(port)], {
+    cwd,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let printed = "";
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`The preview did not start:\n${printed}`));
+    child.once("error", reject).once("exit", fail);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        print(text);
+        printed += text;
+        if (/Ready in/.test(printed)) resolve(child.off("exit", fail));
+      });
+    }
+  });
+}
+
+/** Ends a server and all it has started. */
+function end(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null || server.pid === undefined) return resolve();
+    server.once("exit", () => resolve());
+    process.kill(-server.pid, "SIGTERM");
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject).listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port is free.")),
+      );
+    });
+  });
+}
