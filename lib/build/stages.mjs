@@ -81,9 +81,14 @@ export const stages = {
   },
   dev: {
     title: "End-to-end tests of the live preview",
-    ...playwright("dev", 4175, "--config", "tests/dev"),
+    ...playwright("dev", 4175, "--config", "tests/dev", "--grep-invert", "@long"),
     // The first page of a copy compiles everything: beside another browser that takes minutes.
     after: ["foreign"],
+  },
+  "dev-whole": {
+    title: "End-to-end tests of the live preview, the long ones too",
+    ...playwright("dev-whole", 4175, "--config", "tests/dev"),
+    isByName: true,
   },
   build: { title: "Build with strict checks", command: build, environment: { CHECK: "strict" }, after: ["foreign"] },
   ranking: {

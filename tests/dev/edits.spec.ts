@@ -27,7 +27,10 @@ const edits: Edit[] = [
   ["a post", "/blog/sdk-4", "content/blog/sdk-4.mdx", "title: ", "title: Zebra "],
 ];
 
-test("a saved file of any kind shows in the open browser, and so does its undoing", async ({ page, preview }) => {
+test("a saved file of any kind shows in the open browser, and so does its undoing", { tag: "@long" }, async ({
+  page,
+  preview,
+}) => {
   for (const [kind, address, file, from, to] of edits) {
     await test.step(kind, async () => {
       if (new URL(page.url(), preview.origin).pathname !== address) await page.goto(address);
@@ -42,7 +45,7 @@ test("a saved file of any kind shows in the open browser, and so does its undoin
   }
 });
 
-test("a saved style shows without loading the page anew", async ({ page, preview }) => {
+test("a saved style shows without loading the page anew", { tag: "@long" }, async ({ page, preview }) => {
   await page.goto("/user/layouts");
   const footer = page.getByRole("contentinfo");
   let undo = () => {};
@@ -69,7 +72,7 @@ test("a redirect acts as soon as it is written, and no longer once it is taken o
   await expect(async () => expect((await page.goto("/zebra"))?.status()).toBe(404)).toPass();
 });
 
-test("search and Ask know what was saved last", async ({ page, preview }) => {
+test("search and Ask know what was saved last", { tag: "@long" }, async ({ page, preview }) => {
   const question = "How do I feed a zebra?";
   const undoAnswers = preview.edit(
     "content/user/layouts.mdx",
@@ -92,7 +95,7 @@ test("search and Ask know what was saved last", async ({ page, preview }) => {
   undoAnswers();
 });
 
-test("two browsers show the same edit", async ({ page, preview, browser }) => {
+test("two browsers show the same edit", { tag: "@long" }, async ({ page, preview, browser }) => {
   const other = await browser.newPage();
   await Promise.all([page.goto("/user/layouts"), other.goto(`${preview.origin}/user/layouts`)]);
   const undo = preview.edit("content/user/layouts.mdx", "A layout is", "A zebra is");

@@ -65,13 +65,6 @@ const shared: [name: string, file: string, from: string, to: string, message: Re
     /errors\.yaml:\d+.*fals/s,
   ],
   [
-    "YAML that cannot be read",
-    "content/_reference/sample-world.yaml",
-    "people:\n",
-    "people: [\n",
-    /sample-world\.yaml:\d+/s,
-  ],
-  [
     "an unknown name in the sample world",
     "content/_reference/sample-world.yaml",
     "phone: R0100",
@@ -80,7 +73,7 @@ const shared: [name: string, file: string, from: string, to: string, message: Re
   ],
 ];
 
-test("mistakes in files that pages share are shown on every page, which stays as it was", async ({
+test("mistakes in files that pages share are shown on every page, which stays as it was", { tag: "@long" }, async ({
   page,
   preview,
   bar,

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-test("a saved translation shows in the open browser", async ({ page, preview }) => {
+test("a saved translation shows in the open browser", { tag: "@long" }, async ({ page, preview }) => {
   await preview.restart({ EDITION_LANGUAGE: "de" });
   await page.goto("/de/user/layouts");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

@@ -130,6 +130,8 @@ test.describe("offline", () => {
     await expect(notKept(page)).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/keeper/charts`);
 
+    // The list comes with the listener that waits for the connection.
+    await expect(keptList(page)).toBeVisible();
     await goOnline(page, site);
     await expect(heading(page, "Reading charts")).toBeVisible();
     expect(refused).toEqual([]);

@@ -80,12 +80,15 @@ test("the way back leads to the place that was read, on a sleeping page and on a
     return { link, place };
   };
   await open(page, "/keeper/lamp/walk");
-  const awake = await read();
-  await awake.link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Oil" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "The long walk" })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(awake.place);
+  // Chromium restores the place once, and may do so before a page that has to be drawn again is long enough.
+  await expect(async () => {
+    const awake = await read();
+    await awake.link.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Oil" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "The long walk" })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY)), { timeout: 5000 }).toBe(awake.place);
+  }).toPass();
 
   await page.goto("/keeper/ropes");
   await page.goto("/keeper/lamp/walk");
