@@ -1,6 +1,7 @@
 import { warm } from "@/components/search/use-search-modal";
 import { tabStorage } from "@/lib/browser-storage";
-import { cachePrefix, type KeepRequest, workerAddress } from "@/lib/offline/names";
+import { type KeepRequest, workerAddress } from "@/lib/offline/names";
+import { dropCaches, ownCaches } from "@/lib/offline/own-caches";
 
 /** Key in the tab's storage that says that search has been got ready for reading offline. */
 const readyKey = "search-kept";
@@ -44,8 +45,7 @@ export async function stopKeeping(): Promise<void> {
   tabStorage.remove(readyKey);
   const registration = await navigator.serviceWorker.getRegistration(workerAddress);
   await registration?.unregister();
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await dropCaches(await ownCaches());
   indexedDB.deleteDatabase(expirationDatabase);
 }
 

@@ -1,4 +1,4 @@
-import { cachePrefix } from "@/lib/offline/names";
+import { dropCaches, ownCaches } from "@/lib/offline/own-caches";
 import { scope } from "./scope";
 
 /**
@@ -9,7 +9,6 @@ scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener("activate", (event) => event.waitUntil(free()));
 
 async function free(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await dropCaches(await ownCaches());
   await scope.registration.unregister();
 }

@@ -1,5 +1,6 @@
 import type { Strategy } from "workbox-strategies";
-import { cacheNames, cachePrefix, type KeepRequest } from "@/lib/offline/names";
+import { cacheNames, type KeepRequest } from "@/lib/offline/names";
+import { dropCaches, ownCaches } from "@/lib/offline/own-caches";
 import { editionOf, filesOf, payloadOf } from "./addresses";
 import { bases, isOn, pages, shellCache, strategyFor } from "./kept";
 import { type Lasting, plan } from "./scope";
@@ -54,13 +55,13 @@ export async function takeOver(event: Lasting): Promise<void> {
 
 /** Deletes what only earlier workers understand. Pages that were kept stay: they do not depend on the worker. */
 export async function dropOld(): Promise<void> {
-  await Promise.all((await oldCaches()).map((name) => caches.delete(name)));
+  await dropCaches(await oldCaches());
 }
 
 async function oldCaches(): Promise<string[]> {
   const { shell, ...others } = cacheNames;
   const current: readonly string[] = [...Object.values(others), shellCache];
-  return (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !current.includes(name));
+  return (await ownCaches()).filter((name) => !current.includes(name));
 }
 
 async function keepFile(address: string, event: Lasting): Promise<void> {
