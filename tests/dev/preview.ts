@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { freePort } from "../../lib/hosting/testing/web-server";
 import { copyProject } from "../exports/project";
 
 /** What earlier runs found out about pages and words; a copy need not find it out again. */
@@ -9,13 +9,10 @@ const memory = ["pages", "findings", "words"];
 
 /** `npm run dev` in a copy of this project, whose files may be changed and removed at will. */
 export type Preview = {
-  folder: string;
   /** Where it answers, without a slash at the end. */
   origin: string;
   /** The process that was started; the servers are its children. */
   pid: () => number;
-  /** Everything it has printed so far. */
-  printed: () => string;
   /** Text of a file of the copy. */
   read: (file: string) => string;
   write: (file: string, text: string) => void;
@@ -36,12 +33,7 @@ export async function startPreview(): Promise<Preview> {
   for (const name of memory.filter((kept) => existsSync(join(".cache", kept))))
     spawnSync("cp", ["-a", join(".cache", name), join(folder, ".cache", name)]);
   const port = await freePort();
-  let printed = "";
-  const start = (environment: Readonly<Record<string, string>> = {}) =>
-    serve(folder, port, environment, (text) => {
-      printed += text;
-    });
-  let server = await start();
+  let server = await serve(folder, port, {});
 
   const at = (file: string) => join(folder, file);
   const read = (file: string) => readFileSync(at(file), "utf8");
@@ -50,10 +42,8 @@ export async function startPreview(): Promise<Preview> {
     writeFileSync(at(file), text);
   };
   return {
-    folder,
     origin: `http://localhost:${port}`,
     pid: () => server.pid ?? 0,
-    printed: () => printed,
     read,
     write,
     edit: (file, from, to) => {
@@ -69,7 +59,7 @@ export async function startPreview(): Promise<Preview> {
     remove: (file) => rmSync(at(file), { force: true }),
     restart: async (environment) => {
       await end(server);
-      server = await start(environment);
+      server = await serve(folder, port, environment);
     },
     stop: async () => {
       await end(server);
@@ -79,12 +69,7 @@ export async function startPreview(): Promise<Preview> {
 }
 
 /** Starts the server in a group of processes of its own. @throws Error with what it printed when it ends before it listens. */
-function serve(
-  cwd: string,
-  port: number,
-  environment: Readonly<Record<string, string>>,
-  print: (text: string) => void,
-): Promise<ChildProcess> {
+function serve(cwd: string, port: number, environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn("npm", ["run", "--silent", "dev", "--", "-p", String(port)], {
     cwd,
     env: { ...process.env, ...environment },
@@ -97,7 +82,6 @@ function serve(
     child.once("error", reject).once("exit", fail);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {
-        print(text);
         printed += text;
         if (/Ready in/.test(printed)) resolve(child.off("exit", fail));
       });
@@ -111,17 +95,5 @@ function end(server: ChildProcess): Promise<void> {
     if (server.exitCode !== null || server.pid === undefined) return resolve();
     server.once("exit", () => resolve());
     process.kill(-server.pid, "SIGTERM");
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject).listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port is free.")),
-      );
-    });
   });
 }
