@@ -5,11 +5,11 @@ import { redirects } from "../../redirects";
 
 const { routes, posts, manifest } = getSite();
 
+/** What the addresses of the edition begin with that a page belongs to; nothing for those of the default one. */
+const baseOf = (path: string) => manifest.editions.find(({ base }) => base && path.startsWith(`${base}/`))?.base ?? "";
+
 /** An address as its edition has it: `/de/user` → `/user`. */
-function withinEdition(path: string): string {
-  const edition = manifest.editions.find(({ base }) => base && path.startsWith(`${base}/`));
-  return edition ? path.slice(edition.base.length) : path;
-}
+const withinEdition = (path: string) => path.slice(baseOf(path).length);
 
 /** Every page of the export at its address; not-found pages, sections for print and redirects are none. */
 export const pages = readdirSync("out", { recursive: true, encoding: "utf8" })
@@ -36,10 +36,10 @@ export const kinds: Readonly<Record<string, string>> = Object.fromEntries([
 
 /** True for a page that another edition shows in the original, which is another page of this list. */
 function isOriginalAgain(path: string): boolean {
-  const edition = manifest.editions.find(({ base }) => base && path.startsWith(`${base}/`));
-  if (!edition) return false;
+  const base = baseOf(path);
+  if (base === "") return false;
   const [, canonical = ""] = /<link rel="canonical" href="([^"]*)"/.exec(readFileSync(`out${path}.html`, "utf8")) ?? [];
-  return !new URL(canonical).pathname.startsWith(`${edition.base}/`);
+  return !new URL(canonical).pathname.startsWith(`${base}/`);
 }
 
 /** Pages that a browser opens: every one in every language it is written in, and one of each kind where it is shown in the original. */
