@@ -73,13 +73,13 @@ const mostSteps = 4;
 
 /** A tree and what is around it in its project, which has a `package.json` or is a repository; the tree alone if there is none. */
 export function projectFoldersOf(tree: string): string[] {
+  const isProject = (folder: string) => existsSync(join(folder, "package.json")) || existsSync(join(folder, ".git"));
   const above: string[] = [];
   for (let folder = dirname(tree); above.length < mostSteps && folder !== dirname(folder); folder = dirname(folder)) {
     above.push(folder);
-    if (existsSync(join(folder, "package.json")) || existsSync(join(folder, ".git"))) break;
+    if (isProject(folder)) return [tree, ...above];
   }
-  const isProject = (folder = "") => existsSync(join(folder, "package.json")) || existsSync(join(folder, ".git"));
-  return [tree, ...(isProject(above.at(-1)) ? above : [])];
+  return [tree];
 }
 
 /** Folders `public` and `static` of a tree and of its project. */

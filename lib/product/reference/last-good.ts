@@ -2,9 +2,9 @@ import { InputError } from "../../input/validate";
 import { readEnvironment } from "../../site/environment";
 
 /** What was read without a mistake, by name; lives as long as the process, while the bundler may run this module again. */
-const good: Map<string, unknown> = Object.assign(globalThis, {
-  lastGood: (globalThis as { lastGood?: Map<string, unknown> }).lastGood ?? new Map(),
-}).lastGood;
+const processWide = globalThis as { lastGood?: Map<string, unknown> };
+processWide.lastGood ??= new Map();
+const good = processWide.lastGood;
 
 /**
  * What `read` gives. While authoring a mistake does not take the pages away that draw from it: they stay as they last were, and the
