@@ -13,6 +13,7 @@ import { SkipLink } from "@/components/layout/skip-link";
 import { IntentPrefetch } from "@/components/nav/intent-prefetch";
 import { RouteFocus } from "@/components/nav/route-focus";
 import { TocSpy } from "@/components/nav/toc-spy";
+import { WayBack } from "@/components/nav/way-back";
 import { RouteProgress } from "@/components/progress/route-progress";
 import { colorModeScript } from "@/components/theme/color-mode";
 import { Awake } from "@/components/wake/awake";
@@ -66,6 +67,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Frame>{children}</Frame>
         <Footer />
         <RouteProgress />
+        <WayBack />
         <RouteFocus />
         <TocSpy />
         <IntentPrefetch />

@@ -1,4 +1,4 @@
-import { expect, fitsWidth, holdScripts, hydrated, open, test } from "./fixtures";
+import { expect, fitsWidth, goBack, holdScripts, hydrated, open, test } from "./fixtures";
 
 const drawer = (page: import("@playwright/test").Page) => page.locator("#sidebar");
 const hamburger = (page: import("@playwright/test").Page) =>
@@ -69,7 +69,7 @@ test("a navigation ends on the new page's heading, by link and by the back butto
   await expect(page.getByRole("heading", { level: 1, name: "Ropes" })).toBeFocused();
   await hamburger(page).click();
   await expect(section).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toBeFocused();
   await expect(drawer(page)).toBeHidden();
 });

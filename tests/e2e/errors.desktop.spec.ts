@@ -1,4 +1,4 @@
-import { blockStorage, expect, hydrated, open, test, touchUntil } from "./fixtures";
+import { blockStorage, expect, goBack, hydrated, open, test, touchUntil } from "./fixtures";
 
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: /404/i });
@@ -103,7 +103,7 @@ test.describe("a crash of a page inside the shell", () => {
     await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
     await expect(page).toHaveTitle("Run the station | Planloom");
-    await page.goBack();
+    await goBack(page);
     await expect(heading).toBeVisible();
     await expect(page).toHaveTitle("Page Error");
     await breakIt(false);

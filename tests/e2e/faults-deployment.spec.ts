@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test, touchUntil } from "./fixtures";
+import { expect, goBack, hydrated, open, test, touchUntil } from "./fixtures";
 import { box, openSearch, seeAll } from "./search-fixtures";
 
 /** The host forgets some files, as it does those of an older build: it answers with the not-found page. */
@@ -88,7 +88,7 @@ test.describe("a deployment under an open tab", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
     expect(await isKept(page)).toBe(false);
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("ropes");
     await expect(page.getByRole("main").getByRole("status")).toContainText("results");
   });

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures";
+import { expect, goBack, open, test } from "./fixtures";
 
 const linksOf = (page: Page) => page.locator('#sidebar a[href^="/keeper/"]:visible');
 
@@ -33,7 +33,7 @@ test("50 navigations, each before the one before it has ended, lead to the last 
   }
   await expectPage(page, last);
   await expect(page.locator("#nprogress")).toHaveCount(0);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectPage(page, new URL(page.url()).pathname);
 });

@@ -47,6 +47,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Goes back, once the page is loaded: one that just takes the place of another has no history to ask for yet. */
+export async function goBack(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.goBack();
+}
+
 /** Holds back what the site loads from these addresses until released, as a slow connection does. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};

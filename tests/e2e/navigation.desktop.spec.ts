@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdPayloads, hydrated, open, test } from "./fixtures";
+import { expect, goBack, holdPayloads, hydrated, open, test } from "./fixtures";
 
 const next = (page: Page) =>
   page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
@@ -123,7 +123,7 @@ test.describe("the progress bar", () => {
     const release = await holdPayloads(page);
     await next(page).click();
     await expect(bar(page)).toBeVisible();
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
     release();
@@ -206,7 +206,7 @@ test("a navigation keeps the page's state, moves the focus to the heading and an
   await expect(page.locator("next-route-announcer")).toContainText("Knots and ropes compared");
   expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
@@ -228,6 +228,6 @@ test("a malformed place in an address does no harm", async ({ page }) => {
   await open(page, "/keeper/knots#100%");
   await next(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeFocused();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { expect, hold, open, test } from "./fixtures";
+import { expect, goBack, hold, open, test } from "./fixtures";
 import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
 test("Ctrl+K opens and closes, and focus returns to where it was", async ({ page }) => {
@@ -42,7 +42,7 @@ test("the back button closes search", async ({ page }) => {
   await expect(page).toHaveURL("/workshop");
   await page.keyboard.press("/");
   await expect(box(page)).toBeFocused();
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL("/search");
   await expect(dialog(page)).toBeHidden();
 });

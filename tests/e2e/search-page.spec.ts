@@ -1,5 +1,5 @@
 import { violations } from "./axe";
-import { expect, expectFit, open, test } from "./fixtures";
+import { expect, expectFit, goBack, open, test } from "./fixtures";
 
 test("shows what its address says, and can be shared", async ({ page }) => {
   await page.goto("/search?q=clock&section=Keeper%20handbook&tag=guides");
@@ -27,10 +27,10 @@ test("typing, filters and pages write the address, and the back button returns",
   await expect(page).toHaveURL("/search?q=planning&section=Station+office");
   await expect(page.getByText(/results for "planning"/)).not.toHaveText(all);
 
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL("/search?q=planning&page=2");
   await expect(page.getByText(/results for "planning"/)).toHaveText(all);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL("/search?q=planning");
   await expect(page.getByRole("link", { name: "Page 1", exact: true })).toHaveAttribute("aria-current", "page");
 });

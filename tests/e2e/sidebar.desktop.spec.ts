@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from "./fixtures";
+import { expect, goBack, hydrated, open, test } from "./fixtures";
 
 const sidebar = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "Keeper handbook" });
 
@@ -74,7 +74,7 @@ test("survives a reload, and another section starts at its top", async ({ page }
   await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
   await expect.poll(offset).toBe(0);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole("heading", { level: 1, name: "The last page" })).toBeVisible();
   await expect.poll(offset).toBe(before);
 });
