@@ -15,6 +15,7 @@ const vitest = (name, ...args) => {
 const playwright = (name, port, ...args) => ({
   command: ["npx", "playwright", "test", "--reporter=dot,json", ...args],
   // `CI` keeps Playwright from a server that happens to listen, which may serve another export.
+  inWholeRun: ["--retries=1"],
   environment: { CI: "1", E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: join(reportsFolder, `${name}.json`) },
 });
 
@@ -22,7 +23,8 @@ const playwright = (name, port, ...args) => ({
  * What `npm test` does, by name: the title, the command, the build whose export it tests, and the stages it comes after. Builds
  * share the folder `out`, so they follow each other, and runs with a browser do, for the sake of their times; `keeps` moves what was
  * built out of the way of the next one. The last export is the real one, and stays. A stage that `isByName` runs only when it is
- * named.
+ * named. A whole run adds the words of `inWholeRun`: there a test with a browser that fails is tried again, and is named at the end
+ * when it passes then. It is a fault still; a stage that is run by its name fails with it.
  */
 export const stages = {
   lint: { title: "Lint and types", command: ["npm", "run", "--silent", "lint"] },
@@ -128,6 +130,12 @@ export function slowestTests(names, count, folder = reportsFolder) {
   return tests.sort((a, b) => b.duration - a.duration).slice(0, count);
 }
 
+/** Names of the tests that passed only when they were tried again. */
+export function flakyTests(names, folder = reportsFolder) {
+  const tests = names.flatMap((name) => testsIn(join(folder, `${name}.json`)));
+  return tests.filter(({ isFlaky }) => isFlaky).map(({ name }) => name);
+}
+
 /** Tests of a report: Vitest's and Playwright's JSON are told apart by their outermost lists. */
 function testsIn(file) {
   let report;
@@ -143,8 +151,9 @@ function testsIn(file) {
     );
   }
   return report.suites.flatMap(specsIn).flatMap(({ file: spec, title, tests }) =>
-    tests.map(({ results }) => ({
+    tests.map(({ results, status }) => ({
       name: `${spec}: ${title}`,
+      isFlaky: status === "flaky",
       duration: results.reduce((sum, result) => sum + result.duration, 0),
     })),
   );

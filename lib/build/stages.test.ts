@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { slowestTests, stages } from "./stages.mjs";
+import { flakyTests, slowestTests, stages } from "./stages.mjs";
 
 let folder = "";
 beforeEach(() => {
@@ -18,9 +18,16 @@ test("the slowest tests of all reports come first, of either runner, and a stage
   writeFileSync(join(folder, "unit.json"), JSON.stringify(unit));
   writeFileSync(join(folder, "e2e.json"), JSON.stringify({ suites: [{ specs: [], suites: [inner] }] }));
   expect(slowestTests(["lint", "unit", "e2e"], 2, folder)).toEqual([
-    { name: "a.spec.ts: opens", duration: 9 },
+    { name: "a.spec.ts: opens", duration: 9, isFlaky: false },
     { name: "adds", duration: 5 },
   ]);
+});
+
+test("a test that passed only when it was tried again is named", () => {
+  const specOf = (title: string, status: string) => ({ file: "a.spec.ts", title, tests: [{ status, results: [] }] });
+  const specs = [specOf("opens", "expected"), specOf("comes back", "flaky")];
+  writeFileSync(join(folder, "e2e.json"), JSON.stringify({ suites: [{ specs }] }));
+  expect(flakyTests(["lint", "e2e"], folder)).toEqual(["a.spec.ts: comes back"]);
 });
 
 test("builds, which share a folder, follow each other, and every stage can be reached", () => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { installBrowser, installTools } from "../browser.mjs";
 import { installPackages } from "../install.mjs";
-import { keepExport, slowestTests, stages } from "../stages.mjs";
+import { flakyTests, keepExport, slowestTests, stages } from "../stages.mjs";
 
 /**
  * `npm test`: installs what is missing, a browser included, then runs every stage of `lib/build/stages.mjs`, two at a time, and
@@ -27,8 +27,8 @@ const times = new Map();
 const running = new Map();
 
 function start(name) {
-  const { title, command, environment, keeps } = stages[name];
-  const extra = name === named.at(-1) ? rest : [];
+  const { title, command, environment, keeps, inWholeRun = [] } = stages[name];
+  const extra = named.length === 0 ? inWholeRun : name === named.at(-1) ? rest : [];
   console.log(`   ${title} …`);
   const begun = performance.now();
   const [program, ...words] = [...command, ...extra];
@@ -80,3 +80,6 @@ console.log(`${seconds(performance.now() - begun).padStart(9)}  all, two at a ti
 const slowest = slowestTests(chosen, 10);
 if (slowest.length > 0) console.log("\nSlowest tests");
 for (const { name, duration } of slowest) console.log(`${seconds(duration).padStart(9)}  ${name}`);
+const flaky = flakyTests(chosen);
+if (flaky.length > 0)
+  console.log(`\nPassed only when tried again, which is a fault of the test or the site\n${flaky.join("\n")}`);
