@@ -30,6 +30,8 @@ export function keepPlaces(): () => void {
     "currententrychange",
     (event) => {
       const { from, navigationType } = event as EntryChange;
+      // The framework replaces its own state in an entry that stays.
+      if (navigationType === "replace") return;
       places.set(from.key, place);
       wanted = navigationType === "traverse" ? places.get(navigation.currentEntry?.key ?? "") : undefined;
     },
