@@ -99,6 +99,7 @@ test("the way back leads to the place that was read, on a sleeping page and on a
   const asleep = await read();
   await page.goto("/keeper/ropes");
   await goBack(page);
+  await expect(page).toHaveURL("/keeper/lamp/walk");
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(asleep.place);
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(asleep.place);
