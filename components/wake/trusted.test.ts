@@ -43,6 +43,10 @@ test("a worker starts with the policy in front of its own code", () => {
   );
 });
 
+test("text becomes no code", () => {
+  expect(() => policy.createScript()).toThrow("Text becomes no code.");
+});
+
 describe("markup", () => {
   test.each([
     "",

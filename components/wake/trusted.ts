@@ -8,6 +8,7 @@ import type { Trusted } from "@/lib/types";
 type Policy = {
   createScriptURL: (address: string) => string | undefined;
   createHTML: (html: string) => string | undefined;
+  createScript: () => never;
 };
 
 /** A tag that runs, loads and leads nowhere by itself, as serializers write it: values in double quotes. */
@@ -27,6 +28,10 @@ export function createPolicy({ folder, worker, offlineWorker }: Trusted, origin:
       return worker ? address.replace(worker.plain, worker.trusted) : address;
     },
     createHTML: (html) => (html === emptyScript || !html.replace(inertTag, "").includes("<") ? html : undefined),
+    // Thrown, not refused: code that asks whether text may become code (zod does, in hosted search) goes on without, and nothing is reported.
+    createScript: () => {
+      throw new TypeError("Text becomes no code.");
+    },
   };
 }
 
