@@ -85,14 +85,38 @@ export const stages = {
     title: "End-to-end tests of the live preview",
     ...playwright("dev", 4175, "--config", "tests/dev", "--grep-invert", "@long"),
     // The first page of a copy compiles everything: beside another browser that takes minutes.
-    after: ["foreign"],
+    after: ["foreign", "build"],
   },
   "dev-whole": {
     title: "End-to-end tests of the live preview, the long ones too",
     ...playwright("dev-whole", 4175, "--config", "tests/dev"),
     isByName: true,
   },
-  build: { title: "Build with strict checks", command: build, environment: { CHECK: "strict" }, after: ["foreign"] },
+  build: {
+    title: "Build with strict checks",
+    command: build,
+    environment: { CHECK: "strict" },
+    after: ["foreign-build"],
+  },
+  "same-bytes": {
+    title: "The same export, made elsewhere",
+    ...vitest("same-bytes", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
+    environment: { SITE_DIR: "tests/site", EXPORTED: join(exportsFolder, "site", "out") },
+    tests: "site-build",
+    after: ["build"],
+  },
+  "same-bytes-real": {
+    title: "The same export of the real content, made elsewhere",
+    ...vitest("same-bytes-real", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
+    environment: { SITE_DIR: "", EXPORTED: "out" },
+    tests: "build",
+    isByName: true,
+  },
+  exports: {
+    title: "Exports after changes and after interruptions",
+    ...vitest("exports", "--config", "tests/exports/vitest.config.ts", "changes", "interrupted"),
+    isByName: true,
+  },
   ranking: {
     title: "Search, Ask and samples of the real content",
     ...vitest("ranking", "--config", "tests/sweep/vitest.config.ts"),

@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** The site that is exported: small, with every component. */
-const siteDir = "tests/site";
+/** The site that is exported: the one for tests, which is small and has every component; with an empty name the real one. */
+const siteDir = process.env.SITE_DIR ?? "tests/site";
 
 /** What an export consists of: a hash of each file, by name. */
 export type Export = ReadonlyMap<string, string>;
@@ -78,7 +78,8 @@ export function copyProject({ environment = {}, isOnOneCore = false }: Circumsta
   };
 }
 
-function readExport(folder: string): Export | undefined {
+/** The export in a folder, or undefined without one. */
+export function readExport(folder: string): Export | undefined {
   if (!existsSync(folder)) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
