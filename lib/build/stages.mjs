@@ -103,7 +103,7 @@ export const stages = {
     ...vitest("same-bytes", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
     environment: { SITE_DIR: "tests/site", EXPORTED: join(exportsFolder, "site", "out") },
     tests: "site-build",
-    after: ["build"],
+    isByName: true,
   },
   "same-bytes-real": {
     title: "The same export of the real content, made elsewhere",
