@@ -21,6 +21,8 @@ export async function renderPage(
   source: DocSource,
   { reader, product }: Pick<Site, "reader" | "product">,
 ): Promise<RenderedPage> {
+  // What stands in the head is made first, whether the page is read anew or kept: otherwise no two exports are alike.
+  await new Promise((resolve) => setImmediate(resolve));
   if (source.format === "tsx") return renderScriptPage(source.file);
   const [head, program] = await Promise.all([reader.head(source), reader.program(source)]);
   const { headings, words } = head.outline;
