@@ -7,9 +7,9 @@ type BoardResourcesProps = { model: BoardModel; height: number; highlight?: stri
 
 function placeOf({ rows }: BoardModel, height: number, highlight: string | undefined) {
   if (highlight === "resource-grid")
-    return { x: 0, dx: 4, pixels: 108, y: headHeight + 4, height: height - headHeight - 8 };
+    return { x: 0, dx: 4, pixels: 114, y: headHeight + 4, height: height - headHeight - 8 };
   const row = rows.find(({ resource }) => resource.resourceNo === highlight);
-  return row && { x: 0, dx: 5, pixels: 106, y: headHeight + row.top + 5, height: row.height - 10 };
+  return row && { x: 0, dx: 5, pixels: 112, y: headHeight + row.top + 5, height: row.height - 10 };
 }
 
 /** The resource grid, the left part of the board; it stays in view while the time grid scrolls. */
@@ -23,9 +23,9 @@ export function BoardResources({ model, height, highlight }: BoardResourcesProps
       </text>
       <path
         className={styles.rowLine}
-        d={model.rows.map((row) => `M0 ${row.top + row.height + headHeight}h116`).join("")}
+        d={model.rows.map((row) => `M0 ${row.top + row.height + headHeight}h122`).join("")}
       />
-      {place ? <Ring place={place} /> : null}
+      {place ? <Ring place={place} isOutline /> : null}
       {model.rows.map(({ resource, top, height: own }) => (
         <g key={resource.resourceNo} transform={`translate(12 ${headHeight + top + own / 2})`}>
           <text y={-3} className={styles.resourceName}>
