@@ -29,8 +29,8 @@ const cornerOfHours: Place = { x: 0, dx: 34, pixels: 0, y: headHeight / 2 + 5, h
 
 /** Place of an item: its column, and in it its lane. */
 function placeOf({ item, lane, lanes }: Laned<AgendaItem>, column: number, columns: number): Place & { width: number } {
-  const room = 0.97 / columns;
-  const x = column / columns + 0.015 / columns + (lane * room) / lanes;
+  const room = 0.96 / columns;
+  const x = column / columns + 0.035 / columns + (lane * room) / lanes;
   return {
     x,
     width: room / lanes - 0.01 / columns,
@@ -52,7 +52,7 @@ function Words({ laned, place, narrowest }: ItemProps) {
   const lines = Math.max(1, Math.floor((place.height - 2) / lineHeight));
   const isShort = lines < 2;
   return (
-    <foreignObject x={6.5} width="100%" height={place.height}>
+    <foreignObject x={7} width="100%" height={place.height}>
       <p className={classNames(styles.words, clamps[Math.min(lines, clamps.length) - 1])}>
         <b>{time(laned.item.appointment.start)}</b>
         {isShort ? " " : <br />}
@@ -77,8 +77,8 @@ function Item({ laned, place, narrowest }: ItemProps) {
       {timeMarker ? (
         <line
           className={classNames(styles.marker, styles[timeMarker.toLowerCase()])}
-          x1={3.5}
-          x2={3.5}
+          x1={3}
+          x2={3}
           y1={3}
           y2={place.height - 3}
         />
