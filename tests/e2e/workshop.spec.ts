@@ -76,6 +76,46 @@ test("the workshop answers what is written, completes it, and gives the keyboard
   expect(new Set(sent).size).toBe(1);
 });
 
+test("the workshop, once open, answers without a connection", async ({ page, context }) => {
+  await open(page, path);
+  await page.getByRole("button", { name: `Try it: ${name}`, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: `Try ${name}` });
+  const status = dialog.getByRole("status");
+  const body = dialog.getByRole("textbox", { name: "Body" });
+  await expect(body).toBeVisible();
+  await context.setOffline(true);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+
+  const written = await body.inputValue();
+  await body.fill(written.replace('"R0100"', '"R0110"'));
+  await expect(status).toHaveText("Answer 200: done");
+  await expect(dialog.getByRole("tabpanel", { name: "Simulated answer, 200" })).toContainText('"success": true');
+  await expect(dialog.getByRole("tabpanel", { name: "Request, curl" })).toContainText('"R0110"');
+
+  await body.fill(written.replace('"R0100"', '"R0199"'));
+  await expect(status).toHaveText(/^Answer 422, PL-\d{4}: /);
+  const refusal = dialog.getByRole("tabpanel", { name: "Simulated answer, 422" });
+  await expect(refusal).toContainText("Resource R0199 does not exist.");
+
+  await dialog.getByRole("tab", { name: "Python", exact: true }).click();
+  await expect(dialog.getByRole("tabpanel", { name: "Request, Python" })).toContainText('"R0199"');
+  await body.press("Control+Home");
+  await body.press("ArrowRight");
+  await body.pressSequentially('"imp');
+  await expect(dialog.getByRole("option", { name: /^importance/ })).toBeVisible();
+  await body.press("Escape");
+  await dialog.getByRole("button", { name: "Reset" }).click();
+  await expect(status).toHaveText("Answer 200: done");
+
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Try it: GET /appointment", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Try GET /appointment" }).getByRole("status")).toContainText(
+    "Answer 200",
+  );
+  expect(sent).toEqual([]);
+});
+
 test("the workshop says what it leaves unread or unchecked, shows a call with an array, and takes changes back", async ({
   page,
 }) => {
