@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { expect, open, test } from "./fixtures";
+import { findOverflow } from "./overflow";
 
 test.describe("samples", () => {
   test("stay in step on the page and on the next one", async ({ page }) => {
@@ -45,7 +46,46 @@ test.describe("attributes", () => {
     await expect(row).toContainText("int, 1–500");
     await expect(row).toContainText("100");
   });
+
+  test("give most of their table to the meaning, and break no name", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, "/workshop/visits");
+    await page.locator("main details").evaluateAll((all) => {
+      for (const details of all) details.setAttribute("open", "");
+    });
+    const tables = page.getByRole("main").getByRole("table", { name: /^(Attributes of|Parameters)/ });
+    await expect(tables).toHaveCount(4);
+    for (const table of await tables.all()) await expect(table.getByRole("columnheader").last()).toHaveText("Meaning");
+    const required = tables.first().getByRole("rowheader", { name: /^resourceNo/ });
+    await expect(required).toContainText("Required: create, update");
+    expect(await tables.evaluateAll(narrowMeanings)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await tables.evaluateAll(brokenNames)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+  });
 });
+
+/** Tables whose last column is not the widest, or less than half of them. */
+function narrowMeanings(tables: Element[]): string[] {
+  const width = (element: Element) => element.getBoundingClientRect().width;
+  return tables.flatMap((table) => {
+    const columns = [...table.querySelectorAll("thead th")].map(width);
+    const meaning = columns.at(-1) ?? 0;
+    const isWide = meaning > 0 && meaning === Math.max(...columns) && meaning >= width(table) / 2;
+    return isWide ? [] : [`${table.ariaLabel}: ${meaning} of ${width(table)}`];
+  });
+}
+
+/** Names of fields, without a space in them, that stand on more than one line. */
+function brokenNames(tables: Element[]): string[] {
+  const lines = (name: Element) => new Set([...name.getClientRects()].map(({ top }) => Math.round(top))).size;
+  return tables.flatMap((table) =>
+    [...table.querySelectorAll("th[scope=row] > :is(a, code), th[scope=row] > a code")]
+      .filter((name) => !/\s/.test(name.textContent ?? "") && lines(name) !== 1)
+      .map((name) => `${table.ariaLabel}: ${name.textContent}`),
+  );
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
