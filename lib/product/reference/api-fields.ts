@@ -33,7 +33,7 @@ function typeNames(place: Cursor): unknown[] {
 }
 
 function isNullable(place: Cursor): boolean {
-  const choices = place.at("anyOf");
+  const choices = place.at("oneOf");
   return (
     typeNames(place).includes("null") ||
     (choices.isPresent && choices.list((choice) => choice.at("type").value === "null").includes(true))
@@ -42,7 +42,7 @@ function isNullable(place: Cursor): boolean {
 
 /** Reads the type of a property, a parameter or a header. */
 export function readType(root: Cursor, place: Cursor): FieldType {
-  const choices = place.at("anyOf");
+  const choices = place.at("oneOf");
   if (choices.isPresent) {
     const [first] = choices.list((choice) => choice);
     return first ? readType(root, first) : { type: "any" };

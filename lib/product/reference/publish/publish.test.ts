@@ -57,6 +57,13 @@ describe("the published document", () => {
     expect(nodesWhere((node) => node.type === "object" && !shapes.some((key) => key in node))).toEqual([]);
   });
 
+  it("joins a record and null by oneOf: in anyOf, NSwag makes an empty class of the two", () => {
+    const nullable = (choices: unknown) =>
+      Array.isArray(choices) && choices.some((choice) => isRecord(choice) && choice.type === "null");
+    expect(nodesWhere(({ anyOf }) => nullable(anyOf))).toEqual([]);
+    expect(nodesWhere(({ oneOf }) => nullable(oneOf))).toHaveLength(3);
+  });
+
   it("types every item of an import by its operation", () => {
     const { oneOf, discriminator } = nodeAt(published, "components", "schemas", "ImportItem");
     const mapping = nodeAt(discriminator, "mapping");
