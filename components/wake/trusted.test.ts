@@ -44,7 +44,7 @@ test("a worker starts with the policy in front of its own code", () => {
 });
 
 test("text becomes no code", () => {
-  expect(() => policy.createScript()).toThrow("Text becomes no code.");
+  expect(() => policy.createScript()).toThrow(TypeError);
 });
 
 describe("markup", () => {

@@ -30,7 +30,7 @@ export function createPolicy({ folder, worker, offlineWorker }: Trusted, origin:
     createHTML: (html) => (html === emptyScript || !html.replace(inertTag, "").includes("<") ? html : undefined),
     // Thrown, not refused: code that asks whether text may become code (zod does, in hosted search) goes on without, and nothing is reported.
     createScript: () => {
-      throw new TypeError("Text becomes no code.");
+      throw TypeError("eval");
     },
   };
 }
