@@ -5,8 +5,9 @@ type Budget = PageWeight;
 
 /**
  * What a page of each kind may cost a reader. A page that needs more needs a reason, and a change here. Of the script 0.25 kB are the
- * policy that says which scripts a page may load (and keeps text from becoming code without a report), and as much is what keeps a sleeping page open when the connection is gone. The switch
- * for reading offline is 0.08 kB of HTML, 0.15 kB of styles, 0.03 kB of the script and 0.9 kB of what follows.
+ * policy that says which scripts a page may load, and keeps text from becoming code; as much is what keeps a sleeping page open when the
+ * connection is gone. The switch for reading offline is 0.08 kB of HTML, 0.15 kB of styles, 0.03 kB of the script and 0.9 kB of what
+ * follows.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
   "/": { html: 9_900, css: 7_950, js: 3_180, font: 14_000, requests: 5, awake: 194_000 },

@@ -17,18 +17,21 @@ const contested = ["focus-order-semantics"];
 /** Rules whose answer depends on colors: all that can differ between the two modes of one page. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** Everything axe finds wrong with the page as it is, or with a part of it: a line for each element, the rule and its HTML. */
-export const violations = (page: Page, part?: string) =>
-  found(page, (axe) => within(axe, part).withTags(tags).disableRules(contested));
+/** Everything axe finds wrong with the page as it is, or a part of it without another: a line for each element, the rule and its HTML. */
+export const violations = (page: Page, part?: string, without?: string) =>
+  found(page, (axe) => within(axe, part, without).withTags(tags).disableRules(contested));
 
 /** What breaks WCAG alone, for interfaces that others have made: advice beyond it is for them. */
 export const wcagViolations = (page: Page) => found(page, (axe) => axe.withTags(wcagTags));
 
 /** The same for a page, or a part of it without another, that has passed in the other color mode. */
 export const colorViolations = (page: Page, part?: string, without?: string) =>
-  found(page, (axe) => (without ? within(axe, part).exclude(without) : within(axe, part)).withRules(colorRules));
+  found(page, (axe) => within(axe, part, without).withRules(colorRules));
 
-const within = (axe: AxeBuilder, part: string | undefined) => (part ? axe.include(part) : axe);
+function within(axe: AxeBuilder, part: string | undefined, without: string | undefined): AxeBuilder {
+  const whole = part ? axe.include(part) : axe;
+  return without ? whole.exclude(without) : whole;
+}
 
 async function found(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // What passed is not told, nor how to select what did not: both take as long as looking.
