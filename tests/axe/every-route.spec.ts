@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sidebars } from "../../sidebars";
-import { colorViolations, violations } from "../e2e/axe";
+import { violations } from "../e2e/axe";
 import { expect, hydrated, test } from "../e2e/fixtures";
 import { openedPages } from "../sweep/export";
 
@@ -21,16 +21,14 @@ for (let start = 0; start < openedPages.length; start += batch) {
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(encodeURI(path));
       await hydrated(page);
-      note("desktop", await violations(page));
+      note("desktop, light", await violations(page));
       await openAll(page);
       await page.setViewportSize(phone);
-      // What stands around the text is the same on every page: `states.spec.ts` looks at it at both widths and in both modes. Words of
-      // code are the same at every width, too.
-      note("phone, everything open", await violations(page, "main", "main pre code *"));
-      // Every color is a token for both modes, whatever the width. Code is dark in both: it has been looked at.
-      await page.setViewportSize(desktop);
       await page.emulateMedia({ colorScheme: "dark" });
-      note("desktop, everything open, dark", await colorViolations(page, "main", "main pre"));
+      await nextFrames(page);
+      // Every color is a token for both modes, whatever the width. What stands around the text is the same on every page:
+      // `states.spec.ts` looks at it at both widths and in both modes. Words of code are the same everywhere.
+      note("phone, everything open, dark", await violations(page, "main", "main pre code *"));
       // A remembered tab would fetch other code into the next page while axe looks at it.
       await page.evaluate(() => localStorage.clear());
     }
@@ -46,6 +44,10 @@ for (const section of Object.keys(sidebars)) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+/** Waits until the page has been drawn at its new width: regions that scroll there become stops of the Tab key then. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Opens what is folded in the text, turns each set of tabs to its last one, and waits for what that one shows. */
 async function openAll(page: Page): Promise<void> {
