@@ -35,7 +35,7 @@ for (const [name, { path, window, colorScheme }] of Object.entries(pages)) {
     expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true);
     // The day of the last change comes from the history of the repository.
     await expect(page).toHaveScreenshot(`${name}.png`, {
-      mask: [page.locator("main time")],
+      mask: [page.locator("main time"), page.getByText(/last changed on/)],
     });
   });
 }
