@@ -23,6 +23,7 @@ test.each([
     '<div aria-labelledby="one two"></div>',
     '<div aria-labelledby="user-a--one user-a--two"></div>',
   ],
+  ["the facts of a figure", '<figure aria-details="facts"></figure>', '<figure aria-details="user-a--facts"></figure>'],
   ["references in drawings", '<rect fill="url(#hatch)"/>', '<rect fill="url(#user-a--hatch)"/>'],
   ["links into the page", '<a href="#one">x</a>', '<a href="#user-a--one">x</a>'],
   ["links to another page of the document", '<a href="/user/b">x</a>', '<a href="#user-b">x</a>'],

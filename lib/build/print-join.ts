@@ -48,7 +48,8 @@ function removeChild(article: string, name: string): string {
   return article.slice(0, start) + article.slice(endOf(article, start, name));
 }
 
-const references = /\s(id|for|aria-labelledby|aria-describedby|aria-controls|aria-owns|headers)="([^"]*)"/g;
+const references =
+  /\s(id|for|aria-labelledby|aria-describedby|aria-details|aria-controls|aria-owns|headers)="([^"]*)"/g;
 
 function rewrite(article: string, path: string, paths: ReadonlySet<string>): string {
   const withoutDialogs = article.replace(/<dialog[\s>][\s\S]*?<\/dialog>/g, "");
