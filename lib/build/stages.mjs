@@ -150,15 +150,19 @@ export function keepExport(name) {
 
 /** Every test that the named stages ran, slowest first: its name and its milliseconds. */
 export function slowestTests(names, count, folder = reportsFolder) {
-  const tests = names.flatMap((name) => testsIn(join(folder, `${name}.json`)));
-  return tests.sort((a, b) => b.duration - a.duration).slice(0, count);
+  return testsOf(names, folder)
+    .sort((a, b) => b.duration - a.duration)
+    .slice(0, count);
 }
 
 /** Names of the tests that passed only when they were tried again. */
 export function flakyTests(names, folder = reportsFolder) {
-  const tests = names.flatMap((name) => testsIn(join(folder, `${name}.json`)));
-  return tests.filter(({ isFlaky }) => isFlaky).map(({ name }) => name);
+  return testsOf(names, folder)
+    .filter(({ isFlaky }) => isFlaky)
+    .map(({ name }) => name);
 }
+
+const testsOf = (names, folder) => names.flatMap((name) => testsIn(join(folder, `${name}.json`)));
 
 /** Tests of a report: Vitest's and Playwright's JSON are told apart by their outermost lists. */
 function testsIn(file) {
