@@ -45,9 +45,10 @@ export function keepPlaces(): () => void {
 
 /**
  * Scrolls to where this entry was left, also when the page grows to that length only after a while.
- * @returns what ends it
+ * @returns what ends it, when there is a place to return to
  */
-export function returnToPlace(): () => void {
+export function returnToPlace(): (() => void) | undefined {
+  if (wanted === undefined) return undefined;
   const growth = new ResizeObserver(approach);
   const end = setTimeout(giveUp, patience);
   function approach() {
