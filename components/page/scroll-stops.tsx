@@ -39,7 +39,7 @@ export function ScrollStops() {
 /** A region that has the focus keeps it. */
 function judge(region: Element | null): void {
   if (!(region instanceof HTMLElement)) return;
-  const scrolls = region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 1;
+  const scrolls = region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight;
   if (scrolls) region.tabIndex = 0;
   else if (document.activeElement !== region) region.removeAttribute("tabindex");
 }

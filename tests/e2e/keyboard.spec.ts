@@ -34,8 +34,7 @@ test.describe("the Tab key", () => {
         idle.evaluateAll(
           (regions) =>
             regions.filter(
-              (region) =>
-                region.scrollWidth <= region.clientWidth + 1 && region.scrollHeight <= region.clientHeight + 1,
+              (region) => region.scrollWidth <= region.clientWidth && region.scrollHeight <= region.clientHeight,
             ).length,
         ),
       )
