@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
-/** Where stages leave what they did: exports to test, and a report for each test run. */
+/** Where stages leave what they did: exports to test, and a report for each test run. Playwright takes relative names from its configuration. */
 const exportsFolder = join(".cache", "exports");
-const reportsFolder = join(".cache", "reports");
+const reportsFolder = resolve(".cache", "reports");
 
 const build = ["npm", "run", "--silent", "build"];
 const vitest = (name, ...args) => {

@@ -1,34 +1,34 @@
 import type { Page } from "@playwright/test";
 import { sidebars } from "../../sidebars";
-import { violations } from "../e2e/axe";
+import { violationsByKind } from "../e2e/axe";
 import { expect, hydrated, test } from "../e2e/fixtures";
 import { openedPages } from "../sweep/export";
 
-const desktop = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
+/** Every color is a token for both modes, whatever the width: two looks see all. */
+const looks = {
+  desktop: { width: 1280, height: 900, colorScheme: "light" },
+  phone: { width: 390, height: 844, colorScheme: "dark" },
+} as const;
+
+type Look = (typeof looks)[keyof typeof looks];
 
 /** Pages a test opens one after the other; small enough for both workers to end at the same time. */
-const batch = 8;
+const batch = 16;
 
 for (let start = 0; start < openedPages.length; start += batch) {
   const group = openedPages.slice(start, start + batch);
   test(`axe finds nothing from ${group[0]} on`, async ({ page }) => {
     test.slow();
     const found: string[] = [];
-    for (const path of group) {
-      const note = (state: string, seen: string[]) => found.push(...seen.map((line) => `${path}, ${state}: ${line}`));
-      await page.setViewportSize(desktop);
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.goto(encodeURI(path));
-      await hydrated(page);
-      note("desktop, light", await violations(page));
-      await openAll(page);
-      await page.setViewportSize(phone);
-      await page.emulateMedia({ colorScheme: "dark" });
-      await nextFrames(page);
-      // Every color is a token for both modes, whatever the width. What stands around the text is the same on every page:
-      // `states.spec.ts` looks at it at both widths and in both modes. Words of code are the same everywhere.
-      note("phone, everything open, dark", await violations(page, "main", "main pre code *"));
+    for (const [index, path] of group.entries()) {
+      // A page begins as the one before it ended: a change of the window costs a layout.
+      const order = index % 2 ? [looks.phone, looks.desktop] : [looks.desktop, looks.phone];
+      for (const look of order) {
+        await show(page, look);
+        if (look === order[0]) await openWhole(page, path);
+        const seen = await violationsByKind(page);
+        found.push(...seen.map((line) => `${path}, ${look.width} px, ${look.colorScheme}: ${line}`));
+      }
       // A remembered tab would fetch other code into the next page while axe looks at it.
       await page.evaluate(() => localStorage.clear());
     }
@@ -41,18 +41,31 @@ for (const section of Object.keys(sidebars)) {
     test.slow();
     await page.goto(`/print/${section}`);
     await page.emulateMedia({ media: "print" });
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsByKind(page)).toEqual([]);
   });
 }
 
-/** Waits until the page has been drawn at its new width: regions that scroll there become stops of the Tab key then. */
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+/** Resolves when the page has been drawn so: regions that scroll there become stops of the Tab key then. */
+async function show(page: Page, { width, height, colorScheme }: Look): Promise<void> {
+  if (page.viewportSize()?.width === width) return;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
 
-/** Opens what is folded in the text, turns each set of tabs to its last one, and waits for what that one shows. */
-async function openAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/**
+ * Opens a page and what is folded in its text, turns each set of tabs to its last one, and waits for what that one shows. A page
+ * without tabs is looked at as it comes, asleep: awake it says the same, and each kind of page is looked at awake elsewhere.
+ */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(encodeURI(path));
+  const hasTabs = await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+    return document.querySelector('main [role="tab"]') !== null;
+  });
+  if (!hasTabs) return;
+  await hydrated(page);
+  await page.evaluate(() => {
     for (const tab of document.querySelectorAll<HTMLElement>('main [role="tab"]:last-child')) tab.click();
   });
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

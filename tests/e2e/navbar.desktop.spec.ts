@@ -180,6 +180,23 @@ test("hides on the way down, shows on the way up, at the top and when something 
   await expect.poll(top).toBe(0);
 });
 
+test("buttons beside a call stay where they are when it goes and comes, so that no press misses them", async ({
+  page,
+}) => {
+  await open(page, "/workshop/visits");
+  const button = page.getByRole("button", { name: "Try it: POST /appointment", exact: true });
+  const height = async () => Math.round((await button.boundingBox())?.y ?? 0);
+  const top = async () => (await page.locator("[data-navbar]").boundingBox())?.y ?? 0;
+  await page.mouse.move(400, 500);
+  await button.locator("xpath=ancestor::section[1]").evaluate((section) => section.scrollIntoView());
+  await page.mouse.wheel(0, 400);
+  await expect.poll(top).toBeLessThan(-40);
+  const away = await height();
+  await page.mouse.wheel(0, -60);
+  await expect.poll(top).toBe(0);
+  expect(await height()).toBe(away);
+});
+
 test("a press with the mouse does not pin it", async ({ page }) => {
   await open(page, "/keeper/lamp/walk");
   await page.getByRole("button", { name: /^Color mode/ }).click();

@@ -20,13 +20,16 @@ export const pages = readdirSync("out", { recursive: true, encoding: "utf8" })
   .sort();
 
 const sources = [...routes.values()].map(({ source }) => source);
+/** The shortest page with a text: what is looked at there is not looked at hundreds of times. */
+const shortestWith = (text: string) =>
+  sources.filter(({ body }) => body.includes(text)).sort((a, b) => a.body.length - b.body.length)[0]?.doc.path;
 const ofType = (type: string) => sources.find(({ frontMatter }) => frontMatter.type === type)?.doc.path;
 
 /** A page of each kind there is, by the kind's name. */
 export const kinds: Readonly<Record<string, string>> = Object.fromEntries([
   ["home", "/"],
   ...docTypes.flatMap((type) => [[type, ofType(type)]]).filter(([, path]) => path),
-  ["figure", sources.find(({ body }) => body.includes("<PlanningBoard"))?.doc.path ?? "/"],
+  ["figure", shortestWith("<PlanningBoard") ?? "/"],
   ["script", sources.find(({ format }) => format === "tsx")?.doc.path ?? "/"],
   ["blog", "/blog"],
   ["post", posts[0]?.path ?? "/blog"],
