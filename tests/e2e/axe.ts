@@ -34,8 +34,7 @@ export const violations = (page: Page, part?: string) =>
   found(page, { runOnly: everyTag, rules: contested }, { include: part });
 
 /**
- * The same, but of texts that are styled alike the tab's first one is looked at for its colors, which is what takes axe its time: those
- * whose elements have the same names, classes and states up to the page. In diagrams, whose styles are attributes too, all are.
+ * The same, but of texts that look alike the tab's first one is looked at for its colors, which is what takes axe its time.
  */
 export async function violationsByKind(page: Page): Promise<string[]> {
   await page.evaluate(markKinds, looked);
@@ -73,31 +72,47 @@ async function found(page: Page, chosen: RunOptions, part: Part = {}, rules: Rul
 }
 
 /**
- * In the browser: gives an attribute to every text in a diagram, and to one of those elsewhere that are styled alike. What this tab
- * has shown before, on whatever page, but at this width and in this mode, is styled alike too.
+ * In the browser: gives an attribute to every text in a diagram, and to one of those elsewhere that look alike: in the same color,
+ * size and weight on the same ground, and in a figure, where things cover each other, with the same classes around them. What this
+ * tab has shown before, on whatever page, but at this width and in this mode, looks alike too.
  */
 function markKinds(attribute: string): void {
   for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute);
   const memory = `${attribute} ${innerWidth} ${matchMedia("(prefers-color-scheme: dark)").matches}`;
   const kinds = new Set<string>(JSON.parse(sessionStorage.getItem(memory) ?? "[]"));
+  const grounds = new Map<Element, string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
     if (!element || !texts.currentNode.nodeValue?.trim()) continue;
-    const style = styleOf(element);
-    if (kinds.has(style) && !element.closest("svg")) continue;
-    kinds.add(style);
+    const kind = `${textOf(element)} on ${groundOf(element)} ${classesInFigure(element)}`;
+    if (kinds.has(kind) && !element.closest("svg")) continue;
+    kinds.add(kind);
     element.setAttribute(attribute, "");
   }
   sessionStorage.setItem(memory, JSON.stringify([...kinds]));
 
-  /** All that style sheets ask about an element and those around it. */
-  function styleOf(element: Element | null): string {
-    if (!element) return "";
-    const states = [...element.attributes]
-      .filter(({ name }) => /^(?:class|style|open|data-.*|aria-(?:current|selected|pressed|sort|disabled))$/.test(name))
-      .filter(({ name }) => name !== attribute)
-      .map(({ name, value }) => `${name}=${value}`);
-    return `${styleOf(element.parentElement)} ${element.localName} ${states.join()}`;
+  /** A link is told from the text around it, too. */
+  function textOf(element: Element): string {
+    const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
+    const around = element.matches("a[href]") && element.parentElement ? `in ${textOf(element.parentElement)}` : "";
+    return [color, fontSize, fontWeight, textDecorationLine, textShadow, around].join();
+  }
+
+  function groundOf(element: Element): string {
+    const known = grounds.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(element);
+    const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join();
+    const below = element.parentElement ? groundOf(element.parentElement) : "";
+    const isPlain = own === "rgba(0, 0, 0, 0),none,1,none,normal";
+    const ground = isPlain || below.startsWith(own) ? below : `${own} ${below}`;
+    grounds.set(element, ground);
+    return ground;
+  }
+
+  function classesInFigure(element: Element | null): string {
+    if (!element?.closest("figure:not([data-code])")) return "";
+    return `${classesInFigure(element.parentElement)} ${element.localName}.${element.getAttribute("class") ?? ""}`;
   }
 }

@@ -45,9 +45,14 @@ function isOriginalAgain(path: string): boolean {
   return !new URL(canonical).pathname.startsWith(`${base}/`);
 }
 
-/** Pages that a browser opens: every one in every language it is written in, and one of each kind where it is shown in the original. */
+const { script: _, ...short } = kinds;
+
+/**
+ * Pages that a browser opens: every one in every language it is written in, and one of each kind where it is shown in the original,
+ * but for the script page, which has all figures there are.
+ */
 export const openedPages = pages.filter(
-  (path) => Object.values(kinds).includes(withinEdition(path)) || !isOriginalAgain(path),
+  (path) => Object.values(short).includes(withinEdition(path)) || !isOriginalAgain(path),
 );
 
 /** The posts that the home page shows. */

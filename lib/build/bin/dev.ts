@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { readEnvironment } from "../../site/environment";
 import { writeReport } from "../../site/report";
 import { textsOf } from "../export-edition";
@@ -27,7 +28,10 @@ const env = {
 };
 const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
   stdio: "inherit",
-  env,
+  env: {
+    ...env,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${new URL("../dev-server.mjs", import.meta.url)}`,
+  },
 });
 
 /** A process of its own: sidebars and redirects are code, and only a new process reads them again. */
@@ -38,6 +42,8 @@ function startChecks(): void {
     stdio: "inherit",
     env,
   });
+  // The page that an author looks at comes first.
+  if (checks.pid !== undefined) setPriority(checks.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 startChecks();
 process.on("SIGTERM", () => server.kill());
