@@ -99,8 +99,16 @@ export const stages = {
     after: ["foreign-build"],
   },
   "same-bytes": {
-    title: "The same export, made elsewhere",
+    title: "The same pages, made elsewhere",
     ...vitest("same-bytes", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
+    environment: { SITE_DIR: "tests/site", EXPORTED: join(exportsFolder, "site", "out"), AGAIN: "default" },
+    tests: "site-build",
+    // Beside the sweep there is room.
+    after: ["dev"],
+  },
+  "same-bytes-whole": {
+    title: "The same export, made elsewhere",
+    ...vitest("same-bytes-whole", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
     environment: { SITE_DIR: "tests/site", EXPORTED: join(exportsFolder, "site", "out") },
     tests: "site-build",
     isByName: true,
