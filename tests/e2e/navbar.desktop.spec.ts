@@ -187,12 +187,12 @@ test("buttons beside a call stay where they are when it goes and comes, so that 
   const button = page.getByRole("button", { name: "Try it: POST /appointment", exact: true });
   const height = async () => Math.round((await button.boundingBox())?.y ?? 0);
   const top = async () => (await page.locator("[data-navbar]").boundingBox())?.y ?? 0;
-  await page.mouse.move(400, 500);
+  const scroll = (by: number) => page.evaluate((pixels) => scrollBy(0, pixels), by);
   await button.locator("xpath=ancestor::section[1]").evaluate((section) => section.scrollIntoView());
-  await page.mouse.wheel(0, 400);
+  await scroll(400);
   await expect.poll(top).toBeLessThan(-40);
   const away = await height();
-  await page.mouse.wheel(0, -60);
+  await scroll(-60);
   await expect.poll(top).toBe(0);
   expect(await height()).toBe(away);
 });
