@@ -55,15 +55,15 @@ async function show(page: Page, { width, height, colorScheme }: Look): Promise<v
 
 /**
  * Opens a page and what is folded in its text, turns each set of tabs to its last one, and waits for what that one shows. A page
- * without tabs is looked at as it comes, asleep: awake it says the same, and each kind of page is looked at awake elsewhere.
+ * without tabs and regions that scroll is looked at as it comes, asleep: nothing in its text would change.
  */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(encodeURI(path));
-  const hasTabs = await page.evaluate(() => {
+  const wakes = await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
-    return document.querySelector('main [role="tab"]') !== null;
+    return document.querySelector('main :is([role="tab"], [data-scrolls])') !== null;
   });
-  if (!hasTabs) return;
+  if (!wakes) return;
   await hydrated(page);
   await page.evaluate(() => {
     for (const tab of document.querySelectorAll<HTMLElement>('main [role="tab"]:last-child')) tab.click();

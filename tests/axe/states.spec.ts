@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { searchSettings } from "../../lib/search-settings";
-import { colorViolations, violations, violationsByKind } from "../e2e/axe";
+import { colorViolations, violations } from "../e2e/axe";
 import { expect, open, test } from "../e2e/fixtures";
 import { kinds, pages, titleOf } from "../sweep/export";
 
@@ -170,7 +170,7 @@ for (const [kind, path] of Object.entries(kinds)) {
   test(`${kind} on paper: axe finds nothing`, async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: "print" });
-    expect(await violationsByKind(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }
 

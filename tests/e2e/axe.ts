@@ -24,24 +24,23 @@ const frugal: RunOptions = { resultTypes: ["violations"], selectors: false, ifra
 /** Rules whose answer depends on colors: all that can differ between the two modes of one page. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-type Part = { include?: string; exclude?: string };
+/** What is left out of a look, and rules that are asked of other elements than usual. */
+type Limits = { exclude?: string; rules?: Rule[] };
 
 /** Marks, for a look, the texts that are looked at for their colors. */
 const looked = "data-axe-looks";
 
-/** Everything axe finds wrong with the page as it is, or a part of it: a line for each element, the rule and its HTML. */
-export const violations = (page: Page, part?: string) =>
-  found(page, { runOnly: everyTag, rules: contested }, { include: part });
+/** Everything axe finds wrong with the page as it is: a line for each element, the rule and its HTML. */
+export const violations = (page: Page) => found(page, { runOnly: everyTag, rules: contested });
 
-/**
- * The same, but of texts that look alike the tab's first one is looked at for its colors, which is what takes axe its time.
- */
+/** The same, but of texts that look alike the tab's first one is looked at for its colors, which is what takes axe its time. */
 export async function violationsByKind(page: Page): Promise<string[]> {
   await page.evaluate(markKinds, looked);
-  return found(page, { runOnly: everyTag, rules: contested }, {}, [
+  const rules = [
     { id: "color-contrast", selector: `[${looked}]` },
     { id: "link-in-text-block", selector: `a[href][${looked}]` },
-  ]);
+  ];
+  return found(page, { runOnly: everyTag, rules: contested }, { rules });
 }
 
 /** What breaks WCAG alone, for interfaces that others have made: advice beyond it is for them. */
@@ -55,19 +54,19 @@ export const violationsOf = (page: Page, rules: string[], without?: string) =>
   found(page, { runOnly: { type: "rule", values: rules } }, { exclude: without });
 
 /** Axe is put into a document once, however often it looks at that: it is half a megabyte. */
-async function found(page: Page, chosen: RunOptions, part: Part = {}, rules: Rule[] = []): Promise<string[]> {
+async function found(page: Page, chosen: RunOptions, { exclude, rules = [] }: Limits = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(
-    async ([options, part, rules]) => {
+    async ([options, exclude, rules]) => {
       const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
       axe.reset();
       axe.configure({ rules });
-      const { violations } = await axe.run({ include: part.include ?? document, exclude: part.exclude ?? [] }, options);
+      const { violations } = await axe.run({ include: document, exclude: exclude ?? [] }, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, any }) => [`${id}: ${html.slice(0, 240)}`, ...any.map(({ message }) => message)].join(" ")),
       );
     },
-    [{ ...frugal, ...chosen }, part, rules] as const,
+    [{ ...frugal, ...chosen }, exclude, rules] as const,
   );
 }
 
@@ -84,13 +83,19 @@ function markKinds(attribute: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
-    if (!element || !texts.currentNode.nodeValue?.trim()) continue;
+    if (!element || !texts.currentNode.nodeValue?.trim() || !isSeen(element)) continue;
     const kind = `${textOf(element)} on ${groundOf(element)} ${classesInFigure(element)}`;
     if (kinds.has(kind) && !element.closest("svg")) continue;
     kinds.add(kind);
     element.setAttribute(attribute, "");
   }
   sessionStorage.setItem(memory, JSON.stringify([...kinds]));
+
+  /** Axe passes over what is hidden or cut to nothing: it cannot stand for what is seen. */
+  function isSeen(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 1 && height > 1;
+  }
 
   /** A link is told from the text around it, too. */
   function textOf(element: Element): string {
