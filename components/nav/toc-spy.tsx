@@ -25,7 +25,7 @@ export function TocSpy() {
         if (index === current) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
       }
-      links[current]?.scrollIntoView({ block: "nearest" });
+      if (links[current]) keepInView(links[current]);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(mark);
@@ -40,6 +40,16 @@ export function TocSpy() {
     };
   }, [path]);
   return null;
+}
+
+/** Scrolls the table alone. `scrollIntoView` would scroll the page as well, since to it what is under the navbar's place is out of view. */
+function keepInView(link: Element): void {
+  const table = link.closest("[data-toc]");
+  if (!table) return;
+  const { top, bottom } = link.getBoundingClientRect();
+  const seen = table.getBoundingClientRect();
+  if (top < seen.top) table.scrollTop -= seen.top - top;
+  else if (bottom > seen.bottom) table.scrollTop += bottom - seen.bottom;
 }
 
 /** At the end of a page the last heading on screen is the one being read, even if it never reached the reading line. */

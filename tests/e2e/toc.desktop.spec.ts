@@ -13,6 +13,35 @@ test("the table of contents marks the section being read", async ({ page }) => {
   await expect(toc.locator("[aria-current]")).toHaveCount(1);
 });
 
+test("the page stays where its reader has scrolled to while the table of contents follows", async ({ page }) => {
+  await open(page, "/keeper/lamp/walk");
+  const moved = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const found: string[] = [];
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let wanted = 100; wanted < end; wanted += 100) {
+      scrollTo({ top: wanted, behavior: "instant" });
+      for (let frames = 0; frames < 3; frames++) await frame();
+      if (scrollY !== wanted) found.push(`${wanted} became ${scrollY}`);
+    }
+    return found;
+  });
+  expect(moved).toEqual([]);
+  const toc = page.getByRole("complementary", { name: "On this page" });
+  await expect(toc.locator("[aria-current]")).toBeInViewport();
+});
+
+test("a table of contents longer than the window shows the section being read", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 220 });
+  await open(page, "/keeper/lamp/walk");
+  const current = page.getByRole("complementary", { name: "On this page" }).locator("[aria-current]");
+  for (const name of ["Related", "Limits"]) {
+    await page.getByRole("heading", { name, exact: true }).evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveText(name);
+    await expect(current).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test("its links lead to the sections without covering them", async ({ page }) => {
   await open(page, "/keeper/lamp/walk");
   await page
