@@ -58,13 +58,18 @@ const config = {
   // The bar for authors is at the bottom.
   devIndicators: { position: "bottom-right" },
   env: { ...values, EDITION_LANGUAGE, EDITION_VERSION },
-  // What only our product publishes is in `route.product.ts`, what only other trees need in `route.plain.ts`.
-  pageExtensions: ["tsx", "ts", isForeign ? "plain.ts" : "product.ts"],
+  // What only our product publishes is in `route.product.ts`, what only other trees need in `route.plain.ts`, what only authors need in `route.live.ts`.
+  pageExtensions: [
+    ...["tsx", "ts", isForeign ? "plain.ts" : "product.ts"],
+    ...(process.env.NODE_ENV === "development" ? ["live.ts"] : []),
+  ],
   // `npm run lint` checks types, tests included; checking them again here would only cost time.
   typescript: { ignoreBuildErrors: true },
   // Reading pages is done with libraries that no browser gets: compiling them into every build would only take time.
   serverExternalPackages: [
     "shiki",
+    "mermaid",
+    "dompurify",
     "unified",
     "next-mdx-remote",
     "gray-matter",

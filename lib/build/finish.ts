@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { writeHostFiles } from "../hosting/host-files";
 import { logoStyleHash } from "../hosting/logo-style";
@@ -8,6 +18,8 @@ import type { Edition } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import { placeholder } from "../nav/routes";
 import { notKeptPath } from "../offline/names";
+import { readMermaid } from "../page/diagrams";
+import { mermaidFolder } from "../page/mermaid";
 import { isExternal } from "../paths";
 import { redirectsOf } from "../redirects/redirects-of";
 import { writeRedirects } from "../redirects/write";
@@ -69,7 +81,11 @@ export async function finishHosting(
   editions: readonly Edition[],
 ): Promise<void> {
   mkdirSync(beside, { recursive: true });
-  const rules = rulesFor(folder, redirectsOf(manifest), editions);
+  const names = listFiles(folder).files.filter((name) => name.endsWith(".html"));
+  const pages = names.map((name) => readFileSync(join(folder, name), "utf8"));
+  const drawsDiagrams = pages.some((html) => /<figure[^>]* data-diagram[^>]* data-wake/.test(html));
+  if (drawsDiagrams) writeMermaid(folder);
+  const rules = rulesFor(pages, drawsDiagrams, redirectsOf(manifest), editions);
   const bases = editions.map((edition) => edition.base);
   const { hashed } = rules.cache;
   await writeOfflineWorker(projectRoot(), folder, { isOffered: offersOffline(site), bases, hashed });
@@ -79,11 +95,13 @@ export async function finishHosting(
 }
 
 /** The rules name every inline script of the export and, if search is hosted, its hosts; they know of diagrams still to be drawn. */
-function rulesFor(folder: string, moved: readonly Redirect[], editions: readonly Edition[]): HostRules {
-  const pages = listFiles(folder).files.filter((name) => name.endsWith(".html"));
-  const texts = pages.map((name) => readFileSync(join(folder, name), "utf8"));
-  const inlineScripts = new Set(texts.flatMap(inlineScriptHashes));
-  const drawsDiagrams = texts.some((html) => /<figure[^>]* data-diagram[^>]* data-wake/.test(html));
+function rulesFor(
+  pages: readonly string[],
+  drawsDiagrams: boolean,
+  moved: readonly Redirect[],
+  editions: readonly Edition[],
+): HostRules {
+  const inlineScripts = new Set(pages.flatMap(inlineScriptHashes));
   const searchHosts = hosted ? serviceOrigins(hosted) : [];
   return hostRules({
     inlineScripts: [...inlineScripts].sort(),
@@ -95,6 +113,15 @@ function rulesFor(folder: string, moved: readonly Redirect[], editions: readonly
     redirects: moved,
     bases: editions.slice(1).map((edition) => edition.base),
   });
+}
+
+/** What readers' browsers draw diagrams with, where pages leave them some. */
+function writeMermaid(folder: string): void {
+  for (const [name, read] of readMermaid(projectRoot())) {
+    const file = join(folder, mermaidFolder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, read());
+  }
 }
 
 /** @throws Error that lists every page of those with a budget that weighs more than it may. */

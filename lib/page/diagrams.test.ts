@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { expect, test } from "vitest";
-import { drawingsOf } from "./diagrams";
+import { drawingsOf, readMermaid } from "./diagrams";
+import { mermaidEntry } from "./mermaid";
 
 const makers = [
   "components/mdx/diagram/draw-diagram.ts",
@@ -37,4 +38,14 @@ test.each(makers)("a drawing made before %s was changed is none", (file) => {
   writeFileSync(join(before.folder, before.fileOf("pie")), "<svg/>");
   writeFileSync(join(root, file), "changed");
   expect(drawingsOf(root, join(root, "content")).find("pie")).toBeUndefined();
+});
+
+test("each of Mermaid's modules names no other than those that are served with it", () => {
+  const modules = readMermaid(".");
+  expect(modules.has(mermaidEntry)).toBe(true);
+  for (const [name, read] of modules) {
+    const named = [...read().matchAll(/(?:from|import\(?)"(\.[^"]+)"/g)].map(([, to = ""]) => to);
+    const missing = named.filter((to) => !modules.has(posix.join(posix.dirname(name), to)));
+    expect(missing, name).toEqual([]);
+  }
 });

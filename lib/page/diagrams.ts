@@ -9,6 +9,21 @@ const makers = [
   "node_modules/mermaid/package.json",
 ];
 
+/**
+ * The text of each of Mermaid's own modules, by its path below `mermaidFolder`. They are named `.js`, as hosts know modules of
+ * any age, and name each other so.
+ */
+export function readMermaid(root: string): Map<string, () => string> {
+  const built = join(root, "node_modules", "mermaid", "dist");
+  const chunks = "chunks/mermaid.esm.min";
+  const names = ["mermaid.esm.min.mjs", ...readdirSync(join(built, chunks)).map((name) => `${chunks}/${name}`)];
+  const modules = names.filter((name) => name.endsWith(".mjs"));
+  const asScript = (text: string) => text.replaceAll('.mjs"', '.js"');
+  return new Map(
+    modules.map((name) => [name.replace(/\.mjs$/, ".js"), () => asScript(readFileSync(join(built, name), "utf8"))]),
+  );
+}
+
 /** The drawings of a tree of pages, made by `npm run diagrams` and kept beside the pages. */
 export type Drawings = {
   /** The folder they are in. */

@@ -1,5 +1,6 @@
-import mermaid from "mermaid";
+import type { Mermaid } from "mermaid";
 import { shell } from "#texts/shell";
+import { mermaidEntry, mermaidFolder } from "@/lib/page/mermaid";
 import { settleDrawing } from "./settle-drawing";
 import { themeFor, tokenNames } from "./theme";
 
@@ -19,6 +20,12 @@ export function drawDiagram(id: string, source: string): Promise<Drawing> {
   return drawing;
 }
 
+/** Modules are loaded once; when they cannot be, the next diagram tries again. */
+async function loadMermaid(): Promise<Mermaid> {
+  const module: { default: Mermaid } = await import(/* turbopackIgnore: true */ `${mermaidFolder}/${mermaidEntry}`);
+  return module.default;
+}
+
 async function draw(id: string, source: string): Promise<Drawing> {
   const ground = document.createElement("div");
   ground.dataset.theme = "light";
@@ -26,6 +33,7 @@ async function draw(id: string, source: string): Promise<Drawing> {
     "position: absolute; visibility: hidden; forced-color-adjust: none; inset-inline-start: -200vw";
   document.body.append(ground);
   try {
+    const mermaid = await loadMermaid();
     const colors = tokenColors(ground);
     mermaid.initialize(themeFor((name) => colors.get(name) ?? "", getComputedStyle(document.body).fontFamily));
     const { svg } = await mermaid.render(id, source, ground);

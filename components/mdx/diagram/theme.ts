@@ -50,6 +50,8 @@ export function themeFor(color: (token: Token) => string, fontFamily: string): M
     fontSize: 14,
     htmlLabels: false,
     deterministicIds: true,
+    // Boxes of records are drawn by a library of rough lines: with a seed of 0 they would be others in every drawing.
+    handDrawnSeed: 1,
     themeVariables: variables(color),
     // Lines of life do not go through what is said between them.
     themeCSS: `.messageText { stroke: ${color("bg")} !important; stroke-width: 5px !important; paint-order: stroke; } .edgeLabel rect { opacity: 1 !important; }`,

@@ -5,7 +5,8 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { sourceOf } from "../../blog/posts";
 import { formatReport } from "../../issues";
-import type { Drawings } from "../../page/diagrams";
+import { type Drawings, readMermaid } from "../../page/diagrams";
+import { mermaidFolder } from "../../page/mermaid";
 import { environmentOf, readEnvironment } from "../../site/environment";
 import { loadSite, type Site } from "../../site/load";
 import type { Issue } from "../../types";
@@ -85,7 +86,9 @@ async function openGround(browser: Browser): Promise<Page> {
     format: "iife",
     globalName: "draw",
     logLevel: "error",
+    define: { "process.env": "{}", "process.env.NODE_ENV": '"production"' },
   });
+  const modules = readMermaid(root);
   const page = await browser.newPage();
   const styles = ["app/styles/tokens.css", "app/styles/fonts.css"].map((file) =>
     readFileSync(join(root, file), "utf8"),
@@ -93,6 +96,8 @@ async function openGround(browser: Browser): Promise<Page> {
   await page.route("**/*", (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith("/fonts/")) return route.fulfill({ path: join(root, "public", pathname) });
+    const module = modules.get(pathname.replace(`${mermaidFolder}/`, ""));
+    if (module) return route.fulfill({ contentType: "text/javascript", body: module() });
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><body></body></html>" });
   });
   await page.goto("http://drawings.example/");
