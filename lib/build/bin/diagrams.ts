@@ -56,7 +56,9 @@ async function findDiagrams(site: Site): Promise<Diagram[]> {
 }
 
 async function drawAll(diagrams: readonly Diagram[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+  // Widths of letters are those of the face, on every machine: hinting rounds them to pixels.
+  const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
+  const browser = await chromium.launch({ executablePath: installBrowser(), args });
   const page = await openGround(browser);
   const issues: Issue[] = [];
   for (const { source, drawings, ...place } of diagrams) {
