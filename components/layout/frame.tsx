@@ -8,13 +8,16 @@ import { RowLinks } from "@/components/page/row-links";
 import { ScrollStops } from "@/components/page/scroll-stops";
 import styles from "./frame.module.css";
 
+/** An author waits for what was saved: the browser would take a picture of the old page first, to fade it. */
+const isAuthoring = process.env.NODE_ENV === "development";
+
 /** The page between navbar and footer: the sidebar's column, if its section has one, and the main content. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <Sidebar />
       <main id="content" className={styles.main} tabIndex={-1} data-behind-drawer>
-        <ViewTransition>{children}</ViewTransition>
+        {isAuthoring ? children : <ViewTransition>{children}</ViewTransition>}
       </main>
       <KeyList />
       <SectionLinks />

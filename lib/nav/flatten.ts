@@ -36,10 +36,21 @@ export function withoutHrefs(items: readonly SidebarItem[], hrefs: ReadonlySet<s
   });
 }
 
-/** The page before and after `path` in a sidebar. */
-export function neighbors(sidebar: Sidebar | undefined, path: string): { previous?: PageLink; next?: PageLink } {
+type Neighbors = { previous?: PageLink; next?: PageLink };
+
+/** The neighbors of all pages of a sidebar, found once: every page of a site asks. */
+const known = new WeakMap<Sidebar, ReadonlyMap<string, Neighbors>>();
+
+/** The page before and after `path` in a sidebar; of a page that is listed twice, where it is listed first. */
+export function neighbors(sidebar: Sidebar | undefined, path: string): Neighbors {
   if (!sidebar) return {};
-  const pages = flattenSidebar(sidebar.items);
-  const index = pages.findIndex((page) => page.href === path);
-  return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
+  const all = known.get(sidebar) ?? neighborsIn(flattenSidebar(sidebar.items));
+  known.set(sidebar, all);
+  return all.get(path) ?? {};
 }
+
+/** Of several pages with one address the last in the list of a map stands, so the list begins at the end. */
+const neighborsIn = (pages: readonly PageLink[]): ReadonlyMap<string, Neighbors> =>
+  new Map(
+    pages.map(({ href }, index) => [href, { previous: pages[index - 1], next: pages[index + 1] }] as const).reverse(),
+  );

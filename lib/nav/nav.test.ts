@@ -61,6 +61,13 @@ describe("reading order", () => {
     expect(neighbors(sidebars.user, "/user/mobile/hidden")).toEqual({});
     expect(neighbors(undefined, "/user")).toEqual({});
   });
+  test("gives a page that is listed twice the neighbors, and the sidebar, of its first place", () => {
+    const link = (href: string) => ({ type: "link" as const, href, label: href });
+    const first = { label: "First", href: "/a", items: ["/a", "/b", "/a", "/c"].map(link) };
+    const second = { label: "Second", href: "/d", items: [link("/a"), link("/d")] };
+    expect(neighbors(first, "/a")).toEqual({ previous: undefined, next: { href: "/b", label: "/b" } });
+    expect(["/a", "/d"].map((path) => sidebarOf({ first, second }, path))).toEqual(["first", "second"]);
+  });
   test("finds the sidebar and the labels above a page", () => {
     expect(sidebarOf(sidebars, "/user/mobile/hidden")).toBe("user");
     expect(sidebarOf(sidebars, "/mobile")).toBeUndefined();

@@ -7,9 +7,22 @@ function hint(name: string, known: readonly string[], kind: string): string {
   return match === undefined ? `Known ${kind}: ${known.join(", ")}.` : `Did you mean "${match}"?`;
 }
 
-/** The id of the sidebar that lists `path`, or undefined. */
+/** Which sidebar lists an address, found out once for all addresses: every page of a site asks. */
+const known = new WeakMap<Sidebars, ReadonlyMap<string, string>>();
+
+/** The id of the first sidebar that lists `path`, or undefined. */
 export function sidebarOf(sidebars: Sidebars, path: string): string | undefined {
-  return Object.keys(sidebars).find((id) => hrefsOf(sidebars[id]?.items ?? []).includes(path));
+  const lists = known.get(sidebars) ?? listsOf(sidebars);
+  known.set(sidebars, lists);
+  return lists.get(path);
+}
+
+function listsOf(sidebars: Sidebars): ReadonlyMap<string, string> {
+  const lists = new Map<string, string>();
+  for (const [id, { items }] of Object.entries(sidebars)) {
+    for (const href of hrefsOf(items)) if (!lists.has(href)) lists.set(href, id);
+  }
+  return lists;
 }
 
 /** The sidebar with this id. @throws Error with the nearest id. */
