@@ -8,20 +8,23 @@ import { labelsOf, phoneScreens } from "./figures/phone/phone-screens";
 import { environmentTick, labelOfSetting } from "./figures/screen/form-data";
 import { settingKeys } from "./figures/screen/form-settings";
 import { frameParts } from "./figures/screen/frame-values";
+import { keepLastGood } from "./reference/last-good";
 import { readYaml } from "./reference/yaml-file";
 
 const shown = ["board", "forms", "frame", "grids", "map", "phone"].map((name) => `figures/${name}.yaml`);
 
 /** What screens say and no figure shows, by where it is seen. */
-const notShown = demand(
-  z.strictObject({ application: z.array(z.string()), elsewhere: z.array(z.string()) }),
-  readYaml("labels.yaml", projectRoot()),
+const notShown = keepLastGood("labels that no figure shows", () =>
+  demand(
+    z.strictObject({ application: z.array(z.string()), elsewhere: z.array(z.string()) }),
+    readYaml("labels.yaml", projectRoot()),
+  ),
 );
 
 /** Labels that figures show, values on them included: of forms, lists, board, frame and phone, and of settings. */
 export const labelsOfFigures: ReadonlySet<string> = new Set([
   ...[...shown, "rights.yaml", "sample-world.yaml"].flatMap((file) =>
-    textsIn(demand(z.unknown(), readYaml(file, projectRoot()))),
+    keepLastGood(`labels in ${file}`, () => textsIn(demand(z.unknown(), readYaml(file, projectRoot())))),
   ),
   ...[frameParts, mapParts, sequenceParts].flatMap((parts) => Object.values(parts)),
   ...ganttTools,

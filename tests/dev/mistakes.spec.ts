@@ -71,6 +71,13 @@ const shared: [name: string, file: string, from: string, to: string, message: Re
     "phone: R9999",
     /sample-world\.yaml:\d+.*R9999/s,
   ],
+  [
+    "a sample world that is no YAML",
+    "content/_reference/sample-world.yaml",
+    "phone: R0100",
+    "phone: [R0100",
+    /sample-world\.yaml:\d+.*Not valid YAML/s,
+  ],
 ];
 
 test("mistakes in files that pages share are shown on every page, which stays as it was", { tag: "@long" }, async ({
