@@ -2,7 +2,18 @@ import { shell } from "#texts/shell";
 import { waitOnline } from "./components/nav/wait-online";
 import { startProgress } from "./components/progress/progress";
 
+dropEmptySteps();
 waitOnline(shell.offline);
+
+/**
+ * Many hosts answer `//user/mobile` as `/user/mobile`. The router keeps its address in the history, where the first would be the page
+ * `/mobile` of a host named `user`: it would be refused, and the page taken away.
+ */
+function dropEmptySteps(): void {
+  const { pathname, search, hash } = location;
+  const path = pathname.replace(/\/{2,}/g, "/");
+  if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
+}
 
 /** Next calls this when a navigation inside the site begins. */
 export function onRouterTransitionStart(url: string): void {

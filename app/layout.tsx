@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { pages } from "#texts/pages";
 import { bootRecoveryScript, bootTexts } from "@/components/errors/chunk-recovery";
-import { announcementScript } from "@/components/layout/announcement";
+import { announced, announcementScript } from "@/components/layout/announcement";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { Footer } from "@/components/layout/footer";
 import { Frame } from "@/components/layout/frame";
@@ -46,11 +46,7 @@ export const viewport: Viewport = {
 };
 
 /** Runs before anything is painted, in this order: recovery, color mode, announcement. */
-const bootScript = [
-  bootRecoveryScript,
-  colorModeScript(site.colorMode),
-  announcementScript(manifest.announcementBar),
-].join(";");
+const bootScript = [bootRecoveryScript, colorModeScript(site.colorMode), announcementScript].join(";");
 
 /** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -58,7 +54,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html {...rootAttributes} suppressHydrationWarning>
       <head>
         <HeadLinks />
-        <script {...bootTexts} dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script
+          {...bootTexts}
+          {...announced(manifest.announcementBar)}
+          dangerouslySetInnerHTML={{ __html: bootScript }}
+        />
       </head>
       <body id="top">
         <SkipLink />

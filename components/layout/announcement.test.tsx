@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { announcementScript } from "./announcement";
+import { announced, announcementScript } from "./announcement";
 import { AnnouncementBar } from "./announcement-bar";
 
 const bar = { id: "news-1", message: "Something is new." };
@@ -23,7 +23,11 @@ describe("the bar", () => {
 
 describe("the script before first paint", () => {
   const run = (config: typeof bar | undefined) => {
-    new Function(announcementScript(config))();
+    const script = document.createElement("script");
+    for (const [name, value] of Object.entries(announced(config))) script.setAttribute(name, value);
+    const current = vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+    new Function(announcementScript)();
+    current.mockRestore();
     return document.documentElement.dataset.announcement;
   };
   beforeEach(() => {

@@ -23,6 +23,15 @@ test.describe("an unknown address", () => {
       await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
     });
   }
+  test("is answered at an address with a step too many, which the router would take for another host", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}//keeper/knotts`);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await expect(page).toHaveURL("/keeper/knotts");
+  });
   test("is part of the section it is in", async ({ page }) => {
     await page.goto("/signals/unknown");
     const section = page.getByRole("banner").getByRole("link", { name: "Signals", exact: true });
@@ -49,6 +58,18 @@ test.describe("an unknown address", () => {
     );
   });
   test.use({ expectedErrors: /404|ERR_FAILED/i });
+});
+
+test("a page stays readable where a host answers for it with a step too many", async ({ page, baseURL, request }) => {
+  const html = await (await request.get("/keeper/knots")).text();
+  const isTwice = (url: URL) => url.pathname.startsWith("//");
+  await page.route(isTwice, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
+  await page.goto(`${baseURL}//keeper/knots?from=mail#bowline`);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toBeVisible();
+  await expect(page).toHaveURL("/keeper/knots?from=mail#bowline");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
 });
 
 test.describe("a rendering error inside content", () => {

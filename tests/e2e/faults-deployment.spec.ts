@@ -59,9 +59,7 @@ test.describe("a deployment under an open tab", () => {
     );
   });
 
-  test("keeps what is written in a form, also while links are looked at, and finds it on the way back", async ({
-    page,
-  }) => {
+  test("keeps what is written in a form, also while links are looked at", async ({ page }) => {
     await open(page, "/workshop/visits");
     await page.getByRole("button", { name: "Try it: POST /appointment", exact: true }).click();
     const body = page.getByRole("dialog").getByRole("textbox", { name: "Body" });

@@ -44,6 +44,8 @@ test("every template loads and navigates within the policy", async ({ page }) =>
     const answer = await page.goto(path);
     const policy = answer?.headers()["content-security-policy"] ?? "";
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    // One script in every page of every edition, by its hash.
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
     await hydrated(page);
   }
   // Navigated to, a page is made of markup that scripts put in place.
@@ -71,8 +73,17 @@ test("all that opens, draws and prints keeps to the policy", async ({ page }) =>
 
   await open(page, "/parts/all");
   await drawDiagrams(page);
-  await page.getByRole("main").getByRole("img").first().click();
+  await page
+    .getByRole("button", { name: /^Enlarge image/ })
+    .first()
+    .click();
+  await expect(page.locator("dialog[open]")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 
   await open(page, "/workshop/visits");
   await page.getByRole("tab", { name: "Python", exact: true }).first().click();

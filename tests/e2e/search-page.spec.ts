@@ -35,6 +35,15 @@ test("typing, filters and pages write the address, and the back button returns",
   await expect(page.getByRole("link", { name: "Page 1", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
+test("a page beyond the last one is the last", async ({ page }) => {
+  await page.goto("/search?q=planning&page=500");
+  await expect(page).toHaveURL(/page=\d\d?$/);
+  const current = page.getByRole("navigation", { name: "Pages of results" }).locator("[aria-current]");
+  await expect(current).toHaveText(new URL(page.url()).searchParams.get("page") ?? "");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
+});
+
 test("lists every page of results once", async ({ page }) => {
   await open(page, "/search?q=planning");
   const seen = new Set<string>();

@@ -150,6 +150,28 @@ test.describe("while the service is away", () => {
   });
 });
 
+test.describe("while another server answers for the service", () => {
+  test.use({ expectedErrors: /Unexpected token|JSON|Failed to load resource/ });
+
+  test("the dialog and the search page say that there are no results to be had, and go on with the next answer", async ({
+    page,
+  }) => {
+    const service = await openSearch(page);
+    service.mode = "garbage";
+    await box(page).fill("knot");
+    await expect(dialog(page).getByRole("alert")).toContainText("Unable to fetch results");
+    service.mode = "up";
+    await box(page).fill("knots");
+    await expect(seeAll(page)).toBeVisible();
+    service.mode = "garbage";
+    await page.goto("/search?q=knots");
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    service.mode = "up";
+    await page.getByRole("main").getByRole("searchbox").fill("knot");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  });
+});
+
 test("fits the window and has no axe violation in any state, light and dark", async ({ page }) => {
   test.slow();
   for (const colorScheme of ["light", "dark"] as const) {

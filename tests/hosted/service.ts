@@ -3,8 +3,8 @@ import type { Page, Route } from "@playwright/test";
 const origin = "https://docs.planloom.example";
 type Query = { query: string; facetFilters?: unknown; highlightPreTag: string; highlightPostTag: string };
 type Ask = { messages: { role: string; parts: { text?: string }[] }[]; algolia: unknown };
-/** What the service is asked, and how it answers: `hits` by query, `answer` in words; "down" refuses every connection. */
-export type Service = { searches: Query[]; questions: Ask[]; mode: "up" | "down"; answer: string[] };
+/** What the service is asked, and how it answers: `hits` by query, `answer` in words; "down" refuses every connection, "garbage" is another server. */
+export type Service = { searches: Query[]; questions: Ask[]; mode: "up" | "down" | "garbage"; answer: string[] };
 
 const titles = ["Knots", "Knots <img src=x onerror='window.hacked=1'>"];
 
@@ -29,6 +29,9 @@ export async function mockService(page: Page): Promise<Service> {
   await page.route(/^https:\/\/testapp(?:-\w+)?\.algolia(?:net\.com|\.net)\//i, async (route) => {
     if (service.mode === "down") return route.abort();
     if (route.request().method() === "OPTIONS") return route.fulfill({ status: 204, headers: cors });
+    if (service.mode === "garbage") {
+      return route.fulfill({ contentType: "text/html", body: "<h1>Sign in to the network</h1>", headers: cors });
+    }
     return route.request().url().includes("/agent-studio/") ? answer(route, service) : search(route, service);
   });
   return service;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { search as strings } from "#texts/search";
 import { withBase } from "@/lib/nav/edition";
 import { searchPath } from "@/lib/search/config";
@@ -12,6 +12,7 @@ import "../styles/results.css";
 import { Filters } from "./filters";
 import { Paging } from "./paging";
 import { Result } from "./result";
+import { addressOf } from "./search-address";
 import styles from "./search-page.module.css";
 import { useView } from "./use-view";
 
@@ -31,6 +32,11 @@ export function SearchPage() {
   const request = { query: view.query, ...facets, from, size: pageSize, sections: sectionLimit };
   const state = useSearch(getSearch, request, "in place");
   const answer = state.screen === "results" || state.screen === "empty" ? state.answer : undefined;
+  const last = Math.max(1, Math.ceil((answer?.pageCount ?? 0) / pageSize));
+  // A page beyond the last one has nothing on it: the last one is shown.
+  useEffect(() => {
+    if (answer?.isComplete && page > last) history.replaceState(null, "", addressOf({ ...view, page: last }));
+  }, [answer, view, page, last]);
   const openPage = (next: number) => {
     go({ page: next });
     summary.current?.focus();
@@ -81,7 +87,7 @@ export function SearchPage() {
               <Result key={hit.id} hit={hit} />
             ))}
           </ol>
-          <Paging view={view} last={Math.ceil(state.answer.pageCount / pageSize)} onOpen={openPage} />
+          <Paging view={view} last={last} onOpen={openPage} />
         </>
       )}
     </div>
