@@ -123,6 +123,7 @@ export const stages = {
   exports: {
     title: "Exports after changes and after interruptions",
     ...vitest("exports", "--config", "tests/exports/vitest.config.ts", "changes", "interrupted"),
+    environment: { AGAIN: "default" },
     isByName: true,
   },
   ranking: {

@@ -119,20 +119,26 @@ test.describe("diagrams", () => {
     await expect.poll(ink, { timeout: 15_000 }).not.toBe(light);
   });
 
-  test("ask nobody else for anything and run nothing, whatever their text says", async ({ page }) => {
-    const outside: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("outside.example")) outside.push(request.url());
+  test.describe("that mean harm", () => {
+    // What Mermaid's sanitizer reads in a document of its own, in which nothing runs, is reported all the same.
+    test.use({ expectedErrors: /inline event handler/ });
+    test("ask nobody else for anything and run nothing", async ({ page }) => {
+      const outside: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("outside.example")) outside.push(request.url());
+      });
+      await open(page, "/parts/harm");
+      for (const [index, text] of ["Safe", "Sound"].entries()) {
+        const drawing = page.locator("[data-diagram] svg").nth(index);
+        await drawing.scrollIntoViewIfNeeded();
+        await drawing.getByText(text).click();
+        const harm = "[onerror], [onclick], [href^='javascript'], foreignObject, image, img, style";
+        expect(await drawing.locator(harm).count()).toBe(0);
+        expect(await drawing.evaluate((svg) => svg.outerHTML)).not.toContain("url(http");
+      }
+      expect(await page.evaluate(() => "harmed" in globalThis)).toBe(false);
+      expect(outside).toEqual([]);
     });
-    await open(page, "/parts/harm");
-    const drawing = page.locator("[data-diagram] svg").filter({ hasText: "Safe" });
-    await drawing.scrollIntoViewIfNeeded();
-    await expect(drawing).toBeVisible();
-    await drawing.getByText("Safe").click();
-    expect(await drawing.locator("[onerror], [onclick], [href^='javascript'], foreignObject, style").count()).toBe(0);
-    expect(await drawing.evaluate((svg) => svg.outerHTML)).not.toContain("url(http");
-    expect(await page.evaluate(() => "harmed" in globalThis)).toBe(false);
-    expect(outside).toEqual([]);
   });
 
   test("a page without diagrams loads none of it", async ({ page }) => {

@@ -7,6 +7,10 @@ import { dirname, join } from "node:path";
 /** The site that is exported: the one for tests, which is small and has every component; with an empty name the real one. */
 const siteDir = process.env.SITE_DIR ?? "tests/site";
 
+/** `AGAIN=default`: only the default edition is made again. That is where pages of all kinds are, and each other takes as long. */
+export const isDefaultOnly = process.env.AGAIN === "default";
+const editions = isDefaultOnly ? ["--default"] : [];
+
 /** What an export consists of: a hash of each file, by name. */
 export type Export = ReadonlyMap<string, string>;
 
@@ -55,7 +59,7 @@ export function copyProject({ environment = {}, isOnOneCore = false }: Circumsta
     folder,
     read,
     build: (...args) => {
-      const { status, stdout, stderr } = spawnSync(program, [...before, ...command, ...args], {
+      const { status, stdout, stderr } = spawnSync(program, [...before, ...command, ...editions, ...args], {
         ...options,
         encoding: "utf8",
         maxBuffer: 1 << 28,
@@ -66,7 +70,10 @@ export function copyProject({ environment = {}, isOnOneCore = false }: Circumsta
     },
     killAt: (moment) =>
       new Promise((resolve, reject) => {
-        const child = spawn(process.execPath, command, { ...options, stdio: ["ignore", "pipe", "inherit"] });
+        const child = spawn(process.execPath, [...command, ...editions], {
+          ...options,
+          stdio: ["ignore", "pipe", "inherit"],
+        });
         let printed = "";
         child.stdout.on("data", (part: Buffer) => {
           printed += part;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { copyProject, differences, readExport } from "./project";
+import { copyProject, differences, isDefaultOnly, readExport } from "./project";
 
 /** The export that `npm test` has just made here, of the site that `SITE_DIR` names. */
 const folder = process.env.EXPORTED ?? "out";
@@ -15,14 +15,11 @@ afterAll(() => elsewhere.remove());
 const listsEditions =
   /^(?:\.htaccess|_headers|_redirects|(?:sitemap\.xml|(?:staticwebapp\.config|vercel)\.json|sw\.js)(?:\.br|\.gz)?)$/;
 
-/** In a whole run only the default edition is made again: that is where pages of all kinds are, and it takes a third of the time. */
-const isDefaultOnly = process.env.AGAIN === "default";
-
 test("an export of the same files, made in another folder, at another time and place and with one core, is the same", () => {
   const here = readExport(folder);
   if (!here) throw new Error(`There is no export in ${folder}: run \`npm run same-bytes\`, which makes it.`);
-  if (!isDefaultOnly) return expect(differences(here, elsewhere.build("--full").files)).toEqual([]);
-  const { files } = elsewhere.build("--full", "--default");
+  const { files } = elsewhere.build("--full");
+  if (!isDefaultOnly) return expect(differences(here, files)).toEqual([]);
   const compared = [...files.keys()].filter((name) => !listsEditions.test(name));
   expect(compared.filter((name) => files.get(name) !== here.get(name))).toEqual([]);
 });

@@ -123,7 +123,7 @@ export const manifest = {
     link("Plans", "/plans"),
     link("Figures", "/parts/figures"),
     link("Narrow figures", "/parts/narrow"),
-    { ...link("A diagram that means harm", "/parts/harm"), unlisted: true },
+    { ...link("Diagrams that mean harm", "/parts/harm"), unlisted: true },
     link("A tutorial", "/parts/tutorial"),
     link("An SDK", "/parts/reference-sdk"),
     link("A connector", "/parts/reference-connector"),

@@ -43,6 +43,7 @@ export function themeFor(color: (token: Token) => string, fontFamily: string): M
       "themeCSS",
       "themeVariables",
       "fontFamily",
+      "htmlLabels",
       "altFontFamily",
     ],
     theme: "base",

@@ -13,7 +13,9 @@ type BadNews = "empty" | "error";
 
 export type SearchState =
   | { screen: "start" | "waiting" | "error" }
-  | { screen: "results" | "empty"; answer: SearchAnswer };
+  | { screen: "empty"; answer: SearchAnswer }
+  /** `isCurrent`: not still the answer to the request before. */
+  | { screen: "results"; answer: SearchAnswer; isCurrent: boolean };
 
 /** Where results of texts that came later go: below those that are shown, or, where results have pages, in their place. */
 type Later = "below" | "in place";
@@ -23,17 +25,22 @@ type Later = "below" | "in place";
  * typing pauses; once shown they stay until there is better news, which an error keeps asking for.
  */
 export function useSearch(search: () => SearchProvider, request: SearchRequest, later: Later): SearchState {
-  const { outcome, lastResults } = useOutcome(search, request, later);
+  const { outcome, shown: last } = useOutcome(search, request, later);
   const isBlank = request.query.trim() === "";
   const badNews = isBlank ? undefined : badNewsIn(outcome);
   const shown = useShown(badNews, request.query);
   if (isBlank) return { screen: "start" };
   if (shown === "error") return { screen: "error" };
   if (shown === "empty" && outcome.type === "answer") return { screen: "empty", answer: outcome.answer };
-  return lastResults ? { screen: "results", answer: lastResults } : { screen: "waiting" };
+  return last
+    ? { screen: "results", answer: last.answer, isCurrent: last.request === nameOf(request) }
+    : { screen: "waiting" };
 }
 
-/** What became of the latest search, and the last answer that had results. */
+/** One text for requests that ask for the same. */
+const nameOf = ({ query, group, tag, from }: SearchRequest): string => [query, group, tag, from].join("\n");
+
+/** What became of the latest search, and the last answer that had results, with the name of its request. */
 function useOutcome(search: () => SearchProvider, request: SearchRequest, later: Later) {
   const { query, group, tag, from, size, sections } = request;
   const joins = later === "below";
@@ -44,7 +51,7 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest, later:
   // A new attempt repeats the same request.
   useEffect(() => {
     let isCurrent = true;
-    const asked = [query, group, tag, from].join("\n");
+    const asked = nameOf({ query, group, tag, from, size, sections });
     const receive = (next: Outcome) => {
       if (!isCurrent) return;
       setOutcome(next);
@@ -81,7 +88,7 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest, later:
       removeEventListener("online", tryAgain);
     };
   }, [outcome.type]);
-  return { outcome, lastResults: shown?.answer };
+  return { outcome, shown };
 }
 
 function badNewsIn(outcome: Outcome): BadNews | undefined {

@@ -33,10 +33,11 @@ export function SearchPage() {
   const state = useSearch(getSearch, request, "in place");
   const answer = state.screen === "results" || state.screen === "empty" ? state.answer : undefined;
   const last = Math.max(1, Math.ceil((answer?.pageCount ?? 0) / pageSize));
+  const isBeyond = state.screen === "results" && state.isCurrent && state.answer.isComplete && page > last;
   // A page beyond the last one has nothing on it: the last one is shown.
   useEffect(() => {
-    if (answer?.isComplete && page > last) history.replaceState(null, "", addressOf({ ...view, page: last }));
-  }, [answer, view, page, last]);
+    if (isBeyond) history.replaceState(null, "", addressOf({ ...view, page: last }));
+  }, [isBeyond, view, last]);
   const openPage = (next: number) => {
     go({ page: next });
     summary.current?.focus();
