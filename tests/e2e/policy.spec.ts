@@ -64,7 +64,7 @@ test("all that opens, draws and prints keeps to the policy", async ({ page }) =>
   test.slow();
   const refused = await watchPolicy(page);
   await openSearch(page);
-  expect(page.workers().length).toBe(1);
+  await expect.poll(() => page.workers().length).toBe(1);
   await box(page).fill("barometer");
   await expect(seeAll(page)).toBeVisible();
   await box(page).fill("How do I tie a knot?");
