@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseForeignPage } from "../authoring/foreign-page";
@@ -74,6 +76,25 @@ describe("what would take minutes to read is refused with its line, at once", ()
     const { program } = await readPage(own(text).source, { sizeOf });
     expect(program).not.toBe("");
   });
+});
+
+/** Reading each takes some seconds and less than 300 MB; a limit that is met tells of work that grows with the square of the text. */
+describe("a long page is read within a minute and 512 MB", () => {
+  const head = "---\ntitle: A\ndescription: b\ntype: concept\n---\n";
+  const long = {
+    "1 MB of text": [`${"A line of a log.\n".repeat(10)}\n`.repeat(6200), { words: 310_000, ids: 0 }],
+    "10,000 headings": ["## Heading\n\nText.\n\n".repeat(10_000), { words: 20_000, ids: 10_000, lastLine: 40_002 }],
+  } as const;
+  test.each(Object.entries(long))(
+    "%s",
+    async (_, [text, read]) => {
+      const options = ["--max-old-space-size=512", "--import", "tsx", "lib/page/read-alone.fixture.ts"];
+      const running = promisify(execFile)(process.execPath, options, { timeout: 60_000 });
+      running.child.stdin?.end(head + text);
+      expect(JSON.parse((await running).stdout)).toEqual({ isCompiled: true, ...read, findings: [] });
+    },
+    70_000,
+  );
 });
 
 describe("addresses that act are left out, with place", () => {
