@@ -25,8 +25,12 @@ const reservedFiles = [
     "llms-full.txt",
     "_headers",
     "_redirects",
+    "staticwebapp.config.json",
+    "vercel.json",
   ],
   ...["not-kept", "search"],
+  // Payload and Markdown of these pages would be `/robots.txt`, `/llms.txt`, `/llms-full.txt` and `/skill.md`.
+  ...["robots", "llms", "llms-full", "skill"],
 ];
 
 /** True for the address of a page that stands where the site has a file or folder of its own. */
@@ -34,6 +38,8 @@ export function isReserved(path: string): boolean {
   const [, first = "", ...rest] = path.toLowerCase().split("/");
   // In folders, too: an edition is one, and has a page of its own for unknown addresses.
   if (rest.at(-1) === "404") return true;
+  // The list of a section's pages, `llms.txt`, is where the payload of this page would be.
+  if (rest.length === 1 && rest[0] === "llms") return true;
   return reservedFolders.includes(first) || (rest.length === 0 && reservedFiles.includes(first));
 }
 

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { parsePage } from "../site/read";
+import { checkReserved } from "./check-sidebars";
+import { checkedSite } from "./testing/checked-site";
+
+const text = "---\ntitle: A\ndescription: b\ntype: concept\n---\nText.\n";
+const findingsFor = async (file: string, madePaths: string[] = []) =>
+  checkReserved(await checkedSite([parsePage(file, text).source], { madePaths }));
+
+/** Files of our own content, and the addresses they would have. */
+const taken = {
+  "robots.txt.mdx": "/robots.txt",
+  "favicon.ico.mdx": "/favicon.ico",
+  "routes.json.mdx": "/routes.json",
+  "404.mdx": "/404",
+  "redirect.js.mdx": "/redirect.js",
+  "_headers.mdx": "/_headers",
+  "sw.js.mdx": "/sw.js",
+  "vercel.json.mdx": "/vercel.json",
+  "_next/static/a.mdx": "/_next/static/a",
+  "search-index.mdx": "/search-index",
+  "search-index/titles.mdx": "/search-index/titles",
+  // Disks and hosts may not tell large letters from small ones.
+  "Robots.TXT.mdx": "/Robots.TXT",
+  // An edition is a folder.
+  "de/404.mdx": "/de/404",
+  // Their payload or their Markdown would stand at an address of the site.
+  "robots.mdx": "/robots",
+  "llms/index.mdx": "/llms",
+  "user/llms.mdx": "/user/llms",
+  "skill.mdx": "/skill",
+  "robots.txt.md": "/robots.txt",
+  "sitemap.xml.tsx": "/sitemap.xml",
+};
+
+test.each(Object.entries(taken))("our own page %s is told to stand where the site has a file", async (file, path) => {
+  expect(await findingsFor(file)).toEqual([
+    {
+      severity: "error",
+      file: `content/${file}`,
+      message: `"${path}" is an address that the site itself uses.`,
+      hint: "Rename the file or its folder.",
+    },
+  ]);
+});
+
+test("so is one at the address of a page that the site makes", async () => {
+  expect(await findingsFor("tags/guides.mdx", ["/tags/guides"])).toMatchObject([{ file: "content/tags/guides.mdx" }]);
+  expect(await findingsFor("index.mdx", ["/"])).toEqual([]);
+});
+
+test.each(["robots/rules.mdx", "user/robots.txt.mdx", "search-indexes.mdx", "404s.mdx", "a/b/llms.mdx", "next/a.mdx"])(
+  "%s is an address like any other",
+  async (file) => expect(await findingsFor(file)).toEqual([]),
+);
