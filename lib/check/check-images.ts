@@ -1,4 +1,6 @@
+import { posix } from "node:path";
 import { isExternal } from "../paths";
+import { imagePath } from "../site/images";
 import type { ImageFound, Issue } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 
@@ -24,10 +26,15 @@ function mistakeOf(src: string, found: ImageFound | null): Pick<Issue, "message"
     const hint = "Put it beside the pages: the policy of the site lets no other host show anything.";
     return { message: `Image "${src}" is on another host.`, hint };
   }
-  if (!found) {
-    const hint = `Put it at public${src.startsWith("/") ? "" : "/"}${src} and write its path from the root.`;
-    return { message: `Image "${src}" does not exist.`, hint };
-  }
+  if (!found) return { message: `Image "${src}" does not exist.`, hint: hintFor(src) };
   if (!("problem" in found)) return undefined;
   return { message: `Image "${src}" ${found.problem}.`, hint: "Put an image in its place." };
+}
+
+/** Where to put a file, if the address is one that a file below `public` can have. */
+function hintFor(src: string): string {
+  const path = imagePath(src.startsWith("/") ? src : `/${src}`);
+  return path !== undefined && posix.normalize(path) === path
+    ? `Put it at public${path} and write its path from the root.`
+    : "No file can have this address: write the path of one below public, from the root.";
 }

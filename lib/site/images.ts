@@ -6,7 +6,7 @@ import { isInside } from "./list-files";
 
 /** Width and height of an image that is served from one of `folders`, or why it has none; undefined when there is no such file. */
 export function sizeOfImage(src: string, folders: readonly string[]): ImageFound | undefined {
-  const path = pathOf(src);
+  const path = imagePath(src);
   if (path === undefined) return undefined;
   for (const folder of folders) {
     const found = sizeOfFile(join(folder, path), folder);
@@ -16,7 +16,7 @@ export function sizeOfImage(src: string, folders: readonly string[]): ImageFound
 }
 
 /** The path of a file that an address names; nothing where it is no address from the root, or badly encoded. */
-function pathOf(src: string): string | undefined {
+export function imagePath(src: string): string | undefined {
   if (!src.startsWith("/") || src.startsWith("//")) return undefined;
   try {
     const path = decodeURIComponent(src.split(/[?#]/, 1)[0] ?? "");

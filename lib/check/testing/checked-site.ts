@@ -1,5 +1,5 @@
 import { engineContracts } from "../../authoring/engine-contracts";
-import { readPage } from "../../page/read";
+import { readPage, type Surroundings } from "../../page/read";
 import type { DocSource } from "../../types";
 import { examineComponents } from "../examine-components";
 import type { CheckedPage, CheckedSite } from "../types";
@@ -7,16 +7,21 @@ import type { CheckedPage, CheckedSite } from "../types";
 type Given = Partial<Omit<CheckedSite, "pages">> & {
   /** Ids that components draw on every page. */
   drawn?: readonly string[];
-  /** Images there are. */
+  /** Images there are, or what is found at their addresses. */
   images?: readonly string[];
+  sizeOf?: Surroundings["sizeOf"];
 };
 
 /** A site of these pages alone, read as they would be for an export. */
 export async function checkedSite(
   sources: readonly DocSource[],
-  { drawn = [], images = [], ...given }: Given = {},
+  {
+    drawn = [],
+    images = [],
+    sizeOf = (src) => (images.includes(src) ? { width: 4, height: 2 } : undefined),
+    ...given
+  }: Given = {},
 ): Promise<CheckedSite> {
-  const sizeOf = (src: string) => (images.includes(src) ? { width: 4, height: 2 } : undefined);
   const pages: CheckedPage[] = [];
   for (const source of sources) {
     const { outline, findings, images } = await readPage(source, { sizeOf });

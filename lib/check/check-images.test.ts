@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseForeignPage } from "../authoring/foreign-page";
+import { sizeOfImage } from "../site/images";
+import { parsePage } from "../site/read";
+import { checkImages } from "./check-images";
+import { checkedSite } from "./testing/checked-site";
+
+let root = "";
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "images-"));
+  mkdirSync(join(root, "public/folder.png"), { recursive: true });
+  writeFileSync(join(root, "package.json"), "{}");
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"';
+  const files = {
+    "good.svg": `${svg} viewBox="0 0 4 2"/>`,
+    "a b.svg": `${svg} viewBox="0 0 4 2"/>`,
+    "no-size.svg": `${svg}/>`,
+    "broken.png": Buffer.from("89504e470d0a1a0a0000", "hex"),
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, "public", name), content);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const sizeOf = (src: string) => sizeOfImage(src, [join(root, "public")]);
+const replace = "Put an image in its place.";
+const noAddress = "No file can have this address: write the path of one below public, from the root.";
+
+/** What the text has, how the message names it where that differs, what is wrong, and what to do. */
+const mistakes = [
+  ["/folder.png", "/folder.png", "is a folder", replace],
+  ["/broken.png", "/broken.png", "cannot be read as an image", replace],
+  ["/no-size.svg", "/no-size.svg", "has no size: give its root a viewBox", replace],
+  ["/a%zz.png", "/a%zz.png", "does not exist", noAddress],
+  ["/../package.json", "/../package.json", "does not exist", noAddress],
+  ["/%2e%2e/package.json", "/%2e%2e/package.json", "does not exist", noAddress],
+  ["/c d.svg", "/c%20d.svg", "does not exist", "Put it at public/c d.svg and write its path from the root."],
+  ["e.svg", "e.svg", "does not exist", "Put it at public/e.svg and write its path from the root."],
+  ["//x.example/a.png", "//x.example/a.png", "is on another host", expect.stringContaining("beside the pages")],
+] as const;
+
+const text = (src: string) => `\n\nSee ![it](<${src}>).\n`;
+
+test.each(mistakes)("the image %s is told with file and line, and what to do", async (src, named, mistake, hint) => {
+  const { source } = parsePage("a.mdx", `---\ntitle: A\ndescription: b\ntype: concept\n---${text(src)}`);
+  expect(checkImages(await checkedSite([source], { sizeOf }))).toEqual([
+    { severity: "error", file: "content/a.mdx", line: 7, column: 5, message: `Image "${named}" ${mistake}.`, hint },
+  ]);
+});
+
+test.each(mistakes)("in a tree that is not ours, %s is a warning", async (src) => {
+  const { source } = parseForeignPage("a.md", `# A${text(src)}`, "docs");
+  expect(checkImages(await checkedSite([source], { sizeOf }))).toMatchObject([
+    { severity: "warning", file: "docs/a.md", line: 3, column: 5 },
+  ]);
+});
+
+test.each(["/good.svg", "/good.svg?v=1#a", "/a%20b.svg", "/a b.svg"])("%s is found", async (src) => {
+  const { source } = parsePage("a.mdx", text(src));
+  expect(checkImages(await checkedSite([source], { sizeOf }))).toEqual([]);
+});
