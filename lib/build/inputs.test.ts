@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hashCode, hashInputs } from "./inputs.mjs";
+
+let root = "";
+function write(name: string, content: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), content);
+}
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "inputs-"));
+  write("content/a.mdx", "One.");
+  write("lib/a.ts", "1");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test.each(["APP_ID", "API_KEY", "INDEX", "ASSISTANT_ID", "HOST"])(
+  "an export is another one when NEXT_PUBLIC_SEARCH_%s is, and so is the compiled code",
+  (name) => {
+    const hashes = ["", "one", "two"].map((value) => {
+      vi.stubEnv(`NEXT_PUBLIC_SEARCH_${name}`, value || undefined);
+      return [hashInputs(root), hashCode({}, root)];
+    });
+    expect(new Set(hashes.map(([inputs]) => inputs)).size).toBe(3);
+    expect(new Set(hashes.map(([, code]) => code)).size).toBe(3);
+  },
+);
+
+test("variables that are not compiled in make no difference", () => {
+  const before = hashInputs(root);
+  vi.stubEnv("SEARCH_ADMIN_KEY", "secret");
+  expect(hashInputs(root)).toBe(before);
+});
+
+test.each([
+  ["content/a.mdx", true, false],
+  ["lib/a.ts", true, true],
+  ["lib/build/a.ts", true, false],
+  ["content/a.tsx", true, true],
+  ["public/a.svg", true, false],
+  ["lib/a.test.ts", false, false],
+  ["tests/a.ts", false, false],
+])("a change of %s changes the export: %s, and what is compiled: %s", (name, isInput, isCode) => {
+  const before = [hashInputs(root), hashCode({}, root)];
+  write(name, "changed");
+  const after = [hashInputs(root), hashCode({}, root)];
+  expect([after[0] !== before[0], after[1] !== before[1]]).toEqual([isInput, isCode]);
+});
