@@ -140,7 +140,7 @@ function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
     for (const name of listFiles(folder).files) {
       const [from, target] = [join(folder, name), join(to, name)];
       if (!isStatic(name.split("/")) || existsSync(target)) continue;
-      if (/\.svg$/i.test(name) && isActive(readFileSync(from, "utf8"))) continue;
+      if (/\.svg$/i.test(name) && isActive(readFileSync(from))) continue;
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(from, target);
     }

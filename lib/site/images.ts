@@ -36,7 +36,7 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
   if (!found.isFile()) return { problem: "is a folder" };
   if (found.size > largest) return { problem: `has more than ${largest / 1024 / 1024} MB` };
   const bytes = readFileSync(file);
-  if (/\.svg$/i.test(file) && isActive(bytes.toString("utf8"))) return { problem: "holds a script" };
+  if (/\.svg$/i.test(file) && isActive(bytes)) return { problem: "holds a script" };
   try {
     const { width, height } = imageSize(bytes);
     return width > 0 && height > 0 ? { width, height } : { problem: "has no size" };
@@ -47,5 +47,8 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
 }
 
 /** True for a drawing that would do something when it is opened by itself. */
-export const isActive = (svg: string): boolean =>
-  /<\s*(?:[\w-]+:)?(script|foreignObject|iframe)\b|\son[a-z]+\s*=|(?:javascript|vbscript):/i.test(svg);
+export function isActive(svg: Buffer): boolean {
+  // Letters that act are ASCII, which UTF-16 writes with a zero byte.
+  const text = svg.toString("latin1").replaceAll("\0", "");
+  return /<\s*(?:[\w-]+:)?(script|foreignObject|iframe)\b|\son[a-z]+\s*=|(?:javascript|vbscript):/i.test(text);
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ownManifest } from "../nav/manifest";
+import { listFiles } from "../site/list-files";
+import { finishPages } from "./finish";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "finish-"));
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, folder, name)), { recursive: true });
+    writeFileSync(join(root, folder, name), content);
+  }
+}
+
+/** Names of the files in the export of a site without sections, whose tree has static files or is ours. */
+async function finish(isForeign: boolean): Promise<string[]> {
+  const manifest = { ...ownManifest, isOwn: undefined, sidebars: {}, redirects: [] };
+  const [out, folder] = [join(root, "out"), join(root, "tree")];
+  const place = { folder, label: "tree", isForeign, staticFolders: [join(root, "public"), folder] };
+  await finishPages(out, manifest, place, false);
+  return listFiles(out).files;
+}
+
+test("sources of workers, maps and what only Next reads do not stay in an export", async () => {
+  const asked = ["_next/static/a.js", "_next/static/media/worker.a1b2.js", "user.html", "user/__next._tree.txt"];
+  const neverAsked = [
+    "_next/static/media/worker.a1b2.ts",
+    "_next/static/chunks/a.js.map",
+    "_next/static/b1/_buildManifest.js",
+    "_next/static/b1/_ssgManifest.js",
+    "user/__next._full.txt",
+    "blog/tags/_none.html",
+  ];
+  write("out", Object.fromEntries([...asked, ...neverAsked].map((name) => [name, ""])));
+  expect(await finish(false)).toEqual(asked);
+});
+
+test("of another tree's files come images and other plain ones, but no drawing that acts and nothing in the place of ours", async () => {
+  const svg = (inside: string, attributes = "") => `<svg viewBox="0 0 4 2"${attributes}>${inside}</svg>`;
+  write("out", { "ours.svg": "ours" });
+  write("tree", {
+    "img/drawing.svg": svg("<path/>"),
+    "img/photo.png": "png",
+    "ours.svg": svg("<path/>"),
+    "script.svg": svg("<script>alert(1)</script>"),
+    "LOUD.SVG": svg("<SCRIPT>alert(1)</SCRIPT>"),
+    "named.svg": svg("<svg:script>alert(1)</svg:script>"),
+    "handler.svg": svg("", ' onload="alert(1)"'),
+    "link.svg": svg('<a href="javascript:alert(1)"/>'),
+    "html.svg": svg("<foreignObject/>"),
+    "wide.svg": Buffer.from(`\uFEFF${svg("<script>alert(1)</script>")}`, "utf16le"),
+    "wide-ends.svg": Buffer.from(`\uFEFF${svg("<script>alert(1)</script>")}`, "utf16le").swap16(),
+    ...Object.fromEntries(["a.md", "b.js", ".env", "_parts/c.png", "node_modules/d.png"].map((name) => [name, ""])),
+  });
+  expect(await finish(true)).toEqual(["img/drawing.svg", "img/photo.png", "ours.svg"]);
+});
