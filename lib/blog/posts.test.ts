@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -118,6 +118,15 @@ describe("the posts of a folder", () => {
     );
     expect(posts.map(({ slug }) => slug)).toEqual(["a", "b"]);
     expect(issues).toEqual([]);
+  });
+
+  test("are files of the folder: links that lead out of it or nowhere, and folders, are none", () => {
+    const place = blogWith({ "a.md": head("2025-01-01") });
+    writeFileSync(join(root, "secret.md"), head("2026-01-01"));
+    symlinkSync("../../secret.md", join(place.folder, "blog/leak.md"));
+    symlinkSync("nowhere.md", join(place.folder, "blog/dead.md"));
+    mkdirSync(join(place.folder, "blog/folder.md"));
+    expect(readPosts(place).posts.map(({ slug }) => slug)).toEqual(["a"]);
   });
 
   test("with one address are reported, the first is kept", () => {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { applyBrand } from "../site/brand";
+import { listFiles } from "../site/list-files";
 import type { DocFormat, DocSource, Issue, Untranslated } from "../types";
 import { parseForeignPost } from "./foreign-post";
 import { type PostFrontMatter, validatePost } from "./front-matter";
@@ -59,7 +60,7 @@ export function readPosts({
   issues: Issue[];
 } {
   const folder = join(content, "blog");
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^_].*\.mdx?$/.test(name)) : [];
+  const names = existsSync(folder) ? listFiles(folder).files.filter((name) => /^[^_/][^/]*\.mdx?$/.test(name)) : [];
   const parsed = names.sort().map((name): { post?: Post; issues: Issue[] } => {
     const text = readFileSync(join(folder, name), "utf8");
     const { post, issues } = parsePost(name, text, label);
