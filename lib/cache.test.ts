@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -9,6 +9,14 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "cache-"));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test("a link that leads nowhere is no file", () => {
+  writeFileSync(join(root, "a.ts"), "1");
+  const before = hashFiles(root, ["."]);
+  symlinkSync("someone@host.1234", join(root, ".#a.ts"));
+  expect(hashFiles(root, ["."])).toBe(before);
+});
+
 test("a changed file changes the hash, a changed test does not", () => {
   writeFileSync(join(root, "a.ts"), "1");
   const before = hashFiles(root, ["."]);

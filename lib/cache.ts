@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** SHA-256 as hexadecimal text. */
@@ -16,11 +16,12 @@ export function hashFiles(root: string, names: readonly string[]): string {
   return hash.digest("hex");
 }
 
+/** A link may lead nowhere, and a name may be no text: neither is part of anything. */
 function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: "utf8" })
     .filter((name) => !/\.test\.tsx?$/.test(name))
     .sort()
     .map((name) => join(path, name))
-    .filter((file) => statSync(file).isFile());
+    .filter((file) => existsSync(file) && statSync(file).isFile());
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ownManifest } from "../nav/manifest";
 import { listFiles } from "../site/list-files";
+import { takesRawNames, writeRaw } from "../site/testing/raw-names";
 import { finishPages } from "./finish";
 
 let root = "";
@@ -61,4 +62,12 @@ test("of another tree's files come images and other plain ones, but no drawing t
     ...Object.fromEntries(["a.md", "b.js", ".env", "_parts/c.png", "node_modules/d.png"].map((name) => [name, ""])),
   });
   expect(await finish(true)).toEqual(["img/drawing.svg", "img/photo.png", "ours.svg"]);
+});
+
+test.skipIf(!takesRawNames())("a static file whose name is no text is left out", async () => {
+  write("out", { "index.html": "" });
+  write("tree", { "photo.png": "png" });
+  writeRaw(join(root, "tree"), "photé.png");
+  writeRaw(join(root, "tree"), "été/photo.png");
+  expect(await finish(true)).toEqual(["index.html", "photo.png"]);
 });

@@ -53,13 +53,18 @@ const publicVariables = () =>
     .map(([name, value]) => `${name}=${value}`)
     .sort();
 
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+
+/** What cannot be read is left out, as in pages: links that lead nowhere or to folders, names that are no text. */
 function listFiles(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || isInput(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)]));
+    .flatMap((entry) =>
+      entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)].filter(isFile),
+    );
 }
 
 /** The current commit, or "" outside a repository. */

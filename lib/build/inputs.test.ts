@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takesRawNames, writeRaw } from "../site/testing/raw-names";
 import { hashCode, hashInputs } from "./inputs.mjs";
 
 let root = "";
@@ -47,4 +48,18 @@ test.each([
   write(name, "changed");
   const after = [hashInputs(root), hashCode({}, root)];
   expect([after[0] !== before[0], after[1] !== before[1]]).toEqual([isInput, isCode]);
+});
+
+test("links that lead nowhere or to folders are no inputs, as those that editors leave beside an open file", () => {
+  const before = hashInputs(root);
+  symlinkSync("someone@host.1234", join(root, "content/.#a.mdx"));
+  symlinkSync("circle.mdx", join(root, "content/circle.mdx"));
+  symlinkSync("..", join(root, "content/around"));
+  expect(hashInputs(root)).toBe(before);
+});
+
+test.skipIf(!takesRawNames())("names that are no text are no inputs", () => {
+  const before = hashInputs(root);
+  for (const name of ["content/café.mdx", "content/été/b.mdx", "public/photé.png"]) writeRaw(root, name);
+  expect(hashInputs(root)).toBe(before);
 });

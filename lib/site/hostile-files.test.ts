@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
+import { readPosts } from "../blog/posts";
 import { sizeOfImage } from "./images";
 import { readForeignPages, readPages } from "./read";
+import { takesRawNames, writeRaw } from "./testing/raw-names";
 
 const folders: string[] = [];
 afterEach(() => {
@@ -106,6 +108,28 @@ describe("names", () => {
       expect.stringMatching(/^warning docs\/guide.md "\/guide" differs from the address of docs\/Guide.md/),
     ]);
   });
+
+  test.skipIf(!takesRawNames()).each([
+    ["another tree", true, "warning"],
+    ["ours", false, "error"],
+  ])(
+    "bytes that are no text are left out of %s and told, in files and folders, pages and others",
+    (_, isForeign, severity) => {
+      const root = tree({ "a.md": "---\ntitle: A\ndescription: b\ntype: concept\n---\n" });
+      for (const name of ["café.md", "été/b.md", "photé.png", "blog/poslé.md"]) writeRaw(root, name);
+      const { sources, issues } = readPages(place(root, isForeign));
+      expect(sources.map(({ doc }) => doc.path)).toEqual(["/a"]);
+      expect(readPosts(place(root, isForeign)).posts).toEqual([]);
+      expect(issues).toEqual(
+        ["blog/posl\uFFFD.md", "caf\uFFFD.md", "phot\uFFFD.png", "\uFFFDt\uFFFD"].map((name) => ({
+          severity,
+          file: `docs/${name}`,
+          message: "The name has bytes that are not UTF-8: it is left out.",
+          hint: "Rename it.",
+        })),
+      );
+    },
+  );
 
   test("a folder may be called like a page, links may lead out or in circles", () => {
     const root = tree({ "x.mdx/a.md": "# A\n", "b.md": "# B\n" });

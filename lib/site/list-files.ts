@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Finding } from "../types";
 
@@ -7,7 +7,7 @@ type FileList = { files: string[]; issues: (Finding & { file: string })[] };
 
 /**
  * Lists the files below a folder. Symbolic links to files inside it count as files; links that lead out of it, to folders or
- * nowhere are left out, so that nothing else of the machine is published and no loop is walked.
+ * nowhere are left out, so that nothing else of the machine is published and no loop is walked. So is what has a name that is no text.
  */
 export function listFiles(folder: string): FileList {
   const list: FileList = { files: [], issues: [] };
@@ -15,7 +15,8 @@ export function listFiles(folder: string): FileList {
   const enter = (relative: string) => {
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true }).sort(byName)) {
       const name = relative ? `${relative}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) {
+      if (isMisread(join(folder, name))) list.issues.push({ severity: "warning", file: name, ...notUtf8 });
+      else if (entry.isDirectory()) {
         if (entry.name !== "node_modules" && entry.name !== ".git") enter(name);
       } else if (entry.isFile()) list.files.push(name);
       else if (entry.isSymbolicLink()) {
@@ -29,6 +30,14 @@ export function listFiles(folder: string): FileList {
   list.files.sort();
   return list;
 }
+
+const notUtf8: Pick<Finding, "message" | "hint"> = {
+  message: "The name has bytes that are not UTF-8: it is left out.",
+  hint: "Rename it.",
+};
+
+/** True where a name was read with other bytes than it has, and leads nowhere. */
+const isMisread = (path: string) => path.includes("\uFFFD") && !lstatSync(path, { throwIfNoEntry: false });
 
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
 

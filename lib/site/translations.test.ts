@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -64,4 +64,17 @@ test("a translation of no page, and one that does not say what it translates, ar
 
 test("a language without a folder shows every page in the original", () => {
   expect([...load().byPath.values()].every(({ untranslated }) => untranslated)).toBe(true);
+});
+
+test("translations that cannot be read are told with what to do", () => {
+  mkdirSync(join(root, "i18n/de"), { recursive: true });
+  symlinkSync("nowhere.mdx", join(root, "i18n/de/dead.mdx"));
+  expect(load().issues).toEqual([
+    {
+      severity: "error",
+      file: "i18n/de/dead.mdx",
+      message: "The symbolic link leads nowhere: it is left out.",
+      hint: "Put a copy of what it leads to in its place.",
+    },
+  ]);
 });

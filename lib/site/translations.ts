@@ -41,7 +41,8 @@ function readTranslations(
   root: string,
 ) {
   const byPath = new Map(originals.map((source) => [source.doc.path, source]));
-  const pages = translatedFiles(folder).map((relative): Pages => {
+  const { files, issues } = translatedFiles(folder);
+  const pages = files.map((relative): Pages => {
     const file = `${label}/${relative}`;
     const original = byPath.get(pathOf(relative));
     if (!original) return { sources: [], issues: [unknownOriginal(file, pathOf(relative), [...byPath.keys()])] };
@@ -49,16 +50,22 @@ function readTranslations(
     const page = parseTranslation(file, text, original, blobOf(root, original));
     return { ...page, issues: [...issues, ...page.issues] };
   });
-  return { sources: pages.flatMap(({ sources }) => sources), issues: pages.flatMap(({ issues }) => issues) };
+  const unread = issues.map((issue): Issue => ({ ...issue, severity: "error", file: `${label}/${issue.file}` }));
+  return {
+    sources: pages.flatMap(({ sources }) => sources),
+    issues: [...unread, ...pages.flatMap(({ issues }) => issues)],
+  };
 }
 
-/** Files of translated pages, relative to the folder of their language. */
-function translatedFiles(folder: string): string[] {
-  return existsSync(folder) ? pagesOf(listFiles(folder).files).filter((name) => !name.endsWith(".tsx")) : [];
+/** Files of translated pages, relative to the folder of their language, and what was left out there. */
+function translatedFiles(folder: string): ReturnType<typeof listFiles> {
+  if (!existsSync(folder)) return { files: [], issues: [] };
+  const { files, issues } = listFiles(folder);
+  return { files: pagesOf(files).filter((name) => !name.endsWith(".tsx")), issues };
 }
 
 /** Paths of the pages that were translated into a language: the answer for other editions, which read none of them. */
-export const translatedPaths = (folder: string): string[] => translatedFiles(folder).map(pathOf);
+export const translatedPaths = (folder: string): string[] => translatedFiles(folder).files.map(pathOf);
 
 /** What the front matter of a translation does not say is as in the original. */
 function parseTranslation(file: string, text: string, source: DocSource, blob: string): Pages {
