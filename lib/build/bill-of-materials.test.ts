@@ -79,3 +79,13 @@ test("every package has a license that is accepted, and none needs an install sc
   const scripted = packages.filter(({ hasInstallScript, name }) => hasInstallScript && !worksWithoutScript.has(name));
   expect(scripted.map(({ name }) => name)).toEqual([]);
 });
+
+test("every package that is asked for has one exact version, so that nobody gets another one than was tried", () => {
+  const project = JSON.parse(readFileSync("package.json", "utf8"));
+  const asked: Record<string, string> = { ...project.dependencies, ...project.devDependencies };
+  expect(Object.keys(asked).length).toBeGreaterThan(50);
+  const loose = Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version));
+  expect(loose).toEqual([]);
+  const lists = Object.keys(project).filter((key) => /dependencies|overrides|resolutions/i.test(key));
+  expect(lists.sort()).toEqual(["dependencies", "devDependencies"]);
+});
