@@ -17,13 +17,17 @@ const refusals: Readonly<Record<string, (path: string) => string>> = {
   EPERM: (path) => `This user may not write${path}. Change the owner or the rights, and build again.`,
 };
 
+/** What the system tells: the file, and of a copy also where it should have gone. */
+type Refused = NodeJS.ErrnoException & { dest?: string };
+
 /** Why a build ended, for the person who started it. A mistake of ours comes with its stack. */
 export function buildFailure(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if ([CheckFailedError, NextBuildError, BuildRunsError].some((type) => cause instanceof type)) {
     return `${cause.message} ${kept}`;
   }
-  const { code = "", path }: NodeJS.ErrnoException = cause;
+  const { code = "", path, dest }: Refused = cause;
+  const written = dest ?? path;
   const refusal = refusals[code];
-  return refusal ? `${refusal(path ? ` ("${path}")` : "")} ${kept}` : (cause.stack ?? cause.message);
+  return refusal ? `${refusal(written ? ` ("${written}")` : "")} ${kept}` : (cause.stack ?? cause.message);
 }

@@ -1,7 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { canMount, mountHere, runOnDisk, typescript } from "@/tests/unit/own-disk";
 import { clearLeftovers, folderBeside, takeOver } from "./export-folders";
 
 let root = "";
@@ -38,4 +50,81 @@ test("the last export comes back when a build was ended between taking it away a
   fill("out.new", "new");
   clearLeftovers(root);
   expect([home(), readdirSync(root)]).toEqual(["last", ["out"]]);
+});
+
+test("what had arrived in a mounted folder when its build was ended goes", () => {
+  fill("out", "last");
+  fill("out/.new", "half");
+  clearLeftovers(root);
+  expect([home(), readdirSync(join(root, "out"))]).toEqual(["last", ["index.html"]]);
+});
+
+/** Writes a megabyte in place of the last export. */
+const program = "lib/build/write-export.fixture.ts";
+const kept = { home: "last", names: ["index.html"] };
+const full = (path?: string) =>
+  `The disk is full${path ? ` ("${join(root, path)}")` : ""}. Make room and build again. The last export is as it was.`;
+const readOnly = (path: string) =>
+  `The disk can only be read ("${join(root, path)}"). Build where you may write. The last export is as it was.`;
+
+describe.skipIf(!canMount)("an export on a disk of its own", () => {
+  const last = "mkdir -p out && printf last > out/index.html";
+  const mountOut = (size: string) => `mkdir out && mount -t tmpfs -o size=${size} tmpfs out`;
+  const isNew = {
+    said: "The export is new.",
+    home: "new",
+    names: ["index.html", "page.html", "page.html.br", "page.html.gz"],
+  };
+
+  test.each([
+    ["with room", [mountHere("4m"), last], () => isNew],
+    ["that is full when pages are written", [mountHere("300k"), last], () => ({ said: full(), ...kept })],
+    ["that is full when they are packed", [mountHere("700k"), last], () => ({ said: full(), ...kept })],
+    [
+      "that can only be read",
+      [mountHere("4m"), last, 'mount -o remount,ro "$PWD"'],
+      () => ({ said: readOnly("out"), ...kept }),
+    ],
+    ["in its folder alone, with room", [mountOut("4m"), last], () => isNew],
+    [
+      "in its folder alone, that is full",
+      [mountOut("700k"), last],
+      () => ({ said: full("out/.new/page.html"), ...kept }),
+    ],
+    [
+      "in its folder alone, that can only be read",
+      [mountOut("4m"), last, "mount -o remount,ro out"],
+      () => ({ said: readOnly("out"), ...kept }),
+    ],
+  ])("%s", (_, lines, expected) => {
+    const { stdout, stderr } = runOnDisk(root, lines, program);
+    expect(stderr).toBe("");
+    expect(JSON.parse(stdout)).toEqual(expected());
+  });
+});
+
+/** Root may write everywhere, so another user tries it, who has no folder to keep compiled code in. */
+const other = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const runAsOther = (...args: string[]) =>
+  spawnSync(process.execPath, [...typescript, ...args], {
+    ...other,
+    cwd: root || undefined,
+    encoding: "utf8",
+    env: { ...process.env, TSX_DISABLE_CACHE: "1" },
+  });
+const canRead = process.platform !== "win32" && runAsOther("--eval", "").status === 0;
+if (!canRead) console.warn("No other user can read the project: a folder that one may not write is not tried.");
+
+test.skipIf(!canRead)("a folder that the user may not write is told before anything is moved", () => {
+  fill("out", "last");
+  if (other.uid) for (const path of [root, join(root, "out")]) chownSync(path, other.uid, other.gid);
+  chmodSync(join(root, "out"), 0o555);
+  const { stdout, stderr } = runAsOther(resolve(program));
+  chmodSync(join(root, "out"), 0o755);
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toEqual({
+    said: `This user may not write ("${join(root, "out")}"). Change the owner or the rights, and build again. The last export is as it was.`,
+    ...kept,
+  });
+  expect(readdirSync(root)).toEqual(["out"]);
 });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { accessSync, constants, cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** Folders that a build makes; each is made under `folderBeside` and takes its name when it is finished. */
@@ -8,14 +8,21 @@ type Made = (typeof made)[number];
 /** Where a folder is made. */
 export const folderBeside = (name: Made): string => `${name}.new`;
 const folderBefore = (name: Made) => `${name}.old`;
+/** Where files arrive in a folder that is mounted; hosts send no file whose name begins with a dot. */
+const arriving = ".new";
 
-/** Clears away what a build that was ended has left: the last finished export stays, or comes back. */
+/**
+ * Clears away what a build that was ended has left: the last finished export stays, or comes back.
+ * @throws Error of the system when the last export is not to be replaced, before anything is changed.
+ */
 export function clearLeftovers(root: string): void {
+  for (const name of made) if (existsSync(join(root, name))) accessSync(join(root, name), constants.W_OK);
   for (const name of made) {
     const [now, before] = [join(root, name), join(root, folderBefore(name))];
     if (!existsSync(now) && existsSync(before)) renameSync(before, now);
     remove(before);
     remove(join(root, folderBeside(name)));
+    remove(join(now, arriving));
   }
 }
 
@@ -43,11 +50,22 @@ function isMounted(now: string, before: string): boolean {
   }
 }
 
-/** A mounted folder is emptied and filled, the home page last: until then it does not look finished. */
+/**
+ * A mounted folder keeps what it has until everything new has arrived on its disk, which may be full. The home page comes last:
+ * until then it does not look finished.
+ */
 function refill(now: string, next: string): void {
-  for (const name of readdirSync(now)) remove(join(now, name));
-  const names = readdirSync(next).sort((a, b) => Number(a === "index.html") - Number(b === "index.html"));
-  for (const name of names) cpSync(join(next, name), join(now, name), { recursive: true });
+  const arrived = join(now, arriving);
+  try {
+    cpSync(next, arrived, { recursive: true });
+  } catch (cause) {
+    remove(arrived);
+    throw cause;
+  }
+  for (const name of readdirSync(now)) if (name !== arriving) remove(join(now, name));
+  const names = readdirSync(arrived).sort((a, b) => Number(a === "index.html") - Number(b === "index.html"));
+  for (const name of names) renameSync(join(arrived, name), join(now, name));
+  remove(arrived);
 }
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });

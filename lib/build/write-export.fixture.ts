@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildFailure } from "./build-failure";
+import { clearLeftovers, folderBeside, takeOver } from "./export-folders";
+import { precompress } from "./precompress";
+
+/**
+ * Writes an export of a megabyte into the working folder as a build does, on a disk that may refuse. Prints how that ended, and
+ * the home page and the files that are exported then.
+ */
+const root = process.cwd();
+/** Half of it is left when it is packed: it has no order. */
+const text = Array.from({ length: 6000 }, (_, index) => createHash("sha256").update(`${index}`).digest("hex")).join("");
+
+function exported() {
+  const names = readdirSync(join(root, "out")).sort();
+  return { home: readFileSync(join(root, "out/index.html"), "utf8"), names };
+}
+
+let said = "The export is new.";
+try {
+  clearLeftovers(root);
+  const [out, hosting] = [join(root, folderBeside("out")), join(root, folderBeside("hosting"))];
+  for (const folder of [out, hosting]) mkdirSync(folder);
+  writeFileSync(join(out, "page.html"), text);
+  writeFileSync(join(out, "index.html"), "new");
+  await precompress(out, join(root, ".cache/packed"));
+  takeOver(root);
+} catch (cause) {
+  said = buildFailure(cause);
+}
+console.log(JSON.stringify({ said, ...exported() }));
