@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { BuildRunsError } from "./lock";
 import { NextBuildError } from "./next-build";
 
@@ -20,13 +22,27 @@ const refusals: Readonly<Record<string, (path: string) => string>> = {
 /** What the system tells: the file, and of a copy also where it should have gone. */
 type Refused = NodeJS.ErrnoException & { dest?: string };
 
+/** Of a folder that cannot be made with those above it Node.js says that it is not there, whatever the system said: it is asked again. */
+function asRefused(cause: Refused): Refused {
+  const { code, syscall, path } = cause;
+  if (code !== "ENOENT" || syscall !== "mkdir" || path === undefined) return cause;
+  let folder = path;
+  while (!existsSync(dirname(folder))) folder = dirname(folder);
+  try {
+    mkdirSync(folder);
+    return cause;
+  } catch (again) {
+    return again instanceof Error ? again : cause;
+  }
+}
+
 /** Why a build ended, for the person who started it. A mistake of ours comes with its stack. */
 export function buildFailure(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if ([CheckFailedError, NextBuildError, BuildRunsError].some((type) => cause instanceof type)) {
     return `${cause.message} ${kept}`;
   }
-  const { code = "", path, dest }: Refused = cause;
+  const { code = "", path, dest } = asRefused(cause);
   const written = dest ?? path;
   const refusal = refusals[code];
   return refusal ? `${refusal(written ? ` ("${written}")` : "")} ${kept}` : (cause.stack ?? cause.message);

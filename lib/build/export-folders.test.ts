@@ -70,6 +70,7 @@ const readOnly = (path: string) =>
 describe.skipIf(!canMount)("an export on a disk of its own", () => {
   const last = "mkdir -p out && printf last > out/index.html";
   const mountOut = (size: string) => `mkdir out && mount -t tmpfs -o size=${size} tmpfs out`;
+  const mountMemory = (options: string) => `mkdir .cache && mount -t tmpfs -o ${options} tmpfs .cache`;
   const isNew = {
     said: "The export is new.",
     home: "new",
@@ -84,6 +85,12 @@ describe.skipIf(!canMount)("an export on a disk of its own", () => {
       "that can only be read",
       [mountHere("4m"), last, 'mount -o remount,ro "$PWD"'],
       () => ({ said: readOnly("out"), ...kept }),
+    ],
+    ["whose memory can only be read", [last, mountMemory("ro")], () => ({ said: readOnly(".cache/packed"), ...kept })],
+    [
+      "whose memory has no more files",
+      [last, mountMemory("nr_inodes=1")],
+      () => ({ said: full(".cache/packed"), ...kept }),
     ],
     ["in its folder alone, with room", [mountOut("4m"), last], () => isNew],
     [

@@ -24,6 +24,9 @@ export async function workOnPages(
   await Promise.all(Array.from({ length: threads }, () => drain(waiting, environment)));
 }
 
+/** What a thread tells of an error. */
+type Failure = Pick<NodeJS.ErrnoException, "stack" | "code" | "syscall" | "path">;
+
 /** Lets one thread work until nothing waits. */
 function drain(waiting: DocSource[], environment: Environment): Promise<void> {
   // What the process was told to load first is for its main thread.
@@ -34,7 +37,9 @@ function drain(waiting: DocSource[], environment: Environment): Promise<void> {
       if (source) worker.postMessage(source);
       else resolve();
     };
-    worker.on("message", ({ failure }: { failure?: string }) => (failure ? reject(new Error(failure)) : next()));
+    worker.on("message", ({ failure }: { failure?: Failure }) =>
+      failure ? reject(Object.assign(new Error("A page could not be read."), failure)) : next(),
+    );
     worker.on("error", reject);
     worker.on("exit", (code) => reject(new Error(`A thread that reads pages ended early with code ${code}.`)));
     next();

@@ -16,6 +16,9 @@ parentPort?.on("message", async (source: DocSource) => {
     await work.do(source);
     parentPort?.postMessage({});
   } catch (cause) {
-    parentPort?.postMessage({ failure: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
+    // What the system has against it does not travel with an error by itself.
+    const { stack, code, syscall, path }: NodeJS.ErrnoException =
+      cause instanceof Error ? cause : new Error(String(cause));
+    parentPort?.postMessage({ failure: { stack, code, syscall, path } });
   }
 });
