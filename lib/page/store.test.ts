@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { canMount, mountHere, runOnDisk } from "@/tests/unit/own-disk";
 import { Store } from "./store";
 
 let root = "";
@@ -27,4 +28,14 @@ test("keeps what a run has used and drops the surplus of the rest", () => {
   store.get("c");
   expect(store.prune()).toBe(1);
   expect(store.get("c")).toBe("c");
+});
+
+test.skipIf(!canMount).each([
+  ["is full", "ENOSPC", [mountHere("64k")]],
+  ["can only be read", "EROFS", ["mount --bind kept kept", "mount -o remount,bind,ro kept"]],
+])("on a disk that %s the last value stays whole, and nothing half is left", (_, refused, lines) => {
+  new Store(join(root, "kept")).put("a", "first");
+  const { stdout, stderr } = runOnDisk(root, lines, "lib/page/keep.fixture.ts");
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toEqual({ refused, isFirst: true, names: ["a"] });
 });

@@ -40,15 +40,21 @@ export class Store {
     return end > 0 && text.slice(0, end) === hashText(body) ? (JSON.parse(body) as T) : undefined;
   }
 
-  /** Keeps `value`, which must survive JSON, under `key`. */
+  /** Keeps `value`, which must survive JSON, under `key`. @throws Error of the system; then what was kept before still is. */
   put(key: string, value: unknown): void {
     this.used.add(key);
     mkdirSync(this.folder, { recursive: true });
     const body = JSON.stringify(value);
     const file = join(this.folder, key);
     const beside = `${file}.${process.pid}.${performance.now()}.new`;
-    writeFileSync(beside, `${hashText(body)}\n${body}`);
-    renameSync(beside, file);
+    try {
+      writeFileSync(beside, `${hashText(body)}\n${body}`);
+      renameSync(beside, file);
+    } catch (cause) {
+      // On a full disk what was begun would take the room that is left.
+      rmSync(beside, { force: true });
+      throw cause;
+    }
   }
 
   /** Adds a line to the log `name`. */
