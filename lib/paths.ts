@@ -50,6 +50,18 @@ function decode(text: string): string {
   }
 }
 
+/** The path of a file that an address names; nothing where it is no address from the root, or badly encoded. */
+export function imagePath(src: string): string | undefined {
+  if (!src.startsWith("/") || src.startsWith("//")) return undefined;
+  try {
+    const path = decodeURIComponent(src.split(/[?#]/, 1)[0] ?? "");
+    return path.includes("\0") ? undefined : path;
+  } catch {
+    // Such as "/a%zz.png": no file has this address.
+    return undefined;
+  }
+}
+
 /** True for addresses that leave the site. */
 export function isExternal(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(href);

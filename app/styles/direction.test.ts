@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import postcss, { type Declaration, type Node } from "postcss";
 import { describe, expect, test } from "vitest";
-import { listFiles } from "@/lib/site/list-files";
+import { listFiles } from "@/lib/list-files";
 
 /** Properties that name a side of the line, where CSS has one for its start or its end. */
 const sided =

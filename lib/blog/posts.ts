@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
+import { listFiles } from "../list-files";
 import { applyBrand } from "../site/brand";
-import { listFiles } from "../site/list-files";
 import type { DocFormat, DocSource, Issue, Untranslated } from "../types";
 import { parseForeignPost } from "./foreign-post";
 import { type PostFrontMatter, validatePost } from "./front-matter";

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { listFiles } from "../list-files";
 import { sitemapIndex } from "../metadata/sitemap-index";
 import { base } from "../nav/edition";
 import type { Edition } from "../nav/editions";
 import { site } from "../site";
 import { type Environment, environmentOf, inherited } from "../site/environment";
-import { listFiles } from "../site/list-files";
 import { loadSite } from "../site/load";
 import { contentPlace } from "../site/place";
 import { folderBeside } from "./export-folders";

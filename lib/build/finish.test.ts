@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listFiles } from "../list-files";
 import { ownManifest } from "../nav/manifest";
-import { listFiles } from "../site/list-files";
 import { takesRawNames, writeRaw } from "../site/testing/raw-names";
 import { finishPages } from "./finish";
 

@@ -5,8 +5,8 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { encodings, textTypes } from "../hosting/rules";
+import { listFiles } from "../list-files";
 import { Store } from "../page/store";
-import { listFiles } from "../site/list-files";
 
 /** Files of fewer bytes travel in one packet either way. */
 const fewBytes = 1024;

@@ -1,6 +1,5 @@
 import { posix } from "node:path";
-import { isExternal } from "../paths";
-import { imagePath } from "../site/images";
+import { imagePath, isExternal } from "../paths";
 import type { ImageFound, Issue } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listFiles } from "../list-files";
 import { pathOf } from "../paths";
-import { listFiles } from "../site/list-files";
 import { pagesOf } from "../site/read";
 import { movePages } from "./move-pages";
 import { newPage } from "./new-page";

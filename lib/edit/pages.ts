@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { suggest } from "../issues";
+import { listFiles } from "../list-files";
 import { isPublished, pathOf } from "../paths";
-import { listFiles } from "../site/list-files";
 import { pagesOf } from "../site/read";
 import { EditError } from "./changes";
 

@@ -1,8 +1,9 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
+import { isInside } from "../list-files";
+import { imagePath } from "../paths";
 import type { ImageFound } from "../types";
-import { isInside } from "./list-files";
 
 /** Width and height of an image that is served from one of `folders`, or why it has none; undefined when there is no such file. */
 export function sizeOfImage(src: string, folders: readonly string[]): ImageFound | undefined {
@@ -13,18 +14,6 @@ export function sizeOfImage(src: string, folders: readonly string[]): ImageFound
     if (found) return found;
   }
   return undefined;
-}
-
-/** The path of a file that an address names; nothing where it is no address from the root, or badly encoded. */
-export function imagePath(src: string): string | undefined {
-  if (!src.startsWith("/") || src.startsWith("//")) return undefined;
-  try {
-    const path = decodeURIComponent(src.split(/[?#]/, 1)[0] ?? "");
-    return path.includes("\0") ? undefined : path;
-  } catch {
-    // Such as "/a%zz.png": no file has this address.
-    return undefined;
-  }
 }
 
 /** Largest image that is read, in bytes. */

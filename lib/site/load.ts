@@ -1,4 +1,5 @@
 import { type Post, readPosts } from "../blog/posts";
+import { listFiles } from "../list-files";
 import { type Edition, inOtherLanguages, isDefaultLanguage } from "../nav/editions";
 import { neighbors } from "../nav/flatten";
 import type { Manifest } from "../nav/manifest";
@@ -11,7 +12,6 @@ import type { DocSource, Issue, PageMetadata, Route, Sidebars, Version } from ".
 import { type Environment, environmentOf } from "./environment";
 import { sizeOfImage } from "./images";
 import { type History, readHistory } from "./last-update";
-import { listFiles } from "./list-files";
 import { type ContentPlace, contentPlace } from "./place";
 import { pagesOf, readPages } from "./read";
 import { translatedPaths, untranslated, withTranslations } from "./translations";

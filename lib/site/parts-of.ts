@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isInside } from "../list-files";
 import { type Parts, partPaths } from "../page/foreign/parts";
-import { isInside } from "./list-files";
 import { projectFoldersOf } from "./place";
 import { readText } from "./read-text";
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { listFiles } from "./list-files";
+import { listFiles } from "../list-files";
 import { contentPlace } from "./place";
 import { pagesOf, readPages } from "./read";
 

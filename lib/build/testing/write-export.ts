@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFailure } from "./build-failure";
-import { clearLeftovers, folderBeside, takeOver } from "./export-folders";
-import { precompress } from "./precompress";
+import { buildFailure } from "../build-failure";
+import { clearLeftovers, folderBeside, takeOver } from "../export-folders";
+import { precompress } from "../precompress";
 
 /**
  * Writes an export of a megabyte into the working folder as a build does, on a disk that may refuse. Prints how that ended, and

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import type { Finding } from "../types";
+import type { Finding } from "./types";
 
 /** Files below a folder by their path from it, with forward slashes, sorted; and what was left out, with the reason. */
 type FileList = { files: string[]; issues: (Finding & { file: string })[] };

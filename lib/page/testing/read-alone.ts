@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import { parsePage } from "../site/read";
-import { readPage } from "./read";
+import { parsePage } from "../../site/read";
+import { readPage } from "../read";
 
 /** Reads the page on standard input, alone in a process whose memory is bounded from outside, and prints what was read. */
 const { source } = parsePage("a.mdx", await text(process.stdin));
