@@ -60,7 +60,7 @@ test("what had arrived in a mounted folder when its build was ended goes", () =>
 });
 
 /** Writes a megabyte in place of the last export. */
-const program = "lib/build/testing/write-export.ts";
+const program = "lib/build/testing/write-export.fixture.ts";
 const kept = { home: "last", names: ["index.html"] };
 const full = (path?: string) =>
   `The disk is full${path ? ` ("${join(root, path)}")` : ""}. Make room and build again. The last export is as it was.`;

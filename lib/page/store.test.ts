@@ -35,7 +35,7 @@ test.skipIf(!canMount).each([
   ["can only be read", "EROFS", ["mount --bind kept kept", "mount -o remount,bind,ro kept"]],
 ])("on a disk that %s the last value stays whole, and nothing half is left", (_, refused, lines) => {
   new Store(join(root, "kept")).put("a", "first");
-  const { stdout, stderr } = runOnDisk(root, lines, "lib/page/testing/keep.ts");
+  const { stdout, stderr } = runOnDisk(root, lines, "lib/page/testing/keep.fixture.ts");
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toEqual({ refused, isFirst: true, names: ["a"] });
 });
