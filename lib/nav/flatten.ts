@@ -1,3 +1,4 @@
+import { oncePer } from "../memoize";
 import type { PageLink, Sidebar, SidebarItem } from "../types";
 
 /** The pages of a sidebar in reading order; unlisted ones are left out. */
@@ -38,19 +39,17 @@ export function withoutHrefs(items: readonly SidebarItem[], hrefs: ReadonlySet<s
 
 type Neighbors = { previous?: PageLink; next?: PageLink };
 
-/** The neighbors of all pages of a sidebar, found once: every page of a site asks. */
-const known = new WeakMap<Sidebar, ReadonlyMap<string, Neighbors>>();
-
 /** The page before and after `path` in a sidebar; of a page that is listed twice, where it is listed first. */
 export function neighbors(sidebar: Sidebar | undefined, path: string): Neighbors {
-  if (!sidebar) return {};
-  const all = known.get(sidebar) ?? neighborsIn(flattenSidebar(sidebar.items));
-  known.set(sidebar, all);
-  return all.get(path) ?? {};
+  return (sidebar && neighborsIn(sidebar).get(path)) ?? {};
 }
 
-/** Of several pages with one address the last in the list of a map stands, so the list begins at the end. */
-const neighborsIn = (pages: readonly PageLink[]): ReadonlyMap<string, Neighbors> =>
-  new Map(
-    pages.map(({ href }, index) => [href, { previous: pages[index - 1], next: pages[index + 1] }] as const).reverse(),
-  );
+/** The neighbors of all pages of a sidebar, found at once: every page of a site asks. */
+const neighborsIn = oncePer(({ items }: Sidebar): ReadonlyMap<string, Neighbors> => {
+  const pages = flattenSidebar(items);
+  const all = new Map<string, Neighbors>();
+  for (const [index, { href }] of pages.entries()) {
+    if (!all.has(href)) all.set(href, { previous: pages[index - 1], next: pages[index + 1] });
+  }
+  return all;
+});

@@ -1,4 +1,5 @@
 import { nearest } from "../issues";
+import { oncePer } from "../memoize";
 import type { Doc, Sidebar, SidebarItem, Sidebars, Version } from "../types";
 import { hrefsOf } from "./flatten";
 
@@ -7,23 +8,19 @@ function hint(name: string, known: readonly string[], kind: string): string {
   return match === undefined ? `Known ${kind}: ${known.join(", ")}.` : `Did you mean "${match}"?`;
 }
 
-/** Which sidebar lists an address, found out once for all addresses: every page of a site asks. */
-const known = new WeakMap<Sidebars, ReadonlyMap<string, string>>();
-
 /** The id of the first sidebar that lists `path`, or undefined. */
 export function sidebarOf(sidebars: Sidebars, path: string): string | undefined {
-  const lists = known.get(sidebars) ?? listsOf(sidebars);
-  known.set(sidebars, lists);
-  return lists.get(path);
+  return listsOf(sidebars).get(path);
 }
 
-function listsOf(sidebars: Sidebars): ReadonlyMap<string, string> {
+/** Which sidebar lists an address, found out for all addresses at once: every page of a site asks. */
+const listsOf = oncePer((sidebars: Sidebars): ReadonlyMap<string, string> => {
   const lists = new Map<string, string>();
   for (const [id, { items }] of Object.entries(sidebars)) {
     for (const href of hrefsOf(items)) if (!lists.has(href)) lists.set(href, id);
   }
   return lists;
-}
+});
 
 /** The sidebar with this id. @throws Error with the nearest id. */
 export function getSidebar(sidebars: Sidebars, id: string): Sidebar {

@@ -1,5 +1,6 @@
 import type { Contracts } from "../authoring/contract";
 import { engineContracts } from "../authoring/engine-contracts";
+import { oncePer } from "../memoize";
 import { figureContracts } from "./figures/figure-contracts";
 import { referenceContracts } from "./reference/contracts/reference-contracts";
 import { loadReference, type Reference } from "./reference/reference";
@@ -13,19 +14,16 @@ const roadmapContracts = {
   },
 } as const satisfies Contracts;
 
-/** Contracts made last, kept as long as the reference stays the same. */
-const made = new WeakMap<Reference, ReturnType<typeof makeContracts>>();
-
 /** Every component an author may use, with what it draws from `reference`. */
-export function loadContracts(reference: Reference = loadReference()) {
-  const contracts = made.get(reference) ?? makeContracts(reference);
-  made.set(reference, contracts);
-  return contracts;
-}
+export const loadContracts = (reference: Reference = loadReference()) => makeContracts(reference);
 
 /** Name of a component an author may use. */
 export type ComponentName = keyof ReturnType<typeof makeContracts>;
 
-function makeContracts(reference: Reference) {
-  return { ...engineContracts, ...roadmapContracts, ...referenceContracts(reference), ...figureContracts };
-}
+/** Kept as long as the reference stays the same. */
+const makeContracts = oncePer((reference: Reference) => ({
+  ...engineContracts,
+  ...roadmapContracts,
+  ...referenceContracts(reference),
+  ...figureContracts,
+}));

@@ -1,15 +1,7 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listFiles } from "../../lib/list-files";
 import { copyProject, differences, type Export, type Project } from "./project";
 
 let project: Project;
@@ -86,9 +78,7 @@ test("what is kept and cannot be read is made anew", () => {
 test("a broken cache of the compiler costs time, and nothing else", () => {
   appendFileSync(place("lib/paths.ts"), "// touched\n");
   const cache = place(".next/cache");
-  for (const name of readdirSync(cache, { recursive: true, encoding: "utf8" })) {
-    if (statSync(join(cache, name)).isFile()) writeFileSync(join(cache, name), "broken");
-  }
+  for (const name of listFiles(cache).files) writeFileSync(join(cache, name), "broken");
   const { files } = project.build();
   expect(differences(files, project.build("--full").files)).toEqual([]);
 });

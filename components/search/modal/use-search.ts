@@ -25,25 +25,21 @@ type Later = "below" | "in place";
  * typing pauses; once shown they stay until there is better news, which an error keeps asking for.
  */
 export function useSearch(search: () => SearchProvider, request: SearchRequest, later: Later): SearchState {
-  const { outcome, shown: last } = useOutcome(search, request, later);
+  const { outcome, last } = useOutcome(search, request, later);
   const isBlank = request.query.trim() === "";
   const badNews = isBlank ? undefined : badNewsIn(outcome);
   const shown = useShown(badNews, request.query);
   if (isBlank) return { screen: "start" };
   if (shown === "error") return { screen: "error" };
   if (shown === "empty" && outcome.type === "answer") return { screen: "empty", answer: outcome.answer };
-  return last
-    ? { screen: "results", answer: last.answer, isCurrent: last.request === nameOf(request) }
-    : { screen: "waiting" };
+  return last ? { screen: "results", ...last } : { screen: "waiting" };
 }
 
-/** One text for requests that ask for the same. */
-const nameOf = ({ query, group, tag, from }: SearchRequest): string => [query, group, tag, from].join("\n");
-
-/** What became of the latest search, and the last answer that had results, with the name of its request. */
+/** What became of the latest search, and the last answer that had results. */
 function useOutcome(search: () => SearchProvider, request: SearchRequest, later: Later) {
   const { query, group, tag, from, size, sections } = request;
   const joins = later === "below";
+  const asked = [query, group, tag, from].join("\n");
   const [outcome, setOutcome] = useState<Outcome>({ type: "none" });
   const [shown, setShown] = useState<{ request: string; answer: SearchAnswer }>();
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
@@ -51,7 +47,6 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest, later:
   // A new attempt repeats the same request.
   useEffect(() => {
     let isCurrent = true;
-    const asked = nameOf({ query, group, tag, from, size, sections });
     const receive = (next: Outcome) => {
       if (!isCurrent) return;
       setOutcome(next);
@@ -76,7 +71,7 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest, later:
     return () => {
       isCurrent = false;
     };
-  }, [search, query, group, tag, from, size, sections, joins, attempt]);
+  }, [search, asked, query, group, tag, from, size, sections, joins, attempt]);
 
   useEffect(() => onEngineComplete(tryAgain), []);
   useEffect(() => {
@@ -88,7 +83,7 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest, later:
       removeEventListener("online", tryAgain);
     };
   }, [outcome.type]);
-  return { outcome, shown };
+  return { outcome, last: shown && { answer: shown.answer, isCurrent: shown.request === asked } };
 }
 
 function badNewsIn(outcome: Outcome): BadNews | undefined {

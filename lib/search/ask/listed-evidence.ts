@@ -1,7 +1,7 @@
+import { memoize } from "../../memoize";
 import { strengthOf, type WeightedWord } from "../engine/coverage";
 import type { FieldsByTerm, IndexDoc, Scored } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
-import { memoize } from "../memoize";
 import type { IndexedPage } from "../types";
 import { type AnswerPlace, termsAt } from "./places";
 

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import { memoize, oncePer } from "../../memoize";
 import { searchSettings } from "../../search-settings";
 import type { DocType } from "../../types";
-import { memoize } from "../memoize";
 import { forDevelopers, isDated, listDocs } from "../records/docs";
 import type { IndexedPage, IndexedSection } from "../types";
 import { editsAllowed, matchedWords } from "./match";
@@ -148,13 +148,9 @@ function mostWords(
 }
 
 type Fuzzy = (term: string) => number | false;
-const corrections = new WeakMap<MiniSearch<IndexDoc>, Fuzzy>();
 
 /** Only words the index does not know are corrected. */
-function fuzzyFor(index: MiniSearch<IndexDoc>): Fuzzy {
-  const known =
-    corrections.get(index) ??
-    memoize((term: string) => (index.search(term).length > 0 ? false : editsAllowed(term) || false));
-  corrections.set(index, known);
-  return known;
-}
+const fuzzyFor = oncePer(
+  (index: MiniSearch<IndexDoc>): Fuzzy =>
+    memoize((term: string) => (index.search(term).length > 0 ? false : editsAllowed(term) || false)),
+);

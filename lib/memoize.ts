@@ -11,3 +11,13 @@ export function memoize<Asked, Value>(
     return value;
   };
 }
+
+/** `make`, done once for each object that it is asked about, and known for as long as that object is. */
+export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+}
