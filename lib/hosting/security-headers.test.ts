@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSite, listen } from "../build/bin/serve.mjs";
 import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";
+import { preview } from "./testing/web-server";
 
 /** What every host must send with every answer. */
 const expected = {
@@ -23,8 +22,7 @@ const expected = {
 };
 
 let root = "";
-let server: Server;
-let origin = "";
+let server: Awaited<ReturnType<typeof preview>>;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "headers-"));
   for (const folder of ["out", "hosting"]) mkdirSync(join(root, folder));
@@ -35,12 +33,10 @@ beforeAll(async () => {
     join(root, "hosting"),
     hostRules({ ...facts, precompressed: false, redirects: [], bases: [] }),
   );
-  server = createSite(join(root, "out"));
-  origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  server = await preview(join(root, "out"));
 });
 afterAll(() => {
   server.close();
-  server.closeAllConnections();
   rmSync(root, { recursive: true });
 });
 
@@ -88,7 +84,7 @@ test.each([
   ["/a.js", 200],
   ["/nowhere", 404],
 ])("the preview server sends them with %s", async (path, status) => {
-  const response = await fetch(origin + path);
+  const response = await fetch(server.origin + path);
   expect(response.status).toBe(status);
   expect(Object.fromEntries(response.headers)).toMatchObject(expected);
 });

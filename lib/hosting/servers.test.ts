@@ -1,14 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSite, listen } from "../build/bin/serve.mjs";
 import { precompress } from "../build/precompress";
 import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";
-import { answers, brotliModule, end, freePort, nginx, nginxConfig } from "./testing/web-server";
+import { answers, brotliModule, end, freePort, nginx, nginxConfig, preview } from "./testing/web-server";
 
 /** Holds the files for web servers against the servers themselves, as Debian packages them. */
 const apache = "/usr/sbin/apache2";
@@ -246,7 +244,7 @@ for (const { name, program, needs, config, options, first } of servers) {
 describe("the preview server", () => {
   let root = "";
   let origin = "";
-  let server: Server;
+  let close = () => {};
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), "preview-"));
@@ -255,13 +253,11 @@ describe("the preview server", () => {
     mkdirSync(join(root, "hosting"));
     writeHostFiles(join(root, "out"), join(root, "hosting"), rules);
     await precompress(join(root, "out"), join(root, "packed"));
-    server = createSite(join(root, "out"));
-    origin = `http://127.0.0.1:${await listen(server, 0)}`;
+    ({ origin, close } = await preview(join(root, "out")));
   });
 
   afterAll(() => {
-    server.close();
-    server.closeAllConnections();
+    close();
     rmSync(root, { recursive: true });
   });
 

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { createSite, listen } from "../../build/bin/serve.mjs";
 
 /** nginx as Debian packages it, and its module for files packed with Brotli. */
 export const nginx = "/usr/sbin/nginx";
@@ -64,4 +65,14 @@ export async function end(server: ChildProcess): Promise<void> {
   const ended = once(server, "exit");
   server.kill("SIGTERM");
   await ended;
+}
+
+/** The preview server over an export: where it answers, and how it ends at once, whoever is still connected. */
+export async function preview(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = createSite(folder);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${await listen(server, 0)}`, close };
 }
