@@ -12,6 +12,8 @@ import { Store } from "../page/store";
 const fewBytes = 1024;
 /** Measured: see "Brotli of quality 10" in `docs/decisions.md`. */
 const quality = { br: 10, gz: 9 };
+/** More than there are cores: while one file is read, hashed or written, others are packed. */
+const packedAtOnce = 4 * availableParallelism();
 /** What else the bytes of a packed file depend on. */
 const packer = JSON.stringify([quality, process.versions.brotli, process.versions.zlib]);
 
@@ -49,7 +51,7 @@ export async function precompress(folder: string, memory: string): Promise<{ fil
       for (const file of files) writeBeside(file, forms);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: packedAtOnce }, work));
   store.prune();
   return done;
 }
