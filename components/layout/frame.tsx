@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from "react";
+import type { ReactNode } from "react";
 import { KeyList } from "@/components/layout/key-list";
 import { RememberVisits } from "@/components/nav/remember-visits";
 import { SectionLinks } from "@/components/nav/section-links";
@@ -8,16 +8,13 @@ import { RowLinks } from "@/components/page/row-links";
 import { ScrollStops } from "@/components/page/scroll-stops";
 import styles from "./frame.module.css";
 
-/** An author waits for what was saved: the browser would take a picture of the old page first, to fade it. */
-const isAuthoring = process.env.NODE_ENV === "development";
-
 /** The page between navbar and footer: the sidebar's column, if its section has one, and the main content. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <Sidebar />
       <main id="content" className={styles.main} tabIndex={-1} data-behind-drawer>
-        {isAuthoring ? children : <ViewTransition>{children}</ViewTransition>}
+        {children}
       </main>
       <KeyList />
       <SectionLinks />
