@@ -1,9 +1,9 @@
 import { shell } from "#texts/shell";
-import { waitOnline } from "./components/nav/wait-online";
+import { answerNavigations } from "./components/nav/payloads";
 import { startProgress } from "./components/progress/progress";
 
 dropEmptySteps();
-waitOnline(shell.offline);
+answerNavigations(shell.offline);
 
 /**
  * Many hosts answer `//user/mobile` as `/user/mobile`. The router keeps its address in the history, where the first would be the page

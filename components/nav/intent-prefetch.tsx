@@ -1,8 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { withoutBase } from "@/lib/nav/edition";
+import { holdPayload } from "./payloads";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -14,20 +13,23 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
-/** The page a link leads to, or undefined when there is nothing to fetch: other sites and editions, files, places in this page. */
+/** Path of the page a link leads to, or undefined when there is nothing to fetch: other sites and editions, files, places in this page. */
 export function prefetchTarget(
   link: HTMLAnchorElement,
   here: Pick<Location, "origin" | "pathname">,
 ): string | undefined {
   const leaves = link.origin !== here.origin || link.target || link.hasAttribute("download") || link.hreflang;
   if (leaves || link.pathname === here.pathname || /\.\w+$/.test(link.pathname)) return undefined;
-  return withoutBase(link.pathname);
+  return link.pathname;
 }
+
+/** The live preview has no payload files: it makes a page when it is asked for. */
+const isExported = process.env.NODE_ENV === "production";
 
 /** Fetches a page's data when the reader shows the intent to go there: pointer or focus stays on the link, or a touch. */
 export function IntentPrefetch() {
-  const router = useRouter();
   useEffect(() => {
+    if (!isExported) return;
     const { connection } = navigator as Navigator & { connection?: Connection };
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };
@@ -41,7 +43,7 @@ export function IntentPrefetch() {
       const onBegin = (event: Event) => {
         giveUp();
         const target = targetOf(event);
-        if (target) timer = setTimeout(() => router.prefetch(target), dwell);
+        if (target) timer = setTimeout(() => holdPayload(target), dwell);
       };
       document.addEventListener(begin, onBegin, options);
       document.addEventListener(end, giveUp, options);
@@ -52,10 +54,10 @@ export function IntentPrefetch() {
     watch("focusin", "focusout");
     const onTouch = (event: Event) => {
       const target = targetOf(event);
-      if (target) router.prefetch(target);
+      if (target) holdPayload(target);
     };
     document.addEventListener("touchstart", onTouch, options);
     return () => stop.abort();
-  }, [router]);
+  }, []);
   return null;
 }

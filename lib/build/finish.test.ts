@@ -31,13 +31,15 @@ async function finish(isForeign: boolean): Promise<string[]> {
 }
 
 test("sources of workers, maps and what only Next reads do not stay in an export", async () => {
-  const asked = ["_next/static/a.js", "_next/static/media/worker.a1b2.js", "user.html", "user/__next._tree.txt"];
+  const asked = ["_next/static/a.js", "_next/static/media/worker.a1b2.js", "user.html", "user.txt"];
   const neverAsked = [
     "_next/static/media/worker.a1b2.ts",
     "_next/static/chunks/a.js.map",
     "_next/static/b1/_buildManifest.js",
     "_next/static/b1/_ssgManifest.js",
     "user/__next._full.txt",
+    "user/__next._tree.txt",
+    "user/__next.$c$slug.__PAGE__.txt",
     "blog/tags/_none.html",
   ];
   write("out", Object.fromEntries([...asked, ...neverAsked].map((name) => [name, ""])));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { base } from "../nav/edition";
 import { Store } from "../page/store";
@@ -49,14 +49,10 @@ function readFiles(folder: string, path: string): Files | undefined {
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), encodingOf(name))]));
 }
 
-/** A drawn file has its own name; a page is HTML and payload, whole and in segments. */
+/** A drawn file has its own name; a page is HTML and payload. */
 function filesOf(folder: string, name: string): string[] {
-  if (!isText(name)) return existsSync(join(folder, name)) ? [name] : [];
-  const segments = existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
-  const isAsked = (segment: string) => segment.startsWith("__next.") && segment !== "__next._full.txt";
-  const pages = [`${name}.html`, `${name}.txt`];
-  if (!pages.every((file) => existsSync(join(folder, file)))) return [];
-  return [...pages, ...segments.filter(isAsked).map((segment) => `${name}/${segment}`)];
+  const files = isText(name) ? [`${name}.html`, `${name}.txt`] : [name];
+  return files.every((file) => existsSync(join(folder, file))) ? files : [];
 }
 
 function writeFiles(folder: string, path: string, files: Files | undefined): void {

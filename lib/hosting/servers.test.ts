@@ -44,7 +44,7 @@ const files = {
   "user.md": "# User",
   "user.txt": "payload",
   [`${odd}.html`]: "Odd",
-  "user/__next.$c$slug.__PAGE__.txt": "segment",
+  "user/mobile.txt": "payload",
   "support.html": "Moved",
   "openapi.yaml": "a: 1",
   "manifest.webmanifest": "{}",
@@ -213,7 +213,7 @@ for (const { name, program, needs, config, options, first } of servers) {
 
     test.each([
       ["/user.txt", "text/plain; charset=utf-8", "no-cache"],
-      ["/user/__next.$c$slug.__PAGE__.txt", "text/plain; charset=utf-8", "no-cache"],
+      ["/user/mobile.txt", "text/plain; charset=utf-8", "no-cache"],
       ["/page.md", "text/markdown; charset=utf-8", "no-cache"],
       ["/openapi.yaml", "application/yaml", "no-cache"],
       ["/manifest.webmanifest", "application/manifest+json", "no-cache"],

@@ -66,7 +66,7 @@ test.describe("a deployment under an open tab", () => {
     await body.fill('{"resourceNo": "R0100", "note": "mine"}');
     await mark(page);
     await deploy(page);
-    const looked = page.waitForResponse(/\/station\.txt|\/station\/__next/);
+    const looked = page.waitForResponse("**/station.txt");
     await page.evaluate(() => {
       const link = document.querySelector('a[href="/station"]');
       link?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));

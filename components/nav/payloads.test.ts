@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answerNavigations, holdPayload } from "./payloads";
+
+const lost = new TypeError("Failed to fetch");
+const network = vi.fn<typeof fetch>();
+const beOnline = (value: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(value);
+const navigation = { headers: { rsc: "1" } };
+const plain = window.fetch;
+
+beforeEach(() => {
+  window.fetch = network;
+  answerNavigations("You are offline.");
+});
+afterEach(() => {
+  window.fetch = plain;
+  network.mockReset();
+  dispatchEvent(new Event("online"));
+});
+const note = () => document.querySelector("[role=status]")?.textContent;
+
+test("a navigation waits for the connection, and says so until it is back", async () => {
+  beOnline(false);
+  network.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValueOnce(new Response("payload"));
+  const answer = window.fetch("/station.txt", navigation);
+  await vi.waitFor(() => expect(note()).toBe("You are offline."));
+  // A connection that is gone again at once is waited for again.
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(note()).toBe("You are offline."));
+  dispatchEvent(new Event("online"));
+  expect(await (await answer).text()).toBe("payload");
+  expect(note()).toBeUndefined();
+});
+
+test.each([
+  ["something else", undefined, false],
+  ["a navigation while the browser is online", navigation, true],
+])("%s fails at once", async (_, init, online) => {
+  beOnline(online);
+  network.mockRejectedValueOnce(lost);
+  await expect(window.fetch("/station.txt", init)).rejects.toBe(lost);
+  expect(note()).toBeUndefined();
+});
+
+const follow = async (path: string) => (await window.fetch(`${path}?_rsc=1`, navigation)).text();
+const payload = (text: string) => Promise.resolve(new Response(text));
+
+test("a payload that is held answers every navigation to its page, and its files are fetched once", async () => {
+  network.mockReturnValueOnce(
+    payload('1:I["/docs/_next/static/chunks/a.js"]\n2:"/_next/static/b.css","/_next/static/b.css"'),
+  );
+  holdPayload("/keeper/");
+  holdPayload("/keeper/");
+  expect(await follow("/keeper/index.txt")).toContain("a.js");
+  expect(await follow("/keeper/index.txt")).toContain("a.js");
+  expect(network.mock.calls.map(([input]) => input)).toEqual(["/keeper/index.txt"]);
+  const links = [...document.querySelectorAll("link")].map((link) => [link.rel, link.as, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["preload", "script", "/docs/_next/static/chunks/a.js"],
+    ["preload", "style", "/_next/static/b.css"],
+  ]);
+});
+
+test("a payload that did not come is asked for by the navigation", async () => {
+  network.mockReturnValueOnce(Promise.resolve(new Response("", { status: 404 }))).mockReturnValueOnce(payload("late"));
+  holdPayload("/ropes");
+  expect(await follow("/ropes.txt")).toBe("late");
+  network.mockRejectedValueOnce(lost).mockReturnValueOnce(payload("later"));
+  holdPayload("/ropes");
+  expect(await follow("/ropes.txt")).toBe("later");
+});
+
+test("what is held grows old, and gives way to what is looked at later", async () => {
+  network.mockImplementation((input) => payload(String(input)));
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  for (let page = 0; page <= 20; page++) holdPayload(`/page-${page}`);
+  expect(network).toHaveBeenCalledTimes(21);
+  await follow("/page-1.txt");
+  expect(network).toHaveBeenCalledTimes(21);
+  await follow("/page-0.txt");
+  expect(network).toHaveBeenCalledTimes(22);
+  now.mockReturnValue(5 * 60_000);
+  await follow("/page-20.txt");
+  expect(network).toHaveBeenCalledTimes(23);
+  now.mockRestore();
+});
