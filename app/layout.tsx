@@ -65,7 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <AnnouncementBar bar={manifest.announcementBar} />
         <Navbar />
         <Frame>{children}</Frame>
-        <Footer />
+        <Footer tagline={pages.tagline} copyright={pages.copyright} />
         <RouteProgress />
         <WayBack />
         <RouteFocus />

@@ -1,4 +1,6 @@
-import { pages } from "#texts/pages";
+"use client";
+
+import { shell } from "#texts/shell";
 import { OfflineSwitch } from "@/components/offline/offline-switch";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
@@ -8,8 +10,14 @@ import { offersOffline } from "@/lib/settings";
 import { site } from "@/lib/site";
 import styles from "./footer.module.css";
 
-/** The wave, the product in one sentence, five columns of links and the copyright. */
-export function Footer() {
+/** What the owner says of the product, in the words of the edition. */
+type Props = { tagline: string; copyright: string };
+
+/**
+ * The wave, the product in one sentence, five columns of links and the copyright. A client component, as the sidebar: browsers
+ * have the columns in their manifest, and every payload would repeat them.
+ */
+export function Footer({ tagline, copyright }: Props) {
   return (
     <footer className={styles.footer} data-behind-drawer>
       <svg
@@ -27,8 +35,8 @@ export function Footer() {
         <path fill="var(--color-footer)" d="M0 84c200-36 400-40 620-10s420 34 820-22v68H0Z" />
       </svg>
       <div className={styles.body}>
-        {pages.tagline && <p className={styles.about}>{pages.tagline}</p>}
-        <nav className={styles.columns} aria-label={pages.footer}>
+        {tagline && <p className={styles.about}>{tagline}</p>}
+        <nav className={styles.columns} aria-label={shell.footer}>
           {manifest.footer.map((column) => (
             <div key={column.title}>
               <h2>{column.title}</h2>
@@ -46,8 +54,8 @@ export function Footer() {
           ))}
         </nav>
         <p className={styles.copyright}>
-          {pages.copyright} {offersOffline(site) && <OfflineSwitch />}{" "}
-          {manifest.hasBlog && <SiteLink href="/blog">{pages.blogLink}</SiteLink>}
+          {copyright} {offersOffline(site) && <OfflineSwitch />}{" "}
+          {manifest.hasBlog && <SiteLink href="/blog">{shell.blogLink}</SiteLink>}
         </p>
       </div>
     </footer>

@@ -1,3 +1,5 @@
+"use client";
+
 import Link from "next/link";
 import { shell } from "#texts/shell";
 import { LanguageMenu } from "@/components/nav/language-menu";
@@ -11,7 +13,10 @@ import styles from "./navbar.module.css";
 import { NavbarItems } from "./navbar-items";
 import { NavbarVisibility } from "./navbar-visibility";
 
-/** The bar at the top of every page. It slides away while the reader scrolls down and returns on the way up. */
+/**
+ * The bar at the top of every page. It slides away while the reader scrolls down and returns on the way up. A client component, so
+ * that no payload repeats it.
+ */
 export function Navbar() {
   return (
     <header className={styles.navbar} data-navbar data-behind-drawer>

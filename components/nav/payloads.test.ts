@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+// Without it `preload` of `react-dom` does nothing.
+import "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerNavigations, holdPayload } from "./payloads";
 

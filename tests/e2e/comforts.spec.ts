@@ -7,7 +7,7 @@ test("the pages visited last stand on the home page, newest first, until the rea
   await page.getByRole("banner").getByRole("link", { name: "Station", exact: true }).click();
   const title = page.getByRole("heading", { level: 1, name: "Run the station" });
   await expect(title).toBeVisible();
-  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "home page" }).click();
   const links = page.getByRole("region", visited).getByRole("link");
   await expect(links).toHaveText(["Run the station", "Ropes", "A new lens", "Knots"]);
   await links.first().click();

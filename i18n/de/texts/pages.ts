@@ -22,8 +22,6 @@ export const pages = {
     text: (version) => `Sie lesen die Dokumentation einer älteren Version: ${version}.`,
     link: "Zur neuesten Version",
   },
-  footer: "Fußzeile",
-  blogLink: "Blog",
   onThisPage: "Auf dieser Seite",
   topics: "Themen",
   minutes: (minutes) => `${minutes} Min. Lesezeit`,

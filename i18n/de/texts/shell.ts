@@ -17,6 +17,8 @@ export const shell = {
   menuOf: (label) => `Menü ${label}`,
   language: "Sprache",
   version: "Version",
+  footer: "Fußzeile",
+  blogLink: "Blog",
   colorMode: {
     names: { light: "hell", dark: "dunkel", system: "wie das System" },
     is: (mode, next) => `Farbmodus: ${mode}. Wechseln zu: ${next}.`,

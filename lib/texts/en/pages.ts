@@ -28,8 +28,6 @@ export const pages = {
     text: (version: string) => `You are reading the documentation of an older version, ${version}.`,
     link: "Go to the newest version",
   },
-  footer: "Footer",
-  blogLink: "Blog",
   onThisPage: "On this page",
   topics: "Topics",
   minutes: (minutes: number) => `${minutes} min read`,

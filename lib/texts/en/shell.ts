@@ -11,6 +11,8 @@ export const shell = {
   menuOf: (label: string) => `${label} menu`,
   language: "Language",
   version: "Version",
+  footer: "Footer",
+  blogLink: "Blog",
   colorMode: {
     names: { light: "light", dark: "dark", system: "system" },
     is: (mode: string, next: string) => `Color mode: ${mode}. Switch to ${next}.`,
