@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-// Without it `preload` of `react-dom` does nothing.
-import "react-dom/client";
+
+import { preload } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerNavigations, holdPayload } from "./payloads";
+
+vi.mock("react-dom", () => ({ preload: vi.fn() }));
 
 const lost = new TypeError("Failed to fetch");
 const network = vi.fn<typeof fetch>();
@@ -57,10 +59,9 @@ test("a payload that is held answers every navigation to its page, and its files
   expect(await follow("/keeper/index.txt")).toContain("a.js");
   expect(await follow("/keeper/index.txt")).toContain("a.js");
   expect(network.mock.calls.map(([input]) => input)).toEqual(["/keeper/index.txt"]);
-  const links = [...document.querySelectorAll("link")].map((link) => [link.rel, link.as, link.getAttribute("href")]);
-  expect(links).toEqual([
-    ["preload", "script", "/docs/_next/static/chunks/a.js"],
-    ["preload", "style", "/_next/static/b.css"],
+  expect(vi.mocked(preload).mock.calls).toEqual([
+    ["/docs/_next/static/chunks/a.js", { as: "script" }],
+    ["/_next/static/b.css", { as: "style" }],
   ]);
 });
 
