@@ -12,6 +12,7 @@ const rounds = 5;
 
 const kinds = { html: /^document$/, css: /^stylesheet$/, js: /^script$/, font: /^font$/, payload: /^fetch$/ } as const;
 type Kind = keyof typeof kinds | "other";
+type Asked = { type: string; url: string };
 type Cost = Partial<Record<Kind, number>> & { requests: number };
 
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
@@ -29,15 +30,11 @@ function sentBytes(path: string): number {
 
 async function measure(browser: Browser, origin: string, path: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  let cost: Cost = { requests: 0 };
-  page.on("request", (request) => {
-    const type = request.resourceType();
-    const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((name) => kinds[name].test(type)) ?? "other";
-    const bytes = sentBytes(decodeURIComponent(new URL(request.url()).pathname));
-    cost = { ...cost, [kind]: (cost[kind] ?? 0) + bytes, requests: cost.requests + 1 };
-  });
+  // Only noted: packing them would hold up the server, which is in the same process.
+  const asked: Asked[] = [];
+  page.on("request", (request) => asked.push({ type: request.resourceType(), url: request.url() }));
   await page.goto(origin + path, { waitUntil: "networkidle" });
-  const untouched = cost;
+  const atRest = asked.length;
   const milliseconds = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -47,9 +44,17 @@ async function measure(browser: Browser, origin: string, path: string) {
       }),
   );
   await page.waitForLoadState("networkidle");
-  const awake = cost;
   await page.close();
-  return { untouched, awake, milliseconds };
+  return { untouched: weigh(asked.slice(0, atRest)), awake: weigh(asked), milliseconds };
+}
+
+function weigh(requests: readonly Asked[]): Cost {
+  let cost: Cost = { requests: requests.length };
+  for (const { type, url } of requests) {
+    const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((name) => kinds[name].test(type)) ?? "other";
+    cost = { ...cost, [kind]: (cost[kind] ?? 0) + sentBytes(decodeURIComponent(new URL(url).pathname)) };
+  }
+  return cost;
 }
 
 if (!existsSync("out/index.html")) {

@@ -151,6 +151,20 @@ test.describe("prefetching", () => {
     await expect.poll(() => requests.some((path) => path.includes("knots-ropes"))).toBe(true);
   });
 
+  test("a page that was looked at opens without asking again, even where the connection is gone", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    const fetched = page.waitForResponse("**/keeper/knots-ropes.txt");
+    await next(page).hover();
+    await (await fetched).finished();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    await page.context().setOffline(true);
+    await next(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
+    await expect(page).toHaveURL("/keeper/knots-ropes");
+    expect(requests).toEqual([]);
+  });
+
   test("not for links the pointer only passes over", async ({ page }) => {
     const requests = await record(page);
     await open(page, "/keeper/knots");
