@@ -14,8 +14,12 @@ function hasDrafts() {
   return pages.some((name) => /^draft: *true/m.test(readFileSync(join("content", name), "utf8")));
 }
 
+/** Set when what is compiled only renders: the code has the values, which can be too long for the environment of a process. */
+const { EXPORT_TREE } = process.env;
+
 /** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
-const values = isOther || base || hasDrafts() ? await valuesInPlace() : { SITE_SETTINGS: "", CONTENT_MANIFEST: "" };
+const isElsewhere = isOther || base || hasDrafts();
+const values = isElsewhere && !EXPORT_TREE ? await valuesInPlace() : { SITE_SETTINGS: "", CONTENT_MANIFEST: "" };
 
 async function valuesInPlace() {
   const { tsImport } = await import("tsx/esm/api");
@@ -24,7 +28,7 @@ async function valuesInPlace() {
 }
 
 /** A tree that is not about our product has nothing of it, not even in files that no page asks for. */
-const isForeign = values.SITE_SETTINGS !== "";
+const isForeign = EXPORT_TREE === "foreign" || values.SITE_SETTINGS !== "";
 const plain = {
   "@/components/product": "./components/plain/index.ts",
   "@/lib/product/settings": "./lib/plain/settings.ts",
@@ -57,7 +61,7 @@ const config = {
   poweredByHeader: false,
   // The bar for authors is at the bottom.
   devIndicators: { position: "bottom-right" },
-  env: { ...values, EDITION_LANGUAGE, EDITION_VERSION },
+  env: { ...(!EXPORT_TREE && values), EDITION_LANGUAGE, EDITION_VERSION },
   // What only our product publishes is in `route.product.ts`, what only other trees need in `route.plain.ts`, what only authors need in `route.live.ts`.
   pageExtensions: [
     ...["tsx", "ts", isForeign ? "plain.ts" : "product.ts"],

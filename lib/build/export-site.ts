@@ -24,7 +24,7 @@ export async function exportSite(site: Site, isFull: boolean): Promise<void> {
     const paths = kept.missing(keys);
     console.log(`The code is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`);
     try {
-      await render(root, code, paths);
+      await render(root, code, paths, site.place.isForeign);
       return kept.complete(folder, keys, new Set(paths));
     } catch (cause) {
       if (!(cause instanceof NextBuildError || cause instanceof LostRouteError)) throw cause;

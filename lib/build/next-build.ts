@@ -45,16 +45,20 @@ export async function compileAndRender(root: string, code: string): Promise<stri
 }
 
 /**
- * Renders with the code compiled last: routes that may be kept only when their path is among `paths`.
+ * Renders with the code compiled last, for our own pages or for a foreign tree: routes that may be kept only when their path is
+ * among `paths`.
  * @throws NextBuildError when Next fails.
  */
-export async function render(root: string, code: string, paths: readonly string[]): Promise<void> {
+export async function render(root: string, code: string, paths: readonly string[], isForeign: boolean): Promise<void> {
   mkdirSync(join(root, ".cache"), { recursive: true });
   writeFileSync(join(root, listFile), JSON.stringify(paths));
   // Next would export the routes that it finds here instead of those it renders.
   rmSync(join(root, ".next", "prerender-manifest.json"), { force: true });
-  const environment = { EXPORT_CODE: code, EXPORT_PATHS: join(root, listFile) };
-  const { isDone } = await runNext(root, ["build", "--experimental-build-mode", "generate"], environment);
+  const { isDone } = await runNext(root, ["build", "--experimental-build-mode", "generate"], {
+    EXPORT_CODE: code,
+    EXPORT_PATHS: join(root, listFile),
+    EXPORT_TREE: isForeign ? "foreign" : "own",
+  });
   if (!isDone) throw new NextBuildError("Next ended with the error above.");
 }
 
