@@ -8,6 +8,11 @@ export class CheckFailedError extends Error {
   override name = "CheckFailedError";
 }
 
+/** The process of an edition failed; it has said why. */
+export class EditionFailedError extends Error {
+  override name = "EditionFailedError";
+}
+
 const kept = "The last export is as it was.";
 
 /** What the system says when it does not let the build write, in words, with what to do. */
@@ -39,7 +44,7 @@ function asRefused(cause: Refused): Refused {
 /** Why a build ended, for the person who started it. A mistake of ours comes with its stack. */
 export function buildFailure(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  if ([CheckFailedError, NextBuildError, BuildRunsError].some((type) => cause instanceof type)) {
+  if ([CheckFailedError, EditionFailedError, NextBuildError, BuildRunsError].some((type) => cause instanceof type)) {
     return `${cause.message} ${kept}`;
   }
   const { code = "", path, dest } = asRefused(cause);

@@ -9,6 +9,7 @@ import { site } from "../site";
 import { type Environment, environmentOf, inherited } from "../site/environment";
 import { loadSite } from "../site/load";
 import { contentPlace } from "../site/place";
+import { EditionFailedError } from "./build-failure";
 import { folderBeside } from "./export-folders";
 import { exportSite } from "./export-site";
 import { finishPages } from "./finish";
@@ -47,7 +48,7 @@ export function textsOf(environment: Environment): string | undefined {
 
 /**
  * Exports the editions beside the default one, each in a process of its own, since each has its own words.
- * @throws Error that names the edition whose process fails.
+ * @throws EditionFailedError that names the edition.
  */
 export function exportEditions(editions: readonly Edition[], environment: Environment, isFull: boolean): void {
   rmSync(join(editionsFolder, "staged"), { recursive: true, force: true });
@@ -59,7 +60,7 @@ export function exportEditions(editions: readonly Edition[], environment: Enviro
     const named = { EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: texts };
     const env = inherited(named);
     const { status } = withCompiled(edition.base, () => spawnSync(process.execPath, args, { stdio: "inherit", env }));
-    if (status !== 0) throw new Error(`The edition "${edition.base}" could not be exported.`);
+    if (status !== 0) throw new EditionFailedError(`The edition "${edition.base}" could not be exported.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import "./production.mjs";
 import "../begin";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { site as configuration } from "../../site";
@@ -69,9 +69,12 @@ async function build(isFull: boolean): Promise<void> {
   const twice = [...new Set(files.filter((file, index) => files.indexOf(file) !== index))];
   console.log(`Parsed ${files.length} pages, ${twice.length === 0 ? "each once" : `twice: ${twice.join(", ")}`}`);
   rmSync(exportStamp, { force: true });
+  // Written first, named last: a disk that is full says so while the last export is there, and no export is taken for another.
+  const stamp = `${exportStamp}.new`;
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, inputs);
   takeOver(root);
-  mkdirSync(dirname(exportStamp), { recursive: true });
-  writeFileSync(exportStamp, inputs);
+  renameSync(stamp, exportStamp);
 }
 
 /** Does a part of the build and notes how long it took. */

@@ -2,9 +2,7 @@ import "./production.mjs";
 import "../begin";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../../site/environment";
-import { mendSite } from "../mend-site";
 import { runCheck } from "../run-check";
-import { watchCheck } from "../watch-check";
 
 /** `npm run check`; `-- --only links` runs one check alone, `--watch` goes on after every change, `--fix` mends first what it can. */
 const { values } = parseArgs({
@@ -18,6 +16,7 @@ const { values } = parseArgs({
 });
 const environment = readEnvironment();
 const format = values.json ? "json" : values.github ? "github" : "text";
-if (values.fix) await mendSite(environment);
-if (values.watch) await watchCheck(environment);
+// Loaded when asked for: mending needs the TypeScript compiler, which takes a second to load.
+if (values.fix) await (await import("../mend-site")).mendSite(environment);
+if (values.watch) await (await import("../watch-check")).watchCheck(environment);
 else process.exitCode = (await runCheck(environment, { only: values.only, format })) ? 1 : 0;
