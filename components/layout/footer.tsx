@@ -36,23 +36,25 @@ export function Footer({ tagline, copyright }: Props) {
       </svg>
       <div className={styles.body}>
         {tagline && <p className={styles.about}>{tagline}</p>}
-        <nav className={styles.columns} aria-label={shell.footer}>
-          {manifest.footer.map((column) => (
-            <div key={column.title}>
-              <h2>{column.title}</h2>
-              <ul aria-label={column.title}>
-                {column.items.map((item) => (
-                  <li key={item.label}>
-                    <SiteLink href={item.href}>
-                      {item.label}
-                      {isExternal(item.href) && <Icon name="external" size={13} />}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        {manifest.footer.length > 0 && (
+          <nav className={styles.columns} aria-label={shell.footer}>
+            {manifest.footer.map((column) => (
+              <div key={column.title}>
+                <h2>{column.title}</h2>
+                <ul aria-label={column.title}>
+                  {column.items.map((item) => (
+                    <li key={item.label}>
+                      <SiteLink href={item.href}>
+                        {item.label}
+                        {isExternal(item.href) && <Icon name="external" size={13} />}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
         <p className={styles.copyright}>
           {copyright} {offersOffline(site) && <OfflineSwitch />}{" "}
           {manifest.hasBlog && <SiteLink href="/blog">{shell.blogLink}</SiteLink>}

@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { site } from "@/lib/site";
 
 /** The site's face; `app/styles/fonts.css` names the same file, a test holds the two together. */
@@ -5,10 +6,10 @@ export const fontFile = "/fonts/figtree-5.3.0-subset.woff2";
 
 /** What a page asks for beside its own files: the font, so that it is there before the first text is painted, the icon of home screens, and for programs the API. */
 export function HeadLinks() {
+  preload(fontFile, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const { serviceDescription: api } = site;
   return (
     <>
-      <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
       {site.color && <link rel="stylesheet" href="/colors.css" precedence="site" />}
       {api && <link rel="service-desc" type={api.type} title={api.label} href={api.href} />}
       <link rel="apple-touch-icon" sizes="180x180" href="/icons/apple-touch-icon.png" />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { shell } from "#texts/shell";
 import { isHelpKey, modifierName } from "@/components/search/shortcut";
 import { Icon } from "@/components/ui/icon";
@@ -18,7 +19,7 @@ const keys: [keys: string[], meaning: string][] = [
   [["?"], shell.keys.help],
 ];
 
-/** The list of keys, in a dialog that the question mark opens. */
+/** The list of keys, in a dialog that the question mark opens; before, no page has its words. */
 export function KeyList() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [modifier, setModifier] = useState<string>();
@@ -26,7 +27,7 @@ export function KeyList() {
     const onKey = (event: KeyboardEvent) => {
       if (!isHelpKey(event, event.target) || document.querySelector("dialog[open]")) return;
       event.preventDefault();
-      setModifier(modifierName(navigator.platform));
+      flushSync(() => setModifier(modifierName(navigator.platform)));
       dialog.current?.showModal();
     };
     document.addEventListener("keydown", onKey);
@@ -40,24 +41,26 @@ export function KeyList() {
       aria-labelledby="keys"
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div>
-        <h2 id="keys">{shell.keys.title}</h2>
-        <button type="button" onClick={close} aria-label={shell.keys.close}>
-          <Icon name="close" />
-        </button>
-        <dl>
-          {keys.map(([names, meaning]) => (
-            <div key={meaning}>
-              <dt>
-                {names.map((name) => (
-                  <kbd key={name}>{name === "Mod" ? modifier : name}</kbd>
-                ))}
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {modifier !== undefined && (
+        <div>
+          <h2 id="keys">{shell.keys.title}</h2>
+          <button type="button" onClick={close} aria-label={shell.keys.close}>
+            <Icon name="close" />
+          </button>
+          <dl>
+            {keys.map(([names, meaning]) => (
+              <div key={meaning}>
+                <dt>
+                  {names.map((name) => (
+                    <kbd key={name}>{name === "Mod" ? modifier : name}</kbd>
+                  ))}
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </dialog>
   );
 }
