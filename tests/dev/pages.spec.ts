@@ -66,9 +66,13 @@ test("the bar leads to the file, the outline and the Markdown, and sidebars name
     "href",
     /launch-editor\?file=content%2Fuser%2Flayouts.mdx/,
   );
-  await bar.getByText("Outline").click();
-  await bar.getByRole("link", { name: "Related" }).click();
-  await expect(page).toHaveURL("/user/layouts#related");
+  // What was saved before may load the page anew, which closes the bar's lists.
+  await expect(async () => {
+    const related = bar.getByRole("link", { name: "Related" });
+    if (!(await related.isVisible())) await bar.getByText("Outline").click({ timeout: 5000 });
+    await related.click({ timeout: 1000 });
+    await expect(page).toHaveURL("/user/layouts#related", { timeout: 5000 });
+  }).toPass();
   await bar.getByText("Markdown").click();
   await expect(bar.getByText("# Layouts")).toBeVisible();
   for (const kind of ["draft", "unlisted"]) {
