@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { freePort } from "../../lib/hosting/testing/web-server";
 import { copyProject } from "../exports/project";
@@ -22,8 +22,6 @@ export type Preview = {
   remove: (file: string) => void;
   /** Ends the server and starts another one over the same files. Resolves as soon as that listens. */
   restart: (environment: Readonly<Record<string, string>>) => Promise<void>;
-  /** Bytes of what the compiler has kept for the next start. */
-  compiledBytes: () => number;
   /** Ends the server and removes the copy. */
   stop: () => Promise<void>;
 };
@@ -62,11 +60,6 @@ export async function startPreview(): Promise<Preview> {
     restart: async (environment) => {
       await end(server);
       server = await serve(folder, port, environment);
-    },
-    compiledBytes: () => {
-      const kept = at(".next/dev/cache/turbopack");
-      const files = readdirSync(kept, { recursive: true, encoding: "utf8" });
-      return files.reduce((sum, file) => sum + statSync(join(kept, file)).size, 0);
     },
     stop: async () => {
       await end(server);

@@ -30,8 +30,6 @@ const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev"
   stdio: "inherit",
   env: {
     ...env,
-    // Without it Next ends before the compiler has kept what it made, and every start compiles everything.
-    __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: "1",
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${new URL("../dev-server.mjs", import.meta.url)}`,
   },
 });
@@ -49,8 +47,6 @@ function startChecks(): void {
 }
 startChecks();
 process.on("SIGTERM", () => server.kill());
-// Ctrl+C reaches the server as well: this process ends with it, when the compiler has kept what it made.
-process.on("SIGINT", () => undefined);
 server.on("exit", (code) => {
   checks?.kill();
   process.exit(code ?? 0);
