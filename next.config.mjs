@@ -17,18 +17,18 @@ function hasDrafts() {
 /** Set when what is compiled only renders: the code has the values, which can be too long for the environment of a process. */
 const { EXPORT_TREE } = process.env;
 
-/** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
-const isElsewhere = isOther || base || hasDrafts();
-const values = isElsewhere && !EXPORT_TREE ? await valuesInPlace() : { SITE_SETTINGS: "", CONTENT_MANIFEST: "" };
+const values = EXPORT_TREE ? {} : await valuesInPlace();
 
+/** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
 async function valuesInPlace() {
+  if (!isOther && !base && !hasDrafts()) return { SITE_SETTINGS: "", CONTENT_MANIFEST: "" };
   const { tsImport } = await import("tsx/esm/api");
   const module = await tsImport("./lib/build/values-in-place.ts", import.meta.url);
   return module.valuesInPlace();
 }
 
 /** A tree that is not about our product has nothing of it, not even in files that no page asks for. */
-const isForeign = EXPORT_TREE === "foreign" || values.SITE_SETTINGS !== "";
+const isForeign = EXPORT_TREE === "foreign" || Boolean(values.SITE_SETTINGS);
 const plain = {
   "@/components/product": "./components/plain/index.ts",
   "@/lib/product/settings": "./lib/plain/settings.ts",
@@ -61,7 +61,7 @@ const config = {
   poweredByHeader: false,
   // The bar for authors is at the bottom.
   devIndicators: { position: "bottom-right" },
-  env: { ...(!EXPORT_TREE && values), EDITION_LANGUAGE, EDITION_VERSION },
+  env: { ...values, EDITION_LANGUAGE, EDITION_VERSION },
   // What only our product publishes is in `route.product.ts`, what only other trees need in `route.plain.ts`, what only authors need in `route.live.ts`.
   pageExtensions: [
     ...["tsx", "ts", isForeign ? "plain.ts" : "product.ts"],

@@ -45,7 +45,7 @@ async function measure(browser: Browser, origin: string, path: string) {
   );
   await page.waitForLoadState("networkidle");
   await page.close();
-  return { untouched: weigh(asked.slice(0, atRest)), awake: weigh(asked), milliseconds };
+  return { asked, atRest, milliseconds };
 }
 
 function weigh(requests: readonly Asked[]): Cost {
@@ -76,7 +76,7 @@ for (const path of Object.keys(budgets)) {
     times.push(last.milliseconds);
   }
   if (!last) continue;
-  const { untouched, awake } = last;
+  const [untouched, awake] = [weigh(last.asked.slice(0, last.atRest)), weigh(last.asked)];
   const total = ({ requests: _, ...bytes }: Cost) =>
     kilobytes(Object.values(bytes).reduce((sum, value) => sum + value, 0));
   const { html, css, js, font, other } = untouched;

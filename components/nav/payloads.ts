@@ -22,14 +22,19 @@ const payloadPath = (path: string) => `${path}${path.endsWith("/") ? "index" : "
  */
 export function holdPayload(path: string): void {
   const address = payloadPath(path);
-  const now = performance.now();
-  if (now < (held.get(address)?.until ?? 0)) return;
+  if (goodAnswer(address)) return;
   held.delete(address);
   const answer = fetch(address).then(readWhole);
   answer.catch(() => held.delete(address));
-  held.set(address, { answer, until: now + goodFor });
+  held.set(address, { answer, until: performance.now() + goodFor });
   const [oldest = ""] = held.keys();
   if (held.size > heldAtMost) held.delete(oldest);
+}
+
+/** What is held for the path of a payload and still good. */
+function goodAnswer(address: string): Promise<Response> | undefined {
+  const found = held.get(address);
+  return found && performance.now() < found.until ? found.answer : undefined;
 }
 
 /** Resolves to an answer that has come to its end, so that it takes up no connection. */
@@ -52,8 +57,10 @@ export function answerNavigations(text: string): void {
   const plain = window.fetch;
   window.fetch = async (input, init) => {
     if (!new Headers(init?.headers).has(payloadHeader)) return plain(input, init);
-    const ready = await heldAnswer(new URL(input instanceof Request ? input.url : input, location.href).pathname);
-    if (ready) return ready;
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    // What does not come on intent is asked for again.
+    const ready = await goodAnswer(pathname)?.catch(() => undefined);
+    if (ready) return ready.clone();
     for (;;) {
       try {
         return await plain(input, init);
@@ -64,14 +71,4 @@ export function answerNavigations(text: string): void {
       }
     }
   };
-}
-
-/** A copy of what is held for an address and still good, or undefined when nothing is, or it does not come. */
-async function heldAnswer(address: string): Promise<Response | undefined> {
-  const found = held.get(address);
-  if (!found || performance.now() >= found.until) return undefined;
-  return found.answer.then(
-    (answer) => answer.clone(),
-    () => undefined,
-  );
 }
