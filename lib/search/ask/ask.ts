@@ -5,12 +5,15 @@ import type { TextIndex } from "../engine/text-index";
 import type { IndexedPage, IndexedSection } from "../types";
 import type { AskSource, Quote } from "./ask-types";
 import { findNamed } from "./identifiers";
-import { findListed, type Listed, leastLikeness } from "./listed";
+import { type Compared, compare, findListed, type Listed, suits } from "./listed";
 import { linesAt } from "./places";
 import { isMistypedShaping, type Question, readQuestion } from "./question";
 import { quoteSection } from "./quote-section";
+import { rankPages } from "./rank-pages";
 import { linesOf } from "./sentences";
 
+/** Likeness from which a listed question is the one that is asked; one that leans on another has no page that search finds first. */
+const leastLikeness = { first: 0.63, follow: 0.6 } as const;
 /** A second listed question is answered when it is this like the asked one beside the first. */
 const asGood = { elsewhere: 0.95, samePage: 0.87, belowTop: 0.7 } as const;
 /** A word carried over from the question before counts less than one that is asked. */
@@ -27,7 +30,11 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   const words = [...question.words.map(weigh(1)), ...question.carried.map(weigh(carriedWeight))];
   const named = findNamed(index, question);
   if (named?.isCode && !named.doc) return [];
-  const [listed, ...others] = findListed(index, question, words, weigh(1)).filter(isLike);
+  const compared = compare(index, question, words, weigh(1));
+  const least = question.carried.length > 0 ? leastLikeness.follow : leastLikeness.first;
+  const [listed, ...others] = findListed(question, compared.places, firstPage(index, question, compared)).filter(
+    ({ likeness }) => likeness >= least,
+  );
   return [
     ...(named?.doc ? [quoteNamed(named.doc)] : []),
     ...(listed ? [listed, ...others.filter((other) => isAsGood(other, listed)).slice(0, 1)] : []).map((entry) =>
@@ -36,7 +43,16 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   ].filter(({ lines }) => lines.length > 0);
 }
 
-const isLike = ({ likeness }: Listed) => likeness >= leastLikeness;
+/** The page that search finds first, of those whose subject suits the question; none for a question that leans on another. */
+function firstPage(index: TextIndex, question: Question, compared: Compared): IndexedPage | undefined {
+  const { words, carried } = question;
+  if (carried.length > 0) return undefined;
+  const found = index.find(words.map(({ terms }) => terms[0]).join(" "));
+  return rankPages(question, compared, found).find((page) => {
+    const doc = index.recordOf(page);
+    return doc && suits(doc, question);
+  });
+}
 
 /**
  * Whether a further place is quoted: one that answers nearly as well, of the same page even if it is somewhat less like the

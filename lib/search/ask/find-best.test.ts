@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { alikeOf } from "../engine/synonyms";
 import { createIndex, type TextIndex } from "../engine/text-index";
 import type { IndexedPage } from "../types";
 import { findBest } from "./find-best";
@@ -68,4 +69,26 @@ test("every match is listed once, and what is called so stays first", () => {
   const found = findBest(index, "rows vanished from my list").map(({ doc }) => doc.id);
   expect(new Set(found).size).toBe(found.length);
   expect(hrefs("trouble")[0]).toBe("/user/trouble");
+});
+
+test("a question finds the page that has its words in several records, before one that has them all by the way", async () => {
+  const story = "In the winter the harbor pilot of the ferry was ill and the keeper rowed the letters over alone.";
+  const spread = await createIndex([
+    page("/user/story", "Stories", { text: story }),
+    page("/user/other", "Other stories", { text: story }),
+    page("/user/third", "Third stories", { text: story }),
+    page("/user/pilot", "Harbor pilots", {
+      sections: [
+        { heading: "When a pilot is ill", anchor: "ill", text: "Ring the office." },
+        { heading: "In winter", anchor: "winter", text: "The harbor freezes." },
+      ],
+    }),
+  ]);
+  const [first] = findBest(spread, "who comes when the harbor pilot is ill in winter");
+  expect(first?.doc.page.href).toBe("/user/pilot");
+});
+
+test("a word that manuals hardly say stands for what they say instead, and not the other way round", () => {
+  expect(alikeOf("wipe")).toContain("delete");
+  expect(alikeOf("delete")).not.toContain("wipe");
 });

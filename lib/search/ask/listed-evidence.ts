@@ -1,6 +1,6 @@
 import { memoize } from "../../memoize";
 import { strengthOf, type WeightedWord } from "../engine/coverage";
-import type { FieldsByTerm, IndexDoc, Scored } from "../engine/rank";
+import { type FieldsByTerm, groupByPage, type IndexDoc, type Scored } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
 import type { IndexedPage } from "../types";
 import { type AnswerPlace, termsAt } from "./places";
@@ -76,13 +76,3 @@ function best(lists: readonly (readonly number[])[]): number[] {
 }
 
 const scale = (list: readonly number[], factor: number) => list.map((value) => value * factor);
-
-function groupByPage(matches: readonly Scored[]): Map<IndexedPage, Scored[]> {
-  const groups = new Map<IndexedPage, Scored[]>();
-  for (const match of matches) {
-    const group = groups.get(match.doc.page);
-    if (group) group.push(match);
-    else groups.set(match.doc.page, [match]);
-  }
-  return groups;
-}

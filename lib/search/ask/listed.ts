@@ -2,7 +2,7 @@ import { verbStems } from "../../texts/spelling";
 import type { DocType } from "../../types";
 import { coverageOf, type WeightedWord } from "../engine/coverage";
 import type { QueryWord } from "../engine/query";
-import type { IndexDoc } from "../engine/rank";
+import type { IndexDoc, Scored } from "../engine/rank";
 import { alikeOf } from "../engine/synonyms";
 import type { TextIndex } from "../engine/text-index";
 import { isDated } from "../records/docs";
@@ -17,8 +17,6 @@ import { subjectFactor } from "./subjects";
 /** A question that a page lists, the place that answers it, how like the asked one it is, and the terms that matched. */
 export type Listed = AnswerPlace & { doc: IndexDoc; likeness: number; terms: string[] };
 
-/** Likeness from which a listed question is the one that is asked. */
-export const leastLikeness = 0.6;
 /** What the page gains that plain search finds first: two ways that agree are right far more often than one. */
 const agreementGain = 0.2;
 /** A page whose subject suits less well neither agrees nor says what words mean: pages for developers have most words of the product in their headings. */
@@ -40,23 +38,24 @@ function withAlike(weighted: WeightedWord): WeightedWord {
   return others.length === 0 ? weighted : { ...weighted, word: { terms, weaker: [...weaker, ...others] } };
 }
 
+/** What a question finds: the records with any of its words, and the places that may answer it, each with its likeness. */
+export type Compared = { words: readonly WeightedWord[]; matches: readonly Scored[]; places: readonly Listed[] };
+
 /**
- * The listed questions and headings that are most like the asked one, best first, each place once. `words` are those of the
- * question, those carried over last; `weigh` weighs others by the same index.
+ * Compares a question with the listed questions and headings of the records that have any of its words. `words` are those of the
+ * question, those carried over last; `weigh` weighs others by the same index. The words that are returned have those that say the same.
  */
-export function findListed(
+export function compare(
   index: TextIndex,
   question: Question,
   words: readonly WeightedWord[],
   weigh: (word: QueryWord) => WeightedWord,
-): Listed[] {
-  const found = foundFirst(index, question);
+): Compared {
   const wider = words.map(withAlike);
   const matches = index.findAny(wider.map(({ word }) => word));
   const asked = wider.flatMap(({ word }) => [...word.terms, ...word.weaker.flat()]);
   const evidence = gatherEvidence(index, matches, wider);
-  const seen = new Set<string>();
-  return matches
+  const places = matches
     .filter(({ doc }) => doc.section?.isQuestion || mayAnswer(doc))
     .slice(0, asksForMeaning.has(question.intent) ? candidateLimit.meaning : candidateLimit.usual)
     .map(({ doc, terms }) => {
@@ -65,9 +64,20 @@ export function findListed(
       const back = coverageOf(ownWords(listed ?? recordOf(index, place) ?? doc, weigh), asked);
       const likeness = evidence.coverage(doc, place) * (1 - backShare + backShare * back) * fitOf(doc, place, question);
       const carried = question.carried.length > 0 ? evidence.own(doc, place, question.words.length) : 1;
-      const agreed = likeness * carried + (doc.page === found ? agreementGain : 0);
-      const isMeaning = isDefined(place, question) && suits(doc, question);
-      return { ...place, doc, terms, likeness: isMeaning ? meaningLikeness + agreed / 10 : agreed };
+      return { ...place, doc, terms, likeness: likeness * carried };
+    });
+  return { words: wider, matches, places };
+}
+
+/** The places that are most like the asked question, best first, each once. `first` is the page that search finds first for it. */
+export function findListed(question: Question, places: readonly Listed[], first: IndexedPage | undefined): Listed[] {
+  const seen = new Set<string>();
+  return places
+    .map((entry) => {
+      const { doc, likeness } = entry;
+      const agreed = likeness + (doc.page === first ? agreementGain : 0);
+      const isMeaning = isDefined(entry, question) && suits(doc, question);
+      return { ...entry, likeness: isMeaning ? meaningLikeness + agreed / 10 : agreed };
     })
     .sort((a, b) => b.likeness - a.likeness || a.doc.id - b.doc.id)
     .filter(({ page, section }) => {
@@ -76,15 +86,8 @@ export function findListed(
     });
 }
 
-/** The page that plain search finds first for the topic, of those whose subject suits the question. */
-function foundFirst(index: TextIndex, question: Question): IndexedPage | undefined {
-  const { words, carried } = question;
-  if (carried.length > 0) return undefined;
-  const topic = words.map(({ terms }) => terms[0]).join(" ");
-  return index.find(topic).find(({ doc }) => suits(doc, question))?.doc.page;
-}
-
-const suits = (doc: IndexDoc, { text }: Question) => subjectFactor(doc.page, text, namedAs(doc)) > leastSubject;
+/** Whether the subject of a record suits a question. */
+export const suits = (doc: IndexDoc, { text }: Question) => subjectFactor(doc.page, text, namedAs(doc)) > leastSubject;
 
 /** Whether the heading of a section, or the title of a page, can be taken for a question that it answers. */
 const mayAnswer = ({ page }: IndexDoc) => !isDated(page) && !overviews.has(page.type);

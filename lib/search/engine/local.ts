@@ -3,7 +3,7 @@ import { addTexts, type PackedTitles, unpackTitles } from "../records/pack";
 import { type CodedTexts, decodeTexts } from "../records/word-codes";
 import type { FacetCount, IndexedPage, PageHit, SearchAnswer, SearchRequest, SectionHit } from "../types";
 import { excerpt, markText } from "./highlight";
-import type { Ranked } from "./rank";
+import { groupByPage, type Ranked } from "./rank";
 import { createIndex, type TextIndex } from "./text-index";
 
 /** Search over the site's own two files. */
@@ -68,14 +68,7 @@ function answer(request: SearchRequest, matches: readonly Ranked[], isComplete: 
 }
 
 function byPage(matches: readonly Ranked[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const match of matches) {
-    const { page } = match.doc;
-    const group = groups.get(page.href);
-    if (group) group.matches.push(match);
-    else groups.set(page.href, { page, matches: [match] });
-  }
-  return [...groups.values()].map(({ page, matches }) => ({ page, matches: onePerPlace(matches) }));
+  return [...groupByPage(matches)].map(([page, own]) => ({ page, matches: onePerPlace(own) }));
 }
 
 /** A question and the section that answers it lead to one place, which is shown once, as what matched better. */

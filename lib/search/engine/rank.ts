@@ -87,3 +87,14 @@ function rankByWords(result: SearchResult, wordCount: number, count: (terms: rea
 function termsIn(result: SearchResult, fields: readonly string[]): string[] {
   return Object.keys(result.match).filter((term) => result.match[term]?.some((field) => fields.includes(field)));
 }
+
+/** Matches by their page, pages and matches in the order in which they come. */
+export function groupByPage<T extends { doc: IndexDoc }>(matches: readonly T[]): Map<IndexedPage, T[]> {
+  const groups = new Map<IndexedPage, T[]>();
+  for (const match of matches) {
+    const group = groups.get(match.doc.page);
+    if (group) group.push(match);
+    else groups.set(match.doc.page, [match]);
+  }
+  return groups;
+}

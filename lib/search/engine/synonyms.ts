@@ -89,6 +89,140 @@ const alike = `
   .split("\n")
   .map((line) => line.trim().split(" "));
 
+/** Words that readers say and manuals hardly ever, each with what stands there instead: not the other way round, those are frequent. */
+const rare = `
+alert notification message
+amount number quantity
+archive history
+attach attachment file
+attempt retry try
+availability free capacity
+average mean
+batch several
+boss manager supervisor
+breakdown downtime
+broken defective faulty
+browser chrome edge
+bulk several
+busy utilization occupied
+buzz notification push
+clean clear
+cleanup clear delete
+clone copy duplicate
+competence skill
+consent privacy
+contact support
+contract license
+crew team
+cron interval schedule
+demo example
+denied refuse
+deny refuse
+department group team
+dialog window
+distance kilometer mile
+district region
+downtime maintenance
+drive travel route
+driven travel route
+drop drag
+dropdown menu list
+duplicate copy twice
+encrypt encryption tls
+enlarge zoom
+equipment machine
+evidence log history
+expiration expiry
+expire expiry valid
+extend lengthen length
+feedback suggest
+font text
+forbidden refuse right
+freeze hang
+gdpr privacy personal
+gone delete
+helpdesk support
+highlight mark
+history past log
+homepage start
+idea suggest feature
+instance environment
+invisible hide
+invoice bill
+laptop computer
+latest newest last
+learn tutorial
+mass several bulk
+migrate move
+mirror copy
+newcomer beginner new
+notify notification message
+overtime hour
+owner author
+ownership owner
+partial part
+pc computer
+popup dialog
+posted post
+posting post entry
+postpone move later
+press select
+price license
+privacy personal gdpr
+promote move
+protect lock
+prove log
+purchase buy license
+qualification skill
+recent last latest
+recolor color
+reopen open
+reorder sequence move
+resize length
+retention keep
+ribbon toolbar
+seat license
+secure protect security
+shift working hour
+shorten shrink length
+sidebar panel
+silent quiet
+size length
+spare free
+stuck wait hang
+synchronization sync
+tablet mobile
+tenant environment
+territory region
+tick select check
+ticket support
+timer interval
+tomorrow next
+toolbar ribbon bar
+tooltip hover
+trial sandbox
+tried retry attempt
+trip route drive
+tutorial guide
+unassign unplan remove
+unauthorized 401 right
+unprotect unlock
+unresponsive hang slow
+upload import send
+visible show
+weekend saturday sunday
+whereabout position location tracking
+widget component
+wipe delete
+wish suggest
+workload utilization load capacity
+yesterday history past
+zoom scale
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.trim().split(" "));
+
 const everyday = new Map<string, readonly string[]>();
 for (const line of [...alike, ...searchSettings.alike]) {
   for (const word of line) {
@@ -96,6 +230,8 @@ for (const line of [...alike, ...searchSettings.alike]) {
     everyday.set(word, [...new Set([...(everyday.get(word) ?? []), ...others])]);
   }
 }
+
+for (const [word = "", ...others] of rare) everyday.set(word, [...new Set([...(everyday.get(word) ?? []), ...others])]);
 
 /** Words of the product that stand for a term of a query; none for most. */
 export function synonymsOf(term: string): readonly string[] {
