@@ -10,8 +10,10 @@ import { Store } from "../page/store";
 
 /** Files of fewer bytes travel in one packet either way. */
 const fewBytes = 1024;
-/** Measured: see "Brotli of quality 10" in `docs/decisions.md`. */
-const quality = { br: 10, gz: 9 };
+/** Pages, their payloads and their Markdown: many, and each for few readers. All else, such as code, is for every reader. */
+const ofOnePage: ReadonlySet<string> = new Set([".html", ".txt", ".md"]);
+/** Measured: see "Brotli of two qualities" in `docs/decisions.md`. */
+const quality = { page: 5, shared: 10, gz: 9 };
 /** More than there are cores: while one file is read, hashed or written, others are packed. */
 const packedAtOnce = 4 * availableParallelism();
 /** What else the bytes of a packed file depend on. */
@@ -21,10 +23,10 @@ type Extension = (typeof encodings)[number][0];
 /** Packed forms in Base64; a form that is not smaller than the file is absent. */
 type Packed = Partial<Record<Extension, string>>;
 
-const pack: Record<Extension, (content: Buffer) => Promise<Buffer>> = {
-  br: (content) => {
+const pack: Record<Extension, (content: Buffer, brQuality: number) => Promise<Buffer>> = {
+  br: (content, brQuality) => {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-    const params = { [BROTLI_PARAM_QUALITY]: quality.br, [BROTLI_PARAM_SIZE_HINT]: content.length };
+    const params = { [BROTLI_PARAM_QUALITY]: brQuality, [BROTLI_PARAM_SIZE_HINT]: content.length };
     return promisify(brotliCompress)(content, { params });
   },
   gz: (content) => promisify(gzip)(content, { level: quality.gz }),
@@ -42,13 +44,13 @@ export async function precompress(folder: string, memory: string): Promise<{ fil
   const done = { files: 0, packed: 0 };
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [key, files] = next;
+      const [key, [file, ...copies]] = next;
       const kept = store.get<Packed>(key);
-      const forms = kept ?? (await packAll(readFileSync(files[0] ?? "")));
+      const forms = kept ?? (await packAll(file));
       if (!kept) store.put(key, forms);
       done.packed += kept ? 0 : 1;
-      done.files += Object.keys(forms).length > 0 ? files.length : 0;
-      for (const file of files) writeBeside(file, forms);
+      done.files += Object.keys(forms).length > 0 ? 1 + copies.length : 0;
+      for (const target of [file, ...copies]) writeBeside(target, forms);
     }
   };
   await Promise.all(Array.from({ length: packedAtOnce }, work));
@@ -56,21 +58,29 @@ export async function precompress(folder: string, memory: string): Promise<{ fil
   return done;
 }
 
-/** The text files that are worth packing, by a hash of what is in them. */
-function byContent(folder: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+/** The text files that are worth packing, by a hash of what is in them and how it is packed. */
+function byContent(folder: string): Map<string, [string, ...string[]]> {
+  const found = new Map<string, [string, ...string[]]>();
   for (const name of listFiles(folder).files) {
     const file = join(folder, name);
     if (!(extname(name).slice(1) in textTypes) || statSync(file).size < fewBytes) continue;
-    const key = createHash("sha256").update(packer).update(readFileSync(file)).digest("hex");
-    found.set(key, [...(found.get(key) ?? []), file]);
+    const key = createHash("sha256")
+      .update(`${packer} ${brotliQuality(file)}`)
+      .update(readFileSync(file))
+      .digest("hex");
+    const copies = found.get(key);
+    if (copies) copies.push(file);
+    else found.set(key, [file]);
   }
   return found;
 }
 
-async function packAll(content: Buffer): Promise<Packed> {
+const brotliQuality = (file: string) => (ofOnePage.has(extname(file)) ? quality.page : quality.shared);
+
+async function packAll(file: string): Promise<Packed> {
+  const content = readFileSync(file);
   const forms = await Promise.all(
-    encodings.map(async ([extension]) => [extension, await pack[extension](content)] as const),
+    encodings.map(async ([extension]) => [extension, await pack[extension](content, brotliQuality(file))] as const),
   );
   const smaller = forms.filter(([, packed]) => packed.length < content.length);
   return Object.fromEntries(smaller.map(([extension, packed]) => [extension, packed.toString("base64")]));
