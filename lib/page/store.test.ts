@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -23,12 +23,32 @@ test("a file cut short counts as absent", () => {
 });
 
 test("keeps what a run has used and drops the surplus of the rest", () => {
-  for (const key of ["a", "b", "c", "d", "e"]) new Store(root).put(key, key);
+  keepBefore(["a", "b", "c", "d", "e"]);
   const store = new Store(root);
   store.get("c");
   expect(store.prune()).toBe(1);
   expect(store.get("c")).toBe("c");
 });
+
+test("what another store of the same run has used stays", () => {
+  keepBefore(["a", "b", "c", "d", "e"]);
+  const keys = ["a", "b", "c", "d"];
+  for (const key of keys) new Store(root).get(key);
+  const small = new Store(root);
+  small.get("e");
+  expect(small.prune()).toBe(0);
+  expect(keys.map((key) => small.get(key))).toEqual(keys);
+});
+
+/** What an earlier run has kept. */
+function keepBefore(keys: readonly string[]): void {
+  const elsewhere = join(root, "elsewhere");
+  for (const key of keys) {
+    new Store(elsewhere).put(key, key);
+    renameSync(join(elsewhere, key), join(root, key));
+  }
+  rmSync(elsewhere, { recursive: true });
+}
 
 test.skipIf(!canMount).each([
   ["is full", "ENOSPC", [mountHere("64k")]],

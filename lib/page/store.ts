@@ -11,19 +11,28 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { hashText } from "../cache";
+import { memoize } from "../memoize";
+
+/**
+ * What this process has used of each folder: editions are read one after the other, each with a store of its own, and none may
+ * remove what another has just used.
+ */
+const usedOf = memoize((_folder: string) => new Set<string>());
 
 /**
  * Results by key, one file each, below `folder`. Several processes may use it at once: files are written beside and renamed, and
  * a file that was cut short or changed counts as absent, since its first line is the hash of the rest.
  */
 export class Store {
-  private readonly used = new Set<string>();
+  private readonly used: Set<string>;
 
   /** `mostPerUsed`: kept files for each one that a run has used, above which the oldest unused ones go. */
   constructor(
     private readonly folder: string,
     private readonly mostPerUsed = 4,
-  ) {}
+  ) {
+    this.used = usedOf(folder);
+  }
 
   /** True when something is kept under `key`; only `get` can tell whether it is whole. */
   has(key: string): boolean {
@@ -73,7 +82,7 @@ export class Store {
     rmSync(join(this.folder, name), { force: true });
   }
 
-  /** Removes the oldest files this run has not used when there are too many of them. Returns how many went. */
+  /** Removes the oldest files this run has not used when there are too many of them; a run is this process. Returns how many went. */
   prune(): number {
     const names = listNames(this.folder).filter((name) => !this.used.has(name));
     const surplus = names.length - this.used.size * (this.mostPerUsed - 1);
