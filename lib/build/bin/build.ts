@@ -1,6 +1,6 @@
 import "./production.mjs";
 import "../begin";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { site as configuration } from "../../site";
@@ -30,18 +30,27 @@ const { values } = parseArgs({
 const environment = readEnvironment();
 const { root } = environment;
 const packedMemory = ".cache/packed";
-const memories = [".next/cache", ".cache/pages", ".cache/findings", ".cache/rendered", ".cache/markdown", packedMemory];
+/** What builds keep in `.cache`, some of it for each edition: "markdown-de". */
+const memories = /^(?:pages|findings|words|rendered|markdown|packed)(?:-|$)/;
 const times: string[] = [];
 
 try {
   await lockBuild(root);
   clearLeftovers(root);
-  if (values.full) for (const name of memories) rmSync(join(root, name), { recursive: true, force: true });
+  if (values.full) forget();
   await build(values.full);
   console.log(`Done: ${times.join(", ")}`);
 } catch (cause) {
   console.error(buildFailure(cause));
   process.exitCode = 1;
+}
+
+/** Removes what earlier builds have kept. */
+function forget(): void {
+  const cache = join(root, ".cache");
+  const names = existsSync(cache) ? readdirSync(cache).filter((name) => memories.test(name)) : [];
+  const folders = [join(root, ".next", "cache"), ...names.map((name) => join(cache, name))];
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 async function build(isFull: boolean): Promise<void> {
