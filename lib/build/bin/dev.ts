@@ -42,8 +42,8 @@ function startChecks(): void {
     stdio: "inherit",
     env,
   });
-  // The page that an author looks at comes first.
-  if (checks.pid !== undefined) setPriority(checks.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // The page that an author looks at comes first: with more than the least priority it came a third later.
+  if (checks.pid !== undefined) setPriority(checks.pid, constants.priority.PRIORITY_LOW);
 }
 startChecks();
 process.on("SIGTERM", () => server.kill());
