@@ -1,11 +1,11 @@
 /** What a page of each kind costs: npx tsx bench/pages.ts (after npm run build). Prints a Markdown table; nothing here is a test. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { createSite, listen } from "../lib/build/bin/serve.mjs";
 import { installBrowser } from "../lib/build/browser.mjs";
 import { budgets } from "../lib/build/budget";
+import { sentBytes } from "../lib/build/precompress";
 
 /** Times each page is woken; the table has the median. */
 const rounds = 5;
@@ -18,14 +18,13 @@ type Cost = Partial<Record<Kind, number>> & { requests: number };
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Bytes of a file of the export as a host sends it with Brotli. */
-function sentBytes(path: string): number {
+/** The file of the export that a host sends for a path. @throws Error when there is none. */
+function fileAt(path: string): string {
   const file = [path, `${path}.html`, join(path, "index.html")]
     .map((name) => join("out", name))
     .find((name) => /\.\w+$/.test(name) && existsSync(name));
   if (!file) throw new Error(`The page asks for "${path}", which is not in the export.`);
-  const content = readFileSync(file);
-  return /\.(?:woff2|png|jpe?g|webp)$/.test(file) ? content.length : brotliCompressSync(content).length;
+  return file;
 }
 
 async function measure(browser: Browser, origin: string, path: string) {
@@ -52,7 +51,7 @@ function weigh(requests: readonly Asked[]): Cost {
   let cost: Cost = { requests: requests.length };
   for (const { type, url } of requests) {
     const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((name) => kinds[name].test(type)) ?? "other";
-    cost = { ...cost, [kind]: (cost[kind] ?? 0) + sentBytes(decodeURIComponent(new URL(url).pathname)) };
+    cost = { ...cost, [kind]: (cost[kind] ?? 0) + sentBytes(fileAt(decodeURIComponent(new URL(url).pathname))) };
   }
   return cost;
 }

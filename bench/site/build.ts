@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { appendFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { sentBytes } from "../../lib/build/precompress";
 import { copyProject } from "../../tests/exports/project";
 import { addressOf, writeCorpus } from "./corpus";
 import type { Figures } from "./figures";
@@ -35,9 +35,7 @@ export function weighExport(folder: string): Figures {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile() && !/\.(?:br|gz)$/.test(file));
-  const pages = files
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => brotliCompressSync(readFileSync(file)).length);
+  const pages = files.filter((file) => file.endsWith(".html")).map(sentBytes);
   return {
     "export (files)": files.length,
     "export (MB)": files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6,

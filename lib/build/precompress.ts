@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import { encodings, textTypes } from "../hosting/rules";
 import { listFiles } from "../list-files";
 import { Store } from "../page/store";
@@ -23,14 +23,27 @@ type Extension = (typeof encodings)[number][0];
 /** Packed forms in Base64; a form that is not smaller than the file is absent. */
 type Packed = Partial<Record<Extension, string>>;
 
-const pack: Record<Extension, (content: Buffer, brQuality: number) => Promise<Buffer>> = {
-  br: (content, brQuality) => {
-    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-    const params = { [BROTLI_PARAM_QUALITY]: brQuality, [BROTLI_PARAM_SIZE_HINT]: content.length };
-    return promisify(brotliCompress)(content, { params });
-  },
+const pack: Record<Extension, (content: Buffer, file: string) => Promise<Buffer>> = {
+  br: (content, file) => promisify(brotliCompress)(content, brotliOptions(content, file)),
   gz: (content) => promisify(gzip)(content, { level: quality.gz }),
 };
+
+const brotliQuality = (file: string) => (ofOnePage.has(extname(file)) ? quality.page : quality.shared);
+
+function brotliOptions({ length }: Buffer, file: string): BrotliOptions {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return { params: { [BROTLI_PARAM_QUALITY]: brotliQuality(file), [BROTLI_PARAM_SIZE_HINT]: length } };
+}
+
+/** Formats that are packed already. */
+const isPacked = /\.(?:woff2|png|jpe?g|webp|avif)$/;
+
+/** Bytes of a file of an export as it is sent with Brotli. */
+export function sentBytes(file: string): number {
+  if (isPacked.test(file)) return statSync(file).size;
+  const content = readFileSync(file);
+  return brotliCompressSync(content, brotliOptions(content, file)).length;
+}
 
 /**
  * Writes `.br` and `.gz` beside every text file of an export that they make smaller, on all cores. What was packed is kept in
@@ -75,12 +88,10 @@ function byContent(folder: string): Map<string, [string, ...string[]]> {
   return found;
 }
 
-const brotliQuality = (file: string) => (ofOnePage.has(extname(file)) ? quality.page : quality.shared);
-
 async function packAll(file: string): Promise<Packed> {
   const content = readFileSync(file);
   const forms = await Promise.all(
-    encodings.map(async ([extension]) => [extension, await pack[extension](content, brotliQuality(file))] as const),
+    encodings.map(async ([extension]) => [extension, await pack[extension](content, file)] as const),
   );
   const smaller = forms.filter(([, packed]) => packed.length < content.length);
   return Object.fromEntries(smaller.map(([extension, packed]) => [extension, packed.toString("base64")]));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { memoize } from "../../memoize";
+import { sentBytes } from "../precompress";
 
 /** What a sleeping page is made of: paths in the export. `awake` are the files it fetches when touched. */
 export type PageFiles = { html: string; css: string; js: string; awake: readonly string[] };
@@ -8,15 +9,12 @@ export type PageFiles = { html: string; css: string; js: string; awake: readonly
 /** Bytes as sent with Brotli, by kind, and the number of requests, before the page is touched; `awake`: bytes that follow. */
 export type PageWeight = { html: number; css: number; js: number; font: number; requests: number; awake: number };
 
-/** Formats that are compressed already. */
-const isCompressed = (path: string) => /\.(?:woff2|png|jpe?g|webp|avif)$/.test(path);
+/** Pages share most of what they wake with. */
+const sizeOf = memoize(sentBytes);
 
 /** Weighs a page of the export. Fonts are those it preloads; its icon counts as a request. */
 export function weighPage(folder: string, files: PageFiles): PageWeight {
-  const size = (path: string) => {
-    const content = readFileSync(join(folder, path));
-    return isCompressed(path) ? content.length : brotliCompressSync(content).length;
-  };
+  const size = (path: string) => sizeOf(join(folder, path));
   const html = readFileSync(join(folder, files.html), "utf8");
   const fonts = new Set(
     [...html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g)].map(([, href = ""]) => href),
