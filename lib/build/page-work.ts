@@ -5,7 +5,7 @@ import { examineDiagrams } from "../check/check-diagrams";
 import { examineComponents } from "../check/examine-components";
 import type { DocumentLink, PageExamination, PageExaminer } from "../check/types";
 import { InputError } from "../input/validate";
-import { Store } from "../page/store";
+import { sharedStore } from "../page/store";
 import type { Site } from "../site/load";
 import type { DocSource, Issue } from "../types";
 
@@ -38,7 +38,7 @@ export type PageWork = {
 
 /** Work on the pages of a site. What a product needs is loaded for the first page that asks for it. */
 export function createPageWork({ environment: { root }, place, reader }: WorkSite): PageWork {
-  const store = new Store(join(root, ".cache", "findings"));
+  const store = sharedStore(join(root, ".cache", "findings"));
   const version = hashText(`${hashFiles(root, madeFrom)} ${place.isForeign}`);
   const keyOf = (source: DocSource) => hashText(`${reader.keyOf(source)} ${version}`);
   let examiner: Promise<PageExaminer> | undefined;

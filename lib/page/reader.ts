@@ -3,7 +3,7 @@ import { hashFiles, hashText } from "../cache";
 import type { DocSource, Finding, Outline } from "../types";
 import { type Page, readPage, type Surroundings } from "./read";
 import type { ImageSizes } from "./rehype-images";
-import { Store } from "./store";
+import { sharedStore } from "./store";
 
 /** What reading a page depends on beside its text. */
 const makers = ["lib/page", "lib/authoring", "lib/escape-html.ts", "lib/issues.ts", "package-lock.json"];
@@ -42,7 +42,7 @@ type Options = Surroundings & {
 
 /** A reader whose memory is the folder `.cache/pages` of the project. */
 export function createPageReader({ root, sizeOf, isDevelopment }: Options): PageReader {
-  const store = new Store(join(root, ".cache", "pages"));
+  const store = sharedStore(join(root, ".cache", "pages"));
   let version: string | undefined;
   const keys = new WeakMap<DocSource, string>();
   /** Heads read from disk by this process. */

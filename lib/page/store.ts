@@ -14,25 +14,17 @@ import { hashText } from "../cache";
 import { memoize } from "../memoize";
 
 /**
- * What this process has used of each folder: editions are read one after the other, each with a store of its own, and none may
- * remove what another has just used.
- */
-const usedOf = memoize((_folder: string) => new Set<string>());
-
-/**
  * Results by key, one file each, below `folder`. Several processes may use it at once: files are written beside and renamed, and
  * a file that was cut short or changed counts as absent, since its first line is the hash of the rest.
  */
 export class Store {
-  private readonly used: Set<string>;
+  private readonly used = new Set<string>();
 
   /** `mostPerUsed`: kept files for each one that a run has used, above which the oldest unused ones go. */
   constructor(
     private readonly folder: string,
     private readonly mostPerUsed = 4,
-  ) {
-    this.used = usedOf(folder);
-  }
+  ) {}
 
   /** True when something is kept under `key`; only `get` can tell whether it is whole. */
   has(key: string): boolean {
@@ -82,7 +74,7 @@ export class Store {
     rmSync(join(this.folder, name), { force: true });
   }
 
-  /** Removes the oldest files this run has not used when there are too many of them; a run is this process. Returns how many went. */
+  /** Removes the oldest files this run has not used when there are too many of them. Returns how many went. */
   prune(): number {
     const names = listNames(this.folder).filter((name) => !this.used.has(name));
     const surplus = names.length - this.used.size * (this.mostPerUsed - 1);
@@ -93,6 +85,12 @@ export class Store {
     return oldest.length;
   }
 }
+
+/**
+ * The store of a folder that all of this process share: editions are read one after the other, and none may remove what another has
+ * just used.
+ */
+export const sharedStore = memoize((folder: string) => new Store(folder));
 
 /** The text of a file; empty when it cannot be read, which for a cache is the same as not being there. */
 function readText(file: string): string {
