@@ -15,10 +15,11 @@ afterAll(() => elsewhere.remove());
 const listsEditions =
   /^(?:\.htaccess|_headers|_redirects|(?:sitemap\.xml|(?:staticwebapp\.config|vercel)\.json|sw\.js)(?:\.br|\.gz)?)$/;
 
-test("an export of the same files, made in another folder, at another time and place and with one core, is the same", () => {
+test("an export of the same files, made in another folder, at another time and place and with one core, is the same, and every page is read once for it", () => {
   const here = readExport(folder);
   if (!here) throw new Error(`There is no export in ${folder}: run \`npm run same-bytes\`, which makes it.`);
-  const { files } = elsewhere.build("--full");
+  const { files, output } = elsewhere.build("--full");
+  expect(output).toMatch(/^Parsed [1-9]\d* pages, each once$/m);
   if (!isDefaultOnly) return expect(differences(here, files)).toEqual([]);
   const compared = [...files.keys()].filter((name) => !listsEditions.test(name));
   expect(compared.filter((name) => files.get(name) !== here.get(name))).toEqual([]);
