@@ -13,7 +13,7 @@ import { rankPages } from "./rank-pages";
 import { linesOf } from "./sentences";
 
 /** Likeness from which a listed question is the one that is asked; one that leans on another has no page that search finds first. */
-const leastLikeness = { first: 0.63, follow: 0.6 } as const;
+const leastLikeness = { first: 0.65, follow: 0.6 } as const;
 /** A second listed question is answered when it is this like the asked one beside the first. */
 const asGood = { elsewhere: 0.95, samePage: 0.87, belowTop: 0.7 } as const;
 /** A word carried over from the question before counts less than one that is asked. */

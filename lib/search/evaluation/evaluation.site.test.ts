@@ -23,7 +23,7 @@ type Goal = { at1: number; at3: number; mrr: number; full: number; precision: nu
  * question to the first and writes another one. Both print the figures that the README names: `npm run test:site`.
  */
 const sets: readonly [file: string, goal: Goal][] = [
-  ["questions.tsv", { at1: 0.8, at3: 0.92, mrr: 0.86, full: 0.74, precision: 0.85, refused: 0.85 }],
+  ["questions.tsv", { at1: 0.8, at3: 0.92, mrr: 0.86, full: 0.74, precision: 0.86, refused: 0.85 }],
   ["held-back.tsv", { at1: 0.62, at3: 0.78, mrr: 0.72, full: 0.44, precision: 0.7, refused: 0.7 }],
 ];
 
