@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { compare } from "../../lib/search/ask/listed";
 import { readQuestion } from "../../lib/search/ask/question";
 import { counts, signsOf } from "../../lib/search/ask/rank-pages";
 import { createWeigher } from "../../lib/search/engine/coverage";
 import { createIndex } from "../../lib/search/engine/text-index";
+import { pageOf, readCases } from "../../lib/search/evaluation/cases";
 import { indexSite } from "../../lib/search/records/index-pages";
 import { getSite } from "../../lib/site/current";
 import { redirects } from "../../redirects";
@@ -13,7 +13,7 @@ import { redirects } from "../../redirects";
  * which the pages that answer a question are likeliest among all (softmax, gradient descent). What they are worth is measured on
  * questions that were left out of the fit, a fifth at a time.
  */
-type Case = { pages: readonly Float64Array[]; isAnswer: readonly boolean[] };
+type Signed = { pages: readonly Float64Array[]; isAnswer: readonly boolean[] };
 
 const steps = 1000;
 const rate = 1;
@@ -21,16 +21,11 @@ const rate = 1;
 const decay = 0.003;
 const parts = 5;
 
-const file = new URL("../../lib/search/evaluation/questions.tsv", import.meta.url);
-const pageOf = (href: string) => href.split("#")[0] ?? "";
-
-async function readCases(): Promise<Case[]> {
+async function readSigns(): Promise<Signed[]> {
   const index = await createIndex(await indexSite(getSite(), redirects));
   const weigh = createWeigher(index)(1);
-  const lines = readFileSync(file, "utf8").trim().split("\n");
-  return lines.flatMap((line) => {
-    const [text = "", places = ""] = line.split("\t");
-    const answers = places.split(" ").map(pageOf);
+  return readCases("questions.tsv").flatMap(({ question: text, places }) => {
+    const answers = places.map(pageOf);
     const question = readQuestion(text);
     const compared = compare(index, question, question.words.map(weigh), weigh);
     const pages = signsOf(question, compared, index.find(text));
@@ -54,7 +49,7 @@ function addTo(target: Float64Array, list: Float64Array, share: number): void {
   for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) + share * (list[at] ?? 0);
 }
 
-function fit(cases: readonly Case[]): Float64Array {
+function fit(cases: readonly Signed[]): Float64Array {
   const found = new Float64Array(cases[0]?.pages[0]?.length ?? 0);
   for (let step = 0; step < steps; step++) {
     const slope = new Float64Array(found.length);
@@ -75,7 +70,7 @@ function fit(cases: readonly Case[]): Float64Array {
 }
 
 /** Place of the best answer of each question among all pages, from 1. */
-function placesOf(cases: readonly Case[], counts: Float64Array): number[] {
+function placesOf(cases: readonly Signed[], counts: Float64Array): number[] {
   return cases.map(({ pages, isAnswer }) => {
     const sums = pages.map((signs) => sumOf(signs, counts));
     const best = Math.max(...sums.filter((_, at) => isAnswer[at]));
@@ -83,9 +78,9 @@ function placesOf(cases: readonly Case[], counts: Float64Array): number[] {
   });
 }
 
-const cases = await readCases();
+const cases = await readSigns();
 const leftOut = Array.from({ length: parts }, (_, part) => {
-  const isOut = (_case: Case, at: number) => at % parts === part;
+  const isOut = (_case: Signed, at: number) => at % parts === part;
   const counts = fit(cases.filter((entry, at) => !isOut(entry, at)));
   return placesOf(cases.filter(isOut), counts);
 }).flat();

@@ -35,12 +35,11 @@ function brotliOptions({ length }: Buffer, file: string): BrotliOptions {
   return { params: { [BROTLI_PARAM_QUALITY]: brotliQuality(file), [BROTLI_PARAM_SIZE_HINT]: length } };
 }
 
-/** Formats that are packed already. */
-const isPacked = /\.(?:woff2|png|jpe?g|webp|avif)$/;
+const isText = (file: string) => extname(file).slice(1) in textTypes;
 
-/** Bytes of a file of an export as it is sent with Brotli. */
+/** Bytes of a file of an export as it is sent: text with Brotli, all else as it is. */
 export function sentBytes(file: string): number {
-  if (isPacked.test(file)) return statSync(file).size;
+  if (!isText(file)) return statSync(file).size;
   const content = readFileSync(file);
   return brotliCompressSync(content, brotliOptions(content, file)).length;
 }
@@ -76,7 +75,7 @@ function byContent(folder: string): Map<string, [string, ...string[]]> {
   const found = new Map<string, [string, ...string[]]>();
   for (const name of listFiles(folder).files) {
     const file = join(folder, name);
-    if (!(extname(name).slice(1) in textTypes) || statSync(file).size < fewBytes) continue;
+    if (!isText(file) || statSync(file).size < fewBytes) continue;
     const key = createHash("sha256")
       .update(`${packer} ${brotliQuality(file)}`)
       .update(readFileSync(file))

@@ -28,6 +28,7 @@ export const counts = {
 type Sign = keyof typeof counts;
 /** What speaks for a page, each sign from 0 to about 1, or for `best4` to 4. */
 type Signs = Readonly<Record<Sign, number>>;
+/** Records of a page that `best4` counts. */
 const fewRecords = 4;
 
 /** Pages with any word of a question, the likeliest answer first; of as likely ones, the one with the better match. */

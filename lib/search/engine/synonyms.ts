@@ -1,7 +1,7 @@
 import { searchSettings } from "../../search-settings";
 
 /** Words of everyday language that say the same; each stands for all others of its line. Singular, as terms are. */
-const alike = `
+const alike = readLines(`
   vanish disappear missing gone lost
   outage downtime interruption
   down offline unreachable
@@ -84,13 +84,10 @@ const alike = `
   various several
   quick fast
   immediately now once
-`
-  .trim()
-  .split("\n")
-  .map((line) => line.trim().split(" "));
+`);
 
 /** Words that readers say and manuals hardly ever, each with what stands there instead: not the other way round, those are frequent. */
-const rare = `
+const rare = readLines(`
 alert notification message
 amount number quantity
 archive history
@@ -218,20 +215,27 @@ wish suggest
 workload utilization load capacity
 yesterday history past
 zoom scale
-`
-  .trim()
-  .split("\n")
-  .map((line) => line.trim().split(" "));
+`);
 
 const everyday = new Map<string, readonly string[]>();
 for (const line of [...alike, ...searchSettings.alike]) {
-  for (const word of line) {
-    const others = line.filter((other) => other !== word);
-    everyday.set(word, [...new Set([...(everyday.get(word) ?? []), ...others])]);
-  }
+  for (const word of line)
+    addEveryday(
+      word,
+      line.filter((other) => other !== word),
+    );
+}
+for (const [word = "", ...others] of rare) addEveryday(word, others);
+
+function addEveryday(word: string, others: readonly string[]): void {
+  everyday.set(word, [...new Set([...(everyday.get(word) ?? []), ...others])]);
 }
 
-for (const [word = "", ...others] of rare) everyday.set(word, [...new Set([...(everyday.get(word) ?? []), ...others])]);
+/** Words, a group to a line. */
+function readLines(text: string): string[][] {
+  const lines = text.trim().split("\n");
+  return lines.map((line) => line.trim().split(" "));
+}
 
 /** Words of the product that stand for a term of a query; none for most. */
 export function synonymsOf(term: string): readonly string[] {

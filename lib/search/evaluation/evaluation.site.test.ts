@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { search } from "#texts/search";
 import { redirects } from "../../../redirects";
@@ -7,12 +6,7 @@ import { answerQuestion } from "../ask/ask";
 import { findBest } from "../ask/find-best";
 import { createIndex, type TextIndex } from "../engine/text-index";
 import { indexSite } from "../records/index-pages";
-
-/**
- * A set has a question as a reader puts it, the places that answer it, and the facts that the answer must hold ("a|b": either).
- * "-" stands for a question that the documentation does not answer.
- */
-type Case = { question: string; places: string[]; facts: string[] };
+import { type Case, pageOf, readCases } from "./cases";
 
 /** The shares of a set that must be reached: of search, of all questions, and of those that are answered. */
 type Goal = { at1: number; at3: number; mrr: number; full: number; precision: number; refused: number };
@@ -22,7 +16,7 @@ type Goal = { at1: number; at3: number; mrr: number; full: number; precision: nu
  * held back: it was written from places drawn at random and only measures. Whoever has looked at a failure of it moves that
  * question to the first and writes another one. Both print the figures that the README names: `npm run test:site`.
  */
-const sets: readonly [file: string, goal: Goal][] = [
+const sets: readonly [file: Parameters<typeof readCases>[0], goal: Goal][] = [
   ["questions.tsv", { at1: 0.8, at3: 0.92, mrr: 0.86, full: 0.74, precision: 0.86, refused: 0.85 }],
   ["held-back.tsv", { at1: 0.62, at3: 0.78, mrr: 0.72, full: 0.44, precision: 0.7, refused: 0.7 }],
 ];
@@ -31,18 +25,6 @@ let index: TextIndex;
 beforeAll(async () => {
   index = await createIndex(await indexSite(getSite(), redirects));
 });
-
-function readCases(file: string): Case[] {
-  const lines = readFileSync(new URL(`./${file}`, import.meta.url), "utf8")
-    .trim()
-    .split("\n");
-  return lines.map((line) => {
-    const [question = "", places = "", facts = ""] = line.split("\t");
-    return { question, places: places === "-" ? [] : places.split(" "), facts: facts.split("; ") };
-  });
-}
-
-const pageOf = (href: string) => href.split("#")[0] ?? "";
 
 function judge({ question, places, facts }: Case): "full" | "partial" | "wrong" | "refused" {
   const quotes = answerQuestion(index, question);

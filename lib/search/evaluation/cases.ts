@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * A set has a question as a reader puts it, the places that answer it, and the facts that the answer must hold ("a|b": either).
+ * "-" stands for a question that the documentation does not answer.
+ */
+export type Case = { question: string; places: string[]; facts: string[] };
+
+/** The questions of a set in this folder, a line each, parts divided by tabs. */
+export function readCases(file: "questions.tsv" | "held-back.tsv"): Case[] {
+  const lines = readFileSync(new URL(`./${file}`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  return lines.map((line) => {
+    const [question = "", places = "", facts = ""] = line.split("\t");
+    return { question, places: places === "-" ? [] : places.split(" "), facts: facts.split("; ") };
+  });
+}
+
+/** The page of a place. */
+export const pageOf = (href: string): string => href.split("#")[0] ?? "";
