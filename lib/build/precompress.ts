@@ -13,7 +13,7 @@ const fewBytes = 1024;
 /** Pages, their payloads and their Markdown: many, and each for few readers. All else, such as code, is for every reader. */
 const ofOnePage: ReadonlySet<string> = new Set([".html", ".txt", ".md"]);
 /** Measured: see "Brotli of two qualities" in `docs/decisions.md`. */
-const quality = { page: 5, shared: 10, gz: 9 };
+const quality = { page: 5, shared: 11, gz: 9 };
 /** More than there are cores: while one file is read, hashed or written, others are packed. */
 const packedAtOnce = 4 * availableParallelism();
 /** What else the bytes of a packed file depend on. */
