@@ -1,6 +1,5 @@
 import { TableHead } from "@/components/ui/table-head";
 import type { Drawn, DrawnRow } from "@/lib/authoring/contract";
-import { mainColumn } from "@/lib/authoring/drawn";
 import styles from "./drawn-table.module.css";
 import { InlineMarkdown, WithDetails } from "./inline-markdown";
 
@@ -8,7 +7,7 @@ type Table = Extract<Drawn, { type: "table" }>;
 
 /** A table of facts. On narrow screens every row becomes a block in which each cell names its column. */
 export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
-  const { head, rows } = foldFacts(table);
+  const { head, rows, main } = foldFacts(table);
   const folded = head.length < table.head.length ? styles.folded : "";
   return (
     <table className={`${styles.table} ${styles.stacked} ${folded}`} aria-label={label}>
@@ -23,7 +22,7 @@ export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
             </tr>
           )}
           {members.map((row) => (
-            <Row key={row.cells.join("\n")} row={row} head={head} />
+            <Row key={row.cells.join("\n")} row={row} head={head} main={main} />
           ))}
         </tbody>
       ))}
@@ -32,12 +31,17 @@ export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
 }
 
 /** Facts of a field stand below its name, so that its meaning gets the width. */
-function foldFacts({ head, rows }: Pick<Table, "head" | "rows">): Pick<Table, "head" | "rows"> {
-  if (head.at(-1) !== "Meaning" || !head.some((column) => column === "Required" || column === "Default"))
-    return { head, rows };
+function foldFacts({
+  head,
+  rows,
+  main,
+  hasFacts,
+}: Omit<Table, "type" | "label">): Pick<Table, "head" | "rows" | "main"> {
+  if (!hasFacts) return { head, rows, main };
   const ends = (cells: readonly string[]) => [cells[0] ?? "", cells.at(-1) ?? ""] as const;
   return {
     head: ends(head),
+    main: 1,
     rows: rows.map((row) => {
       const [name, meaning] = ends(row.cells);
       const facts = row.cells.slice(1, -1).flatMap((cell, index) => (cell ? [`${head[index + 1]}: ${cell}`] : []));
@@ -46,7 +50,7 @@ function foldFacts({ head, rows }: Pick<Table, "head" | "rows">): Pick<Table, "h
   };
 }
 
-function Row({ row: { cells, id }, head }: { row: DrawnRow; head: readonly string[] }) {
+function Row({ row: { cells, id }, head, main }: { row: DrawnRow; head: readonly string[]; main: number }) {
   const [name = "", ...rest] = cells;
   return (
     <tr id={id}>
@@ -54,7 +58,7 @@ function Row({ row: { cells, id }, head }: { row: DrawnRow; head: readonly strin
       {rest.map((cell, index) => {
         const column = head[index + 1] ?? "";
         return (
-          <td key={column} data-label={column === mainColumn(head) ? undefined : column}>
+          <td key={column} data-label={index + 1 === main ? undefined : column}>
             <WithDetails text={cell} />
           </td>
         );

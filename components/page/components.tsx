@@ -13,6 +13,7 @@ import { Tab, Tabs } from "@/components/mdx/tabs";
 import { UnknownComponent } from "@/components/mdx/unknown-component";
 import { components } from "@/components/product";
 import type { engineContracts } from "@/lib/authoring/engine-contracts";
+import type { Wording } from "@/lib/authoring/wording";
 import type { MdxComponents } from "@/lib/page/compile";
 
 /** What Markdown itself becomes. */
@@ -41,5 +42,10 @@ const named = {
   Anchor,
 } satisfies Record<keyof typeof engineContracts, unknown>;
 
-/** The one map of components a page is rendered with. */
-export const mdxComponents: MdxComponents = { ...elements, ...named, ...components };
+const own = { ...elements, ...named };
+
+/** The components that a page is rendered with, by the words it is in. */
+export const mdxComponents: Readonly<Record<Wording, MdxComponents>> = {
+  original: { ...own, ...components.original },
+  edition: { ...own, ...components.edition },
+};

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { arrange } from "@/components/product";
+import { wordingOf } from "@/lib/authoring/wording";
 import { mistakesOf } from "@/lib/check/examine-components";
 import { renderProgram } from "@/lib/page/compile";
 import type { Site } from "@/lib/site/load";
@@ -26,15 +27,16 @@ export async function renderPage(
   if (source.format === "tsx") return renderScriptPage(source.file);
   const [head, program] = await Promise.all([reader.head(source), reader.program(source)]);
   const { headings, words } = head.outline;
+  const components = mdxComponents[wordingOf(source)];
   if (process.env.NODE_ENV !== "development") {
     if (!program) throw new Error(`${source.file} does not compile: ${head.findings.at(-1)?.message}`);
-    return { body: await renderProgram(program, mdxComponents, arrange), headings, words };
+    return { body: await renderProgram(program, components, arrange), headings, words };
   }
   const found = mistakesOf(source, head, product.contracts());
   const isGood = program && !found.some(({ severity }) => severity === "error");
   if (isGood) lastGood.set(source.file, program);
   const shown = lastGood.get(source.file);
-  return { body: shown ? await renderProgram(shown, mdxComponents, arrange) : null, headings, words };
+  return { body: shown ? await renderProgram(shown, components, arrange) : null, headings, words };
 }
 
 /** A script page's default export is its content; it may export the headings of its table of contents. */

@@ -1,4 +1,5 @@
 import type { engineContracts } from "@/lib/authoring/engine-contracts";
+import type { Wording } from "@/lib/authoring/wording";
 import type { ComponentName } from "@/lib/product/contracts";
 import "./figures/figures.tokens.css";
 import { figures } from "./figures";
@@ -9,8 +10,22 @@ export { Home } from "./home/home";
 export { Picture } from "./pictures/picture";
 export { arrangeCalls as arrange } from "./reference/call-sections";
 
+/** What draws from data, in the words that a page is in. */
+const worded = { ...figures, ...referenceComponents };
+
+/** Each takes the wording beside its attributes, which are all an author writes. */
+const bindTo = (wording: Wording) =>
+  Object.fromEntries(
+    Object.entries(worded).map(([name, draw]) => [
+      name,
+      (attributes: object) => Reflect.apply(draw, undefined, [attributes, wording]),
+    ]),
+  );
+
 /** What an author may write by name because the pages are about Planloom: a component for every contract of the product. */
-export const components = { Stage, ...figures, ...referenceComponents } satisfies Record<
-  Exclude<ComponentName, keyof typeof engineContracts>,
-  unknown
->;
+export const components = {
+  original: { ...bindTo("original"), Stage },
+  edition: { ...bindTo("edition"), Stage },
+};
+
+worded satisfies Record<Exclude<ComponentName, keyof typeof engineContracts | "Stage">, unknown>;

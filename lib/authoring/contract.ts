@@ -1,3 +1,5 @@
+import type { Wording } from "./wording";
+
 /** A table row. Its cells are Markdown text; what follows a line feed in a cell is a detail, drawn small below it. */
 export type DrawnRow = {
   cells: readonly string[];
@@ -19,7 +21,16 @@ export type Drawn =
   /** `isAlternative`: the items say what a drawing shows, for readers who cannot see it. */
   | { type: "list"; items: readonly string[]; isAlternative?: true }
   /** `label` says what the table lists, for readers who cannot see it. */
-  | { type: "table"; label: string; head: readonly string[]; rows: readonly DrawnRow[] }
+  | {
+      type: "table";
+      label: string;
+      head: readonly string[];
+      rows: readonly DrawnRow[];
+      /** Number of the column that is read: it needs no label where rows stand as text. */
+      main: number;
+      /** The columns between the name and the meaning are facts of the name. */
+      hasFacts?: boolean;
+    }
   /** `isVariant`: another language or answer of the same call, which readers ask for; search leaves it out. */
   | { type: "code"; language: string; title?: string; code: string; isVariant?: true };
 
@@ -55,7 +66,7 @@ export type Contract = {
   /** Mistakes that need more than one attribute, a sentence each; asked when each attribute alone is right. */
   check?: (attributes: Attributes) => string[];
   /** What it draws beside its children; nothing when absent. Asked when the attributes are right. */
-  draw?: (attributes: Attributes) => Drawn[];
+  draw?: (attributes: Attributes, wording: Wording) => Drawn[];
 };
 
 /** Contracts by the name authors write. */

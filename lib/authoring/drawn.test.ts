@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Contracts } from "./contract";
-import { anchorsOf, drawnBy, drawTable } from "./drawn";
+import { anchorsOf, drawnBy, drawTable, sayTable } from "./drawn";
 import { engineContracts } from "./engine-contracts";
 
 describe("what a component draws", () => {
@@ -44,6 +44,7 @@ describe("a table", () => {
         type: "table",
         label: "Fields",
         head: ["Name", "Meaning"],
+        main: 1,
         rows: [{ cells: ["a", "b"] }, { cells: ["c", ""], id: "c" }],
       },
     ]);
@@ -54,6 +55,24 @@ describe("a table", () => {
     const [table] = drawTable("Fields", ["Name"], groups);
     expect(table?.type === "table" && table.rows.map(({ cells }) => cells[0])).toEqual(["0", "2", "1"]);
   });
+});
+
+test("a table is said in other words line by line, and its columns are for the same as before", () => {
+  const words = new Map(Object.entries({ Rooms: "Räume", Meaning: "Sinn", "Keep it shut": "Zulassen" }));
+  const row = { cells: ["Lamp", "x", "Keep it shut\nat night"], id: "lamp", group: "Rooms" };
+  const said = drawTable("Rooms", ["Room", "Default", "Meaning"], [row]).map((block) =>
+    block.type === "table" ? sayTable(block, (text) => words.get(text) ?? text) : block,
+  );
+  expect(said).toEqual([
+    {
+      type: "table",
+      label: "Räume",
+      head: ["Room", "Default", "Sinn"],
+      main: 2,
+      hasFacts: true,
+      rows: [{ cells: ["Lamp", "x", "Zulassen\nat night"], id: "lamp", group: "Räume" }],
+    },
+  ]);
 });
 
 test("anchors are the ids of rows and places", () => {

@@ -1,10 +1,18 @@
 import { findMistakes } from "./check-use";
 import type { Attributes, Contracts, Drawn, DrawnRow } from "./contract";
+import { type Wording, worded } from "./wording";
 
 /** What one use of a component draws beside its children; nothing when it breaks its contract, which the check reports. */
-export function drawnBy(contracts: Contracts, name: string, attributes: Attributes): Drawn[] {
+export function drawnBy(
+  contracts: Contracts,
+  name: string,
+  attributes: Attributes,
+  wording: Wording = "edition",
+): Drawn[] {
   const draw = Object.hasOwn(contracts, name) ? contracts[name]?.draw : undefined;
-  return draw && findMistakes(contracts, name, attributes).length === 0 ? draw(attributes) : [];
+  if (!draw || findMistakes(contracts, name, attributes).length > 0) return [];
+  const say = (text: string) => worded(text, wording);
+  return draw(attributes, wording).map((block) => (block.type === "table" ? sayTable(block, say) : block));
 }
 
 /** Ids that stand on the page because of what is drawn. */
@@ -15,11 +23,6 @@ export function anchorsOf(drawn: readonly Drawn[]): string[] {
   });
 }
 
-/** The column of a table that is read: it needs no label where rows stand as text. */
-export function mainColumn(head: readonly string[]): string | undefined {
-  return head.includes("Meaning") ? "Meaning" : head.at(-1);
-}
-
 /** A table without the columns in which every cell is empty, its groups put together; nothing when it has no rows. */
 export function drawTable(label: string, head: readonly string[], rows: readonly DrawnRow[]): Drawn[] {
   if (rows.length === 0) return [];
@@ -27,5 +30,23 @@ export function drawTable(label: string, head: readonly string[], rows: readonly
   const used = rows.map((row) => ({ ...row, cells: row.cells.filter(isUsed) }));
   const rowsOf = (group: string | undefined) => used.filter((row) => row.group === group);
   const groups = new Set(used.map(({ group }) => group));
-  return [{ type: "table", label, head: head.filter(isUsed), rows: [...groups].flatMap(rowsOf) }];
+  return [{ type: "table", label, ...columnsOf(head.filter(isUsed)), rows: [...groups].flatMap(rowsOf) }];
+}
+
+/** Heads of a table, and what its columns are for. */
+function columnsOf(head: readonly string[]) {
+  const meaning = head.indexOf("Meaning");
+  const hasFacts = meaning === head.length - 1 && (head.includes("Required") || head.includes("Default"));
+  return { head, main: meaning < 0 ? head.length - 1 : meaning, ...(hasFacts && { hasFacts }) };
+}
+
+/** A table in other words, line by line of its cells. */
+export function sayTable(table: Extract<Drawn, { type: "table" }>, say: (text: string) => string): Drawn {
+  const lines = (cell: string) => cell.split("\n").map(say).join("\n");
+  const rowIn = ({ cells, group, ...row }: DrawnRow): DrawnRow => ({
+    ...row,
+    cells: cells.map(lines),
+    ...(group !== undefined && { group: say(group) }),
+  });
+  return { ...table, label: say(table.label), head: table.head.map(say), rows: table.rows.map(rowIn) };
 }

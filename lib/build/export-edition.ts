@@ -8,7 +8,7 @@ import type { Edition } from "../nav/editions";
 import { site } from "../site";
 import { type Environment, environmentOf, inherited } from "../site/environment";
 import { loadSite } from "../site/load";
-import { contentPlace } from "../site/place";
+import { textsOf } from "../site/place";
 import { EditionFailedError } from "./build-failure";
 import { folderBeside } from "./export-folders";
 import { exportSite } from "./export-site";
@@ -39,12 +39,6 @@ function withCompiled<T>(address: string, work: () => T): T {
 }
 
 const compiledOf = (address: string) => join(editionsFolder, "compiled", nameOf(address));
-
-/** Folder of the words that an edition has for readers; nothing where they are the English ones, which code imports. */
-export function textsOf(environment: Environment): string | undefined {
-  const { translations } = contentPlace({ ...environment, version: undefined });
-  return translations && join(translations.folder, "texts");
-}
 
 /**
  * Exports the editions beside the default one, each in a process of its own, since each has its own words.

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { home } from "#texts/home";
 import { sourceOf } from "../blog/posts";
 import { hashFiles, hashText } from "../cache";
@@ -18,6 +18,7 @@ import { base, withBase } from "../nav/edition";
 import { Store } from "../page/store";
 import { postSources, searchSources } from "../search/records/sources";
 import type { Site } from "../site/load";
+import { textsOf } from "../site/place";
 import type { DocSource } from "../types";
 
 /**
@@ -66,7 +67,10 @@ const makers = ["lib", "package-lock.json", join("content", "_reference")];
 
 /** Makes Markdown of pages; what was made before is kept in the folder `.cache/markdown`. */
 function keptMarkdown({ environment, reader, product, place }: Site, store: Store) {
-  const version = `${hashFiles(environment.root, makers)} ${place.isForeign}`;
+  const { root } = environment;
+  const texts = textsOf(environment);
+  const inputs = [...makers, ...(texts ? [relative(root, texts)] : [])];
+  const version = `${hashFiles(root, inputs)} ${place.isForeign}`;
   return async (source: DocSource): Promise<string> => {
     const key = hashText(JSON.stringify([base, version, reader.keyOf(source), source.doc.path, source.frontMatter]));
     const known = store.get<string>(key);

@@ -1,5 +1,5 @@
 import { applyAllowances } from "../check/allow";
-import { outdatedTranslations } from "../check/check-translations";
+import { outdatedTranslations, unwordedTexts } from "../check/check-translations";
 import type { CheckedPage } from "../check/types";
 import { formatReport, isFailure, sortIssues, suggest } from "../issues";
 import type { Edition } from "../nav/editions";
@@ -9,7 +9,7 @@ import { ContentPlaceError } from "../site/place";
 import type { Issue } from "../types";
 import { formatAnnotation } from "./annotation";
 import { checksOf, collect, hasAllChecks } from "./collect";
-import { loadManifest } from "./manifest";
+import { loadDrawnTexts, loadManifest } from "./manifest";
 
 /** What checks found, and what readers of the report should know without any harm done. */
 type Result = { issues: Issue[]; pages: number; notices: string[] };
@@ -91,7 +91,13 @@ async function checkEdition(environment: Environment, edition: Edition, only?: s
   const manifest = await loadManifest(own, true);
   const site = loadSite(own, { manifest, includeDrafts: true });
   const { issues, notices } = await checkSite(site, only);
-  const { label } = site.place.translations ?? site.place;
-  const mine = [...site.routes.values()].filter(({ source }) => source.file.startsWith(`${label}/`));
-  return { issues: issues.filter(({ file }) => file.startsWith(`${label}/`)), pages: mine.length, notices };
+  const { label, folder } = site.place.translations ?? site.place;
+  const mine = [...site.routes.values()].map(({ source }) => source).filter(({ file }) => file.startsWith(`${label}/`));
+  const read = await Promise.all(mine.map(async (source) => ({ source, ...(await site.reader.head(source)) })));
+  const unworded = unwordedTexts(read, site.product.contracts(), await loadDrawnTexts(folder));
+  return {
+    issues: issues.filter(({ file }) => file.startsWith(`${label}/`)),
+    pages: mine.length,
+    notices: [...notices, ...unworded],
+  };
 }

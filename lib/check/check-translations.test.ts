@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Contracts } from "../authoring/contract";
+import { drawTable } from "../authoring/drawn";
 import { docSource } from "../page/testing/doc-source";
 import type { DocSource } from "../types";
-import { checkTranslations, outdatedTranslations } from "./check-translations";
+import { checkTranslations, outdatedTranslations, unwordedTexts } from "./check-translations";
 import { checkedSite } from "./testing/checked-site";
 
 const original = docSource("/a", "## One\n\n### Two\n\n## Three");
@@ -36,5 +38,20 @@ test("a translation of an older text comes with the command that shows what has 
   const behind = { source: translation("## Eins", "1234567") };
   expect(outdatedTranslations([behind, { source: translation("## Eins") }, { source: original }])).toEqual([
     "i18n/de/a.mdx has fallen behind its original.\n  git diff 1234567 content/a.mdx",
+  ]);
+});
+
+test("a sentence of a table that the language has no words for is told once, with a page that shows it", async () => {
+  const row = { cells: ["Lamp room", "Keep the door shut\nat night", "`on`", "Keeper, Visitor"] };
+  const rooms: Contracts[string] = {
+    purpose: "Rooms.",
+    examples: [],
+    attributes: {},
+    draw: () => drawTable("Rooms", ["Room", "Rule", "State", "Who"], [row]),
+  };
+  const words = { Rooms: "Räume", Room: "Raum", Rule: "Regel", State: "Zustand", Who: "Wer", "at night": "nachts" };
+  const { pages } = await checkedSite([translation("<Rooms />\n\n<Rooms />"), original]);
+  expect(unwordedTexts(pages, { Rooms: rooms }, words)).toEqual([
+    'i18n/de/a.mdx shows "Keep the door shut", which the language\'s texts/drawn.ts does not translate.',
   ]);
 });

@@ -1,3 +1,6 @@
+import type { Contracts } from "../authoring/contract";
+import { drawnBy } from "../authoring/drawn";
+import { plainText } from "../authoring/inline-text";
 import type { Issue } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 
@@ -31,3 +34,34 @@ export function outdatedTranslations(pages: readonly Pick<CheckedPage, "source">
     return [`${file} has fallen behind its original.\n  git diff ${translates} ${original.source.file}`];
   });
 }
+
+type Words = Readonly<Record<string, string>>;
+
+/** Sentences of tables on translated pages for which the language has no words: they stand there in the original's. */
+export function unwordedTexts(
+  pages: readonly Pick<CheckedPage, "source" | "outline">[],
+  contracts: Contracts,
+  words: Words,
+): string[] {
+  const files = new Map<string, string>();
+  for (const { source, outline } of pages) {
+    for (const { name, attributes } of source.original ? outline.components : []) {
+      for (const text of sentencesOf(contracts, name, attributes)) files.set(text, files.get(text) ?? source.file);
+    }
+  }
+  return [...files]
+    .filter(([text]) => !Object.hasOwn(words, text))
+    .map(([text, file]) => `${file} shows "${text}", which the language's texts/drawn.ts does not translate.`);
+}
+
+/** What tables say in their heads and beside the names of their rows. */
+function sentencesOf(contracts: Contracts, name: string, attributes: Readonly<Record<string, string>>): string[] {
+  return drawnBy(contracts, name, attributes, "original").flatMap((block) => {
+    if (block.type !== "table") return [];
+    const beside = block.rows.flatMap(({ cells }) => cells.slice(1));
+    return [block.label, ...block.head, ...beside.flatMap((cell) => cell.split("\n")).filter(isSentence)];
+  });
+}
+
+/** Names, numbers and code are the same in every language; a sentence has a word in lower case. */
+const isSentence = (text: string): boolean => /(?:^|\s)[a-z]{3,}/.test(plainText(text.replace(/`[^`]*`/g, "")));

@@ -9,7 +9,7 @@ export function examineComponents(
   { outline: { components } }: { outline: Outline },
 ): { anchors: string[]; findings: Finding[] } {
   return {
-    anchors: components.flatMap(({ name, attributes }) => anchorsOf(drawnBy(contracts, name, attributes))),
+    anchors: components.flatMap(({ name, attributes }) => anchorsOf(drawnBy(contracts, name, attributes, "original"))),
     findings: components.flatMap(({ name, attributes, line, column }) =>
       checkUse(contracts, name, attributes, { line, column }),
     ),

@@ -1,6 +1,5 @@
 import type { List, Heading as MdastHeading, Nodes, Root, RootContent, Table } from "mdast";
 import type { Drawn, DrawnRow } from "../authoring/contract";
-import { mainColumn } from "../authoring/drawn";
 import { parseInline, plainText } from "../authoring/inline-text";
 import type { Heading } from "../types";
 import { isJsx, stringAttributes } from "./jsx";
@@ -79,7 +78,7 @@ function addDrawn(drawn: Drawn, add: Add): void {
     add({ type: "code", language: drawn.language, code: drawn.code });
   else if (drawn.type === "table") {
     for (const [index, row] of drawn.rows.entries()) {
-      if (row.isTerm) add(toTerm(row, drawn.head));
+      if (row.isTerm) add(toTerm(row, drawn));
       else add({ type: "row", ...(index === 0 && { head: drawn.head }), cells: row.cells.map(flat) });
     }
   }
@@ -94,13 +93,16 @@ function isLink(text: string): boolean {
 const flat = (text: string) => plainText(text.replaceAll("\n", " "));
 
 /** A row that explains a name: the name, and a text that begins with its meaning. */
-function toTerm({ cells, id, title }: DrawnRow, head: readonly string[]): Block {
+function toTerm({ cells, id, title }: DrawnRow, { head, main }: { head: readonly string[]; main: number }): Block {
   const [name = "", ...rest] = cells;
-  const main = mainColumn(head);
-  const told = head.slice(1).map((column, index) => ({ column, text: flat(rest[index] ?? "").replace(/\.$/, "") }));
+  const told = head.slice(1).map((column, index) => ({
+    isMain: index + 1 === main,
+    column,
+    text: flat(rest[index] ?? "").replace(/\.$/, ""),
+  }));
   const texts = [
-    ...told.filter(({ column }) => column === main).map(({ text }) => text),
-    ...told.filter(({ column, text }) => column !== main && text).map(({ column, text }) => `${column}: ${text}`),
+    ...told.filter(({ isMain }) => isMain).map(({ text }) => text),
+    ...told.filter(({ isMain, text }) => !isMain && text).map(({ column, text }) => `${column}: ${text}`),
   ];
   return {
     type: "row",

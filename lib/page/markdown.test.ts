@@ -14,7 +14,7 @@ function draw(name: string, attributes: Record<string, string>): Drawn[] {
     { cells: ["`b`", "B."], group: "Free fields" },
   ];
   return [
-    { type: "table", label: "Fields", head: ["Name", "Meaning"], rows },
+    { type: "table", label: "Fields", head: ["Name", "Meaning"], main: 1, rows },
     { type: "code", language: "json", code: "{}" },
     { type: "list", items: ["**a**"] },
   ];

@@ -1,6 +1,7 @@
 import type { Contracts } from "../authoring/contract";
 import { drawnBy } from "../authoring/drawn";
 import { engineContracts } from "../authoring/engine-contracts";
+import type { Wording } from "../authoring/wording";
 import type { Draw } from "../page/blocks";
 import { loadContracts } from "./contracts";
 import { loadReference } from "./reference/reference";
@@ -11,7 +12,7 @@ export type Product = {
   /** What each component that authors may use asks for and draws. */
   contracts: () => Contracts;
   /** What components draw, as data. */
-  draw: Draw;
+  draw: (wording: Wording) => Draw;
   /** Pages whose length is outside the range of their type, each with its reason. */
   lengthExceptions: Readonly<Record<string, string>>;
 };
@@ -23,12 +24,16 @@ export function planloom(root: string): Product {
     loaded ??= loadContracts(loadReference(root));
     return loaded;
   };
-  return { contracts, draw: (name, attributes) => drawnBy(contracts(), name, attributes), lengthExceptions };
+  return {
+    contracts,
+    draw: (wording) => (name, attributes) => drawnBy(contracts(), name, attributes, wording),
+    lengthExceptions,
+  };
 }
 
 /** A tree of pages that is about no product we know. */
 export const plain: Product = {
   contracts: () => engineContracts,
-  draw: (name, attributes) => drawnBy(engineContracts, name, attributes),
+  draw: (wording) => (name, attributes) => drawnBy(engineContracts, name, attributes, wording),
   lengthExceptions: {},
 };

@@ -2,12 +2,11 @@ import { z } from "zod";
 import { isRecord } from "../input/is-record";
 import { demand } from "../input/validate";
 import { projectRoot } from "../site/environment";
+import { figures } from "../texts/en/figures";
 import { ganttTools } from "./figures/gantt/gantt-model";
-import { mapParts, sequenceParts } from "./figures/map/map-values";
 import { labelsOf, phoneScreens } from "./figures/phone/phone-screens";
 import { environmentTick, labelOfSetting } from "./figures/screen/form-data";
 import { settingKeys } from "./figures/screen/form-settings";
-import { frameParts } from "./figures/screen/frame-values";
 import { keepLastGood } from "./reference/last-good";
 import { readYaml } from "./reference/yaml-file";
 
@@ -26,7 +25,7 @@ export const labelsOfFigures: ReadonlySet<string> = new Set([
   ...[...shown, "rights.yaml", "sample-world.yaml"].flatMap((file) =>
     keepLastGood(`labels in ${file}`, () => textsIn(demand(z.unknown(), readYaml(file, projectRoot())))),
   ),
-  ...[frameParts, mapParts, sequenceParts].flatMap((parts) => Object.values(parts)),
+  ...[figures.screen.parts, figures.map.parts, figures.sequence.parts].flatMap((parts) => Object.values(parts)),
   ...ganttTools,
   ...phoneScreens.flatMap((screen) => [screen.title, ...labelsOf(screen)]),
   environmentTick,

@@ -51,6 +51,12 @@ export function contentPlace({ root, contentDir, siteDir, language, version }: N
   };
 }
 
+/** Folder of the words that an edition has for readers; nothing where they are the English ones, which code imports. */
+export function textsOf(environment: Named): string | undefined {
+  const { translations } = contentPlace({ ...environment, version: undefined });
+  return translations && join(translations.folder, "texts");
+}
+
 function treeOf(root: string, contentDir: string | undefined, siteDir = "") {
   const own = join(root, siteDir, "content");
   const folder = contentDir ? resolve(root, contentDir) : own;

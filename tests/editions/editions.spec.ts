@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, hydrated, test } from "../e2e/fixtures";
+import { pseudo } from "../site/i18n/en-XA/pseudo";
 
 test("a translated page is in its language, keeps the ids of its original, and leads back to it", async ({ page }) => {
   await page.goto("/en-XA/keeper");
@@ -48,6 +49,32 @@ test("no English is left in the frame around a translated page", async ({ page }
     );
   });
   expect(left).toEqual([]);
+});
+
+test("figures and tables say what they show in the language of the page, beside a screen that stays English", async ({
+  page,
+  request,
+}) => {
+  const caption = "Ŵĥö ŵöŕķš öñ Ŵéðñéšðáý.";
+  await page.goto("/en-XA/keeper");
+  const figure = page.getByRole("figure", { name: caption });
+  await expect(figure.locator("figcaption")).toContainText(pseudo("Lock"));
+  await figure.locator("summary", { hasText: pseudo("Text of this figure") }).click();
+  await expect(figure.getByRole("listitem").filter({ hasText: pseudo("locked") })).toBeVisible();
+  await expect(figure.getByText("locked", { exact: true })).toHaveCount(0);
+  await expect(figure.locator('[lang="en"]')).toContainText("Resource");
+
+  const table = page.getByRole("table", { name: pseudo("Error codes") });
+  await expect(table.getByRole("columnheader", { name: pseudo("Meaning"), exact: true })).toBeAttached();
+  await expect(table.getByRole("row", { name: "PL-1202" })).toContainText(pseudo("Appointment is locked"));
+  await expect(table.getByRole("row", { name: "PL-1203" })).toContainText("Job is read-only");
+  const markdown = await (await request.get("/en-XA/keeper.md")).text();
+  expect(markdown).toContain(pseudo("Appointment is locked"));
+  expect(markdown).toContain(pseudo("locked"));
+
+  await page.goto("/en-XA/keeper/lamp");
+  const original = page.getByRole("figure", { name: /^The week on the board/ });
+  await expect(original.locator("summary", { hasText: "Text of this figure" })).toBeVisible();
 });
 
 test("the menu of languages leads to the same page, that of versions to the page or the introduction", async ({

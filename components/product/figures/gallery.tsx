@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { agendaViews } from "@/lib/product/figures/agenda/agenda-values";
 import type { FigureName } from "@/lib/product/figures/figure-contracts";
-import { flowNames, flowOf } from "@/lib/product/figures/flow/flow-data";
+import { flowIn, flowNames } from "@/lib/product/figures/flow/flow-data";
 import { phoneScreens } from "@/lib/product/figures/phone/phone-screens";
+import { sayIn } from "@/lib/product/figures/say";
 import { detailsTabs } from "@/lib/product/figures/screen/details-data";
 import { formNames, formOf } from "@/lib/product/figures/screen/form-data";
 import { gridNames, gridOf } from "@/lib/product/figures/screen/grid-data";
@@ -92,7 +93,7 @@ const entries: Readonly<Record<FigureName, Entry[]>> = {
     entry("Frame"),
     ...["side-menu", "profile-selector", "dock-panel"].map((highlight) => entry(highlight, { highlight })),
   ],
-  StateFlow: flowNames.map((name) => entry(flowOf(name).title, { name })),
+  StateFlow: flowNames.map((name) => entry(flowIn(name, sayIn("edition")).title, { name })),
 };
 
 function element(name: FigureName, attributes: Readonly<Record<string, string>>, caption: string): ReactNode {

@@ -29,6 +29,7 @@ export function Hero() {
       </header>
       <div className={styles.board}>
         <BoardFigure
+          wording="edition"
           attributes={{ show: "toolbar", caption: home.board }}
           over={(view) => <BoardSpots view={view} />}
         />

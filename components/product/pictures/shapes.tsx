@@ -1,6 +1,7 @@
-import { flowOf } from "@/lib/product/figures/flow/flow-data";
+import { flowIn } from "@/lib/product/figures/flow/flow-data";
 import { mapData, pointOf, routeLegs } from "@/lib/product/figures/map/map-data";
 import { loadPercent, pivotRow } from "@/lib/product/figures/pivot/pivot-model";
+import { sayIn } from "@/lib/product/figures/say";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { fillTone } from "../figures/frame/tones";
 import styles from "./picture.module.css";
@@ -77,7 +78,7 @@ export function PhonePicture() {
 
 /** States and the ways between them. */
 export function FlowPicture() {
-  const { nodes, arrows, height: own } = flowOf("transaction");
+  const { nodes, arrows, height: own } = flowIn("transaction", sayIn("edition"));
   const scale = short((height - 8) / own);
   return (
     <g transform={`translate(${short((width - 360 * scale) / 2)} 4) scale(${scale})`}>

@@ -4,6 +4,7 @@ import { Code, Drawing } from "@/components/mdx/drawing";
 import { InlineMarkdown } from "@/components/mdx/inline-markdown";
 import { Tab, Tabs } from "@/components/mdx/tabs";
 import type { Attributes as Use } from "@/lib/authoring/contract";
+import type { Wording } from "@/lib/authoring/wording";
 import { attributeRows, isPart } from "@/lib/product/reference/attributes";
 import type { ReferenceComponentName } from "@/lib/product/reference/contracts/reference-contracts";
 import { loadReference } from "@/lib/product/reference/reference";
@@ -13,19 +14,19 @@ import { Operation } from "./operation";
 
 /** A component that shows what its contract draws, as it stands there. */
 function drawing(name: ReferenceComponentName) {
-  return (attributes: Use) => <Drawing drawn={draw(name, attributes)} />;
+  return (attributes: Use, wording: Wording = "edition") => <Drawing drawn={draw(name, attributes, wording)} />;
 }
 
 /** One error code within a sentence. */
-function ErrorCode(attributes: Use) {
-  return draw("ErrorCode", attributes).map(
+function ErrorCode(attributes: Use, wording: Wording = "edition") {
+  return draw("ErrorCode", attributes, wording).map(
     (block) => block.type === "text" && <InlineMarkdown key={block.text} text={block.text} />,
   );
 }
 
 /** The same call in several languages, in tabs that stay in step across pages; one alone needs none. */
-function Samples(attributes: Use) {
-  const calls = draw("Samples", attributes).flatMap((block) => (block.type === "code" ? [block] : []));
+function Samples(attributes: Use, wording: Wording = "edition") {
+  const calls = draw("Samples", attributes, wording).flatMap((block) => (block.type === "code" ? [block] : []));
   if (calls.length === 1) return <Drawing drawn={calls} />;
   return (
     <Tabs group="sample">
@@ -39,9 +40,9 @@ function Samples(attributes: Use) {
 }
 
 /** Fields of a record. Those of a record inside another one are behind a line. */
-function Attributes(attributes: Use) {
+function Attributes(attributes: Use, wording: Wording = "edition") {
   const { schema = "" } = attributes;
-  const drawn = draw("Attributes", attributes);
+  const drawn = draw("Attributes", attributes, wording);
   const { api } = loadReference();
   if (!isPart(api, schema)) return <Drawing drawn={drawn} />;
   return (
@@ -52,8 +53,8 @@ function Attributes(attributes: Use) {
 }
 
 /** Facts about a route, name and value. */
-function Endpoint(attributes: Use) {
-  const rows = draw("Endpoint", attributes).flatMap((block) => (block.type === "table" ? block.rows : []));
+function Endpoint(attributes: Use, wording: Wording = "edition") {
+  const rows = draw("Endpoint", attributes, wording).flatMap((block) => (block.type === "table" ? block.rows : []));
   return (
     <dl className={styles.facts}>
       {rows.map(({ cells: [fact = "", value = ""] }) => [

@@ -61,7 +61,6 @@ export const pages = {
   admonitions: { note: "Hinweis", tip: "Tipp", info: "Info", warning: "Achtung", danger: "Gefahr" },
   diagram: "Diagramm",
   textOfDiagram: "Text zu diesem Diagramm",
-  textOfFigure: "Text zu dieser Abbildung",
   table: "Tabelle",
   unknownComponent: "gehört nicht zu dieser Website",
   blog: {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { readEnvironment } from "../../site/environment";
+import { textsOf } from "../../site/place";
 import { writeReport } from "../../site/report";
-import { textsOf } from "../export-edition";
 
 /** Milliseconds to wait for an editor to finish saving. */
 const settle = 200;

@@ -1,6 +1,8 @@
+import { wordingOf } from "../../authoring/wording";
 import { type Post, sourceOf } from "../../blog/posts";
-import { blocksOf, type Draw } from "../../page/blocks";
+import { blocksOf } from "../../page/blocks";
 import type { PageReader } from "../../page/reader";
+import type { Product } from "../../product/product";
 import type { Redirect, Route } from "../../types";
 import type { IndexedPage } from "../types";
 import { oldNames } from "./old-names";
@@ -13,14 +15,14 @@ type IndexedSite = {
   posts: readonly Post[];
   manifest: Labels;
   reader: PageReader;
-  product: { draw: Draw };
+  product: Pick<Product, "draw">;
 };
 
 /** What search indexes of each page. `draw` says what components show; `moved` are the addresses that pages had before. */
 function indexPages(
   sources: readonly SearchSource[],
   reader: PageReader,
-  draw: Draw,
+  draw: Product["draw"],
   moved: readonly Redirect[] = [],
 ): Promise<IndexedPage[]> {
   return Promise.all(
@@ -34,7 +36,7 @@ function indexPages(
         tags: source.frontMatter.tags,
         type: source.frontMatter.type,
         description: source.frontMatter.description,
-        ...passagesOf(blocksOf(tree, outline.headings, draw)),
+        ...passagesOf(blocksOf(tree, outline.headings, draw(wordingOf(source)))),
         otherNames: [...source.frontMatter.otherNames, ...oldNames(source.doc.path, moved)],
         questions: source.frontMatter.answers.map(({ question, at }) => ({
           question,

@@ -13,9 +13,10 @@ function draw(name: string, { schema = "" }: Record<string, string>): Drawn[] {
     { cells: ["end", "End again."], isTerm: true as const },
   ];
   if (name === "Card") return [{ type: "text", text: "[Layouts](/user/layouts)" }];
-  if (name === "Attributes") return [{ type: "table", label: "Fields", head: ["Name", "Meaning"], rows: named }];
+  if (name === "Attributes")
+    return [{ type: "table", label: "Fields", head: ["Name", "Meaning"], main: 1, rows: named }];
   return name === "Enumeration"
-    ? [{ type: "table", label: "Values", head: ["Value", "Meaning"], rows: [{ cells: ["a", "`b`"] }] }]
+    ? [{ type: "table", label: "Values", head: ["Value", "Meaning"], main: 1, rows: [{ cells: ["a", "`b`"] }] }]
     : [];
 }
 

@@ -69,7 +69,6 @@ export const pages = {
   diagram: "Diagram",
   /** What opens the words for a drawing; its title follows. */
   textOfDiagram: "Text of this diagram",
-  textOfFigure: "Text of this figure",
   /** A table without a heading above it. */
   table: "Table",
   /** What follows the name of a component that this site does not have. */

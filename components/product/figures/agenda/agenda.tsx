@@ -1,3 +1,4 @@
+import type { Wording } from "@/lib/authoring/wording";
 import { agendaFacts, agendaMarkName } from "@/lib/product/figures/agenda/agenda-facts";
 import {
   type AgendaQuery,
@@ -6,6 +7,7 @@ import {
   agendaRange,
   shownIn,
 } from "@/lib/product/figures/agenda/agenda-model";
+import { sayIn } from "@/lib/product/figures/say";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import type { Appointment } from "@/lib/product/reference/sample-world-types";
 import legend from "../board/board-legend.module.css";
@@ -88,8 +90,9 @@ function View({ query, highlight }: { query: AgendaQuery; highlight?: string }) 
 }
 
 /** The agenda: a read-only day, week, month or list. */
-export function Agenda(props: FigureProps<"Agenda">) {
+export function Agenda(props: FigureProps<"Agenda">, wording: Wording = "edition") {
   requireFigure("Agenda", props);
+  const say = sayIn(wording);
   const id = figureId("Agenda", props);
   const query = agendaQuery(props);
   const label = `Agenda, ${agendaRange(query)}`;
@@ -97,10 +100,11 @@ export function Agenda(props: FigureProps<"Agenda">) {
     query.view === "list" ? {} : ({ role: "img", "aria-label": label, "aria-describedby": descriptionId(id) } as const);
   return (
     <Figure
+      say={say}
       id={id}
       caption={props.caption}
-      facts={agendaFacts(query, props.highlight)}
-      mark={agendaMarkName(props.highlight)}
+      facts={agendaFacts(query, props.highlight, say)}
+      mark={agendaMarkName(props.highlight, say)}
     >
       <Window title="Agenda" meta={agendaRange(query)} icon="calendar">
         <Filters query={query} isMarked={props.highlight === "filters"} />

@@ -1,5 +1,6 @@
 import { signsOf } from "@/lib/product/figures/board/board-model";
 import type { IconName } from "@/lib/product/figures/icon-paths";
+import type { Say } from "@/lib/product/figures/say";
 import { numberOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
 import type { Appointment } from "@/lib/product/reference/sample-world-types";
 import { classNames } from "../class-names";
@@ -8,16 +9,19 @@ import { Icon } from "../icons";
 import bars from "./board.module.css";
 import styles from "./board-legend.module.css";
 
-const signNames: readonly (readonly [IconName, string])[] = [
-  ["high", "high importance"],
-  ["low", "low importance"],
-  ["lock", "locked"],
-  ["loop", "recurring"],
-  ["people", "several resources"],
-  ["chain", "linked to a task"],
+const signNames = ({
+  importance,
+  locked,
+  recurring,
+  legend,
+}: Say["board"]): readonly (readonly [IconName, string])[] => [
+  ["high", importance.high],
+  ["low", importance.low],
+  ["lock", locked],
+  ["loop", recurring],
+  ["people", legend.people],
+  ["chain", legend.chain],
 ];
-
-const notificationNames = { info: "information", warning: "warning", error: "error" } as const;
 
 /** Category swatches, each with the work that carries it, so that the color is not the only key. */
 function Categories({ appointments }: { appointments: readonly Appointment[] }) {
@@ -36,7 +40,9 @@ function Categories({ appointments }: { appointments: readonly Appointment[] }) 
   });
 }
 
-function Markers({ appointments }: { appointments: readonly Appointment[] }) {
+type Props = { appointments: readonly Appointment[]; say: Say };
+
+function Markers({ appointments, say }: Props) {
   return sampleWorld.timeMarkers
     .filter(({ name }) => appointments.some(({ timeMarker }) => timeMarker === name))
     .map(({ name, displayName }) => (
@@ -44,25 +50,26 @@ function Markers({ appointments }: { appointments: readonly Appointment[] }) {
         <svg width={6} height={16} aria-hidden="true">
           <line className={classNames(bars.marker, strokeTone(name))} x1={3} x2={3} y2={16} />
         </svg>
-        {displayName.toLowerCase()}
+        {say.label(displayName)}
       </li>
     ));
 }
 
-function Notifications({ appointments }: { appointments: readonly Appointment[] }) {
+function Notifications({ appointments, say: { board } }: Props) {
   const types = [...new Set(appointments.flatMap(({ notification }) => notification?.type ?? []))];
   return types.map((type) => (
     <li key={type}>
       <svg width={18} height={8} aria-hidden="true">
         <rect className={fillTone(type)} y={2} width={18} height={4} rx={1} />
       </svg>
-      {notificationNames[type]}
+      {type === "info" ? board.legend.info : board.notifications[type]}
     </li>
   ));
 }
 
 /** Explains what the figure shows of category, time marker, notification and signs; nothing that is not there. */
-export function BoardLegend({ appointments, hasHatch }: { appointments: readonly Appointment[]; hasHatch: boolean }) {
+export function BoardLegend({ appointments, hasHatch, say }: Props & { hasHatch: boolean }) {
+  const { board } = say;
   const present = new Set(appointments.flatMap(signsOf));
   return (
     <div className={styles.legend} aria-hidden="true">
@@ -70,9 +77,9 @@ export function BoardLegend({ appointments, hasHatch }: { appointments: readonly
         <Categories appointments={appointments} />
       </ul>
       <ul>
-        <Markers appointments={appointments} />
-        <Notifications appointments={appointments} />
-        {signNames
+        <Markers appointments={appointments} say={say} />
+        <Notifications appointments={appointments} say={say} />
+        {signNames(board)
           .filter(([name]) => present.has(name))
           .map(([name, label]) => (
             <li key={name}>
@@ -85,14 +92,14 @@ export function BoardLegend({ appointments, hasHatch }: { appointments: readonly
             <svg width={18} height={12} aria-hidden="true">
               <rect className={bars.dashed} x={1} y={1} width={16} height={10} rx={2} />
             </svg>
-            not yet delivered
+            {board.undelivered}
           </li>
         ) : null}
         <li>
           <svg width={14} height={12} aria-hidden="true">
             <rect className={classNames(bars.zone, styles.edge)} x={0.5} y={0.5} width={13} height={11} rx={2} />
           </svg>
-          {hasHatch ? "non-working, hatched in a bar" : "non-working"}
+          {hasHatch ? board.legend.hatched : board.legend.nonWorking}
         </li>
       </ul>
     </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { Wording } from "@/lib/authoring/wording";
 import { boardFacts, markName } from "@/lib/product/figures/board/board-facts";
 import { type BoardView, boardView } from "@/lib/product/figures/board/board-view";
+import { sayIn } from "@/lib/product/figures/say";
 import { type FigureProps, requireFigure } from "../check";
 import { descriptionId, Figure } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
@@ -14,25 +16,28 @@ import { BoardBottomBar, BoardToolbar } from "./board-toolbar";
 
 type Attributes = FigureProps<"PlanningBoard">;
 type Props = {
-  attributes: Attributes /** What lies over the time grid, with its size. */;
+  attributes: Attributes;
+  wording: Wording;
+  /** What lies over the time grid, with its size. */
   over?: (view: BoardView) => ReactNode;
 };
 
 /** The planning board: resources as rows, time as columns, appointments as bars. */
-export function PlanningBoard(attributes: Attributes) {
-  return <BoardFigure attributes={attributes} />;
+export function PlanningBoard(attributes: Attributes, wording: Wording = "edition") {
+  return <BoardFigure attributes={attributes} wording={wording} />;
 }
 
 /** The planning board with something over its time grid that is no part of the picture, such as links. */
-export function BoardFigure({ attributes, over }: Props) {
+export function BoardFigure({ attributes, wording, over }: Props) {
   requireFigure("PlanningBoard", attributes);
+  const say = sayIn(wording);
   const { highlight, caption, selected } = attributes;
   const id = figureId("PlanningBoard", attributes);
   const view = boardView(attributes);
   const { model, facts } = view;
   const appointments = [...new Set(model.rows.flatMap(({ bars }) => bars.map((bar) => bar.appointment)))];
   return (
-    <Figure id={id} caption={caption} facts={boardFacts(model, facts)} mark={markName(highlight)}>
+    <Figure say={say} id={id} caption={caption} facts={boardFacts(model, facts, say)} mark={markName(highlight, say)}>
       <Window title="Planning board" meta={model.scale.range} icon="rows">
         {facts.toolbar ? <BoardToolbar state={facts.toolbar} highlight={highlight} /> : null}
         {facts.filters === "none" ? null : (
@@ -54,7 +59,7 @@ export function BoardFigure({ attributes, over }: Props) {
         </ScrollRegion>
         {facts.hasOpenTasks ? <OpenTasksPanel highlight={highlight} /> : null}
         {facts.hasBottomBar ? <BoardBottomBar isMarked={highlight === "bottom-bar"} /> : null}
-        <BoardLegend appointments={appointments} hasHatch={view.hasHatch} />
+        <BoardLegend appointments={appointments} hasHatch={view.hasHatch} say={say} />
       </Window>
     </Figure>
   );

@@ -1,6 +1,7 @@
 import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/gross";
 import { nonWorkingSpans, without } from "@/lib/product/figures/geometry";
-import { time, weekdayName } from "@/lib/product/figures/words";
+import type { Say } from "@/lib/product/figures/say";
+import { time } from "@/lib/product/figures/words";
 import styles from "./flow.module.css";
 
 const x = (minute: number) => 8 + ((minute - left) / (right - left)) * 344;
@@ -17,7 +18,7 @@ function Bracket({ from, to, y, label }: { from: number; to: number; y: number; 
 }
 
 /** Days, gray zones and midnight. */
-function Ground() {
+function Ground({ weekdayName }: Say) {
   const zones = calendar ? nonWorkingSpans(calendar, { start: left, end: right }) : [];
   return (
     <>
@@ -37,7 +38,7 @@ function Ground() {
 }
 
 /** An appointment that stretches over the night. */
-export function FlowGross({ id }: { id: string }) {
+export function FlowGross({ id, say }: { id: string; say: Say }) {
   const blocks = grossBlocks();
   const end = blocks.at(-1)?.end ?? start;
   const gaps = without({ start, end }, blocks);
@@ -48,7 +49,7 @@ export function FlowGross({ id }: { id: string }) {
           <line y2={6} x1={1} x2={1} className={styles.hatch} />
         </pattern>
       </defs>
-      <Ground />
+      <Ground {...say} />
       <rect className={styles.bar} x={x(start)} y={42} width={x(end) - x(start)} height={30} rx={4} />
       {gaps.map(({ start: from, end: to }) => (
         <rect key={from} fill={`url(#${id}-hatch)`} x={x(from)} y={42} width={x(to) - x(from)} height={30} />
@@ -65,12 +66,7 @@ export function FlowGross({ id }: { id: string }) {
             {time(tick)}
           </text>
         ))}
-      <Bracket
-        from={start}
-        to={end}
-        y={122}
-        label={`${hours(end - start)} gross duration: ${hours(work)} of work and the night`}
-      />
+      <Bracket from={start} to={end} y={122} label={say.flow.bracket(hours(end - start), hours(work))} />
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { type Flow, flowOf } from "@/lib/product/figures/flow/flow-data";
+import type { Wording } from "@/lib/authoring/wording";
+import { type Flow, flowIn } from "@/lib/product/figures/flow/flow-data";
 import { flowFacts } from "@/lib/product/figures/flow/flow-facts";
+import { type Say, sayIn } from "@/lib/product/figures/say";
 import { type FigureProps, requireFigure } from "../check";
 import { descriptionId, Figure } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
@@ -9,7 +11,7 @@ import { FlowGraph } from "./flow-graph";
 import { FlowGross } from "./flow-gross";
 import { FlowBars, FlowPairs, FlowRail, listHeight } from "./flow-lists";
 
-function Drawing({ flow, id }: { flow: Flow; id: string }) {
+function Drawing({ flow, id, say }: { flow: Flow; id: string; say: Say }) {
   switch (flow.type) {
     case "graph":
       return <FlowGraph flow={flow} id={id} />;
@@ -20,18 +22,19 @@ function Drawing({ flow, id }: { flow: Flow; id: string }) {
     case "rail":
       return <FlowRail flow={flow} />;
     case "gross":
-      return <FlowGross id={id} />;
+      return <FlowGross id={id} say={say} />;
   }
 }
 
 /** A small flow, drawn where a diagram would be too heavy. */
-export function StateFlow(props: FigureProps<"StateFlow">) {
+export function StateFlow(props: FigureProps<"StateFlow">, wording: Wording = "edition") {
   requireFigure("StateFlow", props);
+  const say = sayIn(wording);
   const id = figureId("StateFlow", props);
-  const flow = flowOf(props.name ?? "");
+  const flow = flowIn(props.name ?? "", say);
   const height = flow.type === "graph" ? flow.height : flow.type === "gross" ? 150 : listHeight(flow);
   return (
-    <Figure id={id} caption={props.caption} facts={flowFacts(flow)}>
+    <Figure say={say} isOurs id={id} caption={props.caption} facts={flowFacts(flow, say)}>
       <Window title={flow.title} className={styles.window}>
         <ScrollRegion label={flow.title}>
           <svg
@@ -41,7 +44,7 @@ export function StateFlow(props: FigureProps<"StateFlow">) {
             aria-label={flow.title}
             aria-describedby={descriptionId(id)}
           >
-            <Drawing flow={flow} id={id} />
+            <Drawing flow={flow} id={id} say={say} />
           </svg>
         </ScrollRegion>
       </Window>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { pages } from "#texts/pages";
 import { Enlarge } from "@/components/ui/enlarge/enlarge";
+import type { Say } from "@/lib/product/figures/say";
 import { classNames } from "../class-names";
 import styles from "./figure.module.css";
 
 type FigureProps = {
+  say: Say;
   id: string;
   caption: string;
   /** Sentences that say what the drawing shows: the first is its description, all are its text alternative. */
@@ -13,6 +14,8 @@ type FigureProps = {
   mark?: string;
   /** A figure as narrow as a phone stands in the middle of a quiet ground. */
   isNarrow?: boolean;
+  /** The drawing is in the words of the page: it is no screen of the application. */
+  isOurs?: boolean;
   children: ReactNode;
 };
 
@@ -23,7 +26,7 @@ export const descriptionId = (id: string) => `${id}-description`;
  * Every figure of the site: drawing, description, text alternative, caption. The caption names the figure; the
  * description is one sentence that is always exposed; the facts are details, because they are closed at first.
  */
-export function Figure({ id, caption, facts, mark, isNarrow, children }: FigureProps) {
+export function Figure({ say, id, caption, facts, mark, isNarrow, isOurs, children }: FigureProps) {
   const [description] = facts;
   if (!description) throw new Error(`The figure "${caption}" has no sentence that describes it.`);
   return (
@@ -37,7 +40,7 @@ export function Figure({ id, caption, facts, mark, isNarrow, children }: FigureP
       <p className="visually-hidden" id={descriptionId(id)}>
         {description}
       </p>
-      <div className={styles.drawing} data-enlarges="wide">
+      <div className={styles.drawing} data-enlarges="wide" lang={isOurs ? undefined : say.screenLanguage}>
         {children}
       </div>
       {!isNarrow && (
@@ -47,7 +50,7 @@ export function Figure({ id, caption, facts, mark, isNarrow, children }: FigureP
       )}
       <details className={styles.facts} id={`${id}-facts`}>
         <summary>
-          {pages.textOfFigure}
+          {say.textOfFigure}
           <span className="visually-hidden">: {caption}</span>
         </summary>
         <ul>

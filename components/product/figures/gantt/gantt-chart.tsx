@@ -1,3 +1,4 @@
+import type { Wording } from "@/lib/authoring/wording";
 import { ganttFacts } from "@/lib/product/figures/gantt/gantt-facts";
 import {
   criticalTasks,
@@ -13,6 +14,7 @@ import {
   weekend,
 } from "@/lib/product/figures/gantt/gantt-model";
 import { percent } from "@/lib/product/figures/geometry";
+import { sayIn } from "@/lib/product/figures/say";
 import { dayAndMonth, weekdayName } from "@/lib/product/figures/words";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { type FigureProps, requireFigure } from "../check";
@@ -140,16 +142,18 @@ function Timeline({ layers, highlight }: { layers: ReadonlySet<GanttLayer>; high
 }
 
 /** The Gantt of the cold store refit: tree, timeline, links, constraint, deadline, baseline, progress, milestone. */
-export function GanttChart(props: FigureProps<"GanttChart">) {
+export function GanttChart(props: FigureProps<"GanttChart">, wording: Wording = "edition") {
   requireFigure("GanttChart", props);
+  const say = sayIn(wording);
   const id = figureId("GanttChart", props);
   const layers = layersOf(props);
   return (
     <Figure
+      say={say}
       id={id}
       caption={props.caption}
-      facts={ganttFacts(layers, props.highlight)}
-      mark={ganttMarkName(props.highlight)}
+      facts={ganttFacts(layers, props.highlight, say)}
+      mark={ganttMarkName(props.highlight, say)}
     >
       <Window title="Gantt" meta={title} icon="collapse">
         <Toolbar isMarked={props.highlight === "toolbar"} hasCriticalPath={layers.has("critical-path")} />
@@ -159,7 +163,7 @@ export function GanttChart(props: FigureProps<"GanttChart">) {
             <Timeline layers={layers} highlight={props.highlight} />
           </div>
         </ScrollRegion>
-        <GanttLegend layers={layers} />
+        <GanttLegend layers={layers} say={say} />
       </Window>
     </Figure>
   );

@@ -1,5 +1,7 @@
+import type { Wording } from "@/lib/authoring/wording";
 import { type Pin, toClusters } from "@/lib/product/figures/map/map-data";
 import { type Layer, layersOf, mapFacts, mapMarkName, pinsOf } from "@/lib/product/figures/map/map-facts";
+import { type Say, sayIn } from "@/lib/product/figures/say";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import legend from "../board/board-legend.module.css";
 import { type FigureProps, requireFigure } from "../check";
@@ -23,7 +25,9 @@ function Pins({ pins, isClustered, marked }: { pins: readonly Pin[]; isClustered
   });
 }
 
-function Legend({ layers, isMarked }: { layers: ReadonlySet<Layer>; isMarked: boolean }) {
+type LegendProps = { layers: ReadonlySet<Layer>; isMarked: boolean; words: Say["map"]["legend"] };
+
+function Legend({ layers, isMarked, words }: LegendProps) {
   return (
     <Marked isMarked={isMarked} isInside>
       <div className={legend.legend} aria-hidden="true">
@@ -36,11 +40,11 @@ function Legend({ layers, isMarked }: { layers: ReadonlySet<Layer>; isMarked: bo
               <b>{displayName}</b>
             </li>
           ))}
-          <li>drop: job</li>
-          <li>disc with initials: resource at home</li>
-          {layers.has("route") ? <li>line: route of {resourceOf(sampleWorld.route.resource).displayName}</li> : null}
-          {layers.has("live") ? <li>car: live position</li> : null}
-          {layers.has("cluster") ? <li>number: pins close together</li> : null}
+          <li>{words.job}</li>
+          <li>{words.resource}</li>
+          {layers.has("route") ? <li>{words.route(resourceOf(sampleWorld.route.resource).displayName)}</li> : null}
+          {layers.has("live") ? <li>{words.live}</li> : null}
+          {layers.has("cluster") ? <li>{words.cluster}</li> : null}
         </ul>
       </div>
     </Marked>
@@ -48,13 +52,20 @@ function Legend({ layers, isMarked }: { layers: ReadonlySet<Layer>; isMarked: bo
 }
 
 /** The map: pins of jobs and resources, the route, the live position. */
-export function RouteMap(props: FigureProps<"RouteMap">) {
+export function RouteMap(props: FigureProps<"RouteMap">, wording: Wording = "edition") {
   requireFigure("RouteMap", props);
+  const say = sayIn(wording);
   const id = figureId("RouteMap", props);
   const { highlight } = props;
   const layers = layersOf(props);
   return (
-    <Figure id={id} caption={props.caption} facts={mapFacts(layers, highlight)} mark={mapMarkName(highlight)}>
+    <Figure
+      say={say}
+      id={id}
+      caption={props.caption}
+      facts={mapFacts(layers, highlight, say)}
+      mark={mapMarkName(highlight, say)}
+    >
       <Window title="Map" icon="pin">
         <svg className={styles.map} role="img" aria-label="Map" aria-describedby={descriptionId(id)}>
           <MapGround />
@@ -66,7 +77,9 @@ export function RouteMap(props: FigureProps<"RouteMap">) {
           />
           {layers.has("live") ? <LivePosition isMarked={highlight === "live"} /> : null}
         </svg>
-        {layers.has("legend") ? <Legend layers={layers} isMarked={highlight === "legend"} /> : null}
+        {layers.has("legend") ? (
+          <Legend layers={layers} isMarked={highlight === "legend"} words={say.map.legend} />
+        ) : null}
       </Window>
     </Figure>
   );

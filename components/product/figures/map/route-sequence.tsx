@@ -1,3 +1,4 @@
+import type { Wording } from "@/lib/authoring/wording";
 import { routeStart } from "@/lib/product/figures/map/map-data";
 import {
   heightOf,
@@ -9,6 +10,7 @@ import {
   sequenceRows,
   travelHeight,
 } from "@/lib/product/figures/map/sequence-rows";
+import { sayIn } from "@/lib/product/figures/say";
 import { fit } from "@/lib/product/figures/text";
 import { dayAndMonth, duration, weekdayName } from "@/lib/product/figures/words";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
@@ -93,8 +95,9 @@ function Tools({ highlight }: { highlight?: string }) {
 }
 
 /** The stops of Sara's Monday in order, with arrival, travel and distance. */
-export function RouteSequence(props: FigureProps<"RouteSequence">) {
+export function RouteSequence(props: FigureProps<"RouteSequence">, wording: Wording = "edition") {
   requireFigure("RouteSequence", props);
+  const say = sayIn(wording);
   const { highlight, caption } = props;
   const id = figureId("RouteSequence", props);
   const rows = sequenceRows();
@@ -102,7 +105,13 @@ export function RouteSequence(props: FigureProps<"RouteSequence">) {
   const mark = markOf(places, highlight);
   const { route } = sampleWorld;
   return (
-    <Figure id={id} caption={caption} facts={sequenceFacts(rows, highlight)} mark={sequenceMarkName(highlight)}>
+    <Figure
+      say={say}
+      id={id}
+      caption={caption}
+      facts={sequenceFacts(rows, highlight, say)}
+      mark={sequenceMarkName(highlight, say)}
+    >
       <Window
         title="Route sequence"
         meta={`${resourceOf(route.resource).displayName}, ${weekdayName(routeStart).slice(0, 3)} ${dayAndMonth(routeStart)}`}

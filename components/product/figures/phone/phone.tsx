@@ -1,8 +1,10 @@
+import type { Wording } from "@/lib/authoring/wording";
 import { phoneScreenOf } from "@/lib/product/figures/phone/phone-contract";
 import { type PhoneBlock, type PhoneScreen, phoneData } from "@/lib/product/figures/phone/phone-data";
 import { phoneFacts } from "@/lib/product/figures/phone/phone-facts";
 import { navItems } from "@/lib/product/figures/phone/phone-screens";
 import type { Place } from "@/lib/product/figures/place";
+import { sayIn } from "@/lib/product/figures/say";
 import { fit } from "@/lib/product/figures/text";
 import { time } from "@/lib/product/figures/words";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
@@ -85,14 +87,22 @@ function markOf(screen: PhoneScreen, placed: readonly Placed[], highlight: strin
 }
 
 /** The phone of Sara Whitcombe with one screen of the mobile app. */
-export function Phone(props: FigureProps<"Phone">) {
+export function Phone(props: FigureProps<"Phone">, wording: Wording = "edition") {
   requireFigure("Phone", props);
+  const say = sayIn(wording);
   const id = figureId("Phone", props);
   const screen = phoneScreenOf(props.screen);
   const placed = place(screen);
   const mark = markOf(screen, placed, props.highlight);
   return (
-    <Figure id={id} caption={props.caption} facts={phoneFacts(screen, props.highlight)} mark={props.highlight} isNarrow>
+    <Figure
+      say={say}
+      id={id}
+      caption={props.caption}
+      facts={phoneFacts(screen, props.highlight, say)}
+      mark={props.highlight}
+      isNarrow
+    >
       <svg
         className={styles.phone}
         viewBox={`0 0 ${width} ${height}`}

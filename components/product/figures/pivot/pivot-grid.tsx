@@ -1,3 +1,4 @@
+import type { Wording } from "@/lib/authoring/wording";
 import { percent } from "@/lib/product/figures/geometry";
 import { cellText, type Load, loadPercent, type PivotRow } from "@/lib/product/figures/pivot/pivot-model";
 import {
@@ -11,6 +12,7 @@ import {
   type View,
   valueNames,
 } from "@/lib/product/figures/pivot/pivot-view";
+import { sayIn } from "@/lib/product/figures/say";
 import { dayRange, isoWeek } from "@/lib/product/figures/words";
 import { type FigureProps, requireFigure } from "../check";
 import { classNames } from "../class-names";
@@ -124,14 +126,21 @@ function Cells({ view, height }: { view: View; height: number }) {
 }
 
 /** The pivot: planned hours against capacity, by resource and day or week. */
-export function PivotGrid(props: FigureProps<"PivotGrid">) {
+export function PivotGrid(props: FigureProps<"PivotGrid">, wording: Wording = "edition") {
   requireFigure("PivotGrid", props);
+  const say = sayIn(wording);
   const id = figureId("PivotGrid", props);
   const { view, columns } = pivotView(props);
   const { rows } = view;
   const height = headHeight + rows.length * rowHeight;
   return (
-    <Figure id={id} caption={props.caption} facts={pivotFacts(view, columns)} mark={pivotMarkName(props.highlight)}>
+    <Figure
+      say={say}
+      id={id}
+      caption={props.caption}
+      facts={pivotFacts(view, columns, say)}
+      mark={pivotMarkName(props.highlight, say)}
+    >
       <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * 1440)}`} icon="collapse">
         <Configurator columns={columns} value={view.value} isMarked={props.highlight === "configurator"} />
         <ScrollRegion label="Pivot">
@@ -141,7 +150,7 @@ export function PivotGrid(props: FigureProps<"PivotGrid">) {
           </div>
         </ScrollRegion>
         <p className={styles.note} aria-hidden="true">
-          The bar below a value is the load: planned hours as part of the capacity.
+          {say.pivot.note}
         </p>
       </Window>
     </Figure>

@@ -1,4 +1,6 @@
+import type { Wording } from "@/lib/authoring/wording";
 import { pickAll } from "@/lib/product/figures/pick";
+import { sayIn } from "@/lib/product/figures/say";
 import { gridParts } from "@/lib/product/figures/screen/data-grid-values";
 import { gridOf } from "@/lib/product/figures/screen/grid-data";
 import { gridFacts } from "@/lib/product/figures/screen/grid-facts";
@@ -13,15 +15,17 @@ import styles from "./screen.module.css";
 import { TabStrip } from "./tab-strip";
 
 /** A list of the application: tabs, actions, search box and the table. */
-export function DataGrid(props: FigureProps<"DataGrid">) {
+export function DataGrid(props: FigureProps<"DataGrid">, wording: Wording = "edition") {
   requireFigure("DataGrid", props);
+  const say = sayIn(wording);
   const grid = gridOf(props.name ?? firstGrid);
   const show = pickAll(gridParts, props.show);
   return (
     <Figure
+      say={say}
       id={figureId("DataGrid", props)}
       caption={props.caption}
-      facts={gridFacts(grid, show, props.highlight)}
+      facts={gridFacts(grid, show, props.highlight, say)}
       mark={props.highlight}
     >
       <Window title={grid.title} icon="rows">

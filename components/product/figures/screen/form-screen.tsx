@@ -1,3 +1,5 @@
+import type { Wording } from "@/lib/authoring/wording";
+import { sayIn } from "@/lib/product/figures/say";
 import { formOf } from "@/lib/product/figures/screen/form-data";
 import { formFacts } from "@/lib/product/figures/screen/form-facts";
 import type { Group } from "@/lib/product/figures/screen/form-schema";
@@ -70,12 +72,19 @@ function Actions({ actions, highlight, className, hasPrimary }: ActionsProps) {
 }
 
 /** A screen or dialog: tabs, groups of fields, tables and menus, buttons. */
-export function FormScreen(props: FigureProps<"FormScreen">) {
+export function FormScreen(props: FigureProps<"FormScreen">, wording: Wording = "edition") {
   requireFigure("FormScreen", props);
+  const say = sayIn(wording);
   const { highlight, caption } = props;
   const form = formOf(props.name ?? firstForm);
   return (
-    <Figure id={figureId("FormScreen", props)} caption={caption} facts={formFacts(form, highlight)} mark={highlight}>
+    <Figure
+      say={say}
+      id={figureId("FormScreen", props)}
+      caption={caption}
+      facts={formFacts(form, highlight, say)}
+      mark={highlight}
+    >
       <Window title={form.title} meta={form.meta} className={form.isDialog ? styles.dialog : undefined}>
         {form.tabs.length > 0 ? <TabStrip tabs={form.tabs} open={form.open} highlight={highlight} /> : null}
         <div className={styles.content}>

@@ -1,4 +1,6 @@
+import type { Wording } from "@/lib/authoring/wording";
 import type { IconName } from "@/lib/product/figures/icon-paths";
+import { sayIn } from "@/lib/product/figures/say";
 import { frame, frameFacts, frameMarkName } from "@/lib/product/figures/screen/frame-facts";
 import { type FigureProps, requireFigure } from "../check";
 import { descriptionId, Figure } from "../frame/figure";
@@ -71,13 +73,14 @@ function TopBar({ highlight }: { highlight?: string }) {
  * The frame around all screens. HTML rather than a drawing: the side menu and the bar keep their words at 320 px, where
  * a scaled picture of a whole screen could not be read.
  */
-export function ScreenFrame(props: FigureProps<"ScreenFrame">) {
+export function ScreenFrame(props: FigureProps<"ScreenFrame">, wording: Wording = "edition") {
   requireFigure("ScreenFrame", props);
+  const say = sayIn(wording);
   const { highlight, caption } = props;
   const id = figureId("ScreenFrame", props);
   return (
-    <Figure id={id} caption={caption} facts={frameFacts(highlight)} mark={frameMarkName(highlight)}>
-      <div className={styles.app} role="img" aria-label="The application frame" aria-describedby={descriptionId(id)}>
+    <Figure say={say} id={id} caption={caption} facts={frameFacts(highlight, say)} mark={frameMarkName(highlight, say)}>
+      <div className={styles.app} role="img" aria-label={say.screen.frameLabel} aria-describedby={descriptionId(id)}>
         <TopBar highlight={highlight} />
         <div className={styles.below}>
           <SideMenu highlight={highlight} />

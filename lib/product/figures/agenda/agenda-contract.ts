@@ -1,6 +1,7 @@
 import type { Attributes, Contract } from "../../../authoring/contract";
 import { appointmentIds, resourceNos, sampleDates } from "../board/board-values";
 import { caption, drawFigure } from "../figure";
+import { sayIn } from "../say";
 import { agendaFacts } from "./agenda-facts";
 import { agendaQuery, shownIn } from "./agenda-model";
 import { agendaParts, agendaViews } from "./agenda-values";
@@ -12,7 +13,7 @@ function checkAgenda(attributes: Attributes): string[] {
   if (highlight === undefined) return [];
   const query = agendaQuery(attributes);
   const hasMore = query.view === "month" && monthCells(query.resources).some(({ items }) => items.length > linesPerDay);
-  const isPart = Object.hasOwn(agendaParts, highlight) && (highlight !== "more" || hasMore);
+  const isPart = agendaParts.includes(highlight) && (highlight !== "more" || hasMore);
   const isShown = shownIn(query).some(({ id }) => id === highlight);
   return isPart || isShown
     ? []
@@ -27,9 +28,10 @@ export const agenda = {
     view: { values: agendaViews },
     date: { values: sampleDates },
     resources: { noun: "resource", values: resourceNos, isList: true },
-    highlight: { noun: "part", values: [...appointmentIds, ...Object.keys(agendaParts)] },
+    highlight: { noun: "part", values: [...appointmentIds, ...agendaParts] },
     caption,
   },
   check: checkAgenda,
-  draw: (attributes) => drawFigure(attributes.caption, agendaFacts(agendaQuery(attributes), attributes.highlight)),
+  draw: (attributes, wording) =>
+    drawFigure(attributes.caption, agendaFacts(agendaQuery(attributes), attributes.highlight, sayIn(wording))),
 } as const satisfies Contract;

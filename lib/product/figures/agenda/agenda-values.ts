@@ -1,5 +1,7 @@
+import { figures } from "../../../texts/en/figures";
+
 /** Views of the agenda; the first is the default. */
 export const agendaViews = ["week", "day", "month", "list"] as const;
 
-/** Parts of an agenda that can be highlighted, with the name the caption uses. */
-export const agendaParts = { filters: "Filters", more: "More", columns: "Columns" } as const;
+/** Parts of an agenda that can be highlighted. */
+export const agendaParts = Object.keys(figures.agenda.parts);

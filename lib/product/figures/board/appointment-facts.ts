@@ -1,6 +1,6 @@
 import { resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
 import type { Appointment } from "../../reference/sample-world-types";
-import { list, when } from "../words";
+import type { Say } from "../say";
 
 const displayName = (kind: "categories" | "timeMarkers", name: string | undefined) =>
   sampleWorld[kind].find((indicator) => indicator.name === name)?.displayName;
@@ -15,19 +15,19 @@ export function markerName({ timeMarker }: Appointment): string | undefined {
   return displayName("timeMarkers", timeMarker);
 }
 
-function remarks(appointment: Appointment, resourceNo: string | undefined): string[] {
+function remarks(appointment: Appointment, resourceNo: string | undefined, say: Say): string[] {
   const others = appointment.resources.filter((other) => other !== resourceNo).map((no) => resourceOf(no).displayName);
+  const { board } = say;
+  const { notification } = appointment;
   return [
-    markerName(appointment)?.toLowerCase() ?? "",
-    appointment.importance === "normal" ? "" : `${appointment.importance} importance`,
-    appointment.locked ? "locked" : "",
-    appointment.recurrence ? "recurring" : "",
-    resourceNo && others.length > 0 ? `together with ${list(others)}` : "",
-    appointment.container ? `in container ${appointment.container}` : "",
-    appointment.undelivered ? "not yet delivered" : "",
-    appointment.notification
-      ? `${appointment.notification.type} ${appointment.notification.code}: ${appointment.notification.text}`
-      : "",
+    say.label(markerName(appointment) ?? ""),
+    board.importance[appointment.importance],
+    appointment.locked ? board.locked : "",
+    appointment.recurrence ? board.recurring : "",
+    resourceNo && others.length > 0 ? board.together(say.list(others)) : "",
+    appointment.container ? board.inContainer(appointment.container) : "",
+    appointment.undelivered ? board.undelivered : "",
+    notification ? `${board.notifications[notification.type]} ${notification.code}: ${notification.text}` : "",
   ].filter(Boolean);
 }
 
@@ -35,10 +35,10 @@ function remarks(appointment: Appointment, resourceNo: string | undefined): stri
  * One appointment as a sentence, such as "Sara Whitcombe: Monday 09:00–11:00 SO-26-0042 Heat pump 2 shows fault E41,
  * Service visit, confirmed, high importance." With a resource it speaks of that row, else of all resources.
  */
-export function appointmentFact(appointment: Appointment, resourceNo?: string): string {
+export function appointmentFact(appointment: Appointment, say: Say, resourceNo?: string): string {
   const who = resourceNo
     ? resourceOf(resourceNo).displayName
-    : list(appointment.resources.map((no) => resourceOf(no).displayName));
+    : say.list(appointment.resources.map((no) => resourceOf(no).displayName));
   const subject = subjectOf(appointment).replace(" · ", " ");
-  return `${who}: ${[`${when(appointment)} ${subject}`, categoryName(appointment), ...remarks(appointment, resourceNo)].join(", ")}.`;
+  return `${who}: ${[`${say.when(appointment)} ${subject}`, categoryName(appointment), ...remarks(appointment, resourceNo, say)].join(", ")}.`;
 }

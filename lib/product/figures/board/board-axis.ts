@@ -2,6 +2,7 @@ import { sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
 import type { Minute } from "../../reference/sample-world-types";
 import type { TimeAxis } from "../geometry";
+import type { Say } from "../say";
 import { dayAndMonth, dayRange, longDate, shortDay, time, weekdayName } from "../words";
 import type { boardViews } from "./board-values";
 
@@ -28,6 +29,7 @@ function axisOf(view: BoardView, date: string): TimeAxis {
   }
 }
 
+const screen = { longDate, dayRange };
 const titles = { day: "Day", "work-week": "Work week", week: "Week" } as const;
 const columns = { day: 30, "work-week": 60, week: 120 } as const;
 const labelSteps = { day: 60, "work-week": 120, week: 360 } as const;
@@ -50,9 +52,10 @@ function hourTicks(view: BoardView, { firstDay, days, dayStart, dayEnd }: TimeAx
   );
 }
 
-function rangeOf({ firstDay, days }: TimeAxis): string {
+/** From the first day to the last one, in words of the screen unless others are given. */
+export function rangeOf({ firstDay, days }: TimeAxis, dates: Pick<Say, "longDate" | "dayRange"> = screen): string {
   const first = firstDay * 1440;
-  return days === 1 ? longDate(first) : dayRange(first, (firstDay + days - 1) * 1440);
+  return days === 1 ? dates.longDate(first) : dates.dayRange(first, (firstDay + days - 1) * 1440);
 }
 
 /** The time scale of a board. The visible hours come from the sample world; the week view shows whole days. */

@@ -1,5 +1,6 @@
 import type { Attributes, Contract } from "../../../authoring/contract";
 import { caption, drawFigure } from "../figure";
+import { sayIn } from "../say";
 import { boardFacts } from "./board-facts";
 import { boardMarks } from "./board-mark";
 import type { BoardModel } from "./board-model";
@@ -35,7 +36,7 @@ function checkBoard(attributes: Attributes): string[] {
   const { highlight, selected } = attributes;
   const bars = model.rows.flatMap((row) => row.bars.map((bar) => bar.appointment.id));
   const wanted =
-    highlight !== undefined && Object.hasOwn(boardParts, highlight) ? `anything with "${highlight}"` : `"${highlight}"`;
+    highlight !== undefined && boardParts.includes(highlight) ? `anything with "${highlight}"` : `"${highlight}"`;
   return [
     highlight === undefined || isDrawn(model, highlight, selected)
       ? ""
@@ -56,12 +57,12 @@ export const planningBoard = {
     show: { noun: "part", values: boardPanels, isList: true },
     selected: { noun: "appointment", values: appointmentIds },
     "calendar-mode": { values: ["on", "off"] },
-    highlight: { noun: "part", values: [...appointmentIds, ...resourceNos, ...Object.keys(boardParts)] },
+    highlight: { noun: "part", values: [...appointmentIds, ...resourceNos, ...boardParts] },
     caption,
   },
   check: checkBoard,
-  draw: (attributes) => {
+  draw: (attributes, wording) => {
     const { model, facts } = boardView(attributes);
-    return drawFigure(attributes.caption, boardFacts(model, facts));
+    return drawFigure(attributes.caption, boardFacts(model, facts, sayIn(wording)));
   },
 } as const satisfies Contract;

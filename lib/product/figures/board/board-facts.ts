@@ -1,47 +1,48 @@
 import { resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
 import { calendarOf } from "../calendar";
-import { list, time, weekdayName } from "../words";
+import { partName, type Say } from "../say";
+import { time } from "../words";
 import { appointmentFact } from "./appointment-facts";
+import { rangeOf } from "./board-axis";
 import { boardData } from "./board-data";
 import { filtersFact } from "./board-filters";
 import type { BoardModel } from "./board-model";
-import { boardParts } from "./board-values";
 import { openTaskFacts } from "./open-tasks";
 import { type Overlay, tooltipLines } from "./overlay";
 import { bottomBarFact, type ToolbarState, toolbarFact } from "./toolbar-facts";
 
 /** Name of a highlight: a part of the board, a resource or an appointment. */
-export function markName(highlight: string | undefined): string | undefined {
+export function markName(highlight: string | undefined, say: Say): string | undefined {
   if (highlight === undefined) return undefined;
-  const part = Object.entries(boardParts).find(([key]) => key === highlight);
-  if (part) return part[1];
+  const part = partName(say.board.parts, highlight);
+  if (part) return part;
   const resource = sampleWorld.resources.find(({ resourceNo }) => resourceNo === highlight);
-  return resource ? `${resource.displayName} (${highlight})` : `Appointment ${highlight}`;
+  return resource ? `${resource.displayName} (${highlight})` : say.appointment(highlight);
 }
 
-function hoursFact({ rows }: BoardModel): string {
+function hoursFact({ rows }: BoardModel, say: Say): string {
   const names = [...new Set(rows.map(({ resource }) => resource.calendar))];
   const texts = names.map((code) => {
     const row = rows.find(({ resource }) => resource.calendar === code);
     const blocks = row ? calendarOf(row.resource).hours : [];
-    return `${code} ${blocks.map(({ start, end }) => `${time(start)}–${end === 1440 ? "24:00" : time(end)}`).join(" and ")}`;
+    return `${code} ${say.list(blocks.map(({ start, end }) => `${time(start)}–${end === 1440 ? "24:00" : time(end)}`))}`;
   });
-  return `Gray zones are non-working time. Working hours: ${texts.join("; ")}.`;
+  return say.board.hours(texts.join("; "));
 }
 
-function containerFact(model: BoardModel): string {
+function containerFact(model: BoardModel, say: Say): string {
   const { name, handle } = sampleWorld.container;
   const members = model.rows
     .flatMap(({ bars }) => bars.map((bar) => bar.appointment))
     .filter((item) => item.container === name);
-  return `Container ${name}, handle on ${weekdayName(handle)} at ${time(handle)}: ${list(members.map(subjectOf))}.`;
+  return say.board.container(name, say.weekdayName(handle), time(handle), say.list(members.map(subjectOf)));
 }
 
-function overlayFact(overlay: Overlay): string {
+function overlayFact(overlay: Overlay, { board }: Say): string {
   const subject = subjectOf(overlay.appointment);
-  if (overlay.type === "tooltip") return `Tooltip of ${subject}: ${tooltipLines(overlay.appointment).join("; ")}.`;
+  if (overlay.type === "tooltip") return board.tooltip(subject, tooltipLines(overlay.appointment).join("; "));
   const groups = boardData.contextMenu.map(({ group, entries }) => `${group}: ${entries.join(", ")}`);
-  return `Context menu of ${subject}, appointment ${overlay.appointment.id}. ${groups.join("; ")}.`;
+  return board.menu(subject, overlay.appointment.id, groups.join("; "));
 }
 
 /** What the text alternative has to tell besides the rows. */
@@ -57,24 +58,24 @@ export type FactQuery = {
 };
 
 /** Everything the board shows, as sentences. */
-export function boardFacts(model: BoardModel, query: FactQuery): string[] {
+export function boardFacts(model: BoardModel, query: FactQuery, say: Say): string[] {
   const { scale, rows } = model;
-  const mark = markName(query.highlight);
+  const mark = markName(query.highlight, say);
   return [
-    `Planning board, ${scale.title.toLowerCase()}, ${scale.range}, ${rows.length} ${rows.length === 1 ? "resource" : "resources"}.`,
-    mark ? `Marked with 1: ${mark}.` : "",
-    query.selected ? `Selected: appointment ${query.selected}.` : "",
-    query.toolbar ? toolbarFact(query.toolbar) : "",
-    query.filters === "none" ? "" : filtersFact(query.filters === "ticked"),
+    say.board.board(say.label(scale.title), rangeOf(scale.axis, say), say.board.resources(rows.length)),
+    mark ? say.marked(mark) : "",
+    query.selected ? say.selected(query.selected) : "",
+    query.toolbar ? toolbarFact(query.toolbar, say) : "",
+    query.filters === "none" ? "" : filtersFact(query.filters === "ticked", say),
     ...rows.flatMap(({ resource, bars }) =>
       bars.length > 0
-        ? bars.map(({ appointment }) => appointmentFact(appointment, resource.resourceNo))
-        : [`${resourceOf(resource.resourceNo).displayName}: no appointments.`],
+        ? bars.map(({ appointment }) => appointmentFact(appointment, say, resource.resourceNo))
+        : [say.board.none(resourceOf(resource.resourceNo).displayName)],
     ),
-    hoursFact(model),
-    query.hasContainer ? containerFact(model) : "",
-    ...query.overlays.map(overlayFact),
-    ...(query.hasOpenTasks ? openTaskFacts() : []),
-    query.hasBottomBar ? bottomBarFact() : "",
+    hoursFact(model, say),
+    query.hasContainer ? containerFact(model, say) : "",
+    ...query.overlays.map((overlay) => overlayFact(overlay, say)),
+    ...(query.hasOpenTasks ? openTaskFacts(say) : []),
+    query.hasBottomBar ? bottomBarFact(say) : "",
   ].filter(Boolean);
 }

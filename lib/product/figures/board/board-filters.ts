@@ -1,5 +1,6 @@
 import { sampleWorld } from "../../reference/sample-world";
 import type { Resource } from "../../reference/sample-world-types";
+import type { Say } from "../say";
 
 /** Filter groups with the values that are ticked in a figure; nothing is ticked unless `isTicked`. */
 export function filterGroups(isTicked: boolean) {
@@ -18,10 +19,8 @@ export function passesFilters({ skills, region }: Resource): boolean {
 }
 
 /** The panel as a sentence. */
-export function filtersFact(isTicked: boolean): string {
+export function filtersFact(isTicked: boolean, { board }: Say): string {
   const groups = filterGroups(isTicked);
   const texts = groups.flatMap(({ name, ticked }) => (ticked.length > 0 ? [`${name} ${ticked.join(", ")}`] : []));
-  return texts.length > 0
-    ? `Resource filters: ${texts.join(" and ")} ${texts.length > 1 ? "are" : "is"} ticked.`
-    : `Resource filters: ${groups.map(({ name }) => name).join(" and ")}, nothing ticked.`;
+  return texts.length > 0 ? board.filtered(texts) : board.unfiltered(groups.map(({ name }) => name));
 }

@@ -1,3 +1,4 @@
+import { figures } from "../../../texts/en/figures";
 import { sampleWorld } from "../../reference/sample-world";
 import { dateOf } from "../../reference/sample-world-clock";
 
@@ -15,34 +16,8 @@ export const boardPanels = [
   "filtered",
 ] as const;
 
-/** Parts of a board that can be highlighted, with the name the caption uses. */
-export const boardParts = {
-  toolbar: "Toolbar",
-  view: "View",
-  state: "State",
-  undo: "Undo",
-  search: "Search",
-  range: "Range",
-  "open-tasks": "Open tasks",
-  "open-task": "Open task",
-  container: "Container",
-  handle: "Handle",
-  "non-working": "Non-working time",
-  category: "Category",
-  "time-marker": "Time marker",
-  importance: "Importance",
-  lock: "Lock",
-  notification: "Notification",
-  "multi-assignment": "Several resources",
-  recurring: "Recurring",
-  undelivered: "Not yet delivered",
-  "context-menu": "Context menu",
-  "bottom-bar": "Bottom bar",
-  "resource-grid": "Resource grid",
-  "time-grid": "Time grid",
-  tooltip: "Tooltip",
-  "resource-filters": "Resource filters",
-} as const;
+/** Parts of a board that can be highlighted. */
+export const boardParts = Object.keys(figures.board.parts);
 
 /** Numbers of the resources. */
 export const resourceNos = sampleWorld.resources.map(({ resourceNo }) => resourceNo);

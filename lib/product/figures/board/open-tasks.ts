@@ -1,3 +1,4 @@
+import type { Say } from "../say";
 import { gridOf } from "../screen/grid-data";
 
 const shown = ["Job no.", "Description", "Customer", "Requested", "Required / planned", "Skills"];
@@ -14,9 +15,9 @@ export function openTasks() {
 }
 
 /** The open tasks as sentences. */
-export function openTaskFacts(): string[] {
+export function openTaskFacts({ board }: Say): string[] {
   const { columns, rows } = openTasks();
-  return rows.map(
-    (row) => `Open task: ${columns.map(({ label }, index) => `${label} ${row[index] ?? ""}`).join("; ")}.`,
+  return rows.map((row) =>
+    board.openTask(columns.map(({ label }, index) => `${label} ${row[index] ?? ""}`).join("; ")),
   );
 }

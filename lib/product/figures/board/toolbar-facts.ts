@@ -1,3 +1,4 @@
+import type { Say } from "../say";
 import type { BoardScale } from "./board-axis";
 import { boardData, type Tool } from "./board-data";
 
@@ -25,16 +26,16 @@ export function textOf({ part, label }: Tool, { scale, startDate }: ToolbarState
 }
 
 /** The toolbar as a sentence. */
-export function toolbarFact(state: ToolbarState): string {
+export function toolbarFact(state: ToolbarState, say: Say): string {
   const words = boardData.toolbar.map((tool) => {
-    if (tool.type === "switch") return `${tool.label.toLowerCase()} ${isOn(tool, state) ? "on" : "off"}`;
+    if (tool.type === "switch") return `${say.label(tool.label)} ${isOn(tool, state) ? say.on : say.off}`;
     const value = textOf(tool, state);
-    return tool.type === "value" ? `${tool.label.toLowerCase()} ${value}` : value;
+    return tool.type === "value" ? `${say.label(tool.label)} ${value}` : value;
   });
-  return `Toolbar, left to right: ${words.join(", ")}.`;
+  return say.board.toolbar(words.join(", "));
 }
 
 /** The bottom bar as a sentence. */
-export function bottomBarFact(): string {
-  return `Bottom bar: ${boardData.bottomBar.map(({ label, value }) => `${label.toLowerCase()} ${value}`).join(", ")}.`;
+export function bottomBarFact(say: Say): string {
+  return say.board.bottomBar(boardData.bottomBar.map(({ label, value }) => `${say.label(label)} ${value}`).join(", "));
 }

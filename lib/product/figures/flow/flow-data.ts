@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flag, readFigures, text, texts } from "../figure-file";
+import type { Say } from "../say";
 
 const place = { x: z.number(), y: z.number() };
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).default([]);
@@ -28,9 +29,23 @@ export type Flow = z.output<typeof flow>;
 /** Names of all flows; the first is the default. */
 export const flowNames = flows.map(({ name }) => name);
 
-/** The flow of this name. @throws Error when there is none. */
-export function flowOf(name: string): Flow {
+/** The flow of this name in the words of a page. @throws Error when there is none. */
+export function flowIn(name: string, { text: say }: Pick<Say, "text">): Flow {
   const found = flows.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`There is no flow "${name}".`);
-  return found;
+  return {
+    ...found,
+    title: say(found.title),
+    nodes: found.nodes.map((node) => ({ ...node, lines: node.lines.map(say) })),
+    arrows: found.arrows.map((arrow) => ({ ...arrow, label: say(arrow.label) })),
+    notes: found.notes.map((note) => ({ ...note, text: say(note.text) })),
+    pairs: found.pairs.map(({ kind, cause, effects }) => ({
+      kind: say(kind),
+      cause: say(cause),
+      effects: say(effects),
+    })),
+    columns: found.columns.map(say),
+    bars: found.bars.map((bar) => ({ ...bar, label: say(bar.label), result: say(bar.result) })),
+    rails: found.rails.map(({ label, points }) => ({ label: say(label), points: points.map(say) })),
+  };
 }

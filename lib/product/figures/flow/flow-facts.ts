@@ -1,10 +1,11 @@
+import type { Say } from "../say";
 import type { Flow } from "./flow-data";
 import { grossFacts } from "./gross";
 
 const label = ({ nodes }: Flow, id: string) => nodes.find((node) => node.id === id)?.lines.join(" ") ?? id;
 
-/** What a flow says, as sentences. */
-export function flowFacts(flow: Flow): string[] {
+/** What a flow, in the words of `say`, says as sentences. */
+export function flowFacts(flow: Flow, say: Say): string[] {
   const own = [
     ...flow.arrows.map((arrow) => `${label(flow, arrow.from)} → ${arrow.label} → ${label(flow, arrow.to)}.`),
     ...flow.notes.map(({ text }) => text),
@@ -12,5 +13,5 @@ export function flowFacts(flow: Flow): string[] {
     ...flow.bars.map(({ label: name, result }) => `${name}: ${result}.`),
     ...flow.rails.map(({ label: name, points }) => `${name}: ${points.join(", ")}.`),
   ];
-  return [`${flow.title}.`, ...(flow.type === "gross" ? grossFacts() : own)];
+  return [`${flow.title}.`, ...(flow.type === "gross" ? grossFacts(say) : own)];
 }

@@ -1,7 +1,8 @@
 import { sampleWorld } from "../../reference/sample-world";
 import type { Span } from "../../reference/sample-world-types";
 import { nonWorkingSpans, without } from "../geometry";
-import { time, weekdayName } from "../words";
+import type { Say } from "../say";
+import { time } from "../words";
 
 /** Six hours of work, dropped on Monday at 14:00, on the default calendar. */
 export const start = 14 * 60;
@@ -31,14 +32,12 @@ export function grossBlocks(): Span[] {
 export const hours = (minutes: number) => `${minutes / 60} h`;
 
 /** Facts of the drawing. */
-export function grossFacts(): string[] {
+export function grossFacts(say: Say): string[] {
   const blocks = grossBlocks();
   const end = blocks.at(-1)?.end ?? start;
+  const at = (minute: number) => `${say.weekdayName(minute)} ${time(minute)}`;
   return [
-    ...blocks.map(
-      (block) =>
-        `${weekdayName(block.start)} ${time(block.start)}–${time(block.end)}: ${hours(block.end - block.start)} of work.`,
-    ),
-    `Working time ${hours(work)}; gross duration ${hours(end - start)}, from ${weekdayName(start)} ${time(start)} to ${weekdayName(end)} ${time(end)}.`,
+    ...blocks.map((block) => say.flow.work(say.when(block), hours(block.end - block.start))),
+    say.flow.gross(hours(work), hours(end - start), at(start), at(end)),
   ];
 }

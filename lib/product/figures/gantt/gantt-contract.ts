@@ -1,6 +1,7 @@
 import type { Contract } from "../../../authoring/contract";
 import { sampleWorld } from "../../reference/sample-world";
 import { caption, drawFigure } from "../figure";
+import { sayIn } from "../say";
 import { ganttFacts } from "./gantt-facts";
 import { layersOf } from "./gantt-model";
 import { ganttLayers, ganttParts } from "./gantt-values";
@@ -13,9 +14,10 @@ export const ganttChart = {
     show: { noun: "part", values: ganttLayers, isList: true },
     highlight: {
       noun: "part",
-      values: [...Object.keys(ganttParts), ...sampleWorld.project.tasks.map(({ taskNo }) => taskNo)],
+      values: [...ganttParts, ...sampleWorld.project.tasks.map(({ taskNo }) => taskNo)],
     },
     caption,
   },
-  draw: (attributes) => drawFigure(attributes.caption, ganttFacts(layersOf(attributes), attributes.highlight)),
+  draw: (attributes, wording) =>
+    drawFigure(attributes.caption, ganttFacts(layersOf(attributes), attributes.highlight, sayIn(wording))),
 } as const satisfies Contract;

@@ -1,34 +1,38 @@
 import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import type { ProjectTask } from "../../reference/sample-world-types";
-import { dayAndMonth, dayRange, list, time, weekdayName, when } from "../words";
+import type { Say } from "../say";
+import { time } from "../words";
 import { criticalTasks, type GanttLayer, ganttAxis, ganttMarkName, ganttTools, weekend } from "./gantt-model";
 
-const at = (minute: number) => `${dayAndMonth(minute)} ${time(minute)}`;
-
-function taskFact(task: ProjectTask, layers: ReadonlySet<GanttLayer>): string {
+function taskFact(task: ProjectTask, layers: ReadonlySet<GanttLayer>, say: Say): string {
   const { taskNo, name, kind, hours, percentDone, resources, predecessor, baseline, constraint, deadline } = task;
+  const { gantt } = say;
+  const at = (minute: number) => `${say.dayAndMonth(minute)} ${time(minute)}`;
   const parts = [
-    kind === "milestone" ? `milestone, ${at(task.start)}` : `${kind === "summary" ? "summary, " : ""}${when(task)}`,
+    kind === "milestone" ? `${gantt.milestone}, ${at(task.start)}` : "",
+    kind === "summary" ? gantt.summary : "",
+    kind === "milestone" ? "" : say.when(task),
     hours === undefined ? "" : `${hours} h`,
-    percentDone === undefined ? "" : `${percentDone} % done`,
-    resources.length > 0 ? list(resources.map((no) => resourceOf(no).displayName)) : "",
-    predecessor && layers.has("dependencies") ? `after ${predecessor}` : "",
-    baseline && layers.has("baseline") ? `baseline ${when(baseline)}` : "",
-    constraint ? `${constraint.label.toLowerCase()} ${at(constraint.date)}` : "",
-    deadline === undefined ? "" : `deadline ${at(deadline)}`,
+    percentDone === undefined ? "" : gantt.done(percentDone),
+    resources.length > 0 ? say.list(resources.map((no) => resourceOf(no).displayName)) : "",
+    predecessor && layers.has("dependencies") ? gantt.after(predecessor) : "",
+    baseline && layers.has("baseline") ? `${gantt.baseline} ${say.when(baseline)}` : "",
+    constraint ? `${say.label(constraint.label)} ${at(constraint.date)}` : "",
+    deadline === undefined ? "" : `${gantt.deadline} ${at(deadline)}`,
   ];
   return `${taskNo} ${name}: ${parts.filter(Boolean).join(", ")}.`;
 }
 
 /** Everything the Gantt shows, as sentences. */
-export function ganttFacts(layers: ReadonlySet<GanttLayer>, highlight: string | undefined): string[] {
+export function ganttFacts(layers: ReadonlySet<GanttLayer>, highlight: string | undefined, say: Say): string[] {
   const { job, tasks } = sampleWorld.project;
-  const mark = ganttMarkName(highlight);
+  const mark = ganttMarkName(highlight, say);
+  const days = weekend.map((day) => `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`);
   return [
-    `Gantt of project ${job}, ${dayRange(0, (ganttAxis.days - 1) * 1440)}. Toolbar: project menu, ${ganttTools.join(", ")}.`,
-    mark ? `Marked with 1: ${mark}.` : "",
-    ...tasks.map((task) => taskFact(task, layers)),
-    layers.has("critical-path") ? `Critical path: ${criticalTasks().join(", ")}.` : "",
-    `${list(weekend.map((day) => `${weekdayName(day * 1440)} ${dayAndMonth(day * 1440)}`))} are gray: non-working days.`,
+    say.gantt.gantt(job, say.dayRange(0, (ganttAxis.days - 1) * 1440), ganttTools.join(", ")),
+    mark ? say.marked(mark) : "",
+    ...tasks.map((task) => taskFact(task, layers, say)),
+    layers.has("critical-path") ? say.gantt.criticalPath(criticalTasks().join(", ")) : "",
+    say.gantt.gray(say.list(days)),
   ].filter(Boolean);
 }

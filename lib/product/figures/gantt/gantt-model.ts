@@ -4,7 +4,8 @@ import type { ProjectTask } from "../../reference/sample-world-types";
 import { type TimeAxis, xOf } from "../geometry";
 import { pickAll } from "../pick";
 import type { Place } from "../place";
-import { ganttLayers, ganttParts } from "./gantt-values";
+import { partName, type Say } from "../say";
+import { type GanttPart, ganttLayers } from "./gantt-values";
 
 /** The sample week and two days more, so that the deadline is on the chart with room beside it. */
 export const ganttAxis: TimeAxis = {
@@ -72,7 +73,7 @@ function barPlace({ taskNo, start, end, kind }: ProjectTask): Place {
   return { x: x(start), width: x(end) - x(start), y, height: barHeight };
 }
 
-const marks: Readonly<Record<keyof typeof ganttParts, () => Place | undefined>> = {
+const marks: Readonly<Record<GanttPart, () => Place | undefined>> = {
   dependency: () => {
     const task = sampleWorld.project.tasks.find(({ predecessor }) => predecessor);
     const before = taskOf(task?.predecessor);
@@ -120,8 +121,7 @@ export function ganttMark(highlight: string | undefined): Place | undefined {
 }
 
 /** Name of a highlight for the caption. */
-export function ganttMarkName(highlight: string | undefined): string | undefined {
-  const part = Object.entries(ganttParts).find(([key]) => key === highlight);
+export function ganttMarkName(highlight: string | undefined, say: Say): string | undefined {
   const task = taskOf(highlight);
-  return part?.[1] ?? (task && `${task.taskNo} ${task.name}`);
+  return partName(say.gantt.parts, highlight) ?? (task && `${task.taskNo} ${task.name}`);
 }

@@ -1,6 +1,7 @@
 import type { Contract } from "../../../authoring/contract";
 import { sampleWorld } from "../../reference/sample-world";
 import { caption, drawFigure } from "../figure";
+import { sayIn } from "../say";
 import { layersOf, mapFacts } from "./map-facts";
 import { mapLayers, mapParts, sequenceParts } from "./map-values";
 import { sequenceFacts, sequenceRows } from "./sequence-rows";
@@ -13,16 +14,18 @@ export const routeMap = {
   examples: ['<RouteMap show="jobs, resources, live" highlight="live" caption="…" />'],
   attributes: {
     show: { noun: "part", values: mapLayers, isList: true },
-    highlight: { noun: "part", values: [...Object.keys(mapParts), ...places] },
+    highlight: { noun: "part", values: [...mapParts, ...places] },
     caption,
   },
-  draw: (attributes) => drawFigure(attributes.caption, mapFacts(layersOf(attributes), attributes.highlight)),
+  draw: (attributes, wording) =>
+    drawFigure(attributes.caption, mapFacts(layersOf(attributes), attributes.highlight, sayIn(wording))),
 } as const satisfies Contract;
 
 /** `<RouteSequence>`. */
 export const routeSequence = {
   purpose: "Stops of one day with the travel between them.",
   examples: ['<RouteSequence highlight="travel" caption="…" />'],
-  attributes: { highlight: { noun: "part", values: Object.keys(sequenceParts) }, caption },
-  draw: (attributes) => drawFigure(attributes.caption, sequenceFacts(sequenceRows(), attributes.highlight)),
+  attributes: { highlight: { noun: "part", values: sequenceParts }, caption },
+  draw: (attributes, wording) =>
+    drawFigure(attributes.caption, sequenceFacts(sequenceRows(), attributes.highlight, sayIn(wording))),
 } as const satisfies Contract;

@@ -98,8 +98,8 @@ export function toClusters(pins: readonly Pin[]): Cluster[] {
   return clusters;
 }
 
-/** One leg of the route: from, to, distance, time. */
-export type Leg = { from: Point; to: Point; km: number; minutes: number; target: string };
+/** One leg of the route: from, to, distance, time; the last one leads home. */
+export type Leg = { from: Point; to: Point; km: number; minutes: number; target?: string };
 
 /** Legs of Sara's Monday: home, each stop, home. */
 export function routeLegs(): Leg[] {
@@ -110,7 +110,7 @@ export function routeLegs(): Leg[] {
     point: pointOf(siteOf(stop.site)),
     target: siteOf(stop.site).place,
   }));
-  const ends = [...stops, { ...route.home, point: home, target: "home" }];
+  const ends = [...stops, { ...route.home, point: home, target: undefined }];
   return ends.map(({ point, km, minutes, target }, index) => ({
     from: stops[index - 1]?.point ?? home,
     to: point,

@@ -1,8 +1,9 @@
 import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import { pickAll } from "../pick";
-import { duration, list, time, weekdayName } from "../words";
+import { partName, type Say } from "../say";
+import { duration, time } from "../words";
 import { jobPins, mapData, type Pin, resourcePins, routeLegs, routeStart, toClusters } from "./map-data";
-import { mapLayers, mapParts } from "./map-values";
+import { mapLayers } from "./map-values";
 
 /** What can be drawn on the map. */
 export type Layer = (typeof mapLayers)[number];
@@ -25,30 +26,42 @@ export function pinsOf(layers: ReadonlySet<Layer>): Pin[] {
 }
 
 /** Name of a highlight for the caption. */
-export function mapMarkName(highlight: string | undefined): string | undefined {
-  const part = Object.entries(mapParts).find(([key]) => key === highlight);
-  return part?.[1] ?? [...resourcePins(), ...jobPins()].find(({ id }) => id === highlight)?.label;
+export function mapMarkName(highlight: string | undefined, say: Say): string | undefined {
+  const pin = [...resourcePins(), ...jobPins()].find(({ id }) => id === highlight);
+  return partName(say.map.parts, highlight) ?? pin?.label;
 }
 
 /** The map as sentences. */
-export function mapFacts(layers: ReadonlySet<Layer>, highlight: string | undefined): string[] {
+export function mapFacts(layers: ReadonlySet<Layer>, highlight: string | undefined, say: Say): string[] {
   const { live, route } = sampleWorld;
-  const mark = mapMarkName(highlight);
-  const legs = routeLegs().map(({ target, km, minutes }) => `to ${target} ${km} km, ${minutes} min`);
+  const { map } = say;
+  const mark = mapMarkName(highlight, say);
+  const legs = routeLegs()
+    .map(({ target = map.home, km, minutes }) => map.leg(target, km, minutes))
+    .join("; ");
   const clusters = layers.has("cluster") ? toClusters(pinsOf(layers)).filter(({ pins }) => pins.length > 1) : [];
   return [
-    `Abstract map of ${list(mapData.towns.map(({ name }) => name))}.`,
-    mark ? `Marked with 1: ${mark}.` : "",
-    ...(layers.has("jobs") ? jobPins().map(({ label, tone }) => `Job pin: ${label}, pin ${tone}.`) : []),
-    ...(layers.has("resources")
-      ? resourcePins().map(({ label, tone }) => `Resource at home: ${label}, pin ${tone}.`)
-      : []),
+    map.map(say.list(mapData.towns.map(({ name }) => name))),
+    mark ? say.marked(mark) : "",
+    ...(layers.has("jobs") ? jobPins().map(({ label, tone }) => map.job(label, tone)) : []),
+    ...(layers.has("resources") ? resourcePins().map(({ label, tone }) => map.resource(label, tone)) : []),
     layers.has("route")
-      ? `Route of ${resourceOf(route.resource).displayName} on ${weekdayName(routeStart)}: from home ${legs.join("; ")}. Together ${route.total.km} km, ${duration(route.total.minutes)}.`
+      ? map.route(
+          resourceOf(route.resource).displayName,
+          say.weekdayName(routeStart),
+          legs,
+          route.total.km,
+          duration(route.total.minutes),
+        )
       : "",
     layers.has("live")
-      ? `Live position of ${resourceOf(live.resource).displayName}: ${live.latitude}, ${live.longitude}, ${weekdayName(live.at)} ${time(live.at)}, ${live.speed} km/h.`
+      ? map.live(
+          resourceOf(live.resource).displayName,
+          `${live.latitude}, ${live.longitude}`,
+          `${say.weekdayName(live.at)} ${time(live.at)}`,
+          live.speed,
+        )
       : "",
-    ...clusters.map(({ pins }) => `Cluster of ${pins.length}: ${pins.map(({ label }) => label).join(" and ")}.`),
+    ...clusters.map(({ pins }) => map.cluster(pins.map(({ label }) => label))),
   ].filter(Boolean);
 }

@@ -1,8 +1,8 @@
 import { appointmentOf, resourceOf, sampleWorld, siteOf, subjectOf } from "../../reference/sample-world";
 import type { Place } from "../place";
-import { duration, longDate, time, weekdayName } from "../words";
+import { partName, type Say } from "../say";
+import { duration, time } from "../words";
 import { routeStart } from "./map-data";
-import { sequenceParts } from "./map-values";
 
 /** A line of the sequence. */
 export type Row = {
@@ -79,22 +79,24 @@ export function markOf(places: readonly { row: Row; y: number }[], highlight: st
 }
 
 /** Name of a highlight for the caption. */
-export function sequenceMarkName(highlight: string | undefined): string | undefined {
-  return Object.entries(sequenceParts).find(([key]) => key === highlight)?.[1];
+export function sequenceMarkName(highlight: string | undefined, { sequence }: Say): string | undefined {
+  return partName(sequence.parts, highlight);
 }
 
 /** Everything the sequence shows, as sentences. */
-export function sequenceFacts(rows: readonly Row[], highlight: string | undefined): string[] {
+export function sequenceFacts(rows: readonly Row[], highlight: string | undefined, say: Say): string[] {
   const { route } = sampleWorld;
-  const mark = sequenceMarkName(highlight);
+  const { displayName, home } = resourceOf(route.resource);
+  const { sequence } = say;
+  const mark = sequenceMarkName(highlight, say);
   return [
-    `Route sequence of ${resourceOf(route.resource).displayName}, ${weekdayName(routeStart)} ${longDate(routeStart)}, with the buttons Optimize and Apply times.`,
-    mark ? `Marked with 1: ${mark}.` : "",
-    ...rows.map((row) => {
-      if (row.type === "travel") return `Travel: ${row.title}, ${row.detail}.`;
-      if (row.type === "home") return `${row.title}: ${row.extra} ${row.time}.`;
-      return `Stop ${row.sign}: ${row.title}, ${row.place}, arrival ${row.time}, planned ${row.extra}, ${row.detail}.`;
+    sequence.sequence(displayName, `${say.weekdayName(routeStart)} ${say.longDate(routeStart)}`),
+    mark ? say.marked(mark) : "",
+    ...rows.map((row, index) => {
+      if (row.type === "travel") return sequence.travel(row.title, row.detail);
+      if (row.type === "home") return sequence.home(home.place, index === 0, row.time);
+      return sequence.stop(row.sign, row.title, row.place, row.time, row.extra, row.detail);
     }),
-    `Total: ${route.total.km} km, ${duration(route.total.minutes)}.`,
+    sequence.total(route.total.km, duration(route.total.minutes)),
   ].filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import type { Contract } from "../../../authoring/contract";
 import { caption, drawFigure } from "../figure";
+import { sayIn } from "../say";
 import type { PhoneScreen } from "./phone-data";
 import { phoneFacts } from "./phone-facts";
 import { labelsOf, phoneScreens } from "./phone-screens";
@@ -24,5 +25,6 @@ export const phone = {
     },
     caption,
   },
-  draw: ({ screen, highlight, caption: words }) => drawFigure(words, phoneFacts(phoneScreenOf(screen), highlight)),
+  draw: ({ screen, highlight, caption: words }, wording) =>
+    drawFigure(words, phoneFacts(phoneScreenOf(screen), highlight, sayIn(wording))),
 } as const satisfies Contract;

@@ -1,43 +1,46 @@
 import { descriptionOf } from "../../reference/sample-world";
 import { categoryName } from "../board/appointment-facts";
-import { dayAndMonth, when } from "../words";
+import type { Say } from "../say";
 import type { PhoneBlock, PhoneScreen } from "./phone-data";
 import { navItems, ownVisits } from "./phone-screens";
 
-function blockFact({ type, label, value, isOn }: PhoneBlock): string {
+function blockFact({ type, label, value, isOn }: PhoneBlock, say: Say): string {
   switch (type) {
     case "button":
-      return `Button ${label}.`;
+      return say.phone.button(label);
     case "switch":
-      return `${label}: ${isOn ? "on" : "off"}.`;
+      return `${label}: ${isOn ? say.on : say.off}.`;
     case "choice":
-      return `${label}: ${value ?? ""}${isOn ? ", chosen" : ""}.`;
+      return `${label}: ${value ?? ""}${isOn ? `, ${say.phone.chosen}` : ""}.`;
     case "heading":
       return `${label}.`;
     case "text":
       return label;
     default:
-      return `${label}: ${value ?? "empty"}.`;
+      return `${label}: ${value ?? say.empty}.`;
   }
 }
 
-function visitFacts(drawing: PhoneScreen["drawing"]): string[] {
+function visitFacts(drawing: PhoneScreen["drawing"], say: Say): string[] {
   if (drawing === undefined || drawing === "map") return [];
   return ownVisits
     .filter(({ start }) => drawing !== "day" || start < 1440)
-    .map((visit) => `${dayAndMonth(visit.start)}, ${when(visit)}: ${descriptionOf(visit)}, ${categoryName(visit)}.`);
+    .map((visit) => {
+      const day = `${say.dayAndMonth(visit.start)}, ${say.when(visit)}`;
+      return `${day}: ${descriptionOf(visit)}, ${categoryName(visit)}.`;
+    });
 }
 
 /** Everything a phone screen shows, as sentences. */
-export function phoneFacts(screen: PhoneScreen, highlight: string | undefined): string[] {
+export function phoneFacts(screen: PhoneScreen, highlight: string | undefined, say: Say): string[] {
   const { title, tabs, open, nav, drawing, blocks } = screen;
   return [
-    `Phone with the screen ${title}.`,
-    highlight ? `Marked with 1: ${highlight}.` : "",
-    tabs.length > 0 ? `Tabs: ${tabs.join(", ")}; ${open ?? ""} is open.` : "",
-    ...visitFacts(drawing),
-    drawing === "map" ? "A map with the pin of the site." : "",
-    ...blocks.map(blockFact),
-    nav ? `Bar at the bottom: ${navItems.map(({ label }) => label).join(", ")}.` : "",
+    say.phone.phone(title),
+    highlight ? say.marked(highlight) : "",
+    tabs.length > 0 ? say.tabs(tabs.join(", "), open ?? "") : "",
+    ...visitFacts(drawing, say),
+    drawing === "map" ? say.phone.map : "",
+    ...blocks.map((block) => blockFact(block, say)),
+    nav ? say.phone.bar(navItems.map(({ label }) => label).join(", ")) : "",
   ].filter(Boolean);
 }

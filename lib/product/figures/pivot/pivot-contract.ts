@@ -1,6 +1,7 @@
 import type { Attributes, Contract } from "../../../authoring/contract";
 import { resourceNos } from "../board/board-values";
 import { caption, drawFigure } from "../figure";
+import { sayIn } from "../say";
 import { pivotDays } from "./pivot-model";
 import { pivotColumns, pivotValues } from "./pivot-values";
 import { pivotFacts, pivotView } from "./pivot-view";
@@ -23,8 +24,8 @@ export const pivotGrid = {
     highlight: { meaning: "a row, a cell such as `R0120 Fri`, or `configurator`", noun: "part", values: highlights },
     caption,
   },
-  draw: (attributes) => {
+  draw: (attributes, wording) => {
     const { view, columns } = pivotView(attributes);
-    return drawFigure(attributes.caption, pivotFacts(view, columns));
+    return drawFigure(attributes.caption, pivotFacts(view, columns, sayIn(wording)));
   },
 } as const satisfies Contract;

@@ -3,10 +3,12 @@ import { splitList } from "../../../authoring/split-list";
 import { sampleWorld } from "../../reference/sample-world";
 import { pick } from "../pick";
 import type { Place } from "../place";
+import type { Say } from "../say";
 import { isoWeek } from "../words";
 import { loadPercent, type PivotRow, pivotRow } from "./pivot-model";
 import { pivotColumns, pivotValues } from "./pivot-values";
 
+type Columns = (typeof pivotColumns)[number];
 /** What a cell says. */
 export type Value = (typeof pivotValues)[number];
 /** Rows and value of the pivot, and what is highlighted. */
@@ -20,7 +22,7 @@ export const rowHeight = 44;
 export const valueNames = { load: "Load %", planned: "Planned", capacity: "Capacity", free: "Free" } as const;
 
 /** What a page asks of a pivot. */
-export function pivotView(props: Attributes): { view: View; columns: (typeof pivotColumns)[number] } {
+export function pivotView(props: Attributes): { view: View; columns: Columns } {
   const columns = pick(pivotColumns, props.columns);
   const chosen = splitList(props.resources ?? "");
   const rows = sampleWorld.resources
@@ -43,22 +45,23 @@ export function markOf({ rows, highlight }: View, labels: readonly string[]): Pl
 }
 
 /** Name of a highlight for the caption. */
-export function pivotMarkName(highlight: string | undefined): string | undefined {
-  if (highlight === undefined || highlight === "configurator") return highlight && "Configurator";
+export function pivotMarkName(highlight: string | undefined, { pivot }: Say): string | undefined {
+  if (highlight === undefined || highlight === "configurator") return highlight && pivot.configurator;
   const [no, label] = highlight.split(" ");
   const name = sampleWorld.resources.find(({ resourceNo }) => resourceNo === no)?.displayName;
   return [name, label].filter(Boolean).join(", ");
 }
 
 /** Everything the pivot shows, as sentences. */
-export function pivotFacts({ rows, highlight, value }: View, columns: string): string[] {
-  const mark = pivotMarkName(highlight);
+export function pivotFacts({ rows, highlight, value }: View, columns: Columns, say: Say): string[] {
+  const mark = pivotMarkName(highlight, say);
+  const { pivot } = say;
   return [
-    `Pivot, week ${isoWeek(0)}: rows resource, columns ${columns}, values ${valueNames[value].toLowerCase()}.`,
-    mark ? `Marked with 1: ${mark}.` : "",
+    pivot.pivot(isoWeek(0), pivot.columns[columns], say.label(valueNames[value])),
+    mark ? say.marked(mark) : "",
     ...rows.map(({ resource, cells }) => {
-      const texts = cells.map(
-        (load) => `${load.label} ${Number(load.planned.toFixed(1))} of ${load.capacity} h (${loadPercent(load)} %)`,
+      const texts = cells.map((load) =>
+        pivot.load(load.label, Number(load.planned.toFixed(1)), load.capacity, loadPercent(load)),
       );
       return `${resource.displayName}: ${texts.join(", ")}.`;
     }),

@@ -1,3 +1,5 @@
+import { sampleWorld } from "../../reference/sample-world";
+import type { Say } from "../say";
 import { detailsGroups, detailsSubject, type detailsTabs } from "./details-data";
 import { fieldFact } from "./form-facts";
 
@@ -5,11 +7,11 @@ import { fieldFact } from "./form-facts";
 export const shownTabs = ["Job", "Task", "Appointment", "Resource"];
 
 /** The details panel as sentences. */
-export function detailsFacts(tab: (typeof detailsTabs)[number], highlight: string | undefined): string[] {
+export function detailsFacts(tab: (typeof detailsTabs)[number], highlight: string | undefined, say: Say): string[] {
   return [
-    `Details panel of appointment 4021, ${detailsSubject}. Tabs: ${shownTabs.join(", ")}; ${tab} is open.`,
-    highlight ? `Marked with 1: ${highlight}.` : "",
-    tab === "Appointment" ? "Fields in boxes can be edited." : "All fields are read only.",
-    ...detailsGroups[tab].flatMap(({ fields }) => fields.map(fieldFact)),
+    `${say.screen.details(sampleWorld.figures.visit, detailsSubject)} ${say.tabs(shownTabs.join(", "), tab)}`,
+    highlight ? say.marked(highlight) : "",
+    tab === "Appointment" ? say.screen.editable : say.screen.readOnly,
+    ...detailsGroups[tab].flatMap(({ fields }) => fields.map((field) => fieldFact(field, say))),
   ].filter(Boolean);
 }

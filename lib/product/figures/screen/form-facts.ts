@@ -1,69 +1,72 @@
 import { sampleWorld } from "../../reference/sample-world";
-import { dayAndMonth, isoWeek, monthAndYear, weekdayName } from "../words";
+import type { Say } from "../say";
+import { isoWeek } from "../words";
 import type { Field, Form, Group } from "./form-schema";
 import { chosenDays, firstDay, monthWeeks } from "./month-days";
 
 /** A field with its value as a sentence. */
-export function fieldFact(field: Field): string {
+export function fieldFact(field: Field, say: Say): string {
   const { asEnvironment, button } = field;
-  const tick = asEnvironment ? "as in the environment" : "a value of its own";
-  const more = [asEnvironment === undefined ? "" : tick, button ? `button ${button}` : ""].filter(Boolean);
-  const fact = valueFact(field);
+  const { screen } = say;
+  const tick = asEnvironment ? screen.asEnvironment : screen.own;
+  const more = [asEnvironment === undefined ? "" : tick, button ? screen.button(button) : ""].filter(Boolean);
+  const fact = valueFact(field, say);
   return more.length === 0 ? fact : `${[fact.slice(0, -1), ...more].join(", ")}.`;
 }
 
-function valueFact({ label, type, value, isOn, options, ticked }: Field): string {
+function valueFact({ label, type, value, isOn, options, ticked }: Field, say: Say): string {
   switch (type) {
     case "switch":
-      return `${label}: ${isOn ? "on" : "off"}.`;
+      return `${label}: ${isOn ? say.on : say.off}.`;
     case "checks": {
       const open = options.filter((option) => !ticked.includes(option));
-      return `${label}: ticked ${ticked.join(", ") || "nothing"}${open.length > 0 ? `; not ticked ${open.join(", ")}` : ""}.`;
+      return say.screen.ticked(label, ticked.join(", "), open.join(", "));
     }
     case "secret":
-      return `${label}: hidden.`;
+      return `${label}: ${say.screen.hidden}.`;
     default:
-      return `${label}: ${value ?? "empty"}${value?.endsWith(".") ? "" : "."}`;
+      return `${label}: ${value ?? say.empty}${value?.endsWith(".") ? "" : "."}`;
   }
 }
 
-function groupFacts({ title, fields, menu, table, actions }: Group): string[] {
+function groupFacts({ title, fields, menu, table, actions }: Group, say: Say): string[] {
   const rows = table?.rows.map((row) => row.map((cell, index) => cell && `${table.columns[index] ?? ""} ${cell}`));
   return [
-    menu.length > 0 ? `${title ?? "Menu"}: ${menu.join(", ")}.` : "",
-    ...fields.map(fieldFact),
+    menu.length > 0 ? `${title ?? say.screen.group}: ${menu.join(", ")}.` : "",
+    ...fields.map((field) => fieldFact(field, say)),
     ...(rows ?? []).map((row) => `${title ? `${title}: ` : ""}${row.filter(Boolean).join(", ")}.`),
-    actions.length > 0 ? `Buttons${title ? ` of ${title}` : ""}: ${actions.join(", ")}.` : "",
+    actions.length > 0 ? say.buttons(actions.join(", "), title) : "",
   ].filter(Boolean);
 }
 
-function indicatorFacts(): string[] {
+function indicatorFacts({ screen }: Say): string[] {
   const names = (list: readonly { displayName: string }[]) => list.map(({ displayName }) => displayName).join(", ");
   return [
-    `Categories: ${names(sampleWorld.categories)}.`,
-    `Time markers: ${names(sampleWorld.timeMarkers)}.`,
-    `Pins: ${names(sampleWorld.pins)}.`,
-    "Importance: high, normal, low.",
+    screen.categories(names(sampleWorld.categories)),
+    screen.timeMarkers(names(sampleWorld.timeMarkers)),
+    screen.pins(names(sampleWorld.pins)),
+    screen.importance,
   ];
 }
 
-function monthFact(): string {
+function monthFact(say: Say): string {
   const [first, last] = [firstDay * 1440, (firstDay + monthWeeks * 7 - 1) * 1440];
-  const chosen = chosenDays.map((day) => `${weekdayName(day * 1440)} ${dayAndMonth(day * 1440)}`);
-  return `${monthAndYear(0)} by weeks, ${weekdayName(0)} first, with the ISO week numbers ${isoWeek(first)} to ${isoWeek(last)}. ${chosen.join(" to ")}, week ${isoWeek(0)}, are chosen.`;
+  const chosen = chosenDays.map((day) => `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`);
+  const weeks = [isoWeek(first), isoWeek(last)] as const;
+  return say.screen.month(say.monthAndYear(0), say.weekdayName(0), weeks, chosen, isoWeek(0));
 }
 
 /** Everything a screen shows, as sentences. */
-export function formFacts(form: Form, highlight: string | undefined): string[] {
+export function formFacts(form: Form, highlight: string | undefined, say: Say): string[] {
   const { title, meta, tabs, open, actions, groups, note, hasMonth, hasIndicators } = form;
   return [
-    `Screen ${[title, meta].filter(Boolean).join(", ")}.`,
-    highlight ? `Marked with 1: ${highlight}.` : "",
-    tabs.length > 0 ? `Tabs: ${tabs.join(", ")}; ${open ?? ""} is open.` : "",
-    ...groups.flatMap(groupFacts),
-    hasMonth ? monthFact() : "",
-    ...(hasIndicators ? indicatorFacts() : []),
-    actions.length > 0 ? `Buttons: ${actions.join(", ")}.` : "",
+    say.screen.screen([title, meta].filter(Boolean).join(", ")),
+    highlight ? say.marked(highlight) : "",
+    tabs.length > 0 ? say.tabs(tabs.join(", "), open ?? "") : "",
+    ...groups.flatMap((group) => groupFacts(group, say)),
+    hasMonth ? monthFact(say) : "",
+    ...(hasIndicators ? indicatorFacts(say) : []),
+    actions.length > 0 ? say.buttons(actions.join(", ")) : "",
     note ?? "",
   ].filter(Boolean);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readFigures, text, texts } from "../figure-file";
-import { frameParts } from "./frame-values";
+import { partName, type Say } from "../say";
 
 /** Words of the application frame. */
 export const frame = readFigures(
@@ -16,19 +16,19 @@ export const frame = readFigures(
 );
 
 /** Name of a highlight for the caption. */
-export function frameMarkName(highlight: string | undefined): string | undefined {
-  return Object.entries(frameParts).find(([key]) => key === highlight)?.[1];
-}
+export const frameMarkName = (highlight: string | undefined, { screen }: Say): string | undefined =>
+  partName(screen.parts, highlight);
 
 /** The application frame as sentences. */
-export function frameFacts(highlight: string | undefined): string[] {
-  const mark = frameMarkName(highlight);
+export function frameFacts(highlight: string | undefined, say: Say): string[] {
+  const { screen } = say;
+  const mark = frameMarkName(highlight, say);
   return [
-    "The application frame: side menu on the left, top bar above, canvas with dock panels.",
-    mark ? `Marked with 1: ${mark}.` : "",
-    `Side menu: ${frame.menu.join(", ")}; at the bottom ${frame.bottom.join(", ")}.`,
-    highlight === "side-menu" ? `Administration holds ${frame.administration.join(", ")}.` : "",
-    `Top bar: profile selector with the profile ${frame.profile}, save profile, notifications bell, help, user cog.`,
-    `Canvas: the dock panels ${frame.panels.join(", ")}.`,
+    screen.frame,
+    mark ? say.marked(mark) : "",
+    screen.menu(frame.menu.join(", "), frame.bottom.join(", ")),
+    highlight === "side-menu" ? screen.administration(frame.administration.join(", ")) : "",
+    screen.topBar(frame.profile),
+    screen.canvas(frame.panels.join(", ")),
   ].filter(Boolean);
 }

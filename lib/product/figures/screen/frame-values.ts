@@ -1,10 +1,4 @@
-/** Parts of the application frame with the names the caption uses. */
-export const frameParts = {
-  "side-menu": "Side menu",
-  "top-bar": "Top bar",
-  "profile-selector": "Profile selector",
-  canvas: "Canvas",
-  "dock-panel": "Dock panel",
-  bell: "Notifications bell",
-  "user-cog": "User cog",
-} as const;
+import { figures } from "../../../texts/en/figures";
+
+/** Parts of the application frame that can be highlighted. */
+export const frameParts = Object.keys(figures.screen.parts);

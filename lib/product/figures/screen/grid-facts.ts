@@ -1,3 +1,4 @@
+import type { Say } from "../say";
 import type { gridParts } from "./data-grid-values";
 import { columnMenu, type Grid } from "./grid-data";
 import { warningMark } from "./grid-world";
@@ -20,26 +21,31 @@ export function totalsOf({ columns, rows, total }: Grid): string[] {
 
 type Part = (typeof gridParts)[number];
 
-function rowFact({ columns }: Grid, row: readonly string[]): string {
+function rowFact({ columns }: Grid, row: readonly string[], { screen }: Say): string {
   const cells = columns.map(({ label }, index) => {
     const text = row[index] ?? "";
-    return text && `${label}: ${text.replace(warningMark, "owns shared content, ")}`;
+    return text && `${label}: ${text.replace(warningMark, `${screen.shared}, `)}`;
   });
   return `${cells.filter(Boolean).join("; ")}.`;
 }
 
 /** A list as sentences. */
-export function gridFacts(grid: Grid, show: readonly Part[], highlight: string | undefined): string[] {
+export function gridFacts(grid: Grid, show: readonly Part[], highlight: string | undefined, say: Say): string[] {
+  const { screen } = say;
+  const columns = grid.columns.map(({ label }) => label).join(", ");
   return [
-    `${grid.title}, a list of ${grid.rows.length} ${grid.rows.length === 1 ? "row" : "rows"} with the columns ${grid.columns.map(({ label }) => label).join(", ")}.`,
-    highlight ? `Marked with 1: ${highlight}.` : "",
-    grid.tabs.length > 0 ? `Tabs: ${grid.tabs.join(", ")}; ${grid.tabs[0] ?? ""} is open.` : "",
-    show.includes("search") ? "A search box stands above the list." : "",
-    show.includes("column-menu") ? `The open column menu offers ${columnMenu.join(", ")}.` : "",
+    screen.grid(grid.title, screen.rows(grid.rows.length), columns),
+    highlight ? say.marked(highlight) : "",
+    grid.tabs.length > 0 ? say.tabs(grid.tabs.join(", "), grid.tabs[0] ?? "") : "",
+    show.includes("search") ? screen.searchBox : "",
+    show.includes("column-menu") ? screen.columnMenu(columnMenu.join(", ")) : "",
     show.includes("group")
-      ? `Grouped by ${grid.group}: ${[...groupsOf(grid)].map(([value, rows]) => `${value || "–"} ${rows.length}`).join(", ")}.`
+      ? screen.grouped(
+          grid.group,
+          [...groupsOf(grid)].map(([value, rows]) => `${value || "–"} ${rows.length}`).join(", "),
+        )
       : "",
-    ...grid.rows.map((row) => rowFact(grid, row)),
-    show.includes("totals") ? `Totals: ${totalsOf(grid).filter(Boolean).join(", ")}.` : "",
+    ...grid.rows.map((row) => rowFact(grid, row, say)),
+    show.includes("totals") ? screen.totals(totalsOf(grid).filter(Boolean).join(", ")) : "",
   ].filter(Boolean);
 }

@@ -1,6 +1,7 @@
 import type { Contract } from "../../../authoring/contract";
 import { caption, drawFigure } from "../figure";
 import { pick, pickAll } from "../pick";
+import { sayIn } from "../say";
 import { gridParts } from "./data-grid-values";
 import { detailsGroups, detailsTabs } from "./details-data";
 import { detailsFacts } from "./details-facts";
@@ -33,8 +34,8 @@ export const dataGrid = {
     show: { noun: "part", values: gridParts, isList: true },
     caption,
   },
-  draw: ({ name = firstGrid, show, highlight, caption: words }) =>
-    drawFigure(words, gridFacts(gridOf(name), pickAll(gridParts, show), highlight)),
+  draw: ({ name = firstGrid, show, highlight, caption: words }, wording) =>
+    drawFigure(words, gridFacts(gridOf(name), pickAll(gridParts, show), highlight, sayIn(wording))),
 } as const satisfies Contract;
 
 /** `<DetailsPanel>`. */
@@ -51,7 +52,8 @@ export const detailsPanel = {
     },
     caption,
   },
-  draw: ({ tab, highlight, caption: words }) => drawFigure(words, detailsFacts(pick(detailsTabs, tab), highlight)),
+  draw: ({ tab, highlight, caption: words }, wording) =>
+    drawFigure(words, detailsFacts(pick(detailsTabs, tab), highlight, sayIn(wording))),
 } as const satisfies Contract;
 
 /** `<FormScreen>`. */
@@ -67,13 +69,14 @@ export const formScreen = {
     },
     caption,
   },
-  draw: ({ name = firstForm, highlight, caption: words }) => drawFigure(words, formFacts(formOf(name), highlight)),
+  draw: ({ name = firstForm, highlight, caption: words }, wording) =>
+    drawFigure(words, formFacts(formOf(name), highlight, sayIn(wording))),
 } as const satisfies Contract;
 
 /** `<ScreenFrame>`. */
 export const screenFrame = {
   purpose: "The application frame around the canvas.",
   examples: ['<ScreenFrame highlight="side-menu" caption="…" />'],
-  attributes: { highlight: { noun: "part", values: Object.keys(frameParts) }, caption },
-  draw: ({ highlight, caption: words }) => drawFigure(words, frameFacts(highlight)),
+  attributes: { highlight: { noun: "part", values: frameParts }, caption },
+  draw: ({ highlight, caption: words }, wording) => drawFigure(words, frameFacts(highlight, sayIn(wording))),
 } as const satisfies Contract;

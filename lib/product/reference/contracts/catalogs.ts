@@ -1,13 +1,14 @@
 import type { AttributeRule, Attributes, Contracts } from "../../../authoring/contract";
 import { drawTable } from "../../../authoring/drawn";
 import { splitList } from "../../../authoring/split-list";
+import { type Wording, worded } from "../../../authoring/wording";
 import { type ErrorRow, errorAnchor, errorHref } from "../errors";
 import type { Reference } from "../reference";
 import { cell, code } from "./cells";
 
 /** A code that leads to its row in the catalog; its meaning shows on hover. */
-export function errorLink({ code: name, meaning }: ErrorRow): string {
-  return `[${code(name)}](${errorHref(name)} "${meaning}")`;
+export function errorLink({ code: name, meaning }: ErrorRow, wording: Wording = "edition"): string {
+  return `[${code(name)}](${errorHref(name)} "${worded(meaning, wording)}")`;
 }
 
 /** Contracts of what draws error codes, application settings and user actions. */
@@ -46,13 +47,14 @@ export function catalogContracts({ errors, settings, rights }: Reference) {
         },
       },
       oneOf: ["codes", "range"],
-      draw: (attributes) => drawErrors(errors, attributes),
+      draw: (attributes, wording) => drawErrors(errors, attributes, wording),
     },
     ErrorCode: {
       purpose: "One error code, linked to its row on `/administration/transactions/errors`.",
       examples: ['<ErrorCode code="PL-1106" />'],
       attributes: { code: { ...errorCode, isRequired: true } },
-      draw: (attributes) => byName(errors, attributes.code).map((row) => ({ type: "text", text: errorLink(row) })),
+      draw: (attributes, wording) =>
+        byName(errors, attributes.code).map((row) => ({ type: "text", text: errorLink(row, wording) })),
     },
     RightsTable: {
       purpose: "User actions and the standard roles that hold them.",
@@ -95,14 +97,14 @@ function drawSettings(settings: Reference["settings"]["settings"], { tab, keys }
 }
 
 /** Only the rows of a range have ids, so that each id exists once on the site; chosen codes link to them. */
-function drawErrors(errors: readonly ErrorRow[], { codes, range }: Attributes) {
+function drawErrors(errors: readonly ErrorRow[], { codes, range }: Attributes, wording: Wording) {
   const rows = range === undefined ? byName(errors, codes) : errors.filter((row) => row.code.startsWith(range));
   return drawTable(
     "Error codes",
     ["Code", "Meaning", "Status", "Retried", "Remedy"],
     rows.map((row) => ({
       cells: [
-        range === undefined ? errorLink(row) : code(row.code),
+        range === undefined ? errorLink(row, wording) : code(row.code),
         row.meaning,
         `${row.status ?? ""}`,
         row.retried ? "yes" : "no",

@@ -1,0 +1,23 @@
+import { figures as edition } from "#texts/figures";
+import { type Wording, worded } from "../../authoring/wording";
+import { figures as original } from "../../texts/en/figures";
+import { datesIn } from "./words";
+
+const sayer = (texts: typeof original, wording: Wording) => ({
+  ...texts,
+  ...datesIn(texts.dates),
+  /** A text of a data file. */
+  text: (text: string) => worded(text, wording),
+});
+
+/** What a figure says in one language. */
+export type Say = ReturnType<typeof sayer>;
+
+const sayers = { original: sayer(original, "original"), edition: sayer(edition, "edition") };
+
+/** The words of a figure on a page of that wording. */
+export const sayIn = (wording: Wording): Say => sayers[wording];
+
+/** Name of a part of a screen by its key; undefined for what is no part. */
+export const partName = (parts: Readonly<Record<string, string>>, key: string | undefined): string | undefined =>
+  key !== undefined && Object.hasOwn(parts, key) ? parts[key] : undefined;
