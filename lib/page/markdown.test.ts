@@ -9,7 +9,7 @@ import { docSource } from "./testing/doc-source";
 function draw(name: string, attributes: Record<string, string>): Drawn[] {
   if (name !== "Fields") return drawnBy(engineContracts, name, attributes);
   const rows = [
-    { cells: ["`end`", "End.\nAfter | start, see [Start](/start)."], id: "end" },
+    { cells: ["`end`", 'End.\nAfter | start, see [Start](/start "Its (row)").'], id: "end" },
     { cells: ["`a`", "A."], group: "Free fields" },
     { cells: ["`b`", "B."], group: "Free fields" },
   ];
@@ -59,7 +59,7 @@ test("what a component draws is there whole: tables, code, lists", async () => {
     [
       "| Name | Meaning |",
       "| - | - |",
-      "| `end` | End. After \\| start, see [Start](https://x.example/start). |",
+      '| `end` | End. After \\| start, see [Start](https://x.example/start "Its (row)"). |',
       "| **Free fields** | |",
       "| `a` | A. |",
       "| `b` | B. |",

@@ -105,7 +105,10 @@ const raw = (value: string): PhrasingContent => ({ type: "html", value });
 
 /** What a component draws, as nodes; its texts are Markdown and stay as they are, but for their addresses. */
 function drawnBlock(drawn: Drawn, { resolve }: Options): RootContent[] {
-  const whole = (text: string) => raw(text.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${resolve(href)})`));
+  const whole = (text: string) =>
+    raw(
+      text.replace(/\]\((\/[^)\s]*)(\s+"[^"]*")?\)/g, (_, href: string, title = "") => `](${resolve(href)}${title})`),
+    );
   switch (drawn.type) {
     case "text":
       return [{ type: "paragraph", children: [whole(drawn.text)] }];

@@ -13,7 +13,7 @@ export const drawn = {
   "Appointment is locked": "Der Termin ist gesperrt",
   "Unlock first": "Zuerst entsperren",
   "Job is read-only": "Der Auftrag ist schreibgeschützt",
-  "Change it in the back office": "Im ERP ändern",
+  "Change it in the back office": "Im Backoffice ändern",
   "Outside the allowed window": "Außerhalb des erlaubten Zeitfensters",
   "Move inside `earliestAllowed` and `latestAllowed`": "Zwischen `earliestAllowed` und `latestAllowed` verschieben",
   "Two resources of a type that allows one": "Zwei Ressourcen eines Typs, der nur eine erlaubt",

@@ -61,7 +61,7 @@ export const figures = {
       "context-menu": "Kontextmenü",
       "bottom-bar": "Untere Leiste",
       "resource-grid": "Ressourcentabelle",
-      "time-grid": "Zeitbereich",
+      "time-grid": "Zeitraster",
       tooltip: "Kurzinfo",
       "resource-filters": "Ressourcenfilter",
     },
