@@ -1,5 +1,6 @@
 import { TableHead } from "@/components/ui/table-head";
 import type { Drawn, DrawnRow } from "@/lib/authoring/contract";
+import { site } from "@/lib/site";
 import styles from "./drawn-table.module.css";
 import { InlineMarkdown, WithDetails } from "./inline-markdown";
 
@@ -45,12 +46,21 @@ function foldFacts({
     rows: rows.map((row) => {
       const [name, meaning] = ends(row.cells);
       const facts = row.cells.slice(1, -1).flatMap((cell, index) => (cell ? [`${head[index + 1]}: ${cell}`] : []));
-      return { ...row, cells: [[name, ...facts].join("\n"), meaning] };
+      const isUnworded = row.unworded?.includes(row.cells.length - 1);
+      return { ...row, cells: [[name, ...facts].join("\n"), meaning], unworded: isUnworded ? [1] : [] };
     }),
   };
 }
 
-function Row({ row: { cells, id }, head, main }: { row: DrawnRow; head: readonly string[]; main: number }) {
+function Row({
+  row: { cells, id, unworded = [] },
+  head,
+  main,
+}: {
+  row: DrawnRow;
+  head: readonly string[];
+  main: number;
+}) {
   const [name = "", ...rest] = cells;
   return (
     <tr id={id}>
@@ -58,7 +68,11 @@ function Row({ row: { cells, id }, head, main }: { row: DrawnRow; head: readonly
       {rest.map((cell, index) => {
         const column = head[index + 1] ?? "";
         return (
-          <td key={column} data-label={index + 1 === main ? undefined : column}>
+          <td
+            key={column}
+            data-label={index + 1 === main ? undefined : column}
+            lang={unworded.includes(index + 1) ? site.locales.default : undefined}
+          >
             <WithDetails text={cell} />
           </td>
         );

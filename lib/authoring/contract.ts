@@ -9,6 +9,8 @@ export type DrawnRow = {
   id?: string;
   /** The first cell is a name readers search for: a field, a setting, a code, an option. */
   isTerm?: true;
+  /** Numbers of the cells that stay in the words of the original, on a page of another language. */
+  unworded?: readonly number[];
   /** What a list of search results calls the row when its first cell says too little. */
   title?: string;
 };

@@ -58,19 +58,23 @@ describe("a table", () => {
 });
 
 test("a table is said in other words line by line, and its columns are for the same as before", () => {
-  const words = new Map(Object.entries({ Rooms: "Räume", Meaning: "Sinn", "Keep it shut": "Zulassen" }));
+  const words = { Rooms: "Räume", Meaning: "Sinn", "Keep it shut": "Zulassen" };
   const row = { cells: ["Lamp", "x", "Keep it shut\nat night"], id: "lamp", group: "Rooms" };
-  const said = drawTable("Rooms", ["Room", "Default", "Meaning"], [row]).map((block) =>
-    block.type === "table" ? sayTable(block, (text) => words.get(text) ?? text) : block,
-  );
-  expect(said).toEqual([
+  const tables = drawTable("Rooms", ["Room", "Default", "Meaning"], [row, { cells: ["Attic", "x", "Keep it shut"] }]);
+  const say = (given: Record<string, string>) =>
+    tables.map((block) => (block.type === "table" ? sayTable(block, given) : block));
+  expect(say({})).toEqual(tables);
+  expect(say(words)).toEqual([
     {
       type: "table",
       label: "Räume",
       head: ["Room", "Default", "Sinn"],
       main: 2,
       hasFacts: true,
-      rows: [{ cells: ["Lamp", "x", "Zulassen\nat night"], id: "lamp", group: "Räume" }],
+      rows: [
+        { cells: ["Lamp", "x", "Zulassen\nat night"], id: "lamp", group: "Räume", unworded: [2] },
+        { cells: ["Attic", "x", "Zulassen"] },
+      ],
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import { findMistakes } from "./check-use";
 import type { Attributes, Contracts, Drawn, DrawnRow } from "./contract";
-import { type Wording, worded } from "./wording";
+import { isSentence, type Wording, type Words, wordsOf } from "./wording";
 
 /** What one use of a component draws beside its children; nothing when it breaks its contract, which the check reports. */
 export function drawnBy(
@@ -11,8 +11,8 @@ export function drawnBy(
 ): Drawn[] {
   const draw = Object.hasOwn(contracts, name) ? contracts[name]?.draw : undefined;
   if (!draw || findMistakes(contracts, name, attributes).length > 0) return [];
-  const say = (text: string) => worded(text, wording);
-  return draw(attributes, wording).map((block) => (block.type === "table" ? sayTable(block, say) : block));
+  const words = wordsOf(wording);
+  return draw(attributes, wording).map((block) => (block.type === "table" ? sayTable(block, words) : block));
 }
 
 /** Ids that stand on the page because of what is drawn. */
@@ -40,13 +40,20 @@ function columnsOf(head: readonly string[]) {
   return { head, main: meaning < 0 ? head.length - 1 : meaning, ...(hasFacts && { hasFacts }) };
 }
 
-/** A table in other words, line by line of its cells. */
-export function sayTable(table: Extract<Drawn, { type: "table" }>, say: (text: string) => string): Drawn {
-  const lines = (cell: string) => cell.split("\n").map(say).join("\n");
-  const rowIn = ({ cells, group, ...row }: DrawnRow): DrawnRow => ({
-    ...row,
-    cells: cells.map(lines),
-    ...(group !== undefined && { group: say(group) }),
-  });
+/** A table in other words, line by line of its cells; what they lack is marked, unless there are none at all. */
+export function sayTable(table: Extract<Drawn, { type: "table" }>, words: Words): Drawn {
+  if (Object.keys(words).length === 0) return table;
+  const say = (text: string) => words[text] ?? text;
+  const rowIn = ({ cells, group, ...row }: DrawnRow): DrawnRow => {
+    const lines = cells.map((cell) => cell.split("\n"));
+    const isUnworded = (line: string) => isSentence(line) && !Object.hasOwn(words, line);
+    const unworded = lines.flatMap((cell, index) => (index > 0 && cell.some(isUnworded) ? [index] : []));
+    return {
+      ...row,
+      cells: lines.map((cell) => cell.map(say).join("\n")),
+      ...(group !== undefined && { group: say(group) }),
+      ...(unworded.length > 0 && { unworded }),
+    };
+  };
   return { ...table, label: say(table.label), head: table.head.map(say), rows: table.rows.map(rowIn) };
 }

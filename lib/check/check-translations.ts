@@ -1,6 +1,6 @@
 import type { Contracts } from "../authoring/contract";
 import { drawnBy } from "../authoring/drawn";
-import { plainText } from "../authoring/inline-text";
+import { isSentence, type Words } from "../authoring/wording";
 import type { Issue } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 
@@ -35,8 +35,6 @@ export function outdatedTranslations(pages: readonly Pick<CheckedPage, "source">
   });
 }
 
-type Words = Readonly<Record<string, string>>;
-
 /** Sentences of tables on translated pages for which the language has no words: they stand there in the original's. */
 export function unwordedTexts(
   pages: readonly Pick<CheckedPage, "source" | "outline">[],
@@ -62,6 +60,3 @@ function sentencesOf(contracts: Contracts, name: string, attributes: Readonly<Re
     return [block.label, ...block.head, ...beside.flatMap((cell) => cell.split("\n")).filter(isSentence)];
   });
 }
-
-/** Names, numbers and code are the same in every language; a sentence has a word in lower case. */
-const isSentence = (text: string): boolean => /(?:^|\s)[a-z]{3,}/.test(plainText(text.replace(/`[^`]*`/g, "")));
