@@ -27,6 +27,13 @@ test("a page is parsed once, by whichever reader asks first, and its head is rea
   expect(reader(8).isKept(page)).toBe(false);
 });
 
+test("what is read for a development server is not counted among what builds parse", async () => {
+  const reader = createPageReader({ root, isDevelopment: true, sizeOf: () => undefined });
+  reader.forget();
+  await reader.head(docSource("/b", "Text."));
+  expect(reader.parsed()).toEqual([]);
+});
+
 test("an image that has changed makes a page new, though its text has not", async () => {
   let width = 4;
   const reader = createPageReader({ root, isDevelopment: false, sizeOf: () => ({ width, height: 2 }) });

@@ -7,7 +7,7 @@ import { sharedStore } from "./store";
 
 /** What reading a page depends on beside its text. */
 const makers = ["lib/page", "lib/authoring", "lib/escape-html.ts", "lib/issues.ts", "package-lock.json"];
-/** The log of the pages that were parsed. */
+/** The log of the pages that a build has parsed; a development server, or a test beside a build, parses for itself. */
 const parseLog = "parsed.log";
 
 /** What nearly everybody wants of a page; kept apart from its tree and program, which are large. */
@@ -25,7 +25,7 @@ export type PageReader = {
   isKept: (source: DocSource) => boolean;
   /** Hash of everything the reading of a page depends on. */
   keyOf: (source: DocSource) => string;
-  /** Files parsed since `forget` was called last, by any process, in order; a file parsed twice is there twice. */
+  /** Files parsed for exports since `forget` was called last, by any process, in order; a file parsed twice is there twice. */
   parsed: () => string[];
   /** Begins the list of parsed files anew. */
   forget: () => void;
@@ -72,7 +72,7 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
   const parse = (source: DocSource, key: string) => {
     const running = parsing.get(key);
     if (running) return running;
-    store.note(parseLog, source.file);
+    if (!isDevelopment) store.note(parseLog, source.file);
     const begun = readWithIds(source).then((page) => {
       const { tree, program, ...head } = page;
       store.put(`${key}.tree`, tree);
