@@ -55,7 +55,7 @@ export const drawn = {
   "User actions by standard role": "Benutzeraktionen nach Standardrolle",
   "User action": "Benutzeraktion",
   "Standard roles": "Standardrollen",
-  "The budget of the chiller inspection": "Das Budget der Kühlerinspektion",
+  "The budget of the chiller inspection": "Das Budget der Prüfung der Kältemaschine",
   "Not planned": "Nicht eingeplant",
   "0 of 3 h: in Open tasks": "0 von 3 h: in Open tasks",
   "Resized to 2 h": "Auf 2 h verkürzt",
