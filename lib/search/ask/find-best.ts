@@ -44,8 +44,8 @@ function byAnswer(index: TextIndex, question: Question, found: readonly Ranked[]
     .filter(({ likeness }) => likeness >= leastLikeness)
     .map(({ doc, likeness, terms }) => ({ doc, rank: ranks.heading, score: likeness, terms }))
     .sort((a, b) => b.score - a.score || a.doc.id - b.doc.id);
-  const [whole, some] = [groupByPage([...listed, ...found]), groupByPage(compared.matches)];
+  const whole = groupByPage([...listed, ...found]);
   return rankPages(question, compared, found).flatMap(
-    (page) => whole.get(page) ?? some.get(page)?.slice(0, fewRecords) ?? [],
+    (page) => whole.get(page) ?? compared.byPage.get(page)?.slice(0, fewRecords) ?? [],
   );
 }

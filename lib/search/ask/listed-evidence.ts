@@ -1,6 +1,6 @@
 import { memoize } from "../../memoize";
 import { strengthOf, type WeightedWord } from "../engine/coverage";
-import { type FieldsByTerm, groupByPage, type IndexDoc, type Scored } from "../engine/rank";
+import type { FieldsByTerm, IndexDoc, Scored } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
 import type { IndexedPage } from "../types";
 import { type AnswerPlace, termsAt } from "./places";
@@ -16,13 +16,14 @@ type ListedEvidence = {
   own(doc: IndexDoc, place: AnswerPlace, count: number): number;
 };
 
-/** Reads from the matches of a question where each word stands, so that no text is read again. */
+/** Reads from the matches of a question, by page, where each word stands, so that no text is read again. */
 export function gatherEvidence(
   index: Pick<TextIndex, "recordOf">,
-  matches: readonly Scored[],
+  byPage: ReadonlyMap<IndexedPage, readonly Scored[]>,
   words: readonly WeightedWord[],
 ): ListedEvidence {
-  const fields = new Map(matches.map(({ doc, fields }) => [doc.id, fields]));
+  const fields = new Map<number, FieldsByTerm>();
+  for (const matches of byPage.values()) for (const match of matches) fields.set(match.doc.id, match.fields);
   const strengths = (doc: IndexDoc | undefined, ...names: string[]) => {
     const terms = termsIn(doc && fields.get(doc.id), names);
     return words.map((word) => (terms.length > 0 ? strengthOf(word, terms) : 0));
@@ -30,9 +31,8 @@ export function gatherEvidence(
   const ownOf = (doc: IndexDoc) => (doc.section?.isTerm ? [] : strengths(doc, "heading", "title"));
   const headingOf = (place: AnswerPlace) => strengths(recordOf(index, place), "heading", "title");
   const pageOf = memoize((page: IndexedPage) => strengths(index.recordOf(page), "title", "names", "context"));
-  const headings = groupByPage(matches);
   const besideOf = memoize((page: IndexedPage) =>
-    best((headings.get(page) ?? []).map(({ doc }) => strengths(doc, "heading"))),
+    best((byPage.get(page) ?? []).map(({ doc }) => strengths(doc, "heading"))),
   );
   const answerOf = (place: AnswerPlace) =>
     best([

@@ -2,7 +2,7 @@ import { verbStems } from "../../texts/spelling";
 import type { DocType } from "../../types";
 import { coverageOf, type WeightedWord } from "../engine/coverage";
 import type { QueryWord } from "../engine/query";
-import type { IndexDoc, Scored } from "../engine/rank";
+import { groupByPage, type IndexDoc, type Scored } from "../engine/rank";
 import { alikeOf } from "../engine/synonyms";
 import type { TextIndex } from "../engine/text-index";
 import { isDated } from "../records/docs";
@@ -39,7 +39,13 @@ function withAlike(weighted: WeightedWord): WeightedWord {
 }
 
 /** What a question finds: the records with any of its words, and the places that may answer it, each with its likeness. */
-export type Compared = { words: readonly WeightedWord[]; matches: readonly Scored[]; places: readonly Listed[] };
+export type Compared = {
+  words: readonly WeightedWord[];
+  matches: readonly Scored[];
+  /** The matches of each page, pages with the better match first. */
+  byPage: ReadonlyMap<IndexedPage, readonly Scored[]>;
+  places: readonly Listed[];
+};
 
 /**
  * Compares a question with the listed questions and headings of the records that have any of its words. `words` are those of the
@@ -54,7 +60,8 @@ export function compare(
   const wider = words.map(withAlike);
   const matches = index.findAny(wider.map(({ word }) => word));
   const asked = wider.flatMap(({ word }) => [...word.terms, ...word.weaker.flat()]);
-  const evidence = gatherEvidence(index, matches, wider);
+  const byPage = groupByPage(matches);
+  const evidence = gatherEvidence(index, byPage, wider);
   const places = matches
     .filter(({ doc }) => doc.section?.isQuestion || mayAnswer(doc))
     .slice(0, asksForMeaning.has(question.intent) ? candidateLimit.meaning : candidateLimit.usual)
@@ -66,7 +73,7 @@ export function compare(
       const carried = question.carried.length > 0 ? evidence.own(doc, place, question.words.length) : 1;
       return { ...place, doc, terms, likeness: likeness * carried };
     });
-  return { words: wider, matches, places };
+  return { words: wider, matches, byPage, places };
 }
 
 /** The places that are most like the asked question, best first, each once. `first` is the page that search finds first for it. */

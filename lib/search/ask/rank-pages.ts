@@ -1,5 +1,5 @@
 import { coverageOf } from "../engine/coverage";
-import { groupByPage, type Ranked } from "../engine/rank";
+import type { Ranked } from "../engine/rank";
 import type { IndexedPage } from "../types";
 import type { Compared } from "./listed";
 import type { Question } from "./question";
@@ -43,25 +43,30 @@ export function rankPages(question: Question, compared: Compared, found: readonl
 /** The signs of each page with any word of a question, pages with the better match first. `found` is what plain search finds. */
 export function signsOf(
   question: Question,
-  { words, matches, places }: Compared,
+  { words, matches, byPage, places }: Compared,
   found: readonly Ranked[],
 ): { page: IndexedPage; signs: Signs }[] {
   const highest = matches[0]?.score ?? 1;
   const isFound = new Set(found.map(({ doc }) => doc.page));
   const likeness = new Map<IndexedPage, number>();
   for (const { page, likeness: own } of places) likeness.set(page, Math.max(likeness.get(page) ?? 0, own));
-  return [...groupByPage(matches)].map(([page, records]) => {
+  return [...byPage].map(([page, records]) => {
     const like = likeness.get(page) ?? 0;
     const scores = records.slice(0, fewRecords).map(({ score }) => score / highest);
-    const inHeadings = records.flatMap(({ terms, fields }) =>
-      terms.filter((term) => fields[term]?.includes("heading")),
-    );
+    const anywhere = new Set<string>();
+    const inHeadings = new Set<string>();
+    for (const { terms, fields } of records) {
+      for (const term of terms) {
+        anywhere.add(term);
+        if (fields[term]?.includes("heading")) inHeadings.add(term);
+      }
+    }
     const signs = {
       likeness: like + like ** 2,
       best: scores[0] ?? 0,
       best4: scores.reduce((all, score) => all + score, 0),
-      anywhere: coverageOf(words, [...new Set(records.flatMap(({ terms }) => terms))]),
-      headings: coverageOf(words, [...new Set(inHeadings)]),
+      anywhere: coverageOf(words, [...anywhere]),
+      headings: coverageOf(words, [...inHeadings]),
       subject: subjectFactor(page, question.text, ""),
       isFound: Number(isFound.has(page)),
       isConcept: Number(page.type === "concept"),

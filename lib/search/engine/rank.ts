@@ -55,9 +55,10 @@ const isPlainWords = (query: string) => /^[\p{Ll}\p{Lu}]\p{Ll}*(?: \p{Ll}+)+$/u.
 
 /** Matches by score alone, with the fields that have each term. */
 export function scoreMatches(results: readonly SearchResult[], docs: readonly IndexDoc[]): Scored[] {
-  return results.flatMap((result) =>
-    toRanked(result, docs, () => ranks.text).map((ranked) => ({ ...ranked, fields: result.match })),
-  );
+  return results.flatMap(({ id, score, match }) => {
+    const doc = docs[id];
+    return doc ? { doc, rank: ranks.text, score, terms: Object.keys(match), fields: match } : [];
+  });
 }
 
 function toRanked(result: SearchResult, docs: readonly IndexDoc[], rank: (doc: IndexDoc) => number): Ranked[] {
