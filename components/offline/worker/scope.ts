@@ -1,4 +1,4 @@
-import type { OfflinePlan } from "@/lib/types";
+import type { OfflinePlan } from "@/lib/offline/plan";
 
 /** An event that lasts as long as the work it is given. */
 export type Lasting = { waitUntil: (work: Promise<unknown>) => void };

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { base, withBase } from "../../nav/edition";
 import { notKeptPath } from "../../offline/names";
+import type { OfflinePlan, OfflineShell } from "../../offline/plan";
 import { searchPath } from "../../search/config";
-import type { OfflinePlan, OfflineShell } from "../../types";
 import type { PageFiles } from "../asleep/weight";
 
 /** Where the export of an edition, a process of its own, leaves its shell for the worker that all editions share. */

@@ -1,4 +1,4 @@
-import type { OfflinePlan } from "../../types";
+import type { OfflinePlan } from "../../offline/plan";
 import { compileScript } from "../compile-script";
 
 /** The worker that keeps pages for reading offline; Workbox leaves out what it has for developers. */

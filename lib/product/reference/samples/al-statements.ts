@@ -3,52 +3,13 @@ import type { AlReader } from "./al-reader";
 import type { AlToken } from "./al-tokens";
 import { isQuotedText } from "./al-words";
 
-const operators = [
-  "+",
-  "-",
-  "*",
-  "/",
-  "=",
-  "<>",
-  "<",
-  ">",
-  "<=",
-  ">=",
-  "..",
-  "and",
-  "or",
-  "xor",
-  "div",
-  "mod",
-  "in",
-  "is",
-  "as",
-];
+const operators = "+ - * / = <> < > <= >= .. and or xor div mod in is as".split(" ");
 const assignments = [":=", "+=", "-=", "*=", "/="];
 /** Statements of one word, which a typing mistake would turn into a call. */
 const jumps = ["exit", "break", "continue", "quit"];
 /** Words that begin or end a statement and are never a value. */
-const reserved = [
-  "begin",
-  "end",
-  "if",
-  "then",
-  "else",
-  "case",
-  "of",
-  "repeat",
-  "until",
-  "while",
-  "do",
-  "for",
-  "to",
-  "downto",
-  "foreach",
-  "with",
-  "var",
-  "procedure",
-  "trigger",
-];
+const reserved =
+  "begin end if then else case of repeat until while do for to downto foreach with var procedure trigger".split(" ");
 
 /** Reads statements up to a word that ends them; whether it is the right one is up to the caller. */
 export function readStatements(reader: AlReader): void {
