@@ -22,10 +22,13 @@ const bindTo = (wording: Wording) =>
     ]),
   );
 
+/** What says the same in every wording. `arrangeCalls` knows an operation by its component. */
+const plain = { Stage, Operation: referenceComponents.Operation };
+
 /** What an author may write by name because the pages are about Planloom: a component for every contract of the product. */
 export const components = {
-  original: { ...bindTo("original"), Stage },
-  edition: { ...bindTo("edition"), Stage },
+  original: { ...bindTo("original"), ...plain },
+  edition: { ...bindTo("edition"), ...plain },
 };
 
 worded satisfies Record<Exclude<ComponentName, keyof typeof engineContracts | "Stage">, unknown>;
