@@ -1,13 +1,13 @@
 import { wordingOf } from "../authoring/wording";
 import { fullAddress } from "../nav/edition";
+import type { DrawIn } from "../page/blocks";
 import { markdownOf } from "../page/markdown";
 import type { PageReader } from "../page/reader";
-import type { Product } from "../product/product";
 import type { DocSource } from "../types";
 import { resolveAddress } from "./addresses";
 
 /** A page with its title and address, as one Markdown document whose links work everywhere. */
-export async function pageMarkdown(source: DocSource, reader: PageReader, draw: Product["draw"]): Promise<string> {
+export async function pageMarkdown(source: DocSource, reader: PageReader, draw: DrawIn): Promise<string> {
   const { title, description } = source.frontMatter;
   const address = fullAddress(source.doc.path);
   const resolve = (href: string) => resolveAddress(href, address);

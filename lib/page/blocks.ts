@@ -1,11 +1,15 @@
 import type { List, Heading as MdastHeading, Nodes, Root, RootContent, Table } from "mdast";
 import type { Drawn, DrawnRow } from "../authoring/contract";
 import { parseInline, plainText } from "../authoring/inline-text";
+import type { Wording } from "../authoring/wording";
 import type { Heading } from "../types";
 import { isJsx, stringAttributes } from "./jsx";
 
 /** What a component draws, by its name and attributes. */
 export type Draw = (name: string, attributes: Record<string, string>) => readonly Drawn[];
+
+/** What components draw on pages of a wording. */
+export type DrawIn = (wording: Wording) => Draw;
 
 /** A piece of a page as plain text, in the order of reading. */
 export type Block =

@@ -1,8 +1,7 @@
 import type { Contracts } from "../authoring/contract";
 import { drawnBy } from "../authoring/drawn";
 import { engineContracts } from "../authoring/engine-contracts";
-import type { Wording } from "../authoring/wording";
-import type { Draw } from "../page/blocks";
+import type { DrawIn } from "../page/blocks";
 import { loadContracts } from "./contracts";
 import { loadReference } from "./reference/reference";
 import { lengthExceptions } from "./writing";
@@ -12,7 +11,7 @@ export type Product = {
   /** What each component that authors may use asks for and draws. */
   contracts: () => Contracts;
   /** What components draw, as data. */
-  draw: (wording: Wording) => Draw;
+  draw: DrawIn;
   /** Pages whose length is outside the range of their type, each with its reason. */
   lengthExceptions: Readonly<Record<string, string>>;
 };

@@ -1,8 +1,7 @@
 import { wordingOf } from "../../authoring/wording";
 import { type Post, sourceOf } from "../../blog/posts";
-import { blocksOf } from "../../page/blocks";
+import { blocksOf, type DrawIn } from "../../page/blocks";
 import type { PageReader } from "../../page/reader";
-import type { Product } from "../../product/product";
 import type { Redirect, Route } from "../../types";
 import type { IndexedPage } from "../types";
 import { oldNames } from "./old-names";
@@ -15,14 +14,14 @@ type IndexedSite = {
   posts: readonly Post[];
   manifest: Labels;
   reader: PageReader;
-  product: Pick<Product, "draw">;
+  product: { draw: DrawIn };
 };
 
 /** What search indexes of each page. `draw` says what components show; `moved` are the addresses that pages had before. */
 function indexPages(
   sources: readonly SearchSource[],
   reader: PageReader,
-  draw: Product["draw"],
+  draw: DrawIn,
   moved: readonly Redirect[] = [],
 ): Promise<IndexedPage[]> {
   return Promise.all(
