@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { extractMarks, parseCodeMeta } from "./code-meta";
 import { highlightToHtml } from "./highlight";
 import { isKnownLanguage } from "./languages";
@@ -123,4 +123,15 @@ describe("AL", () => {
   ])("%s", async (code, expected) => {
     expect(await kinds(code)).toEqual(expected);
   });
+});
+
+test("a line is highlighted to its end however long that takes, as on a busy computer", async () => {
+  const line = "const hours = (end) => (new Date(end) - new Date(start)) / 3_600_000;";
+  const whole = await highlightToHtml(line, "typescript");
+  let now = 0;
+  vi.spyOn(Date, "now").mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+  expect(await highlightToHtml(line, "typescript")).toBe(whole);
 });

@@ -50,7 +50,12 @@ async function tokenize(code: string, lang: string): Promise<ThemedToken[][]> {
   if (grammar === undefined) return code.split("\n").map((content) => [{ content, offset: 0 }]);
   const shiki = await getHighlighter();
   await load(shiki, grammar);
-  return shiki.codeToTokensBase(code, { lang: grammar as BundledLanguage, theme: codeTheme });
+  return shiki.codeToTokensBase(code, {
+    lang: grammar as BundledLanguage,
+    theme: codeTheme,
+    // Half a second a line otherwise, after which its rest stays plain: on a busy computer two exports were not the same.
+    tokenizeTimeLimit: 0,
+  });
 }
 
 function toSpan({ content, color }: ThemedToken): string {
