@@ -1,6 +1,6 @@
 import { findMistakes } from "./check-use";
 import type { Attributes, Contracts, Drawn, DrawnRow } from "./contract";
-import { isSentence, type Wording, type Words, wordsOf } from "./wording";
+import { linesWithout, type Wording, type Words, wordsOf } from "./wording";
 
 /** What one use of a component draws beside its children; nothing when it breaks its contract, which the check reports. */
 export function drawnBy(
@@ -45,12 +45,10 @@ export function sayTable(table: Extract<Drawn, { type: "table" }>, words: Words)
   if (Object.keys(words).length === 0) return table;
   const say = (text: string) => words[text] ?? text;
   const rowIn = ({ cells, group, ...row }: DrawnRow): DrawnRow => {
-    const lines = cells.map((cell) => cell.split("\n"));
-    const isUnworded = (line: string) => isSentence(line) && !Object.hasOwn(words, line);
-    const unworded = lines.flatMap((cell, index) => (index > 0 && cell.some(isUnworded) ? [index] : []));
+    const unworded = cells.flatMap((cell, index) => (index > 0 && linesWithout(words, cell).length > 0 ? [index] : []));
     return {
       ...row,
-      cells: lines.map((cell) => cell.map(say).join("\n")),
+      cells: cells.map((cell) => cell.split("\n").map(say).join("\n")),
       ...(group !== undefined && { group: say(group) }),
       ...(unworded.length > 0 && { unworded }),
     };

@@ -20,4 +20,8 @@ export const wordsOf = (wording: Wording): Words => (wording === "original" ? no
 export const worded = (text: string, wording: Wording): string => wordsOf(wording)[text] ?? text;
 
 /** Names, numbers and code are the same in every language; a sentence has a word in lower case. */
-export const isSentence = (text: string): boolean => /(?:^|\s)[a-z]{3,}/.test(plainText(text.replace(/`[^`]*`/g, "")));
+const isSentence = (text: string): boolean => /(?:^|\s)[a-z]{3,}/.test(plainText(text.replace(/`[^`]*`/g, "")));
+
+/** The lines of a text that are sentences and have no words in a language. */
+export const linesWithout = (words: Words, text: string): string[] =>
+  text.split("\n").filter((line) => isSentence(line) && !Object.hasOwn(words, line));

@@ -1,6 +1,6 @@
-import type { Contracts } from "../authoring/contract";
+import type { Contracts, Drawn } from "../authoring/contract";
 import { drawnBy } from "../authoring/drawn";
-import { isSentence, type Words } from "../authoring/wording";
+import { linesWithout, type Words } from "../authoring/wording";
 import type { Issue } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 
@@ -44,19 +44,19 @@ export function unwordedTexts(
   const files = new Map<string, string>();
   for (const { source, outline } of pages) {
     for (const { name, attributes } of source.original ? outline.components : []) {
-      for (const text of sentencesOf(contracts, name, attributes)) files.set(text, files.get(text) ?? source.file);
+      const drawn = drawnBy(contracts, name, attributes, "original");
+      for (const text of drawn.flatMap((block) => unwordedIn(block, words)))
+        files.set(text, files.get(text) ?? source.file);
     }
   }
-  return [...files]
-    .filter(([text]) => !Object.hasOwn(words, text))
-    .map(([text, file]) => `${file} shows "${text}", which the language's texts/drawn.ts does not translate.`);
+  return [...files].map(
+    ([text, file]) => `${file} shows "${text}", which the language's texts/drawn.ts does not translate.`,
+  );
 }
 
-/** What tables say in their heads and beside the names of their rows. */
-function sentencesOf(contracts: Contracts, name: string, attributes: Readonly<Record<string, string>>): string[] {
-  return drawnBy(contracts, name, attributes, "original").flatMap((block) => {
-    if (block.type !== "table") return [];
-    const beside = block.rows.flatMap(({ cells }) => cells.slice(1));
-    return [block.label, ...block.head, ...beside.flatMap((cell) => cell.split("\n")).filter(isSentence)];
-  });
+/** What a table says in its heads and beside the names of its rows, as far as there are no words for it. */
+function unwordedIn(block: Drawn, words: Words): string[] {
+  if (block.type !== "table") return [];
+  const heads = [block.label, ...block.head].filter((text) => !Object.hasOwn(words, text));
+  return [...heads, ...block.rows.flatMap(({ cells }) => cells.slice(1).flatMap((cell) => linesWithout(words, cell)))];
 }
