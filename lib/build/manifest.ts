@@ -112,9 +112,9 @@ type Labels = Readonly<Record<string, string>>;
 const loadLabels = async ({ folder }: { folder: string }): Promise<Labels> =>
   (await importIfThere<{ labels: Labels }>(join(folder, "labels.ts")))?.labels ?? {};
 
-/** What components draw, by the original's words, in the language whose translations are in `folder`. */
-export const loadDrawnTexts = async (folder: string): Promise<Labels> =>
-  (await importIfThere<{ drawn: Labels }>(join(folder, "texts", "drawn.ts")))?.drawn ?? {};
+/** What components draw, by the original's words, in the language whose words are in the folder `texts`. */
+export const loadDrawnTexts = async (texts: string): Promise<Labels> =>
+  (await importIfThere<{ drawn: Labels }>(join(texts, "drawn.ts")))?.drawn ?? {};
 
 async function importIfThere<T extends object>(file: string): Promise<T | undefined> {
   return existsSync(file) ? ((await import(pathToFileURL(file).href)) as T) : undefined;

@@ -5,8 +5,8 @@ import { formatReport, isFailure, sortIssues, suggest } from "../issues";
 import type { Edition } from "../nav/editions";
 import { type Environment, environmentOf } from "../site/environment";
 import { loadSite, type Site } from "../site/load";
-import { ContentPlaceError } from "../site/place";
-import type { Issue } from "../types";
+import { ContentPlaceError, textsOf } from "../site/place";
+import type { DocSource, Issue } from "../types";
 import { formatAnnotation } from "./annotation";
 import { checksOf, collect, hasAllChecks } from "./collect";
 import { loadDrawnTexts, loadManifest } from "./manifest";
@@ -91,13 +91,19 @@ async function checkEdition(environment: Environment, edition: Edition, only?: s
   const manifest = await loadManifest(own, true);
   const site = loadSite(own, { manifest, includeDrafts: true });
   const { issues, notices } = await checkSite(site, only);
-  const { label, folder } = site.place.translations ?? site.place;
+  const { label } = site.place.translations ?? site.place;
   const mine = [...site.routes.values()].map(({ source }) => source).filter(({ file }) => file.startsWith(`${label}/`));
-  const read = await Promise.all(mine.map(async (source) => ({ source, ...(await site.reader.head(source)) })));
-  const unworded = unwordedTexts(read, site.product.contracts(), await loadDrawnTexts(folder));
   return {
     issues: issues.filter(({ file }) => file.startsWith(`${label}/`)),
     pages: mine.length,
-    notices: [...notices, ...unworded],
+    notices: [...notices, ...(await unworded(site, mine))],
   };
+}
+
+/** What tables say on translated pages that the language has no words for; nothing in the default language. */
+async function unworded({ environment, reader, product }: Site, sources: readonly DocSource[]): Promise<string[]> {
+  const texts = textsOf(environment);
+  if (texts === undefined) return [];
+  const pages = await Promise.all(sources.map(async (source) => ({ source, ...(await reader.head(source)) })));
+  return unwordedTexts(pages, product.contracts(), await loadDrawnTexts(texts));
 }
