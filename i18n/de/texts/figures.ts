@@ -1,30 +1,12 @@
 import { counted } from "../../../lib/texts/counted";
 import type { figures as english } from "../../../lib/texts/en/figures";
+import { listed } from "../../../lib/texts/listed";
 
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} und ${items.at(-1) ?? ""}`;
+const list = listed("de");
 
 /** Was Abbildungen neben dem gezeigten Bildschirm sagen. Die Beschriftungen der App bleiben englisch. */
 export const figures = {
-  dates: {
-    weekdays: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
-    months: [
-      "Januar",
-      "Februar",
-      "März",
-      "April",
-      "Mai",
-      "Juni",
-      "Juli",
-      "August",
-      "September",
-      "Oktober",
-      "November",
-      "Dezember",
-    ],
-    dayAndMonth: (day, month) => `${day}. ${month}`,
-    dayRange: (first, last) => `${first}.–${last}`,
-  },
+  dayRange: (first, last) => `${first}.–${last}`,
   list,
   textOfFigure: "Text zu dieser Abbildung",
   screenLanguage: "en",

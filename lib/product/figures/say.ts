@@ -1,11 +1,13 @@
 import { figures as edition } from "#texts/figures";
+import { pages as editionPages } from "#texts/pages";
 import { type Wording, worded } from "../../authoring/wording";
 import { figures as original } from "../../texts/en/figures";
+import { pages as originalPages } from "../../texts/en/pages";
 import { datesIn } from "./words";
 
-const sayer = (texts: typeof original, wording: Wording) => ({
+const sayer = (texts: typeof original, { dates }: typeof originalPages, wording: Wording) => ({
   ...texts,
-  ...datesIn(texts.dates),
+  ...datesIn(dates, texts.dayRange),
   /** A text of a data file. */
   text: (text: string) => worded(text, wording),
 });
@@ -13,7 +15,10 @@ const sayer = (texts: typeof original, wording: Wording) => ({
 /** What a figure says in one language. */
 export type Say = ReturnType<typeof sayer>;
 
-const sayers = { original: sayer(original, "original"), edition: sayer(edition, "edition") };
+const sayers = {
+  original: sayer(original, originalPages, "original"),
+  edition: sayer(edition, editionPages, "edition"),
+};
 
 /** The words of a figure on a page of that wording. */
 export const sayIn = (wording: Wording): Say => sayers[wording];

@@ -1,4 +1,5 @@
-import { figures as original } from "../../texts/en/figures";
+import { figures } from "../../texts/en/figures";
+import { pages } from "../../texts/en/pages";
 import { sampleWorld } from "../reference/sample-world";
 import { dateOf } from "../reference/sample-world-clock";
 import type { Minute, Span } from "../reference/sample-world-types";
@@ -18,25 +19,23 @@ export function duration(minutes: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${pad(minutes % 60)} min`;
 }
 
-/** Days as a language writes them. */
-export function datesIn({ weekdays, months, dayAndMonth: join, dayRange: span }: typeof original.dates) {
-  /** `Monday`. */
-  const weekdayName = (minute: Minute) => weekdays[(dateOf(minute).getUTCDay() + 6) % 7] ?? "";
-
-  /** `2 March`. */
-  const dayAndMonth = (minute: Minute) => {
-    const date = dateOf(minute);
-    return join(date.getUTCDate(), months[date.getUTCMonth()] ?? "");
+/** Days as a language writes them; `joinDays` joins the number of a day and a later date of the same month. */
+export function datesIn(language: string, joinDays: (first: number, last: string) => string) {
+  const written = (parts: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" });
+    return (minute: Minute) => format.format(dateOf(minute));
   };
-
+  /** `Monday`. */
+  const weekdayName = written({ weekday: "long" });
+  /** `2 March`. */
+  const dayAndMonth = written({ day: "numeric", month: "long" });
   /** `2 March 2026`. */
-  const longDate = (minute: Minute) => `${dayAndMonth(minute)} ${dateOf(minute).getUTCFullYear()}`;
-
+  const longDate = written({ day: "numeric", month: "long", year: "numeric" });
   /** `March 2026`. */
-  const monthAndYear = (minute: Minute) => longDate(minute).split(" ").slice(1).join(" ");
+  const monthAndYear = written({ month: "long", year: "numeric" });
 
   /** `2–6 March 2026`, from one day to another of the same month. */
-  const dayRange = (first: Minute, last: Minute) => span(dateOf(first).getUTCDate(), longDate(last));
+  const dayRange = (first: Minute, last: Minute) => joinDays(dateOf(first).getUTCDate(), longDate(last));
 
   /** `Monday 09:00–11:00`, or `Monday 08:00 – Tuesday 16:30` over several days. */
   const when = ({ start, end }: Span) => {
@@ -49,8 +48,12 @@ export function datesIn({ weekdays, months, dayAndMonth: join, dayRange: span }:
   return { weekdayName, dayAndMonth, longDate, monthAndYear, dayRange, when };
 }
 
+/** Days in one language. */
+export type Dates = ReturnType<typeof datesIn>;
+
 /** Days as the screens of the application write them. */
-export const { weekdayName, dayAndMonth, longDate, monthAndYear, dayRange, when } = datesIn(original.dates);
+export const screenDates: Dates = datesIn(pages.dates, figures.dayRange);
+export const { weekdayName, dayAndMonth, longDate, monthAndYear, dayRange, when } = screenDates;
 
 /** `2 Mar`. */
 export function shortDay(minute: Minute): string {

@@ -1,34 +1,15 @@
 import { counted } from "../counted";
+import { listed } from "../listed";
 
-/** `a, b and c`. */
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
+const list = listed("en-GB");
 
 /**
  * What figures say beside the screen they draw: their text alternative, legends, and the names of marked parts. The screen itself is
  * the application's, whose labels are English everywhere.
  */
 export const figures = {
-  dates: {
-    weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-    months: [
-      "January",
-      "February",
-      "March",
-      "April",
-      "May",
-      "June",
-      "July",
-      "August",
-      "September",
-      "October",
-      "November",
-      "December",
-    ],
-    dayAndMonth: (day: number, month: string) => `${day} ${month}`,
-    /** From one day to another of the same month. */
-    dayRange: (first: number, last: string) => `${first}–${last}`,
-  },
+  /** From one day to another of the same month. */
+  dayRange: (first: number, last: string) => `${first}–${last}`,
   list,
   /** What opens the sentences of a figure; its caption follows. */
   textOfFigure: "Text of this figure",

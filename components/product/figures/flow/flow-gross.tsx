@@ -18,7 +18,7 @@ function Bracket({ from, to, y, label }: { from: number; to: number; y: number; 
 }
 
 /** Days, gray zones and midnight. */
-function Ground({ weekdayName }: Say) {
+function Ground({ say: { weekdayName } }: { say: Say }) {
   const zones = calendar ? nonWorkingSpans(calendar, { start: left, end: right }) : [];
   return (
     <>
@@ -49,7 +49,7 @@ export function FlowGross({ id, say }: { id: string; say: Say }) {
           <line y2={6} x1={1} x2={1} className={styles.hatch} />
         </pattern>
       </defs>
-      <Ground {...say} />
+      <Ground say={say} />
       <rect className={styles.bar} x={x(start)} y={42} width={x(end) - x(start)} height={30} rx={4} />
       {gaps.map(({ start: from, end: to }) => (
         <rect key={from} fill={`url(#${id}-hatch)`} x={x(from)} y={42} width={x(to) - x(from)} height={30} />

@@ -4,8 +4,7 @@ import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
 import type { Appointment, Span } from "../../reference/sample-world-types";
 import { pick } from "../pick";
-import type { Say } from "../say";
-import { dayAndMonth, dayRange, longDate, monthAndYear, weekdayName } from "../words";
+import { type Dates, dayAndMonth, screenDates, weekdayName } from "../words";
 import { agendaViews } from "./agenda-values";
 import { type Laned, toLanes } from "./lanes";
 
@@ -81,11 +80,8 @@ export function agendaColumns({ view, day, resources }: AgendaQuery): AgendaColu
   }));
 }
 
-type Dates = Pick<Say, "weekdayName" | "longDate" | "monthAndYear" | "dayRange">;
-const screen: Dates = { weekdayName, longDate, monthAndYear, dayRange };
-
 /** Title of the range: a day, a week or the month; in words of the screen unless others are given. */
-export function agendaRange({ view, day }: AgendaQuery, dates: Dates = screen): string {
+export function agendaRange({ view, day }: AgendaQuery, dates: Dates = screenDates): string {
   if (view === "day") return `${dates.weekdayName(day * 1440)} ${dates.longDate(day * 1440)}`;
   const monday = Math.floor(day / 7) * 7;
   return view === "month" ? dates.monthAndYear(monday * 1440) : dates.dayRange(monday * 1440, (monday + 6) * 1440);

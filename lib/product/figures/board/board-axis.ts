@@ -2,8 +2,7 @@ import { sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
 import type { Minute } from "../../reference/sample-world-types";
 import type { TimeAxis } from "../geometry";
-import type { Say } from "../say";
-import { dayAndMonth, dayRange, longDate, shortDay, time, weekdayName } from "../words";
+import { type Dates, dayAndMonth, longDate, screenDates, shortDay, time, weekdayName } from "../words";
 import type { boardViews } from "./board-values";
 
 /** A view of the board. */
@@ -29,7 +28,6 @@ function axisOf(view: BoardView, date: string): TimeAxis {
   }
 }
 
-const screen = { longDate, dayRange };
 const titles = { day: "Day", "work-week": "Work week", week: "Week" } as const;
 const columns = { day: 30, "work-week": 60, week: 120 } as const;
 const labelSteps = { day: 60, "work-week": 120, week: 360 } as const;
@@ -53,7 +51,7 @@ function hourTicks(view: BoardView, { firstDay, days, dayStart, dayEnd }: TimeAx
 }
 
 /** From the first day to the last one, in words of the screen unless others are given. */
-export function rangeOf({ firstDay, days }: TimeAxis, dates: Pick<Say, "longDate" | "dayRange"> = screen): string {
+export function rangeOf({ firstDay, days }: TimeAxis, dates: Dates = screenDates): string {
   const first = firstDay * 1440;
   return days === 1 ? dates.longDate(first) : dates.dayRange(first, (firstDay + days - 1) * 1440);
 }
