@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { neededStyles, parseStyles } from "./styles";
+import { stylesOf } from "./styles";
 
-const needed = (css: string, html: string) => neededStyles(parseStyles(css), html);
+const needed = (css: string, html: string) => stylesOf(css)(html);
 
 test.each([
   ["elements and attributes", "a{x:y}[data-open=true]{x:y}", "", "a{x:y}[data-open=true]{x:y}"],
@@ -25,4 +25,12 @@ test.each([
   ],
 ])("keeps %s", (_, css, html, result) => {
   expect(needed(css, html)).toBe(result);
+});
+
+test("gives each page its own: pages are alike only in classes and properties that the styles know", () => {
+  const choose = stylesOf(":root{--a:1;--b:2}.c{x:y}.d{x:z}");
+  expect(choose('<p class="c">')).toBe(".c{x:y}");
+  expect(choose('<p class="unknown c">')).toBe(".c{x:y}");
+  expect(choose('<p class="d">')).toBe(".d{x:z}");
+  expect(choose('<p class="c" style="x:var(--b)">')).toBe(":root{--b:2}.c{x:y}");
 });

@@ -1,29 +1,44 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
+import { memoize } from "../../memoize";
 
 /** A style sheet in pieces that a page needs or not. */
 type Piece =
-  | { type: "rule"; selectors: { text: string; classes: string[] }[]; declarations: Declared[] }
+  | { type: "rule"; selectors: Selector[]; declarations: Declared[] }
   | { type: "group"; head: string; pieces: Piece[] }
   | { type: "verbatim"; text: string };
+/** `classes` are those without which it matches nothing. */
+type Selector = { text: string; classes: string[] };
 /** `property` is the name of the custom property it sets, "" for any other declaration. */
 type Declared = { text: string; property: string; uses: string[] };
 
-/** A parsed style sheet; see `neededStyles`. */
-export type Styles = readonly Piece[];
-
-/** Parses the text of one or more style sheets, in their order. */
-export function parseStyles(css: string): Styles {
-  return postcss.parse(css).nodes.flatMap(pieceOf);
-}
+/** What of some styles a page needs, by its HTML. */
+export type ChooseStyles = (html: string) => string;
 
 /**
- * What of the styles can apply to a page as it stands: rules whose classes it all has, and the custom properties these use.
- * States are attributes and pseudo-classes, so nothing a reader can do without script is missing. Once awake, the page has
- * the whole sheets.
+ * Parses the text of one or more style sheets, in their order, to choose from them what can apply to a page as it stands: rules whose
+ * classes it all has, and the custom properties these use. States are attributes and pseudo-classes, so nothing a reader can do
+ * without script is missing. Once awake, the page has the whole sheets.
  */
-export function neededStyles(styles: Styles, html: string): string {
+export function stylesOf(css: string): ChooseStyles {
+  const styles = postcss.parse(css).nodes.flatMap(pieceOf);
+  const styled = new Set(selectorsOf(styles).flatMap(({ classes }) => classes));
+  const choose = memoize(
+    ({ classes, used }: Marks) => neededStyles(styles, new Set(classes), used),
+    (marks) => JSON.stringify(marks),
+  );
+  return (html) => choose(marksOf(html, styled));
+}
+
+/** What of a page styles depend on, sorted: pages of one kind have the same. */
+type Marks = { classes: readonly string[]; used: readonly string[] };
+
+function marksOf(html: string, styled: ReadonlySet<string>): Marks {
   const page = html.replace(/<script[\s\S]*?<\/script>/g, "");
   const classes = new Set([...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+  return { classes: [...classes].filter((name) => styled.has(name)).sort(), used: [...new Set(usesOf(page))].sort() };
+}
+
+function neededStyles(styles: readonly Piece[], classes: ReadonlySet<string>, usedByPage: readonly string[]): string {
   const rules = select(styles, classes);
   const declarations = declarationsOf(rules);
   const used = new Set<string>();
@@ -32,10 +47,16 @@ export function neededStyles(styles: Styles, html: string): string {
     used.add(name);
     for (const { property, uses } of declarations) if (property === name) uses.forEach(use);
   };
-  usesOf(page).forEach(use);
+  usedByPage.forEach(use);
   for (const { property, uses } of declarations) if (property === "") uses.forEach(use);
   return print(rules, used);
 }
+
+const selectorsOf = (pieces: readonly Piece[]): Selector[] =>
+  pieces.flatMap((piece) => {
+    if (piece.type === "verbatim") return [];
+    return piece.type === "group" ? selectorsOf(piece.pieces) : piece.selectors;
+  });
 
 function pieceOf(node: ChildNode): Piece[] {
   if (node.type === "rule") return [ruleOf(node)];
@@ -74,7 +95,7 @@ function classesOf(selector: string): string[] {
 
 const usesOf = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
 
-function select(pieces: Styles, classes: ReadonlySet<string>): Piece[] {
+function select(pieces: readonly Piece[], classes: ReadonlySet<string>): Piece[] {
   return pieces.flatMap((piece): Piece[] => {
     if (piece.type === "verbatim") return [piece];
     if (piece.type === "group") {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { shell } from "#texts/shell";
 import { listFiles } from "../../list-files";
@@ -9,7 +9,7 @@ import { offersOffline } from "../../settings";
 import { site } from "../../site";
 import type { Trusted } from "../../types";
 import { type AwakePage, putToSleep, takeApart } from "./page";
-import { neededStyles, parseStyles, type Styles } from "./styles";
+import { type ChooseStyles, stylesOf } from "./styles";
 import { compileWakeScript, compileWorkerPolicy } from "./wake-script";
 import type { PageFiles } from "./weight";
 
@@ -43,7 +43,7 @@ export async function putPagesToSleep(root: string, folder: string): Promise<Rea
   const numbers = [...sets.keys()];
   const files = pages.map((page): [string, PageFiles] => {
     const key = keyOf(page);
-    const style = writeHashed(folder, "css", neededStyles(sets.get(key)?.parsed ?? [], page.html));
+    const style = writeHashed(folder, "css", sets.get(key)?.choose(page.html) ?? "");
     const html = putToSleep(page, { style, wake, payload: page.payload, set: numbers.indexOf(key) });
     writeFileSync(join(folder, page.file), html);
     const awake = [decodeURIComponent(page.payload), ...page.styles, ...page.scripts];
@@ -106,7 +106,7 @@ function sameOnAll(pages: readonly Page[], what: string, of: (page: Page) => str
 
 const keyOf = ({ styles, scripts }: AwakePage) => JSON.stringify([styles, scripts]);
 
-type FileSet = { styles: string[]; scripts: string[]; parsed: Styles };
+type FileSet = { styles: string[]; scripts: string[]; choose: ChooseStyles };
 
 function setsOf(pages: readonly Page[], folder: string): Map<string, FileSet> {
   const sets = new Map<string, FileSet>();
@@ -114,7 +114,7 @@ function setsOf(pages: readonly Page[], folder: string): Map<string, FileSet> {
     const key = keyOf(page);
     if (sets.has(key)) continue;
     const css = page.styles.map((href) => readFileSync(join(folder, href), "utf8")).join("\n");
-    sets.set(key, { styles: page.styles, scripts: page.scripts, parsed: parseStyles(css) });
+    sets.set(key, { styles: page.styles, scripts: page.scripts, choose: stylesOf(css) });
   }
   return sets;
 }
@@ -122,7 +122,9 @@ function setsOf(pages: readonly Page[], folder: string): Map<string, FileSet> {
 /** Writes a file under the hash of its content. Returns its address. */
 function writeHashed(folder: string, extension: string, text: string): string {
   const address = `${place}/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.${extension}`;
-  mkdirSync(dirname(join(folder, address)), { recursive: true });
-  writeFileSync(join(folder, address), text);
+  const file = join(folder, address);
+  if (existsSync(file)) return address;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
   return address;
 }
