@@ -1,15 +1,17 @@
 import { redirectsOf } from "@/lib/redirects/redirects-of";
+import { indexFiles } from "@/lib/search/records/index-files";
 import { indexSite } from "@/lib/search/records/index-pages";
-import type { IndexedPage } from "@/lib/search/types";
 import { getSite } from "@/lib/site/current";
 import type { Site } from "@/lib/site/load";
 
-/** The pages of the last site that was indexed: one answer serves all files of the index. */
-let last: { site: Site; pages: Promise<IndexedPage[]> } | undefined;
+/** The index of the last site that was indexed: making it once serves the list of its files, and each of them. */
+let last: { site: Site; files: ReturnType<typeof filesOf> } | undefined;
 
-/** What search indexes of the site that routes show. */
-export function getIndexedPages(): Promise<IndexedPage[]> {
+/** The files of the search index of the site that routes show, by name. */
+export function getIndexFiles(): Promise<Record<string, string>> {
   const site = getSite();
-  if (last?.site !== site) last = { site, pages: indexSite(site, redirectsOf(site.manifest)) };
-  return last.pages;
+  if (last?.site !== site) last = { site, files: filesOf(site) };
+  return last.files;
 }
+
+const filesOf = async (site: Site) => indexFiles(await indexSite(site, redirectsOf(site.manifest)));

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { listFiles } from "../list-files";
 import { contentPlace } from "./place";
-import { pagesOf, readPages } from "./read";
+import { pagesOf, readForeignPages, readPages } from "./read";
 
 let root = "";
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -59,4 +59,17 @@ test("warns of two files with one address and keeps the first", () => {
       hint: "Rename or remove one of the two files; only the first is published.",
     },
   ]);
+});
+
+test("another tree says the same however often it is read, and shows what has changed", () => {
+  project(["a.md", "robots.txt.md"]);
+  writeFileSync(join(root, "content/a.md"), "---\nmood: good\nslug: /x\n---\n[b](b.md)\n");
+  const place = contentPlace({ root, contentDir: join(root, "content") });
+  const first = readForeignPages(place);
+  expect(first[0]?.issues.map(({ message }) => message)).toContain(
+    "Front matter: mood means nothing to this site (1 page).",
+  );
+  expect(readForeignPages(place)).toEqual(first);
+  writeFileSync(join(root, "content/a.md"), "# A\n\nAnother page.\n");
+  expect(readForeignPages(place)[0]?.source.body).toContain("Another page");
 });

@@ -137,10 +137,18 @@ function addParts(foreign: NonNullable<DocSource["foreign"]>, body: string, fold
   if (Object.keys(parts).length > 0) foreign.parts = parts;
 }
 
+const knownForeignPages = new KnownFiles<ForeignPage>();
+
+/** A copy of what is known: what the tree says of a page is added to it. */
 function readForeignPage(folder: string, relative: string, label: string): ForeignPage {
-  const { text, issues } = readText(join(folder, relative), `${label}/${relative}`, "warning");
-  const page = parseForeignPage(relative, text, label);
-  return { ...page, issues: [...issues, ...page.issues] };
+  const path = join(folder, relative);
+  const page = knownForeignPages.get(path, () => {
+    const { text, issues } = readText(path, `${label}/${relative}`, "warning");
+    const parsed = parseForeignPage(relative, text, label);
+    return { ...parsed, issues: [...issues, ...parsed.issues] };
+  });
+  const { foreign } = page.source;
+  return { ...page, source: { ...page.source, ...(foreign && { foreign: { ...foreign } }) }, issues: [...page.issues] };
 }
 
 function tellUnused(pages: readonly ForeignPage[]): void {
