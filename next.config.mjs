@@ -30,7 +30,9 @@ async function valuesInPlace() {
 /** A tree that is not about our product has nothing of it, not even in files that no page asks for. */
 const isForeign = EXPORT_TREE === "foreign" || Boolean(values.SITE_SETTINGS);
 const plain = {
+  "@/components/page/script-pages": "./components/plain/script-pages.ts",
   "@/components/product": "./components/plain/index.ts",
+  "@/lib/product/product": "./lib/plain/product.ts",
   "@/lib/product/settings": "./lib/plain/settings.ts",
   "@/lib/product/search-settings": "./lib/plain/search-settings.ts",
   "@/sidebars": "./lib/plain/sidebars.ts",
@@ -89,6 +91,8 @@ const config = {
     "mdast-util-to-hast",
     "mdast-util-to-markdown",
     "mdast-util-gfm",
+    "hast-util-raw",
+    "hast-util-sanitize",
     "hast-util-to-html",
     "hast-util-to-string",
     "unist-util-visit",

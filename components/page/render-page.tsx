@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { scriptPages } from "@/components/page/script-pages";
 import { arrange } from "@/components/product";
 import { wordingOf } from "@/lib/authoring/wording";
 import { mistakesOf } from "@/lib/check/examine-components";
@@ -38,11 +39,6 @@ export async function renderPage(
   const shown = lastGood.get(source.file);
   return { body: shown ? await renderProgram(shown, components, arrange) : null, headings, words };
 }
-
-/** A script page's default export is its content; it may export the headings of its table of contents. */
-type ScriptPage = { default: ComponentType; headings?: Heading[] };
-
-const scriptPages = import.meta.glob<ScriptPage>("../../content/**/*.tsx");
 
 async function renderScriptPage(file: string): Promise<RenderedPage> {
   const load = scriptPages[`../../${file}`];

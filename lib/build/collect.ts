@@ -13,25 +13,38 @@ import { findMisspelled } from "./find-misspelled";
 import { workOnPages } from "./page-pool";
 import { createPageWork, type PageWork } from "./page-work";
 
+const sourcesOf = ({ routes, posts }: Site): DocSource[] => [
+  ...[...routes.values()].map(({ source }) => source),
+  ...posts.map(sourceOf),
+];
+
 /**
- * Reads every page of a site, in threads where many are new, and says what checks need to know. Drafts are among them when the
- * site has them.
+ * Reads and examines what is new in sites, in threads where it is much, and keeps all of it: `collect` then finds it.
  * @throws what reading or examining threw, once both have ended.
+ */
+export async function readAhead(sites: readonly Site[]): Promise<void> {
+  const works = sites.map((site) => ({ site, work: createPageWork(site) }));
+  const jobs = works.flatMap(({ site, work }) =>
+    sourcesOf(site)
+      .filter((source) => !work.known(source))
+      .map((source) => ({ source, environment: site.environment, alone: work.do })),
+  );
+  const ends = await Promise.allSettled([...works.slice(0, 1).map(({ work }) => work.documents()), workOnPages(jobs)]);
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+}
+
+/**
+ * Reads every page of a site and says what checks need to know. Drafts are among them when the site has them.
+ * @throws what reading or examining threw.
  */
 export async function collect(site: Site): Promise<CheckedSite> {
   const { environment, routes, manifest, posts, issues, reader, drawings, product } = site;
+  await readAhead([site]);
   const work = createPageWork(site);
-  const sources = [...[...routes.values()].map(({ source }) => source), ...posts.map(sourceOf)];
-  const unknown = sources.filter((source) => !work.known(source));
-  const [documents, pages] = await Promise.allSettled([
-    work.documents(),
-    workOnPages(unknown, environment, work.do).then(() => joinPages(sources, site, work)),
-  ]);
-  if (documents.status === "rejected") throw documents.reason;
-  if (pages.status === "rejected") throw pages.reason;
+  const documents = await work.documents();
+  const { checked, typed } = await joinPages(sourcesOf(site), site, work);
   reader.prune();
   work.prune();
-  const { checked, typed } = pages.value;
   const types = await work.checkTypes(typed);
   return {
     pages: checked,
@@ -41,11 +54,11 @@ export async function collect(site: Site): Promise<CheckedSite> {
     redirects: redirectsOf(manifest),
     madePaths: [...systemPages.map(({ path }) => path), ...posts.map(({ path }) => path), ...blogPaths(posts)],
     lengthExceptions: product.lengthExceptions,
-    documentLinks: documents.value.links,
+    documentLinks: documents.links,
     ...configurationOf(site),
     misspelled: manifest.isOwn ? await findMisspelled(wordsOf(checked), environment.root) : new Map(),
     drawings,
-    readingIssues: [...issues, ...documents.value.issues, ...types],
+    readingIssues: [...issues, ...documents.issues, ...types],
   };
 }
 

@@ -7,14 +7,13 @@ import { base } from "../nav/edition";
 import type { Edition } from "../nav/editions";
 import { site } from "../site";
 import { type Environment, environmentOf, inherited } from "../site/environment";
-import { loadSite } from "../site/load";
 import { textsOf } from "../site/place";
 import { EditionFailedError } from "./build-failure";
 import { folderBeside } from "./export-folders";
 import { exportSite } from "./export-site";
 import { finishPages } from "./finish";
 import { writeMachineFiles } from "./machines";
-import { loadManifest } from "./manifest";
+import { openSite } from "./open-site";
 
 /** Where exports of editions wait until the default one is there, and what was compiled for each. */
 const editionsFolder = join(".cache", "editions");
@@ -60,12 +59,11 @@ export function exportEditions(editions: readonly Edition[], environment: Enviro
 
 /** Exports and finishes the edition of this process, to where `mergeEditions` finds it. */
 export async function exportEdition(environment: Environment, isFull: boolean): Promise<void> {
-  const manifest = await loadManifest(environment, false);
-  const loaded = loadSite(environment, { manifest, includeDrafts: false });
+  const loaded = await openSite(environment, { includeDrafts: false });
   await exportSite(loaded, isFull);
   const stage = stageOf(base);
   arrange(folderBeside("out"), stage);
-  await finishPages(stage, manifest, loaded.place, site.sleepUntilTouched);
+  await finishPages(stage, loaded.manifest, loaded.place, site.sleepUntilTouched);
   await writeMachineFiles(stage, loaded);
 }
 

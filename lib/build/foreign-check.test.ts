@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadSite } from "../site/load";
-import { loadManifest } from "./manifest";
+import { openSite } from "./open-site";
 import { checkSite } from "./run-check";
 
 test("nothing in a page of another tree fails a build: it is told as a warning, at its place", async () => {
@@ -14,8 +13,7 @@ test("nothing in a page of another tree fails a build: it is told as a warning, 
   writeFileSync(join(tree, "guide", "a.md"), text);
   writeFileSync(join(tree, "robots.txt.md"), "# Robots\n");
   const environment = { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: true, isStrict: false };
-  const manifest = await loadManifest(environment, true);
-  const { issues } = await checkSite(loadSite(environment, { manifest, includeDrafts: true }));
+  const { issues } = await checkSite(await openSite(environment, { includeDrafts: true }));
   rmSync(tree, { recursive: true });
   expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
   const told = issues

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hrefsOf } from "../nav/flatten";
 import { ownManifest } from "../nav/manifest";
 import { readEnvironment } from "../site/environment";
-import { loadSite } from "../site/load";
 import { docTypes } from "../types";
 import { loadManifest } from "./manifest";
+import { openSite } from "./open-site";
 
 let tree = "";
 beforeEach(() => {
@@ -106,10 +106,7 @@ describe("the site that end-to-end tests run on", () => {
     vi.stubEnv("CONTENT_DIR", "");
     vi.stubEnv("SITE_DIR", "tests/site");
   });
-  const load = async () => {
-    const environment = readEnvironment();
-    return loadSite(environment, { manifest: await loadManifest(environment, false), includeDrafts: false });
-  };
+  const load = () => openSite(readEnvironment(), { includeDrafts: false });
 
   test("has the manifest and the pages of its folder", async () => {
     const { manifest, place, routes, issues } = await load();

@@ -4,9 +4,8 @@ import { Changes } from "../edit/changes";
 import { changeLinks, mendHref, type Targets } from "../edit/mend-links";
 import { formTables, orderFrontMatter } from "../edit/mend-text";
 import type { Environment } from "../site/environment";
-import { loadSite } from "../site/load";
 import { collect } from "./collect";
-import { loadManifest } from "./manifest";
+import { openSite } from "./open-site";
 
 /** The order of front matter; the label of the sidebar stands beside the title it differs from. */
 const keyOrder = ["title", "sidebar_label", ...frontMatterKeys];
@@ -14,8 +13,7 @@ const keyOrder = ["title", "sidebar_label", ...frontMatterKeys];
 /** Mends in the pages what leaves no doubt, all files or none, and says which it has changed. */
 export async function mendSite(environment: Environment): Promise<void> {
   const { root } = environment;
-  const manifest = await loadManifest(environment, true);
-  const site = loadSite(environment, { manifest, includeDrafts: true });
+  const site = await openSite(environment, { includeDrafts: true });
   if (site.place.isForeign) {
     console.log("--fix changes pages of this project only.");
     return;

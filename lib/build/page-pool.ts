@@ -6,35 +6,36 @@ import type { DocSource } from "../types";
 const fewPages = 6;
 const threads = 2;
 
+/** A page of the site that an environment describes. */
+export type PageToRead = { environment: Environment; source: DocSource };
+
+/** What is done with it by a process that is not worth a thread. */
+type Job = PageToRead & { alone: (source: DocSource) => Promise<unknown> };
+
 /**
- * Does the work on pages: by `alone` in this process when they are few, else in threads on both cores, which leave what they
- * find on disk.
+ * Does the work on pages: in this process when they are few, else in threads on both cores, which leave what they find on disk.
  * @throws Error when a thread fails; what an author can mend is a finding, so this is a mistake of ours.
  */
-export async function workOnPages(
-  sources: readonly DocSource[],
-  environment: Environment,
-  alone: (source: DocSource) => Promise<unknown>,
-): Promise<void> {
-  if (sources.length <= fewPages) {
-    for (const source of sources) await alone(source);
+export async function workOnPages(jobs: readonly Job[]): Promise<void> {
+  if (jobs.length <= fewPages) {
+    for (const { alone, source } of jobs) await alone(source);
     return;
   }
-  const waiting = [...sources];
-  await Promise.all(Array.from({ length: threads }, () => drain(waiting, environment)));
+  const waiting = jobs.map(({ environment, source }) => ({ environment, source }));
+  await Promise.all(Array.from({ length: threads }, () => drain(waiting)));
 }
 
 /** What a thread tells of an error. */
 type Failure = Pick<NodeJS.ErrnoException, "stack" | "code" | "syscall" | "path">;
 
 /** Lets one thread work until nothing waits. */
-function drain(waiting: DocSource[], environment: Environment): Promise<void> {
+function drain(waiting: PageToRead[]): Promise<void> {
   // What the process was told to load first is for its main thread.
-  const worker = new Worker(new URL("./page-worker.mjs", import.meta.url), { workerData: environment, execArgv: [] });
+  const worker = new Worker(new URL("./page-worker.mjs", import.meta.url), { execArgv: [] });
   return new Promise<void>((resolve, reject) => {
     const next = () => {
-      const source = waiting.shift();
-      if (source) worker.postMessage(source);
+      const page = waiting.shift();
+      if (page) worker.postMessage(page);
       else resolve();
     };
     worker.on("message", ({ failure }: { failure?: Failure }) =>

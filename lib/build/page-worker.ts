@@ -1,19 +1,28 @@
 import "./begin";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import type { Environment } from "../site/environment";
 import { readerOf } from "../site/load";
 import { contentPlace } from "../site/place";
-import type { DocSource } from "../types";
-import { createPageWork } from "./page-work";
+import type { PageToRead } from "./page-pool";
+import { createPageWork, type PageWork } from "./page-work";
 
 /** A thread of `page-pool.ts`: reads and examines the pages it is sent, one after the other, and says when each is kept. */
-const environment: Environment = workerData;
-const place = contentPlace(environment);
-const work = createPageWork({ environment, place, reader: readerOf(environment, place) });
+const works = new Map<string, PageWork>();
 
-parentPort?.on("message", async (source: DocSource) => {
+/** The work on the pages of a site; environments arrive as copies. */
+function workIn(environment: Environment): PageWork {
+  const name = JSON.stringify(environment);
+  const known = works.get(name);
+  if (known) return known;
+  const place = contentPlace(environment);
+  const work = createPageWork({ environment, place, reader: readerOf(environment, place) });
+  works.set(name, work);
+  return work;
+}
+
+parentPort?.on("message", async ({ environment, source }: PageToRead) => {
   try {
-    await work.do(source);
+    await workIn(environment).do(source);
     parentPort?.postMessage({});
   } catch (cause) {
     // What the system has against it does not travel with an error by itself.

@@ -2,14 +2,14 @@ import { applyAllowances } from "../check/allow";
 import { outdatedTranslations, unwordedTexts } from "../check/check-translations";
 import type { CheckedPage } from "../check/types";
 import { formatReport, isFailure, sortIssues, suggest } from "../issues";
-import type { Edition } from "../nav/editions";
 import { type Environment, environmentOf } from "../site/environment";
-import { loadSite, type Site } from "../site/load";
+import type { Site } from "../site/load";
 import { ContentPlaceError, textsOf } from "../site/place";
 import type { DocSource, Issue } from "../types";
 import { formatAnnotation } from "./annotation";
-import { checksOf, collect, hasAllChecks } from "./collect";
-import { loadDrawnTexts, loadManifest } from "./manifest";
+import { checksOf, collect, hasAllChecks, readAhead } from "./collect";
+import { loadDrawnTexts } from "./manifest";
+import { openSite } from "./open-site";
 
 /** What checks found, and what readers of the report should know without any harm done. */
 type Result = { issues: Issue[]; pages: number; notices: string[] };
@@ -67,8 +67,7 @@ export async function runCheck(
 }
 
 async function loadAndCheck(environment: Environment, only?: string): Promise<Result> {
-  const manifest = await loadManifest(environment, true);
-  const site = loadSite(environment, { manifest, includeDrafts: true });
+  const site = await openSite(environment, { includeDrafts: true });
   const names = checksOf(site).map(({ name }) => name);
   if (only !== undefined && !names.includes(only)) {
     const message = `There is no check "${only}".`;
@@ -76,8 +75,13 @@ async function loadAndCheck(environment: Environment, only?: string): Promise<Re
     return { issues: [{ severity: "error", file: "--only", message, hint }], pages: 0, notices: [] };
   }
   site.reader.forget();
+  const others: Site[] = [];
+  for (const edition of site.manifest.editions.slice(1)) {
+    others.push(await openSite(environmentOf(environment, edition), { includeDrafts: true }));
+  }
+  if (others.length > 0) await readAhead([site, ...others]);
   const results = [await checkSite(site, only)];
-  for (const edition of manifest.editions.slice(1)) results.push(await checkEdition(environment, edition, only));
+  for (const other of others) results.push(await checkEdition(other, only));
   return {
     issues: results.flatMap(({ issues }) => issues),
     pages: results.reduce((sum, { pages }) => sum + pages, 0),
@@ -86,10 +90,7 @@ async function loadAndCheck(environment: Environment, only?: string): Promise<Re
 }
 
 /** What is wrong with the pages that an edition has of its own: those it shares are the business of the default one. */
-async function checkEdition(environment: Environment, edition: Edition, only?: string): Promise<Result> {
-  const own = environmentOf(environment, edition);
-  const manifest = await loadManifest(own, true);
-  const site = loadSite(own, { manifest, includeDrafts: true });
+async function checkEdition(site: Site, only?: string): Promise<Result> {
   const { issues, notices } = await checkSite(site, only);
   const { label } = site.place.translations ?? site.place;
   const mine = [...site.routes.values()].map(({ source }) => source).filter(({ file }) => file.startsWith(`${label}/`));

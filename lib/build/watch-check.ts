@@ -1,11 +1,11 @@
 import { watch } from "node:fs";
 import { formatIssue, formatReport, sortIssues } from "../issues";
 import type { Environment } from "../site/environment";
-import { loadSite, type Site } from "../site/load";
+import type { Site } from "../site/load";
 import { contentPlace } from "../site/place";
 import { writeReport } from "../site/report";
 import type { Issue } from "../types";
-import { loadManifest } from "./manifest";
+import { openSite } from "./open-site";
 import { asIssues, checkSite } from "./run-check";
 
 /** Milliseconds to wait for an editor to finish saving. */
@@ -22,8 +22,7 @@ export async function watchCheck(environment: Environment): Promise<void> {
   let isDirty = false;
 
   const check = async (): Promise<Issue[]> => {
-    const manifest = await loadManifest(environment, true);
-    site = loadSite(environment, { manifest, includeDrafts: true, ...(site && { previous: site }) });
+    site = await openSite(environment, { includeDrafts: true, ...(site && { previous: site }) });
     return sortIssues((await checkSite(site)).issues);
   };
 

@@ -1,4 +1,3 @@
-import { serialize } from "next-mdx-remote/serialize";
 import { createElement, type ReactNode } from "react";
 import type { PluggableList } from "unified";
 import type { DocFormat } from "../types";
@@ -14,6 +13,8 @@ type Plugins = { remarkPlugins: PluggableList; rehypePlugins: PluggableList };
  * @throws Error with what the MDX parser says.
  */
 export async function compileBody(body: string, format: DocFormat, plugins: Plugins): Promise<string> {
+  // Whoever only renders has no use for the compiler.
+  const { serialize } = await import("next-mdx-remote/serialize");
   const { compiledSource } = await serialize(
     body,
     { mdxOptions: { format: format === "md" ? "md" : "mdx", ...plugins } },

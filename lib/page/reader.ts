@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { hashFiles, hashText } from "../cache";
 import type { DocSource, Finding, Outline } from "../types";
-import { type Page, readPage, type Surroundings } from "./read";
+import type { Page, Surroundings } from "./read";
 import type { ImageSizes } from "./rehype-images";
 import { sharedStore } from "./store";
 
@@ -66,6 +66,8 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
   /** A translation takes its ids from its original. */
   const readWithIds = async (source: DocSource): Promise<Page> => {
     const original = source.original && (await headOf(source.original.source));
+    // Parsers are many, and where every page is kept nobody needs them.
+    const { readPage } = await import("./read");
     return readPage(source, { sizeOf, ids: original?.outline.headings.map(({ id }) => id) });
   };
 

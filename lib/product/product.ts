@@ -1,6 +1,5 @@
 import type { Contracts } from "../authoring/contract";
 import { drawnBy } from "../authoring/drawn";
-import { engineContracts } from "../authoring/engine-contracts";
 import type { DrawIn } from "../page/blocks";
 import { loadContracts } from "./contracts";
 import { loadReference } from "./reference/reference";
@@ -16,8 +15,8 @@ export type Product = {
   lengthExceptions: Readonly<Record<string, string>>;
 };
 
-/** Planloom, whose reference below `root` is read when it is first drawn from. */
-export function planloom(root: string): Product {
+/** Planloom, whose reference below `root` is read when it is first drawn from. Bundles of a foreign tree have `lib/plain/product.ts` instead. */
+export function productOf(root: string): Product {
   let loaded: Contracts | undefined;
   const contracts = () => {
     loaded ??= loadContracts(loadReference(root));
@@ -29,10 +28,3 @@ export function planloom(root: string): Product {
     lengthExceptions,
   };
 }
-
-/** A tree of pages that is about no product we know. */
-export const plain: Product = {
-  contracts: () => engineContracts,
-  draw: (wording) => (name, attributes) => drawnBy(engineContracts, name, attributes, wording),
-  lengthExceptions: {},
-};

@@ -1,4 +1,5 @@
 import { cache } from "react";
+import { productOf } from "@/lib/product/product";
 import { manifest } from "../nav/manifest";
 import { readEnvironment } from "./environment";
 import { loadSite, type Site } from "./load";
@@ -17,7 +18,12 @@ let removed: Removed[] = [];
 export const getSite = cache((): Site => {
   const environment = readEnvironment();
   if (!current || environment.isAuthoring) {
-    const next = loadSite(environment, { manifest, includeDrafts: environment.isAuthoring, previous: current });
+    const next = loadSite(environment, {
+      manifest,
+      product: productOf(environment.root),
+      includeDrafts: environment.isAuthoring,
+      previous: current,
+    });
     removed = removedSince(removed, current, next);
     current = next;
   }

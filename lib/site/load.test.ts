@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ownManifest } from "../nav/manifest";
+import { productOf } from "../plain/product";
 import type { Sidebars } from "../types";
 import { loadSite, metadataOf } from "./load";
 
@@ -26,7 +27,7 @@ const sidebars: Sidebars = {
 const load = (includeDrafts: boolean) =>
   loadSite(
     { root, isAuthoring: false, isOptimized: false, isStrict: false },
-    { manifest: { ...ownManifest, sidebars }, includeDrafts },
+    { manifest: { ...ownManifest, sidebars }, product: productOf(), includeDrafts },
   );
 
 function write(file: string, extra = ""): void {

@@ -7,7 +7,7 @@ import { sidebarOf } from "../nav/resolve";
 import { type Drawings, drawingsOf } from "../page/diagrams";
 import { createPageReader, type PageReader } from "../page/reader";
 import { pathOf } from "../paths";
-import { type Product, plain, planloom } from "../product/product";
+import type { Product } from "../product/product";
 import type { DocSource, Issue, PageMetadata, Route, Sidebars, Version } from "../types";
 import { type Environment, environmentOf } from "./environment";
 import { sizeOfImage } from "./images";
@@ -42,6 +42,8 @@ export type Site = {
 /** What a site is made of beside its files. */
 type Given = {
   manifest: Manifest;
+  /** What the pages are about. */
+  product: Product;
   /** Drafts are for authors and checks only. */
   includeDrafts: boolean;
   /** The same site as it was read before; its reader is used on, and its history while no commit was made. */
@@ -52,7 +54,7 @@ type Given = {
  * Reads the site that an environment describes: front matter, addresses, posts and history, but not yet the pages' text.
  * @throws ContentPlaceError when the environment names no folder.
  */
-export function loadSite(environment: Environment, { manifest, includeDrafts, previous }: Given): Site {
+export function loadSite(environment: Environment, { manifest, product, includeDrafts, previous }: Given): Site {
   const place = contentPlace(environment);
   const { sources, issues } = withTranslations(readPages(place), place, environment.root);
   const blog = manifest.hasBlog ? readPosts(place) : { posts: [], issues: [] };
@@ -71,7 +73,7 @@ export function loadSite(environment: Environment, { manifest, includeDrafts, pr
     version: describeVersion(joined, drafts, manifest),
     history: previous?.history ?? historyOf(place),
     issues: [...issues, ...blog.issues],
-    product: place.isForeign ? plain : planloom(environment.root),
+    product,
     reader: previous?.reader ?? readerOf(environment, place),
     drawings: drawingsOf(environment.root, place.folder),
   };

@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { site as configuration } from "../../site";
 import { readEnvironment } from "../../site/environment";
-import { loadSite } from "../../site/load";
 import { writeBillOfMaterials } from "../bill-of-materials";
 import { buildFailure, CheckFailedError } from "../build-failure";
 import { exportEditions, mergeEditions } from "../export-edition";
@@ -15,7 +14,8 @@ import { finishHosting, finishPages } from "../finish";
 import { exportStamp, hashInputs } from "../inputs.mjs";
 import { lockBuild } from "../lock";
 import { writeMachineFiles } from "../machines";
-import { loadEditions, loadManifest } from "../manifest";
+import { loadEditions } from "../manifest";
+import { openSite } from "../open-site";
 import { precompress } from "../precompress";
 import { runCheck } from "../run-check";
 
@@ -62,13 +62,12 @@ async function build(isFull: boolean): Promise<void> {
   const all = await loadEditions(environment);
   const editions = values.default ? all.slice(0, 1) : all;
   if (editions.length > 1) await stage("other editions", async () => exportEditions(editions, environment, isFull));
-  const manifest = await loadManifest(environment, false);
-  const site = loadSite(environment, { manifest, includeDrafts: false });
+  const site = await openSite(environment, { includeDrafts: false });
   await stage("export", () => exportSite(site, isFull));
-  await stage("finish", () => finishPages(out, manifest, site.place, configuration.sleepUntilTouched));
+  await stage("finish", () => finishPages(out, site.manifest, site.place, configuration.sleepUntilTouched));
   await stage("Markdown", () => writeMachineFiles(out, site));
   mergeEditions(editions, out);
-  await finishHosting(out, hosting, manifest, editions);
+  await finishHosting(out, hosting, site.manifest, editions);
   writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
     const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory)));

@@ -8,10 +8,11 @@ import { formatReport } from "../../issues";
 import { type Drawings, readMermaid } from "../../page/diagrams";
 import { mermaidFolder } from "../../page/mermaid";
 import { environmentOf, readEnvironment } from "../../site/environment";
-import { loadSite, type Site } from "../../site/load";
+import type { Site } from "../../site/load";
 import type { Issue } from "../../types";
 import { installBrowser } from "../browser.mjs";
-import { loadEditions, loadManifest } from "../manifest";
+import { loadEditions } from "../manifest";
+import { openSite } from "../open-site";
 
 /**
  * `npm run diagrams`: draws every mermaid diagram of every edition whose drawing is missing, with the browser that tests use, and
@@ -20,8 +21,7 @@ import { loadEditions, loadManifest } from "../manifest";
 const environment = readEnvironment();
 const sites: Site[] = [];
 for (const edition of await loadEditions(environment)) {
-  const own = environmentOf(environment, edition);
-  sites.push(loadSite(own, { manifest: await loadManifest(own, true), includeDrafts: true }));
+  sites.push(await openSite(environmentOf(environment, edition), { includeDrafts: true }));
 }
 const wanted = (await Promise.all(sites.map(findDiagrams))).flat();
 const shelves = new Map(sites.map(({ drawings }) => [drawings.folder, drawings]));

@@ -2,14 +2,12 @@ import "./production.mjs";
 import "../begin";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readEnvironment } from "../../site/environment";
-import { loadSite } from "../../site/load";
 import { releasedFile } from "../configuration-links";
-import { loadManifest } from "../manifest";
+import { openSite } from "../open-site";
 
 /** `npm run released`: adds the addresses of this release to those that have to answer for good. */
 const environment = readEnvironment();
-const manifest = await loadManifest(environment, false);
-const { routes, posts } = loadSite(environment, { manifest, includeDrafts: false });
+const { routes, posts } = await openSite(environment, { includeDrafts: false });
 const known = existsSync(releasedFile) ? readFileSync(releasedFile, "utf8").split("\n").filter(Boolean) : [];
 const all = new Set([...known, ...routes.keys(), ...posts.map(({ path }) => path)]);
 writeFileSync(releasedFile, `${[...all].sort().join("\n")}\n`);

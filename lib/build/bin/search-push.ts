@@ -7,8 +7,7 @@ import { toRecords } from "../../search/records/docsearch-records";
 import { indexSite } from "../../search/records/index-pages";
 import { site } from "../../site";
 import { readEnvironment } from "../../site/environment";
-import { loadSite } from "../../site/load";
-import { loadManifest } from "../manifest";
+import { openSite } from "../open-site";
 
 /**
  * `npm run search:push`: uploads the records of the search index to the hosted service, replacing all of its index.
@@ -17,8 +16,7 @@ import { loadManifest } from "../manifest";
 const isWriting = process.argv.includes("--write");
 const adminKey = process.env.SEARCH_ADMIN_KEY;
 const environment = readEnvironment();
-const manifest = await loadManifest(environment, false);
-const loaded = loadSite(environment, { manifest, includeDrafts: false });
+const loaded = await openSite(environment, { includeDrafts: false });
 const records = toRecords(await indexSite(loaded, redirectsOf(loaded.manifest)), site.url);
 for (const line of describeRecords(records)) console.log(line);
 
