@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { compileScript } from "./lib/compile-script.mjs";
 
 const isOther = Boolean(process.env.CONTENT_DIR || process.env.SITE_DIR);
 
@@ -26,6 +27,9 @@ async function valuesInPlace() {
   const module = await tsImport("./lib/build/values-in-place.ts", import.meta.url);
   return module.valuesInPlace();
 }
+
+/** The one inline script of every page, ordinary source compiled into text. */
+const bootScript = EXPORT_TREE ? "" : await compileScript(process.cwd(), "components/boot/boot.ts");
 
 /** A tree that is not about our product has nothing of it, not even in files that no page asks for. */
 const isForeign = EXPORT_TREE === "foreign" || Boolean(values.SITE_SETTINGS);
@@ -63,7 +67,7 @@ const config = {
   poweredByHeader: false,
   // The bar for authors is at the bottom.
   devIndicators: { position: "bottom-right" },
-  env: { ...values, EDITION_LANGUAGE, EDITION_VERSION },
+  env: { ...values, BOOT_SCRIPT: bootScript, EDITION_LANGUAGE, EDITION_VERSION },
   // What only our product publishes is in `route.product.ts`, what only other trees need in `route.plain.ts`, what only authors need in `route.live.ts`.
   pageExtensions: [
     ...["tsx", "ts", isForeign ? "plain.ts" : "product.ts"],

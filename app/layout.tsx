@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { pages } from "#texts/pages";
-import { bootRecoveryScript, bootTexts } from "@/components/errors/chunk-recovery";
-import { announced, announcementScript } from "@/components/layout/announcement";
+import { bootAttributes } from "@/components/boot/attributes";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { Footer } from "@/components/layout/footer";
 import { Frame } from "@/components/layout/frame";
@@ -15,12 +14,12 @@ import { RouteFocus } from "@/components/nav/route-focus";
 import { TocSpy } from "@/components/nav/toc-spy";
 import { WayBack } from "@/components/nav/way-back";
 import { RouteProgress } from "@/components/progress/route-progress";
-import { colorModeScript } from "@/components/theme/color-mode";
 import { Awake } from "@/components/wake/awake";
 import { themeColors } from "@/lib/metadata/icons";
 import { fullAddress } from "@/lib/nav/edition";
 import { manifest } from "@/lib/nav/manifest";
 import { site } from "@/lib/site";
+import { bootScript } from "@/lib/site/boot-script";
 import "./styles/index.css";
 
 const { title, titleDelimiter, keywords, socialImage } = site;
@@ -45,9 +44,6 @@ export const viewport: Viewport = {
   themeColor: themeColors(site.colorMode),
 };
 
-/** Runs before anything is painted, in this order: recovery, color mode, announcement. */
-const bootScript = [bootRecoveryScript, colorModeScript(site.colorMode), announcementScript].join(";");
-
 /** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -55,8 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <HeadLinks />
         <script
-          {...bootTexts}
-          {...announced(manifest.announcementBar)}
+          {...bootAttributes(manifest.announcementBar, site.colorMode)}
           dangerouslySetInnerHTML={{ __html: bootScript }}
         />
       </head>

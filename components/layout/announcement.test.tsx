@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { announced, announcementScript } from "./announcement";
+import { bootAttributes } from "../boot/attributes";
+import { hideClosedAnnouncement } from "./announcement";
 import { AnnouncementBar } from "./announcement-bar";
 
+const colorMode = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true } as const;
 const bar = { id: "news-1", message: "Something is new." };
 
 describe("the bar", () => {
@@ -24,10 +26,8 @@ describe("the bar", () => {
 describe("the script before first paint", () => {
   const run = (config: typeof bar | undefined) => {
     const script = document.createElement("script");
-    for (const [name, value] of Object.entries(announced(config))) script.setAttribute(name, value);
-    const current = vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
-    new Function(announcementScript)();
-    current.mockRestore();
+    for (const [name, value] of Object.entries(bootAttributes(config, colorMode))) script.setAttribute(name, value);
+    hideClosedAnnouncement(document.documentElement, script.dataset);
     return document.documentElement.dataset.announcement;
   };
   beforeEach(() => {

@@ -1,11 +1,4 @@
-import { browserStorage } from "@/lib/browser-storage";
-import { site } from "@/lib/site";
-import { type ColorChoice, colorModeKey, readChoice, themeOf } from "./color-mode";
-
-/** The reader's choice, or the configured default where nothing is stored or storage is blocked. */
-export function storedChoice(): ColorChoice {
-  return readChoice(browserStorage.get(colorModeKey), site.colorMode);
-}
+import { type ColorChoice, themeOf } from "./color-mode";
 
 /** Paints the page, and the browser's bars around it, in the mode of a choice. */
 export function applyChoice(choice: ColorChoice): void {

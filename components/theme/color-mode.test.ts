@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { colorModeScript, defaultChoice, nextChoice, readChoice, themeOf } from "./color-mode";
+import { bootAttributes } from "../boot/attributes";
+import { applyStoredChoice } from "./boot-color-mode";
+import { defaultChoice, nextChoice, readChoice, themeOf } from "./color-mode";
 
 const shipped = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true } as const;
 const plain = { ...shipped, respectPrefersColorScheme: false };
@@ -39,12 +41,14 @@ test.each([
 
 describe("the script before first paint", () => {
   /** Runs it over the HTML of a configuration; gives what the root element says then. */
-  const run = (config: Parameters<typeof colorModeScript>[0]) => {
+  const run = (config: Parameters<typeof defaultChoice>[0]) => {
     const root = document.documentElement;
     delete root.dataset.theme;
     const inHtml = themeOf(defaultChoice(config));
     if (inHtml) root.dataset.theme = inHtml;
-    new Function(colorModeScript(config))();
+    const script = document.createElement("script");
+    for (const [name, value] of Object.entries(bootAttributes(undefined, config))) script.setAttribute(name, value);
+    applyStoredChoice(script.dataset);
     return root.dataset.theme;
   };
   const bars = () => document.head.querySelectorAll('meta[name="theme-color"]');
@@ -58,6 +62,7 @@ describe("the script before first paint", () => {
   });
   test("sets the stored choice, for the browser's bars too", () => {
     localStorage.setItem("theme", "dark");
+    document.documentElement.style.backgroundColor = "rgb(1, 2, 3)";
     expect(run(shipped)).toBe("dark");
     expect(bars()).toHaveLength(1);
   });

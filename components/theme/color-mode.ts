@@ -12,7 +12,7 @@ export function defaultChoice(config: ColorModeConfig): ColorChoice {
 }
 
 /** The choices a reader has under this configuration, in the order of the switch. */
-function choicesOf(config: ColorModeConfig): ColorChoice[] {
+export function choicesOf(config: ColorModeConfig): ColorChoice[] {
   if (config.disableSwitch) return ["light"];
   return config.respectPrefersColorScheme ? ["system", "light", "dark"] : ["light", "dark"];
 }
@@ -32,16 +32,3 @@ export function nextChoice(choice: ColorChoice, config: ColorModeConfig): ColorC
 export function themeOf(choice: ColorChoice): "light" | "dark" | undefined {
   return choice === "system" ? undefined : choice;
 }
-
-/**
- * The script that runs before first paint: puts the stored choice in place of the default that is in the HTML. The browser's
- * own bars follow the first `theme-color` of the head.
- */
-export function colorModeScript(config: ColorModeConfig): string {
-  if (config.disableSwitch) return "";
-  const values = [colorModeKey, choicesOf(config), defaultChoice(config)].map((value) => JSON.stringify(value));
-  return `(${applyStored})(document.documentElement,${values.join()})`;
-}
-
-/** Written into the page as text: it may use nothing but its arguments and the browser. */
-const applyStored = `function(root,key,choices,choice){try{var stored=localStorage.getItem(key);if(choices.indexOf(stored)>=0)choice=stored}catch(refused){}if(choice==="system")return delete root.dataset.theme;root.dataset.theme=choice;var meta=document.createElement("meta");meta.name="theme-color";meta.dataset.chosen="";meta.content=getComputedStyle(root).backgroundColor;document.head.prepend(meta)}`;

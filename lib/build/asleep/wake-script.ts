@@ -1,5 +1,5 @@
+import { compileScript } from "../../compile-script.mjs";
 import type { Trusted, WakePlan } from "../../types";
-import { compileScript } from "../compile-script";
 
 /** The script that wakes pages. @throws Error when the compiler makes more than one file of it. */
 export const compileWakeScript = (root: string, plan: WakePlan): Promise<string> =>

@@ -1,5 +1,5 @@
+import { compileScript } from "../../compile-script.mjs";
 import type { OfflinePlan } from "../../offline/plan";
-import { compileScript } from "../compile-script";
 
 /** The worker that keeps pages for reading offline; Workbox leaves out what it has for developers. */
 export const compileOfflineWorker = (root: string, plan: OfflinePlan): Promise<string> =>

@@ -2,9 +2,13 @@ import { build } from "esbuild";
 
 /**
  * Compiles a script of the project at `root` into one file for the browsers the framework supports, with values put in place.
+ * @param {string} root
+ * @param {string} entry Its path from the root.
+ * @param {Record<string, string>} define Values by the names they take the place of, as JSON.
+ * @returns {Promise<string>}
  * @throws Error when the compiler makes more than one file of it.
  */
-export async function compileScript(root: string, entry: string, define: Record<string, string> = {}): Promise<string> {
+export async function compileScript(root, entry, define = {}) {
   const { outputFiles } = await build({
     entryPoints: [entry],
     absWorkingDir: root,

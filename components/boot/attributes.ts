@@ -1,0 +1,16 @@
+import { shell } from "#texts/shell";
+import type { AnnouncementBar, ColorModeConfig } from "@/lib/settings";
+import { type ColorChoice, choicesOf, defaultChoice } from "../theme/color-mode";
+
+/** What the boot script reads from its element: nothing of what is not announced or not to be chosen. */
+export function bootAttributes(bar: AnnouncementBar | undefined, colorMode: ColorModeConfig): Record<string, string> {
+  return {
+    "data-unloaded": shell.unloaded.part("{file}"),
+    "data-retry": shell.unloaded.retry,
+    ...(!colorMode.disableSwitch && { "data-modes": modesOf(colorMode).join(" ") }),
+    ...(bar && { "data-announced": bar.id }),
+  };
+}
+
+/** What there is to choose, first what holds before a choice. */
+const modesOf = (config: ColorModeConfig): ColorChoice[] => [...new Set([defaultChoice(config), ...choicesOf(config)])];

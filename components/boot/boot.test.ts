@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { compileScript } from "@/lib/compile-script.mjs";
+import { bootAttributes } from "./attributes";
+
+const colorMode = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true } as const;
+const news = { id: "news-1", message: "Something is new." };
+let script = "";
+beforeAll(async () => {
+  script = await compileScript(process.cwd(), "components/boot/boot.ts");
+});
+
+/** Takes the listeners of the last page away. */
+let leave: (() => void)[] = [];
+afterEach(() => {
+  for (const remove of leave) remove();
+  leave = [];
+  vi.restoreAllMocks();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** Runs the compiled script as the browser does while it reads the page, whose state is said to be `readyState`. */
+function boot(readyState: DocumentReadyState = "interactive"): void {
+  for (const remove of leave) remove();
+  const listen = vi.spyOn(globalThis, "addEventListener");
+  const element = document.createElement("script");
+  for (const [name, value] of Object.entries(bootAttributes(news, colorMode))) element.setAttribute(name, value);
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(element);
+  vi.spyOn(document, "readyState", "get").mockReturnValue(readyState);
+  new Function(script)();
+  leave = listen.mock.calls.map((call) => () => removeEventListener(...call));
+}
+
+function loseScript(address: string, attributes: Record<string, string> = {}): void {
+  const lost = document.createElement("script");
+  Object.defineProperty(lost, "src", { value: address });
+  for (const [name, value] of Object.entries(attributes)) lost.setAttribute(name, value);
+  const event = new Event("error");
+  Object.defineProperty(event, "target", { value: lost });
+  window.dispatchEvent(event);
+}
+
+test("is one text that can stand in a page, for what is stored alone", () => {
+  expect(script).not.toContain("</");
+  localStorage.setItem("theme", "dark");
+  localStorage.setItem("announcement", "news-1");
+  boot();
+  expect({ ...document.documentElement.dataset }).toMatchObject({ theme: "dark", announcement: "closed" });
+});
+
+test("a lost script reloads the page once; the second time it is told, with a button", () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  boot();
+  loseScript("https://docs.example/_next/static/chunks/a.js");
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+
+  boot();
+  loseScript("https://docs.example/_next/static/chunks/a.js");
+  loseScript("https://docs.example/_next/static/chunks/b.js");
+  const alerts = document.querySelectorAll('[role="alert"]');
+  expect(alerts).toHaveLength(1);
+  expect(alerts[0]?.textContent).toContain("a.js");
+  alerts[0]?.querySelector("button")?.click();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["is no part of the framework", "https://docs.example/other.js", {}, "interactive"],
+  ["somebody attends to", "https://docs.example/_next/a.js", { "data-attended": "" }, "interactive"],
+  ["comes after the page", "https://docs.example/_next/a.js", {}, "complete"],
+] as const)("does nothing about a script that %s", (_, address, attributes, readyState) => {
+  sessionStorage.setItem("reloaded", "1");
+  boot(readyState);
+  loseScript(address, attributes);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { attendedAttribute, bootFailedEvent } from "./boot-failure";
+import { reloadOnce } from "./chunk-recovery";
+
+/** Words of the message; `unloaded` has "{file}" where the name of what is missing belongs. */
+type Texts = { unloaded?: string; retry?: string };
+
+/**
+ * Waits for scripts named in the page itself that do not arrive. The first failure reloads the page; where that must not be, a message
+ * with a Retry button is added, and the page's text stays readable.
+ */
+export function watchForLostFiles(texts: Texts): void {
+  let hasFailed = false;
+  const fail = (address: string) => {
+    if (hasFailed) return;
+    hasFailed = true;
+    if (reloadOnce()) return;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => tell(address, texts));
+    else tell(address, texts);
+  };
+  const onError = ({ target }: ErrorEvent) => {
+    if (!(target instanceof HTMLScriptElement) || !target.src.includes("/_next/")) return;
+    if (!target.hasAttribute(attendedAttribute) && document.readyState !== "complete") fail(target.src);
+  };
+  addEventListener("error", onError, true);
+  addEventListener(bootFailedEvent, (event) => event instanceof CustomEvent && fail(event.detail));
+}
+
+/** The button is listened to on the window, in the capture phase: React stops events at the document while it waits for missing code. */
+function tell(address: string, { unloaded = "", retry = "" }: Texts): void {
+  const message = document.createElement("div");
+  const text = document.createElement("p");
+  const button = document.createElement("button");
+  message.dataset.bootError = "";
+  message.setAttribute("role", "alert");
+  text.textContent = unloaded.replace("{file}", address.split("/").pop() ?? "");
+  button.type = "button";
+  button.textContent = retry;
+  addEventListener("click", ({ target }) => target === button && location.reload(), true);
+  message.append(text, button);
+  document.body.append(message);
+}

@@ -1,0 +1,23 @@
+import { applyChoice } from "./apply-color-mode";
+import { type ColorChoice, colorModeKey } from "./color-mode";
+
+/**
+ * Puts the stored choice in place of the default that is in the HTML, before first paint. `modes` are the choices that readers have,
+ * separated by spaces, first the one in force before they make one; absent where there is none to make.
+ */
+export function applyStoredChoice({ modes }: { modes?: string }): void {
+  if (!modes) return;
+  const offered = modes.split(" ");
+  const isOffered = (name: unknown): name is ColorChoice => offered.some((one) => one === name);
+  const chosen = [storedName(), offered[0]].find(isOffered);
+  if (chosen) applyChoice(chosen);
+}
+
+/** Storage may be blocked: then nothing was ever chosen. */
+function storedName(): string | null {
+  try {
+    return localStorage.getItem(colorModeKey);
+  } catch {
+    return null;
+  }
+}
