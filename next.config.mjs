@@ -18,7 +18,12 @@ function hasDrafts() {
 /** Set when what is compiled only renders: the code has the values, which can be too long for the environment of a process. */
 const { EXPORT_TREE } = process.env;
 
-const values = EXPORT_TREE ? {} : await valuesInPlace();
+const values = EXPORT_TREE ? {} : { BOOT_SCRIPT: await compileBoot(), ...(await valuesInPlace()) };
+
+/** The one inline script of every page, ordinary source compiled into text. */
+function compileBoot() {
+  return compileScript(process.cwd(), "components/boot/boot.ts");
+}
 
 /** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
 async function valuesInPlace() {
@@ -27,9 +32,6 @@ async function valuesInPlace() {
   const module = await tsImport("./lib/build/values-in-place.ts", import.meta.url);
   return module.valuesInPlace();
 }
-
-/** The one inline script of every page, ordinary source compiled into text. */
-const bootScript = EXPORT_TREE ? "" : await compileScript(process.cwd(), "components/boot/boot.ts");
 
 /** A tree that is not about our product has nothing of it, not even in files that no page asks for. */
 const isForeign = EXPORT_TREE === "foreign" || Boolean(values.SITE_SETTINGS);
@@ -67,7 +69,7 @@ const config = {
   poweredByHeader: false,
   // The bar for authors is at the bottom.
   devIndicators: { position: "bottom-right" },
-  env: { ...values, BOOT_SCRIPT: bootScript, EDITION_LANGUAGE, EDITION_VERSION },
+  env: { ...values, EDITION_LANGUAGE, EDITION_VERSION },
   // What only our product publishes is in `route.product.ts`, what only other trees need in `route.plain.ts`, what only authors need in `route.live.ts`.
   pageExtensions: [
     ...["tsx", "ts", isForeign ? "plain.ts" : "product.ts"],

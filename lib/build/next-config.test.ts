@@ -20,6 +20,7 @@ function read(environment: Record<string, string>): { env: Record<string, string
 test("what only renders gets no values: the code has them, and a manifest can be longer than the environment may be", () => {
   const compiling = read({});
   expect(JSON.parse(compiling.env.SITE_SETTINGS ?? "")).toMatchObject({ title: "Ropes" });
+  expect(compiling.env.BOOT_SCRIPT).toContain("bootError");
   expect(compiling.env.CONTENT_MANIFEST).toContain("sidebars");
   const rendering = read({ EXPORT_TREE: "foreign" });
   expect(rendering.env).toEqual({ EDITION_LANGUAGE: "", EDITION_VERSION: "" });
