@@ -21,28 +21,42 @@ export async function workOnPages(jobs: readonly Job[]): Promise<void> {
     for (const { alone, source } of jobs) await alone(source);
     return;
   }
-  const waiting = jobs.map(({ environment, source }) => ({ environment, source }));
-  await Promise.all(Array.from({ length: threads }, () => drain(waiting)));
+  // What the process was told to load first is for its main thread.
+  const start = () => new Worker(new URL("./page-worker.mjs", import.meta.url), { execArgv: [] });
+  const workers = Array.from({ length: threads }, start);
+  try {
+    for (const round of roundsOf(jobs)) {
+      const waiting = round.map(({ environment, source }) => ({ environment, source }));
+      await Promise.all(workers.map((worker) => drain(worker, waiting)));
+    }
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
 }
+
+/** A translation is read with the ids of its original: two threads at once would both read that. */
+const roundsOf = (jobs: readonly Job[]): Job[][] => [
+  jobs.filter(({ source }) => !source.original),
+  jobs.filter(({ source }) => source.original),
+];
 
 /** What a thread tells of an error. */
 type Failure = Pick<NodeJS.ErrnoException, "stack" | "code" | "syscall" | "path">;
 
-/** Lets one thread work until nothing waits. */
-function drain(waiting: PageToRead[]): Promise<void> {
-  // What the process was told to load first is for its main thread.
-  const worker = new Worker(new URL("./page-worker.mjs", import.meta.url), { execArgv: [] });
+/** Lets a thread work until nothing waits. */
+function drain(worker: Worker, waiting: PageToRead[]): Promise<void> {
+  const stop = new AbortController();
   return new Promise<void>((resolve, reject) => {
     const next = () => {
       const page = waiting.shift();
       if (page) worker.postMessage(page);
       else resolve();
     };
-    worker.on("message", ({ failure }: { failure?: Failure }) =>
-      failure ? reject(Object.assign(new Error("A page could not be read."), failure)) : next(),
-    );
-    worker.on("error", reject);
-    worker.on("exit", (code) => reject(new Error(`A thread that reads pages ended early with code ${code}.`)));
+    const hear = ({ failure }: { failure?: Failure }) =>
+      failure ? reject(Object.assign(new Error("A page could not be read."), failure)) : next();
+    const end = (code: number) => reject(new Error(`A thread that reads pages ended early with code ${code}.`));
+    worker.on("message", hear).on("error", reject).on("exit", end);
+    stop.signal.addEventListener("abort", () => worker.off("message", hear).off("error", reject).off("exit", end));
     next();
-  }).finally(() => worker.terminate());
+  }).finally(() => stop.abort());
 }
