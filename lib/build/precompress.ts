@@ -56,11 +56,11 @@ export function sentBytes(file: string): number {
 export async function precompress(folder: string, memory: string): Promise<{ files: number; packed: number }> {
   const store = new Store(memory);
   // What takes longest comes first: while it is packed, the many small files are read and written.
-  const waiting = [...byContent(folder)].sort(([, [a]], [, [b]]) => effort(b) - effort(a));
+  const waiting = [...byContent(folder)].sort(([, a], [, b]) => b.effort - a.effort);
   const done = { files: 0, packed: 0 };
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [key, [file, ...copies]] = next;
+      const [key, { file, copies }] = next;
       const kept = store.get<Packed>(key);
       const forms = kept ?? (await packAll(file));
       if (!kept) store.put(key, forms);
@@ -74,25 +74,27 @@ export async function precompress(folder: string, memory: string): Promise<{ fil
   return done;
 }
 
+/** A text file and its copies; `effort` is about how long packing takes, in the time that the best quality takes for a byte. */
+type Content = { file: string; copies: string[]; effort: number };
+
 /** The text files that are worth packing, by a hash of what is in them and how it is packed. */
-function byContent(folder: string): Map<string, [string, ...string[]]> {
-  const found = new Map<string, [string, ...string[]]>();
+function byContent(folder: string): Map<string, Content> {
+  const found = new Map<string, Content>();
   for (const name of listFiles(folder).files) {
     const file = join(folder, name);
-    if (!isText(file) || statSync(file).size < fewBytes) continue;
+    if (!isText(file)) continue;
+    const { size } = statSync(file);
+    if (size < fewBytes) continue;
     const key = createHash("sha256")
       .update(`${packer} ${brotliQuality(file)}`)
       .update(readFileSync(file))
       .digest("hex");
-    const copies = found.get(key);
-    if (copies) copies.push(file);
-    else found.set(key, [file]);
+    const known = found.get(key);
+    if (known) known.copies.push(file);
+    else found.set(key, { file, copies: [], effort: size * (brotliQuality(file) === quality.page ? 0.01 : 1) });
   }
   return found;
 }
-
-/** How long packing takes, about: some kilobytes a millisecond with the best quality, and a hundred times as many with the one for pages. */
-const effort = (file: string) => statSync(file).size * (brotliQuality(file) === quality.page ? 0.01 : 1);
 
 async function packAll(file: string): Promise<Packed> {
   const content = readFileSync(file);
