@@ -4,6 +4,7 @@ import { isSpelled } from "../check/check-spelling";
 import { checks, ownChecks } from "../check/checks";
 import type { Check, CheckedPage, CheckedSite } from "../check/types";
 import { textsOf, wordsIn } from "../check/words-in";
+import { oncePer } from "../memoize";
 import { systemPages } from "../nav/routes";
 import { redirectsOf } from "../redirects/redirects-of";
 import type { Site } from "../site/load";
@@ -12,6 +13,9 @@ import { configurationOf } from "./configuration-links";
 import { findMisspelled } from "./find-misspelled";
 import { workOnPages } from "./page-pool";
 import { createPageWork, type PageWork } from "./page-work";
+
+/** The work on the pages of a site: to make it costs a hash over all the code that examines them. */
+const workOn = oncePer<Site, PageWork>(createPageWork);
 
 const sourcesOf = ({ routes, posts }: Site): DocSource[] => [
   ...[...routes.values()].map(({ source }) => source),
@@ -22,14 +26,14 @@ const sourcesOf = ({ routes, posts }: Site): DocSource[] => [
  * Reads and examines what is new in sites, in threads where it is much, and keeps all of it: `collect` then finds it.
  * @throws what reading or examining threw, once both have ended.
  */
-export async function readAhead(sites: readonly Site[]): Promise<void> {
-  const works = sites.map((site) => ({ site, work: createPageWork(site) }));
-  const jobs = works.flatMap(({ site, work }) =>
-    sourcesOf(site)
-      .filter((source) => !work.known(source))
-      .map((source) => ({ source, environment: site.environment, alone: work.do })),
-  );
-  const ends = await Promise.allSettled([...works.slice(0, 1).map(({ work }) => work.documents()), workOnPages(jobs)]);
+export async function readAhead(sites: readonly [Site, ...Site[]]): Promise<void> {
+  const jobs = sites.flatMap((site) => {
+    const work = workOn(site);
+    const unknown = sourcesOf(site).filter((source) => !work.known(source));
+    return unknown.map((source) => ({ source, environment: site.environment, alone: work.do }));
+  });
+  // The documents are those of the project, whichever of its sites asks.
+  const ends = await Promise.allSettled([workOn(sites[0]).documents(), workOnPages(jobs)]);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
@@ -40,7 +44,7 @@ export async function readAhead(sites: readonly Site[]): Promise<void> {
 export async function collect(site: Site): Promise<CheckedSite> {
   const { environment, routes, manifest, posts, issues, reader, drawings, product } = site;
   await readAhead([site]);
-  const work = createPageWork(site);
+  const work = workOn(site);
   const documents = await work.documents();
   const { checked, typed } = await joinPages(sourcesOf(site), site, work);
   reader.prune();

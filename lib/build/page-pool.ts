@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Environment } from "../site/environment";
 import type { DocSource } from "../types";
@@ -44,19 +45,25 @@ const roundsOf = (jobs: readonly Job[]): Job[][] => [
 type Failure = Pick<NodeJS.ErrnoException, "stack" | "code" | "syscall" | "path">;
 
 /** Lets a thread work until nothing waits. */
-function drain(worker: Worker, waiting: PageToRead[]): Promise<void> {
-  const stop = new AbortController();
-  return new Promise<void>((resolve, reject) => {
-    const next = () => {
-      const page = waiting.shift();
-      if (page) worker.postMessage(page);
-      else resolve();
-    };
-    const hear = ({ failure }: { failure?: Failure }) =>
-      failure ? reject(Object.assign(new Error("A page could not be read."), failure)) : next();
-    const end = (code: number) => reject(new Error(`A thread that reads pages ended early with code ${code}.`));
-    worker.on("message", hear).on("error", reject).on("exit", end);
-    stop.signal.addEventListener("abort", () => worker.off("message", hear).off("error", reject).off("exit", end));
-    next();
-  }).finally(() => stop.abort());
+async function drain(worker: Worker, waiting: PageToRead[]): Promise<void> {
+  for (let page = waiting.shift(); page; page = waiting.shift()) {
+    const failure = await ask(worker, page);
+    if (failure) throw Object.assign(new Error("A page could not be read."), failure);
+  }
+}
+
+/** Has a page read. @throws what ended the thread before it answered. */
+async function ask(worker: Worker, page: PageToRead): Promise<Failure | undefined> {
+  const answered = new AbortController();
+  const { signal } = answered;
+  const ended = once(worker, "exit", { signal }).then(([code]) => {
+    throw new Error(`A thread that reads pages ended early with code ${code}.`);
+  });
+  worker.postMessage(page);
+  try {
+    const [answer]: { failure?: Failure }[] = await Promise.race([once(worker, "message", { signal }), ended]);
+    return answer?.failure;
+  } finally {
+    answered.abort();
+  }
 }
