@@ -18,12 +18,10 @@ function hasDrafts() {
 /** Set when what is compiled only renders: the code has the values, which can be too long for the environment of a process. */
 const { EXPORT_TREE } = process.env;
 
-const values = EXPORT_TREE ? {} : { BOOT_SCRIPT: await compileBoot(), ...(await valuesInPlace()) };
-
-/** The one inline script of every page, ordinary source compiled into text. */
-function compileBoot() {
-  return compileScript(process.cwd(), "components/boot/boot.ts");
-}
+/** What code has in place of variables; one of them is the text of the inline script of every page. */
+const values = EXPORT_TREE
+  ? {}
+  : { BOOT_SCRIPT: await compileScript(process.cwd(), "components/boot/boot.ts"), ...(await valuesInPlace()) };
 
 /** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
 async function valuesInPlace() {
