@@ -42,6 +42,9 @@ const plain = {
   "@/sidebars": "./lib/plain/sidebars.ts",
 };
 
+/** How Next's own code asks for what makes pieces of payloads, which nobody asks for: `next-config.test.ts` looks whether it still does. */
+const segments = "./collect-segment-data";
+
 /** With credentials of the hosted service, search opens DocSearch, with its assistant if there is one; else nothing of it is compiled. */
 const {
   NEXT_PUBLIC_SEARCH_APP_ID: searchApp,
@@ -108,9 +111,9 @@ const config = {
     resolveAlias: {
       ...(isForeign && plain),
       ...hostedSearch,
-      ...(process.env.NODE_ENV === "development" && {
-        "@/lib/product/reference/watched-documents": "./lib/product/reference/watched-documents.live.ts",
-      }),
+      ...(process.env.NODE_ENV === "development"
+        ? { "@/lib/product/reference/watched-documents": "./lib/product/reference/watched-documents.live.ts" }
+        : { [segments]: "./lib/build/no-segments.ts" }),
       // Readers get the words of one language: those of the edition take the place of English ones.
       ...(EDITION_TEXTS && { "#texts/*": `./${relative(process.cwd(), EDITION_TEXTS)}/*.ts` }),
     },
@@ -121,6 +124,8 @@ const config = {
     staticGenerationMinPagesPerWorker: 50,
     // What runs once on the build's machine need not be small, and no map is published: a third of compiling.
     serverMinification: false,
+    // Pieces of payloads are not made, so there is nothing to measure.
+    prefetchInlining: false,
     ...(process.env.NODE_ENV !== "development" && { turbopackSourceMaps: false }),
   },
 };

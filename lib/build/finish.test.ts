@@ -37,9 +37,6 @@ test("sources of workers, maps and what only Next reads do not stay in an export
     "_next/static/chunks/a.js.map",
     "_next/static/b1/_buildManifest.js",
     "_next/static/b1/_ssgManifest.js",
-    "user/__next._full.txt",
-    "user/__next._tree.txt",
-    "user/__next.$c$slug.__PAGE__.txt",
     "blog/tags/_none.html",
   ];
   write("out", Object.fromEntries([...asked, ...neverAsked].map((name) => [name, ""])));

@@ -160,11 +160,10 @@ function remove(folder: string, isUnused: (names: string[]) => boolean): number 
 }
 
 /**
- * Files that Next writes and our client never asks for: pieces of payloads (`components/nav/payloads.ts` fetches the whole), what only
- * its older router reads, sources and their maps. A placeholder is no page.
+ * Files that Next writes and our client never asks for: what only its older router reads, sources and their maps. A placeholder is no
+ * page.
  */
-const neverAsked =
-  /^(?:__next\..*\.txt|_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js|.*\.js\.map|worker\..*\.ts)$/;
+const neverAsked = /^(?:_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js|.*\.js\.map|worker\..*\.ts)$/;
 
 /** Removes what nobody asks for, and folders that are then empty. Returns the number of files. */
 function prune(folder: string): number {

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -8,11 +9,13 @@ const tree = mkdtempSync(join(tmpdir(), "tree-"));
 writeFileSync(join(tree, "index.md"), "# Ropes\n\nText.\n");
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-const print = `const { default: { env, pageExtensions } } = await import("./next.config.mjs");
-console.log(JSON.stringify({ env, pageExtensions }));`;
+const print = `const { default: { env, pageExtensions, turbopack } } = await import("./next.config.mjs");
+console.log(JSON.stringify({ env, pageExtensions, aliases: turbopack.resolveAlias }));`;
+
+type Configuration = { env: Record<string, string>; pageExtensions: string[]; aliases: Record<string, string> };
 
 /** The configuration of a build of the tree, as Next's process finds it. */
-function read(environment: Record<string, string>): { env: Record<string, string>; pageExtensions: string[] } {
+function read(environment: Record<string, string>): Configuration {
   const env = { ...process.env, NODE_ENV: "production" as const, CONTENT_DIR: tree, ...environment };
   return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", print], { env, encoding: "utf8" }));
 }
@@ -25,4 +28,14 @@ test("what only renders gets no values: the code has them, and a manifest can be
   const rendering = read({ EXPORT_TREE: "foreign" });
   expect(rendering.env).toEqual({ EDITION_LANGUAGE: "", EDITION_VERSION: "" });
   expect(rendering.pageExtensions).toEqual(compiling.pageExtensions);
+});
+
+test("no pieces of payloads are made, as long as Next's code asks for what makes them by the name that is replaced", () => {
+  const [name, file] = Object.entries(read({}).aliases).find(([, file]) => file.endsWith("/no-segments.ts")) ?? [];
+  const entry = createRequire(import.meta.url).resolve("next/dist/esm/server/app-render/entry-base.js");
+  const [, exported = ""] = new RegExp(`export \\{ ([^}]*) \\} from '${name}'`).exec(readFileSync(entry, "utf8")) ?? [];
+  expect(exported.split(", ").sort()).toEqual(["collectPrefetchHints", "collectSegmentData"]);
+  expect(readFileSync(file ?? "", "utf8")).toMatch(
+    /export const collectSegmentData[\s\S]*export const collectPrefetchHints/,
+  );
 });
