@@ -30,10 +30,17 @@ export async function readAhead(sites: readonly [Site, ...Site[]]): Promise<void
   const jobs = sites.flatMap((site) => {
     const work = workOn(site);
     const unknown = sourcesOf(site).filter((source) => !work.known(source));
-    return unknown.map((source) => ({ source, environment: site.environment, alone: work.do }));
+    return unknown.map((source) => ({
+      key: site.reader.keyOf(source),
+      source,
+      environment: site.environment,
+      alone: work.do,
+    }));
   });
+  // A page that editions share is the same reading, which two threads at once would both begin.
+  const once = [...new Map(jobs.map(({ key, ...job }) => [key, job])).values()];
   // The documents are those of the project, whichever of its sites asks.
-  const ends = await Promise.allSettled([workOn(sites[0]).documents(), workOnPages(jobs)]);
+  const ends = await Promise.allSettled([workOn(sites[0]).documents(), workOnPages(once)]);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 

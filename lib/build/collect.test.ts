@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { readAhead } from "./collect";
+import { openSite } from "./open-site";
+import { workOnPages } from "./page-pool";
+
+vi.mock("./page-pool", () => ({ workOnPages: vi.fn(async () => {}) }));
+
+const tree = mkdtempSync(join(tmpdir(), "tree-"));
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+test("a page that two editions show is read once: two threads that have it at the same time would both parse it", async () => {
+  for (const name of ["index", "rope"]) writeFileSync(join(tree, `${name}.md`), `# ${name}\n\nThe ${name} of ${tree}.\n`);
+  const environment = { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: true, isStrict: false };
+  const open = () => openSite(environment, { includeDrafts: true });
+  await readAhead([await open(), await open()]);
+  const [jobs = []] = vi.mocked(workOnPages).mock.lastCall ?? [];
+  expect(jobs.map(({ source }) => source.doc.path).sort()).toEqual(["/", "/rope"]);
+});
