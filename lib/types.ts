@@ -193,5 +193,5 @@ export type WakePlan = {
   /** What the framework's start statement hands to its runtime; the same on all pages. */
   start: unknown;
   /** Files that pages need once awake, in the order of the page; a page names its set by index. */
-  sets: { styles: string[]; scripts: string[] }[];
+  sets: { styles: readonly string[]; scripts: readonly string[] }[];
 };

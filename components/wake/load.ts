@@ -1,7 +1,7 @@
 import { attendedAttribute } from "@/components/errors/boot-failure";
 
 /** A page that sleeps: the address of its payload and the files it needs awake. */
-export type Asleep = { payload: string; styles: string[]; scripts: string[] };
+export type Asleep = { payload: string; styles: readonly string[]; scripts: readonly string[] };
 
 type Global = typeof globalThis & { __next_f?: unknown[]; TURBOPACK?: { push: (part: unknown) => void } };
 

@@ -12,7 +12,8 @@ const tree = mkdtempSync(join(tmpdir(), "tree-"));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 test("a page that two editions show is read once: two threads that have it at the same time would both parse it", async () => {
-  for (const name of ["index", "rope"]) writeFileSync(join(tree, `${name}.md`), `# ${name}\n\nThe ${name} of ${tree}.\n`);
+  for (const name of ["index", "rope"])
+    writeFileSync(join(tree, `${name}.md`), `# ${name}\n\nThe ${name} of ${tree}.\n`);
   const environment = { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: true, isStrict: false };
   const open = () => openSite(environment, { includeDrafts: true });
   await readAhead([await open(), await open()]);

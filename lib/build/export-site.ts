@@ -3,17 +3,25 @@ import { site as settings } from "../site";
 import type { Site } from "../site/load";
 import { folderBeside } from "./export-folders";
 import { hashCode } from "./inputs.mjs";
+import { type LastExport, nothingUnchanged, removeLinks, type Unchanged } from "./last-export";
 import { compileAndRender, compiledAs, NextBuildError, render } from "./next-build";
 import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
-import { routeKeys } from "./route-keys";
+import { type RouteKeys, routeKeys } from "./route-keys";
+
+/** What is in an export as it was in the last one. */
+export type Known = {
+  unchanged: Unchanged;
+  /** Puts what Next wrote in the place of all that. @throws LostRouteError */
+  writeAll: () => void;
+};
 
 /**
  * Exports every route of a site with Next into the folder beside the last export. Where the code is the one that was compiled last,
- * it is not compiled again, and routes whose input is the same are taken from what was rendered before; in doubt everything is made
- * anew.
+ * it is not compiled again, and routes whose input is the same are taken from the `last` export, or from what was rendered before; in
+ * doubt everything is made anew.
  * @throws NextBuildError
  */
-export async function exportSite(site: Site, isFull: boolean): Promise<void> {
+export async function exportSite(site: Site, isFull: boolean, last?: LastExport): Promise<Known & { keys: RouteKeys }> {
   const { root } = site.environment;
   const folder = join(root, folderBeside("out"));
   const code = hashCode([site.manifest, settings], root).slice(0, 16);
@@ -25,7 +33,13 @@ export async function exportSite(site: Site, isFull: boolean): Promise<void> {
     console.log(`The code is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`);
     try {
       await render(root, code, paths, site.place.isForeign);
-      return kept.complete(folder, keys, new Set(paths));
+      const unchanged = last?.link(folder, keys) ?? nothingUnchanged;
+      kept.complete(folder, keys, new Set(paths), unchanged.routes);
+      const writeAll = () => {
+        removeLinks(folder, unchanged.files);
+        kept.complete(folder, keys, new Set([...keys.keys()].filter((path) => !unchanged.routes.has(path))));
+      };
+      return { keys, unchanged, writeAll };
     } catch (cause) {
       if (!(cause instanceof NextBuildError || cause instanceof LostRouteError)) throw cause;
       console.log(`${cause.message} Everything is made anew.`);
@@ -33,4 +47,5 @@ export async function exportSite(site: Site, isFull: boolean): Promise<void> {
   }
   const keys = await routeKeys(site, await compileAndRender(root, code));
   kept.complete(folder, keys, new Set(keys.keys()));
+  return { keys, unchanged: nothingUnchanged, writeAll: () => {} };
 }

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { writeHostFiles } from "../hosting/host-files";
 import { logoStyleHash } from "../hosting/logo-style";
-import { type HostRules, hostRules } from "../hosting/rules";
+import { encodings, type HostRules, hostRules } from "../hosting/rules";
 import { listFiles } from "../list-files";
 import { base, withBase } from "../nav/edition";
 import type { Edition } from "../nav/editions";
@@ -33,23 +33,28 @@ import type { ContentPlace } from "../site/place";
 import type { Redirect } from "../types";
 import { inlineScriptHashes } from "./asleep/page";
 import { type PageFiles, weighPage } from "./asleep/weight";
-import { putPagesToSleep } from "./asleep/write";
+import { type Asleep, filesOfPages, hasSameSets, putPagesToSleep } from "./asleep/write";
 import { budgets, overBudget } from "./budget";
+import type { Known } from "./export-site";
+import { nothingUnchanged } from "./last-export";
 import { leaveShell } from "./offline/shell";
 import { writeOfflineWorker } from "./offline/write";
 import { writePrintDocuments } from "./print";
 
 /**
  * What Next leaves undone with the pages of an edition: sections as one document, pages that sleep until touched, redirect pages,
- * images of another tree. Files that no client asks for go.
+ * images of another tree. Files that no client asks for go. Pages that are `known` are finished, and stay so unless pages now wake
+ * with other sets of files. Returns the names of the files that stay, and the pages that sleep.
+ * @throws LostRouteError
  */
 export async function finishPages(
   folder: string,
   manifest: Manifest,
   place: ContentPlace,
   isAsleep: boolean,
-): Promise<void> {
-  writePrintDocuments(folder, manifest.sidebars);
+  known: Known = { unchanged: nothingUnchanged, writeAll: () => {} },
+): Promise<{ unchanged: ReadonlySet<string>; asleep: Asleep }> {
+  writePrintDocuments(folder, manifest.sidebars, known.unchanged.pages);
   const hasTopics = Object.keys(site.tags).length > 0;
   const isOffline = isAsleep && offersOffline(site);
   const removed =
@@ -57,14 +62,19 @@ export async function finishPages(
     (manifest.hasBlog ? 0 : removeAll(join(folder, base), "blog")) +
     (hasTopics ? 0 : removeAll(join(folder, base), "tags")) +
     (isOffline ? 0 : removeAll(join(folder, base), notKeptPath.slice(1)));
+  const isSame = hasSameSets(folder, known.unchanged);
+  if (!isSame) known.writeAll();
+  const unchanged = isSame ? known.unchanged : nothingUnchanged;
+  const asleep = isAsleep ? await putPagesToSleep(projectRoot(), folder, unchanged) : unchanged;
   if (isAsleep) {
-    const files = await putPagesToSleep(projectRoot(), folder);
+    const files = filesOfPages(asleep);
     if (isOffline) leaveShell(folder, files);
     if (manifest.isOwn && !base) keepBudget(folder, files);
   }
   writeRedirects(folder, redirectsOf(manifest).map(inEdition));
   if (place.isForeign) copyStaticFiles(place, folder);
   console.log(`Removed ${removed} files that no client asks for`);
+  return { unchanged: unchanged.files, asleep };
 }
 
 /** A redirect at the address of the edition of this process. */
@@ -181,7 +191,9 @@ function removeEmptyFolders(folder: string): boolean {
   return full.length === 0;
 }
 
+/** Without packed forms, which unchanged files bring along. */
 function weigh(folder: string): { files: number; bytes: number } {
-  const { files } = listFiles(folder);
+  const isPacked = (name: string) => encodings.some(([extension]) => name.endsWith(`.${extension}`));
+  const files = listFiles(folder).files.filter((name) => !isPacked(name));
   return { files: files.length, bytes: files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) };
 }

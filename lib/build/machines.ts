@@ -23,9 +23,14 @@ import type { DocSource } from "../types";
 
 /**
  * Writes every listed page and post as Markdown beside its HTML, and for assistants the lists of them and how to use them.
+ * Those of `unchanged`, names of files, are there.
  * @throws Error when the export has another file at such an address.
  */
-export async function writeMachineFiles(folder: string, site: Site): Promise<void> {
+export async function writeMachineFiles(
+  folder: string,
+  site: Site,
+  unchanged: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const { routes, posts, manifest } = site;
   const store = new Store(join(site.environment.root, ".cache", `markdown${base.replaceAll("/", "-")}`));
   const toMarkdown = keptMarkdown(site, store);
@@ -39,7 +44,8 @@ export async function writeMachineFiles(folder: string, site: Site): Promise<voi
     const section = sections.get(group) ?? sectionOf(group, landings.get(group));
     sections.set(group, section);
     section.pages.push({ path, title, description, markdown });
-    write(join(folder, withBase(markdownPath(path))), markdown);
+    const name = withBase(markdownPath(path)).slice(1);
+    if (!unchanged.has(name)) write(join(folder, name), markdown);
   }
   const all = [...sections.values()];
   if (!routes.has("/")) write(join(folder, withBase(markdownPath("/"))), homeMarkdown(home.title, all));

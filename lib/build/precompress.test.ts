@@ -64,6 +64,13 @@ test("what packing does not make smaller stands alone", async () => {
   expect(names()).toEqual(["noise.txt"]);
 });
 
+test("files that have their packed forms already count, and are not read", async () => {
+  write({ "a.html": "not what was packed", "a.html.br": "packed", "a.html.gz": "packed", "b.html": text });
+  const unchanged = new Set(["a.html", "a.html.br", "a.html.gz"]);
+  expect(await precompress(join(root, "out"), join(root, "memory"), unchanged)).toEqual({ files: 2, packed: 1 });
+  expect(readFileSync(place("a.html.br"), "utf8")).toBe("packed");
+});
+
 test("what is kept is bounded by what an export has", async () => {
   for (let build = 0; build < 8; build++) {
     write({ "a.html": `${text}${build}` });

@@ -12,8 +12,12 @@ import { Store } from "../page/store";
 const fewBytes = 1024;
 /** Pages, their payloads and their Markdown: many, and each for few readers. All else, such as code, is for every reader. */
 const ofOnePage: ReadonlySet<string> = new Set([".html", ".txt", ".md"]);
-/** Measured: see "Brotli of three qualities" in `docs/decisions.md`. */
-const quality = { page: 5, style: 10, shared: 11, gz: 9 };
+/** What an edit makes anew: styles that pages need, and what search looks into. */
+const oftenMade: ReadonlySet<string> = new Set([".css", ".json"]);
+/** Bytes from which a file takes seconds, as the search index of 2,000 pages does. */
+const manyBytes = 1_000_000;
+/** Measured: see "Brotli of four qualities" in `docs/decisions.md`. */
+const quality = { page: 5, large: 9, often: 10, shared: 11, gz: 9 };
 /** More than there are cores: while one file is read, hashed or written, others are packed. */
 const packedAtOnce = 4 * availableParallelism();
 /** What else the bytes of a packed file depend on. */
@@ -28,14 +32,15 @@ const pack: Record<Extension, (content: Buffer, file: string) => Promise<Buffer>
   gz: (content) => promisify(gzip)(content, { level: quality.gz }),
 };
 
-function brotliQuality(file: string): number {
+function brotliQuality(file: string, size: number): number {
   if (ofOnePage.has(extname(file))) return quality.page;
-  return extname(file) === ".css" ? quality.style : quality.shared;
+  if (size >= manyBytes) return quality.large;
+  return oftenMade.has(extname(file)) ? quality.often : quality.shared;
 }
 
 function brotliOptions({ length }: Buffer, file: string): BrotliOptions {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return { params: { [BROTLI_PARAM_QUALITY]: brotliQuality(file), [BROTLI_PARAM_SIZE_HINT]: length } };
+  return { params: { [BROTLI_PARAM_QUALITY]: brotliQuality(file, length), [BROTLI_PARAM_SIZE_HINT]: length } };
 }
 
 const isText = (file: string) => extname(file).slice(1) in textTypes;
@@ -48,16 +53,22 @@ export function sentBytes(file: string): number {
 }
 
 /**
- * Writes `.br` and `.gz` beside every text file of an export that they make smaller, on all cores. What was packed is kept in
- * `memory` by its content, so an unchanged file costs a hash. Returns how many files there are in packed form, and how many
+ * Writes `.br` and `.gz` beside every text file of an export that they make smaller, on all cores; files of `unchanged` have them.
+ * What was packed is kept in `memory` by its content, so that a file with the same content costs a hash. Returns how many files there are in packed form, and how many
  * different contents were not kept.
  * @throws Error when the export has a file under the name of a packed one.
  */
-export async function precompress(folder: string, memory: string): Promise<{ files: number; packed: number }> {
+export async function precompress(
+  folder: string,
+  memory: string,
+  unchanged: ReadonlySet<string> = new Set(),
+): Promise<{ files: number; packed: number }> {
   const store = new Store(memory);
   // What takes longest comes first: while it is packed, the many small files are read and written.
-  const waiting = [...byContent(folder)].sort(([, a], [, b]) => b.effort - a.effort);
-  const done = { files: 0, packed: 0 };
+  const waiting = [...byContent(folder, unchanged)].sort(([, a], [, b]) => b.effort - a.effort);
+  const isPacked = (name: string) => encodings.some(([extension]) => unchanged.has(`${name}.${extension}`));
+  const known = [...unchanged].filter(isPacked).length;
+  const done = { files: known, packed: 0 };
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [key, { file, copies }] = next;
@@ -70,7 +81,7 @@ export async function precompress(folder: string, memory: string): Promise<{ fil
     }
   };
   await Promise.all(Array.from({ length: packedAtOnce }, work));
-  store.prune();
+  store.prune(known);
   return done;
 }
 
@@ -78,23 +89,25 @@ export async function precompress(folder: string, memory: string): Promise<{ fil
 type Content = { file: string; copies: string[]; effort: number };
 
 /** The text files that are worth packing, by a hash of what is in them and how it is packed. */
-function byContent(folder: string): Map<string, Content> {
+function byContent(folder: string, unchanged: ReadonlySet<string>): Map<string, Content> {
   const found = new Map<string, Content>();
   for (const name of listFiles(folder).files) {
     const file = join(folder, name);
-    if (!isText(file)) continue;
+    if (!isText(file) || unchanged.has(name)) continue;
     const { size } = statSync(file);
     if (size < fewBytes) continue;
     const key = createHash("sha256")
-      .update(`${packer} ${brotliQuality(file)}`)
+      .update(`${packer} ${brotliQuality(file, size)}`)
       .update(readFileSync(file))
       .digest("hex");
     const known = found.get(key);
     if (known) known.copies.push(file);
-    else found.set(key, { file, copies: [], effort: size * (brotliQuality(file) === quality.page ? 0.01 : 1) });
+    else found.set(key, { file, copies: [], effort: size * effortOf(brotliQuality(file, size)) });
   }
   return found;
 }
+
+const effortOf = (brotli: number) => (brotli < quality.often ? 0.01 : 1);
 
 async function packAll(file: string): Promise<Packed> {
   const content = readFileSync(file);

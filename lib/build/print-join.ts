@@ -15,10 +15,10 @@ export function joinPages(pages: readonly ExportedPage[]): string {
   return pages.map((page) => rewrite(articleOf(page), page.path, paths)).join("\n");
 }
 
-/** Addresses of the style sheets the pages use, each once, in order. */
-export function styleSheetsOf(pages: readonly ExportedPage[]): string[] {
-  const links = pages.flatMap(({ html }) => html.match(/<link rel="stylesheet"[^>]*>/g) ?? []);
-  return [...new Set(links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? ""))];
+/** Addresses of the style sheets a page uses, in order. */
+export function styleSheetsOf(html: string): string[] {
+  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  return links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? "");
 }
 
 function articleOf({ path, html }: ExportedPage): string {

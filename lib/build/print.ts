@@ -3,26 +3,36 @@ import { join } from "node:path";
 import { withBase } from "../nav/edition";
 import { flattenSidebar } from "../nav/flatten";
 import type { Sidebars } from "../types";
+import type { SleepingPage } from "./asleep/write";
 import { joinPages, styleSheetsOf } from "./print-join";
 
 /**
  * Fills the page `/print/{sidebar}` of every section with the articles of its pages, taken from the finished export: nothing is
- * compiled twice, and the document weighs no more than its HTML. Runs before security policies are written and files
- * compressed. Returns the number of pages joined.
+ * compiled twice, and the document weighs no more than its HTML. Runs before pages are put to sleep, but for those of `asleep`, by
+ * their HTML file; before security policies are written and files compressed. Returns the number of pages joined.
  */
-export function writePrintDocuments(folder: string, sidebars: Sidebars): number {
-  const read = (path: string) => ({
-    path,
-    html: readFileSync(join(folder, `${withBase(path).replace(/^\/$/, "/index")}.html`), "utf8"),
-  });
+export function writePrintDocuments(
+  folder: string,
+  sidebars: Sidebars,
+  asleep: ReadonlyMap<string, SleepingPage>,
+): number {
+  const read = (path: string) => {
+    const name = `${withBase(path).replace(/^\/$/, "/index").slice(1)}.html`;
+    const html = readFileSync(join(folder, name), "utf8");
+    return { path, html, styles: asleep.get(name)?.styles ?? styleSheetsOf(html) };
+  };
   const counts = Object.entries(sidebars).map(([id, { items }]) => {
     const pages = [...new Set(flattenSidebar(items).map(({ href }) => href))].map(read);
     const file = join(folder, withBase(`/print/${id}.html`));
-    writeFileSync(file, fill(readFileSync(file, "utf8"), id, joinPages(pages), styleSheetsOf(pages)));
+    writeFileSync(file, fill(readFileSync(file, "utf8"), id, joinPages(pages), stylesOfAll(pages)));
     return pages.length;
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+const stylesOfAll = (pages: readonly { styles: readonly string[] }[]) => [
+  ...new Set(pages.flatMap(({ styles }) => styles)),
+];
 
 function fill(shell: string, id: string, content: string, styleSheets: readonly string[]): string {
   const place = `data-print-pages="${id}">`;

@@ -17,10 +17,10 @@ type RenderedRoutes = {
   /** Paths whose files are not kept. */
   missing: (keys: RouteKeys) => string[];
   /**
-   * Writes the files of the other routes into an export that has only `rendered`, and keeps those of `rendered`.
+   * Writes the files of the other routes into an export that has only `rendered` and `present`, and keeps those of `rendered`.
    * @throws LostRouteError
    */
-  complete: (folder: string, keys: RouteKeys, rendered: ReadonlySet<string>) => void;
+  complete: (folder: string, keys: RouteKeys, rendered: ReadonlySet<string>, present?: ReadonlySet<string>) => void;
 };
 
 /** The memory of rendered routes below `root`; it holds little more than the last export. */
@@ -28,11 +28,11 @@ export function createRenderedRoutes(root: string): RenderedRoutes {
   const store = new Store(join(root, ".cache", `rendered${base.replaceAll("/", "-")}`), 1.25);
   return {
     missing: (keys) => [...keys].filter(([, key]) => !store.has(key)).map(([path]) => path),
-    complete: (folder, keys, rendered) => {
+    complete: (folder, keys, rendered, present) => {
       for (const [path, key] of keys) {
         const files = rendered.has(path) ? readFiles(folder, path) : undefined;
         if (files) store.put(key, files);
-        else if (!rendered.has(path)) writeFiles(folder, path, store.get<Files>(key));
+        else if (!rendered.has(path) && !present?.has(path)) writeFiles(folder, path, store.get<Files>(key));
       }
       store.prune();
     },

@@ -74,10 +74,13 @@ export class Store {
     rmSync(join(this.folder, name), { force: true });
   }
 
-  /** Removes the oldest files this run has not used when there are too many of them. Returns how many went. */
-  prune(): number {
+  /**
+   * Removes the oldest files this run has not used when there are too many of them. `spared`: results that it would have used, had
+   * they not been at hand. Returns how many went.
+   */
+  prune(spared = 0): number {
     const names = listNames(this.folder).filter((name) => !this.used.has(name));
-    const surplus = names.length - this.used.size * (this.mostPerUsed - 1);
+    const surplus = names.length - (this.used.size + spared) * (this.mostPerUsed - 1);
     if (surplus <= 0) return 0;
     const ages = names.map((name) => ({ name, time: timeOf(join(this.folder, name)) }));
     const oldest = ages.sort((a, b) => a.time - b.time).slice(0, surplus);

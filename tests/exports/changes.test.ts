@@ -68,6 +68,15 @@ test.each(changes)(
   },
 );
 
+test("what was done to the last export by hand does not stay", () => {
+  const { files } = project.build();
+  for (const name of ["keeper/winter.html", "keeper/storms.md.br"]) appendFileSync(place(`out/${name}`), "by hand");
+  rmSync(place("out/keeper/storms.txt"));
+  const again = project.build();
+  expect(again.output).toContain("The code is compiled");
+  expect(differences(files, again.files)).toEqual([]);
+});
+
 test("what is kept and cannot be read is made anew", () => {
   const { files } = project.build();
   for (const name of [".cache/rendered", ".next/server/app", ".next/static/chunks"])

@@ -71,7 +71,7 @@ export function takeApart(html: string, payload: string): AwakePage {
  * colors, and must be there when the other script fails at once.
  */
 export function putToSleep(
-  page: AwakePage,
+  page: Pick<AwakePage, "html" | "place" | "bootElement">,
   files: { style: string; wake: string; payload: string; set: number },
 ): string {
   const { style, wake, payload, set } = files;

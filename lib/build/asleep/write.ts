@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, sep } from "node:path";
 import { shell } from "#texts/shell";
 import { listFiles } from "../../list-files";
+import { memoize } from "../../memoize";
 import { withBase } from "../../nav/edition";
 import { workerAddress } from "../../offline/names";
 import { offersOffline } from "../../settings";
@@ -18,20 +19,24 @@ const place = "/_next/static/asleep";
 
 type Page = AwakePage & { file: string; payload: string };
 
+/** Addresses of what belongs to a page that was put to sleep: its styles, and what it wakes with. */
+export type SleepingPage = { css: string; payload: string; styles: readonly string[]; scripts: readonly string[] };
+
+/** Pages that sleep by their HTML file, the script that wakes them, and the sets of files it knows, by what is in them. */
+export type Asleep = { pages: ReadonlyMap<string, SleepingPage>; wake: string; sets: readonly string[] };
+
 /**
  * Puts every page of a finished export to sleep: its HTML loses the payload it repeats and the framework's scripts, gets the
  * styles it needs in one file, and the script that wakes it. Runs before redirect pages are written, which are no pages of the
- * framework. Returns what each is made of, by its path.
- * @throws Error with the page and what it lacks, before anything is written.
+ * framework. Pages of `unchanged` sleep already, and the sets of files are the same (`hasSameSets`).
+ * @throws Error with the page and what it lacks, before a page is written.
  */
-export async function putPagesToSleep(root: string, folder: string): Promise<ReadonlyMap<string, PageFiles>> {
-  const pages = listFiles(folder)
-    .files.filter((name) => name.endsWith(".html"))
-    .map((name) => readPage(folder, name));
+export async function putPagesToSleep(root: string, folder: string, unchanged: Asleep): Promise<Asleep> {
+  const { pages, all } = readPages(folder, unchanged);
   const start = sameOnAll(pages, "start statement", ({ start }) => start);
   sameOnAll(pages, "boot script", ({ boot }) => boot);
   const buildId = sameOnAll(pages, "build id", ({ payload, file }) => buildIdOf(folder, file, payload));
-  const sets = setsOf(pages, folder);
+  const sets = setsOf(all, folder);
   const plan = {
     buildId,
     trusted: await trustedScripts(root, folder),
@@ -40,14 +45,40 @@ export async function putPagesToSleep(root: string, folder: string): Promise<Rea
     sets: [...sets.values()].map(({ styles, scripts }) => ({ styles, scripts })),
   };
   const wake = writeHashed(folder, "js", await compileWakeScript(root, plan));
+  if (unchanged.pages.size > 0 && wake !== unchanged.wake)
+    throw new Error(
+      `Pages of the last export name ${unchanged.wake}, and others ${wake}: run npm run build -- --full.`,
+    );
   const numbers = [...sets.keys()];
-  const files = pages.map((page): [string, PageFiles] => {
-    const key = keyOf(page);
-    const style = writeHashed(folder, "css", sets.get(key)?.choose(page.html) ?? "");
-    const html = putToSleep(page, { style, wake, payload: page.payload, set: numbers.indexOf(key) });
+  const asleep = pages.map(({ styles, scripts, payload, ...page }): [string, SleepingPage] => {
+    const key = keyOf({ styles, scripts });
+    const css = writeHashed(folder, "css", sets.get(key)?.choose(page.html) ?? "");
+    const html = putToSleep(page, { style: css, wake, payload, set: numbers.indexOf(key) });
     writeFileSync(join(folder, page.file), html);
-    const awake = [decodeURIComponent(page.payload), ...page.styles, ...page.scripts];
-    return [pathOf(page.file), { html: page.file, css: style, js: wake, awake }];
+    return [page.file, { css, payload, styles, scripts }];
+  });
+  return { pages: new Map([...unchanged.pages, ...asleep]), wake, sets: numbers };
+}
+
+/** True when all pages of an export wake with the sets of files with which those of `unchanged` do, which sleep already. */
+export function hasSameSets(folder: string, unchanged: Asleep): boolean {
+  if (unchanged.pages.size === 0) return true;
+  const sets = new Set(readPages(folder, unchanged).all.map(keyOf));
+  return JSON.stringify([...sets]) === JSON.stringify(unchanged.sets);
+}
+
+/** The pages that do not sleep yet, and what all of them wake with, in the order of their files. */
+function readPages(folder: string, unchanged: Asleep): { pages: Page[]; all: Waking[] } {
+  const names = listFiles(folder).files.filter((name) => name.endsWith(".html"));
+  const pages = names.filter((name) => !unchanged.pages.has(name)).map((name) => readPage(folder, name));
+  const known = new Map<string, Waking>([...unchanged.pages, ...pages.map((page) => [page.file, page] as const)]);
+  return { pages, all: names.flatMap((name) => known.get(name) ?? []) };
+}
+
+/** What each of the pages is made of, by its path. */
+export function filesOfPages({ pages, wake }: Asleep): ReadonlyMap<string, PageFiles> {
+  const files = [...pages].map(([html, { css, payload, styles, scripts }]): [string, PageFiles] => {
+    return [pathOf(html), { html, css, js: wake, awake: [decodeURIComponent(payload), ...styles, ...scripts] }];
   });
   return new Map(files);
 }
@@ -104,17 +135,25 @@ function sameOnAll(pages: readonly Page[], what: string, of: (page: Page) => str
   return of(first);
 }
 
-const keyOf = ({ styles, scripts }: AwakePage) => JSON.stringify([styles, scripts]);
+/** What a page wakes with. */
+type Waking = Pick<SleepingPage, "styles" | "scripts">;
 
-type FileSet = { styles: string[]; scripts: string[]; choose: ChooseStyles };
+const keyOf = ({ styles, scripts }: Waking) => JSON.stringify([styles, scripts]);
 
-function setsOf(pages: readonly Page[], folder: string): Map<string, FileSet> {
+type FileSet = Waking & { choose: ChooseStyles };
+
+function setsOf(pages: readonly Waking[], folder: string): Map<string, FileSet> {
   const sets = new Map<string, FileSet>();
+  // For the first page that asks: an edit concerns few of them.
+  const parsed = memoize(
+    (styles: readonly string[]) => stylesOf(styles.map((href) => readFileSync(join(folder, href), "utf8")).join("\n")),
+    (styles) => styles.join(" "),
+  );
   for (const page of pages) {
     const key = keyOf(page);
     if (sets.has(key)) continue;
-    const css = page.styles.map((href) => readFileSync(join(folder, href), "utf8")).join("\n");
-    sets.set(key, { styles: page.styles, scripts: page.scripts, choose: stylesOf(css) });
+    const { styles, scripts } = page;
+    sets.set(key, { styles, scripts, choose: (html) => parsed(styles)(html) });
   }
   return sets;
 }

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { site as configuration } from "../../site";
 import { readEnvironment } from "../../site/environment";
+import type { Site } from "../../site/load";
 import { writeBillOfMaterials } from "../bill-of-materials";
 import { buildFailure, CheckFailedError } from "../build-failure";
 import { exportEditions, mergeEditions } from "../export-edition";
@@ -12,11 +13,13 @@ import { clearLeftovers, folderBeside, takeOver } from "../export-folders";
 import { exportSite } from "../export-site";
 import { finishHosting, finishPages } from "../finish";
 import { exportStamp, hashInputs } from "../inputs.mjs";
+import { type LastExport, openLastExport } from "../last-export";
 import { lockBuild } from "../lock";
 import { writeMachineFiles } from "../machines";
 import { loadEditions } from "../manifest";
 import { openSite } from "../open-site";
 import { precompress } from "../precompress";
+import { LostRouteError } from "../rendered-routes";
 import { runCheck } from "../run-check";
 
 /**
@@ -31,7 +34,7 @@ const environment = readEnvironment();
 const { root } = environment;
 const packedMemory = ".cache/packed";
 /** What builds keep in `.cache`, some of it for each edition: "markdown-de". */
-const memories = /^(?:pages|findings|words|rendered|markdown|packed)(?:-|$)/;
+const memories = /^(?:pages|findings|words|rendered|markdown|packed|last-export)(?:-|$)/;
 const times: string[] = [];
 
 try {
@@ -63,14 +66,14 @@ async function build(isFull: boolean): Promise<void> {
   const editions = values.default ? all.slice(0, 1) : all;
   if (editions.length > 1) await stage("other editions", async () => exportEditions(editions, environment, isFull));
   const site = await openSite(environment, { includeDrafts: false });
-  await stage("export", () => exportSite(site, isFull));
-  await stage("finish", () => finishPages(out, site.manifest, site.place, configuration.sleepUntilTouched));
-  await stage("Markdown", () => writeMachineFiles(out, site));
+  const last = openLastExport(root);
+  const { keys, unchanged, asleep } = await exportAndFinish(site, out, isFull ? undefined : last);
+  await stage("Markdown", () => writeMachineFiles(out, site, unchanged));
   mergeEditions(editions, out);
   await finishHosting(out, hosting, site.manifest, editions);
   writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
-    const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory)));
+    const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory), unchanged));
     console.log(`Wrote .br and .gz beside ${files} files; ${packed} texts were new`);
   }
   const files = site.reader.parsed();
@@ -83,6 +86,24 @@ async function build(isFull: boolean): Promise<void> {
   writeFileSync(stamp, inputs);
   takeOver(root);
   renameSync(stamp, exportStamp);
+  last.note(keys, asleep);
+}
+
+/** The default edition with what is the same as in the `last` export; where that does not fit and cannot be read, all of it is made. */
+async function exportAndFinish(site: Site, out: string, last: LastExport | undefined) {
+  const { manifest, place } = site;
+  const { keys, ...known } = await stage("export", () => exportSite(site, last === undefined, last));
+  try {
+    const finished = await stage("finish", () =>
+      finishPages(out, manifest, place, configuration.sleepUntilTouched, known),
+    );
+    return { keys, ...finished };
+  } catch (cause) {
+    if (!(cause instanceof LostRouteError)) throw cause;
+    console.log(`${cause.message} Everything is made anew.`);
+    rmSync(out, { recursive: true, force: true });
+    return exportAndFinish(site, out, undefined);
+  }
 }
 
 /** Does a part of the build and notes how long it took. */

@@ -1,0 +1,123 @@
+import {
+  appendFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listFiles } from "../list-files";
+import { nothingUnchanged, openLastExport, removeLinks } from "./last-export";
+
+vi.mock("node:fs", async (original) => {
+  const fs = await original<typeof import("node:fs")>();
+  return { ...fs, linkSync: vi.fn(fs.linkSync) };
+});
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "last-"));
+  write({ "lib/finish.ts": "code", "package-lock.json": "{}" });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+}
+
+const keys = new Map([
+  ["/user/a", "1"],
+  ["/user/b", "2"],
+  ["/social/a.png", "3"],
+]);
+const css = "/_next/static/asleep/1.css";
+const page = { css, payload: "/user/a.txt", styles: ["/s.css"], scripts: ["/s.js"] };
+const asleep = { pages: new Map([["user/a.html", page]]), wake: "/wake.js", sets: ["1"] };
+
+/** An export of three routes, noted as a build does. */
+function exportAll(): void {
+  write({
+    "out/user/a.html": "A",
+    "out/user/a.html.br": "A packed",
+    "out/user/a.txt": "a",
+    "out/user/a.md": "# A",
+    "out/user/b.html": "B",
+    "out/user/b.txt": "b",
+    "out/social/a.png": "picture",
+    [`out${css}`]: "p{}",
+    "out/feed.xml": "all",
+  });
+  openLastExport(root).note(keys, asleep);
+}
+
+const next = () => join(root, "out.new");
+const link = (now: ReadonlyMap<string, string> = keys) => {
+  mkdirSync(next(), { recursive: true });
+  return openLastExport(root).link(next(), now);
+};
+
+test("routes with the same key are in the next export as they are, with all that was made of them", () => {
+  exportAll();
+  const unchanged = link(new Map(keys).set("/user/b", "2 changed").set("/user/c", "4"));
+  expect([...unchanged.routes]).toEqual(["/user/a", "/social/a.png"]);
+  expect(unchanged.pages).toEqual(asleep.pages);
+  expect(unchanged).toMatchObject({ wake: asleep.wake, sets: asleep.sets });
+  const names = [
+    "_next/static/asleep/1.css",
+    "social/a.png",
+    "user/a.html",
+    "user/a.html.br",
+    "user/a.md",
+    "user/a.txt",
+  ];
+  expect(listFiles(next()).files).toEqual(names);
+  expect([...unchanged.files].sort()).toEqual(names);
+});
+
+test("a link that is removed leaves the last export what it has", () => {
+  exportAll();
+  removeLinks(next(), link().files);
+  writeFileSync(join(next(), "user/a.html"), "A finished otherwise");
+  expect(readFileSync(join(root, "out/user/a.html"), "utf8")).toBe("A");
+});
+
+test.each([
+  ["was changed by hand", () => appendFileSync(join(root, "out/user/a.html"), "<!-- more -->")],
+  ["was written again", () => writeFileSync(join(root, "out/user/a.md"), "# B")],
+  ["is gone", () => rmSync(join(root, "out/user/a.html.br"))],
+])("a route of which a file %s is not taken", (_, change) => {
+  exportAll();
+  const before = statSync(join(root, "out/user/a.md")).mtimeMs;
+  while (Date.now() <= Math.ceil(before));
+  change();
+  expect([...link().routes]).toEqual(["/user/b", "/social/a.png"]);
+});
+
+test.each([
+  ["the code that finishes pages has changed", () => write({ "lib/finish.ts": "other code" })],
+  ["what was noted cannot be read", () => write({ ".cache/last-export/index": "cut sho" })],
+  ["the last export is gone", () => rmSync(join(root, "out"), { recursive: true })],
+])("nothing is taken when %s", (_, change) => {
+  exportAll();
+  change();
+  expect(link().routes).toEqual(new Set());
+});
+
+test("nothing is taken, and nothing left behind, where the disk has no links between the two folders", () => {
+  exportAll();
+  let left = 3;
+  vi.mocked(linkSync).mockImplementation((from, to) => {
+    if (left-- === 0) throw Object.assign(new Error("EXDEV: cross-device link not permitted"), { code: "EXDEV" });
+    writeFileSync(to, readFileSync(from));
+  });
+  expect(link()).toEqual(nothingUnchanged);
+  expect(listFiles(next()).files).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { linkSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { hashFiles } from "../cache";
+import { markdownPath } from "../machines/addresses";
+import { Store } from "../page/store";
+import type { Asleep, SleepingPage } from "./asleep/write";
+import type { RouteKeys } from "./route-keys";
+
+/** A finished file: its name in the export, its bytes, and when it was written. */
+type File = readonly [name: string, size: number, time: number];
+/** What there is of a route in an export, and what it was made from. */
+type Route = { key: string; files: readonly File[]; page?: SleepingPage };
+/** The last export: what finished it, what its pages wake with, and its routes by path. */
+type Index = Omit<Asleep, "pages"> & { finisher: string; routes: Record<string, Route> };
+
+/** Routes of the last export that are in the next one as they are, with those of their pages that sleep. */
+export type Unchanged = Asleep & {
+  /** Their paths. */
+  routes: ReadonlySet<string>;
+  /** Names of all their files: HTML, payload, Markdown and packed forms. */
+  files: ReadonlySet<string>;
+};
+
+export const nothingUnchanged: Unchanged = {
+  routes: new Set(),
+  files: new Set(),
+  pages: new Map(),
+  wake: "",
+  sets: [],
+};
+
+/** The export that the folder `out` holds, as the build has left it. */
+export type LastExport = {
+  /** Puts every route whose key is the same into the next export, as links to the files there are; one whose files were touched stays out. */
+  link: (folder: string, keys: RouteKeys) => Unchanged;
+  /** Notes the export that now is in `out`. */
+  note: (keys: RouteKeys, asleep: Asleep) => void;
+};
+
+const packed = ["", ".br", ".gz"];
+
+/** The last export of a project, if nothing that finishes pages has changed since. */
+export function openLastExport(root: string): LastExport {
+  const store = new Store(join(root, ".cache", "last-export"), 1);
+  const out = join(root, "out");
+  const finisher = `${process.version} ${hashFiles(root, ["lib", "package-lock.json"])}`;
+  const isThere = ([name, size, time]: File) => {
+    const found = statSync(join(out, name), { throwIfNoEntry: false });
+    return found?.isFile() === true && found.size === size && found.mtimeMs === time;
+  };
+  const filesOf = (names: readonly string[]): File[] =>
+    names
+      .flatMap((name) => packed.map((extension) => name + extension))
+      .flatMap((name) => {
+        const found = statSync(join(out, name), { throwIfNoEntry: false });
+        return found ? [[name, found.size, found.mtimeMs] as const] : [];
+      });
+
+  return {
+    link: (folder, keys) => {
+      const last = store.get<Index>("index");
+      if (last?.finisher !== finisher) return nothingUnchanged;
+      const routes = [...keys].flatMap(([path, key]) => {
+        const route = last.routes[path];
+        return route?.key === key && route.files.every(isThere) ? [[path, route] as const] : [];
+      });
+      const files = new Set(routes.flatMap(([, route]) => route.files.map(([name]) => name)));
+      if (!linkAll(out, folder, files)) return nothingUnchanged;
+      const pages = routes.flatMap(
+        ([
+          ,
+          {
+            page,
+            files: [html],
+          },
+        ]) => (page && html ? [[html[0], page] as const] : []),
+      );
+      const { wake, sets } = last;
+      return { routes: new Set(routes.map(([path]) => path)), files, pages: new Map(pages), wake, sets };
+    },
+    note: (keys, { pages, wake, sets }) => {
+      const routes: Index["routes"] = {};
+      for (const [path, key] of keys) {
+        const names = namesOf(path);
+        const page = pages.get(names[0] ?? "");
+        const files = filesOf([...names, ...(page ? [page.css.slice(1)] : [])]);
+        if (files[0]?.[0] === names[0]) routes[path] = { key, files, ...(page && { page }) };
+      }
+      store.put("index", { finisher, wake, sets, routes } satisfies Index);
+    },
+  };
+}
+
+/** Names of a route's files, its own before those made from it; a drawn one has no others. */
+function namesOf(path: string): string[] {
+  const name = path.slice(1);
+  return extname(path) === ".png" ? [name] : [`${name}.html`, `${name}.txt`, markdownPath(path).slice(1)];
+}
+
+/** Links files into a new folder. False, and nothing done, where the disk or the system has no such links. */
+function linkAll(from: string, to: string, names: Iterable<string>): boolean {
+  const linked: string[] = [];
+  const folders = new Set<string>();
+  try {
+    for (const name of names) {
+      const folder = dirname(join(to, name));
+      if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+      folders.add(folder);
+      linkSync(join(from, name), join(to, name));
+      linked.push(name);
+    }
+    return true;
+  } catch {
+    // A mounted folder, a disk of another kind: the files are made again, which takes longer.
+    removeLinks(to, linked);
+    return false;
+  }
+}
+
+/** Takes linked files out of a folder: what is written in their place would be written into the last export. */
+export function removeLinks(folder: string, names: Iterable<string>): void {
+  for (const name of names) rmSync(join(folder, name), { force: true });
+}
