@@ -15,8 +15,11 @@ function hasDrafts() {
   return pages.some((name) => /^draft: *true/m.test(readFileSync(join("content", name), "utf8")));
 }
 
-/** Set when what is compiled only renders: the code has the values, which can be too long for the environment of a process. */
-const { EXPORT_TREE } = process.env;
+/**
+ * `EXPORT_TREE` is set when what is compiled only renders: the code has the values, which can be too long for the environment of a
+ * process. `EXPORT_FIRST` is set when nothing was compiled before.
+ */
+const { EXPORT_TREE, EXPORT_FIRST } = process.env;
 
 /** What code has in place of variables; one of them is the text of the inline script of every page. */
 const values = EXPORT_TREE
@@ -127,6 +130,8 @@ const config = {
     // Pieces of payloads are not made, so there is nothing to measure.
     prefetchInlining: false,
     ...(process.env.NODE_ENV !== "development" && { turbopackSourceMaps: false }),
+    // Writing the compiler's cache takes longer than compiling: it pays from the second time on.
+    ...(EXPORT_FIRST && { turbopackFileSystemCacheForBuild: false }),
   },
 };
 

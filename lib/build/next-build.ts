@@ -25,14 +25,18 @@ export function compiledAs(root: string, code: string): string | undefined {
 }
 
 /**
- * Compiles the code named `code` and renders every route. A broken cache of the compiler is removed, and the build begun again.
+ * Compiles the code named `code` and renders every route. The first time the compiler keeps no cache of its own. A broken cache of the compiler is removed, and the build begun again.
  * @throws NextBuildError when Next fails again.
  */
 export async function compileAndRender(root: string, code: string): Promise<string> {
+  const isFirst = !existsSync(join(root, ".next"));
   rmSync(join(root, compiledStamp), { force: true });
   const cache = join(root, ".next", "cache");
   const mayBeBroken = existsSync(cache);
-  const { isDone, errors } = await runNext(root, ["build"], { EXPORT_CODE: code });
+  const { isDone, errors } = await runNext(root, ["build"], {
+    EXPORT_CODE: code,
+    ...(isFirst && { EXPORT_FIRST: "1" }),
+  });
   if (!isDone && mayBeBroken && brokenCache.test(errors)) {
     console.log("The compiler's cache is broken. It is removed, and the build begins again.");
     rmSync(join(root, ".next"), { recursive: true, force: true });
