@@ -66,17 +66,10 @@ export function openLastExport(root: string): LastExport {
       });
       const files = new Set(routes.flatMap(([, route]) => route.files.map(([name]) => name)));
       if (!linkAll(out, folder, files)) return nothingUnchanged;
-      const pages = routes.flatMap(
-        ([
-          ,
-          {
-            page,
-            files: [html],
-          },
-        ]) => (page && html ? [[html[0], page] as const] : []),
-      );
+      const pages = new Map<string, SleepingPage>();
+      for (const [, { page, files }] of routes) if (page && files[0]) pages.set(files[0][0], page);
       const { wake, sets } = last;
-      return { routes: new Set(routes.map(([path]) => path)), files, pages: new Map(pages), wake, sets };
+      return { routes: new Set(routes.map(([path]) => path)), files, pages, wake, sets };
     },
     note: (keys, { pages, wake, sets }) => {
       const routes: Index["routes"] = {};
