@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
-import { readAhead } from "./collect";
+import { afterAll, expect, test } from "vitest";
+import { newPages, readAhead } from "./collect";
 import { openSite } from "./open-site";
-import { workOnPages } from "./page-pool";
-
-vi.mock("./page-pool", () => ({ workOnPages: vi.fn(async () => {}) }));
 
 const tree = mkdtempSync(join(tmpdir(), "tree-"));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
@@ -16,7 +13,8 @@ test("a page that two editions show is read once: two threads that have it at th
     writeFileSync(join(tree, `${name}.md`), `# ${name}\n\nThe ${name} of ${tree}.\n`);
   const environment = { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: true, isStrict: false };
   const open = () => openSite(environment, { includeDrafts: true });
-  await readAhead([await open(), await open()]);
-  const [jobs = []] = vi.mocked(workOnPages).mock.lastCall ?? [];
-  expect(jobs.map(({ source }) => source.doc.path).sort()).toEqual(["/", "/rope"]);
+  const editions = [await open(), await open()] as const;
+  expect(newPages(editions).map(({ source }) => source.doc.path)).toEqual(["/", "/rope"]);
+  await readAhead(editions);
+  expect(newPages(editions)).toEqual([]);
 });

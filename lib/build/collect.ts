@@ -11,7 +11,7 @@ import type { Site } from "../site/load";
 import type { DocSource } from "../types";
 import { configurationOf } from "./configuration-links";
 import { findMisspelled } from "./find-misspelled";
-import { workOnPages } from "./page-pool";
+import { type Job, workOnPages } from "./page-pool";
 import { createPageWork, type PageWork } from "./page-work";
 
 /** The work on the pages of a site: to make it costs a hash over all the code that examines them. */
@@ -27,21 +27,23 @@ const sourcesOf = ({ routes, posts }: Site): DocSource[] => [
  * @throws what reading or examining threw, once both have ended.
  */
 export async function readAhead(sites: readonly [Site, ...Site[]]): Promise<void> {
-  const jobs = sites.flatMap((site) => {
-    const work = workOn(site);
-    const unknown = sourcesOf(site).filter((source) => !work.known(source));
-    return unknown.map((source) => ({
-      key: site.reader.keyOf(source),
-      source,
-      environment: site.environment,
-      alone: work.do,
-    }));
-  });
-  // A page that editions share is the same reading, which two threads at once would both begin.
-  const once = [...new Map(jobs.map(({ key, ...job }) => [key, job])).values()];
   // The documents are those of the project, whichever of its sites asks.
-  const ends = await Promise.allSettled([workOn(sites[0]).documents(), workOnPages(once)]);
+  const ends = await Promise.allSettled([workOn(sites[0]).documents(), workOnPages(newPages(sites))]);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
+}
+
+/** The work on pages that nobody has read; one that editions share is the same reading, which two threads at once would both begin. */
+export function newPages(sites: readonly Site[]): Job[] {
+  const jobs = new Map<string, Job>();
+  for (const site of sites) {
+    const work = workOn(site);
+    for (const source of sourcesOf(site)) {
+      const key = site.reader.keyOf(source);
+      if (!jobs.has(key) && !work.known(source))
+        jobs.set(key, { source, environment: site.environment, alone: work.do });
+    }
+  }
+  return [...jobs.values()];
 }
 
 /**

@@ -11,7 +11,7 @@ const threads = 2;
 export type PageToRead = { environment: Environment; source: DocSource };
 
 /** What is done with it by a process that is not worth a thread. */
-type Job = PageToRead & { alone: (source: DocSource) => Promise<unknown> };
+export type Job = PageToRead & { alone: (source: DocSource) => Promise<unknown> };
 
 /**
  * Does the work on pages: in this process when they are few, else in threads on both cores, which leave what they find on disk.

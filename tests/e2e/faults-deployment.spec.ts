@@ -66,12 +66,19 @@ test.describe("a deployment under an open tab", () => {
     await body.fill('{"resourceNo": "R0100", "note": "mine"}');
     await mark(page);
     await deploy(page);
-    const looked = page.waitForResponse("**/station.txt");
-    await page.evaluate(() => {
-      const link = document.querySelector('a[href="/station"]');
-      link?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    const looked: Promise<unknown>[] = [];
+    page.on("response", (answer) => {
+      if (answer.url().endsWith("/station.txt")) looked.push(answer.finished());
     });
-    await (await looked).finished();
+    // On a busy computer the dialog that has just opened still moves things under the real pointer, which then leaves the link.
+    await expect(async () => {
+      await page.evaluate(() => {
+        const link = document.querySelector('a[href="/station"]');
+        link?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      });
+      await expect.poll(() => looked.length, { timeout: 1000 }).toBe(1);
+    }).toPass();
+    await Promise.all(looked);
     await expect(body).toHaveValue(/"mine"/);
     await expect(kept(page)).toHaveCount(1);
   });
