@@ -15,6 +15,9 @@ export type Known = {
   writeAll: () => void;
 };
 
+/** Nothing is: there is no last export, or it is of no use. */
+export const nothingKnown: Known = { unchanged: nothingUnchanged, writeAll: () => {} };
+
 /**
  * Exports every route of a site with Next into the folder beside the last export. Where the code is the one that was compiled last,
  * it is not compiled again, and routes whose input is the same are taken from the `last` export, or from what was rendered before; in
@@ -36,8 +39,9 @@ export async function exportSite(site: Site, isFull: boolean, last?: LastExport)
       const unchanged = last?.link(folder, keys) ?? nothingUnchanged;
       kept.complete(folder, keys, new Set(paths), unchanged.routes);
       const writeAll = () => {
+        const others = [...keys.keys()].filter((path) => !unchanged.routes.has(path));
         removeLinks(folder, unchanged.files);
-        kept.complete(folder, keys, new Set([...keys.keys()].filter((path) => !unchanged.routes.has(path))));
+        kept.complete(folder, keys, new Set(), new Set(others));
       };
       return { keys, unchanged, writeAll };
     } catch (cause) {
@@ -47,5 +51,5 @@ export async function exportSite(site: Site, isFull: boolean, last?: LastExport)
   }
   const keys = await routeKeys(site, await compileAndRender(root, code));
   kept.complete(folder, keys, new Set(keys.keys()));
-  return { keys, unchanged: nothingUnchanged, writeAll: () => {} };
+  return { keys, ...nothingKnown };
 }

@@ -35,7 +35,7 @@ import { inlineScriptHashes } from "./asleep/page";
 import { type PageFiles, weighPage } from "./asleep/weight";
 import { type Asleep, filesOfPages, hasSameSets, putPagesToSleep } from "./asleep/write";
 import { budgets, overBudget } from "./budget";
-import type { Known } from "./export-site";
+import { type Known, nothingKnown } from "./export-site";
 import { nothingUnchanged } from "./last-export";
 import { leaveShell } from "./offline/shell";
 import { writeOfflineWorker } from "./offline/write";
@@ -52,7 +52,7 @@ export async function finishPages(
   manifest: Manifest,
   place: ContentPlace,
   isAsleep: boolean,
-  known: Known = { unchanged: nothingUnchanged, writeAll: () => {} },
+  known: Known = nothingKnown,
 ): Promise<{ unchanged: ReadonlySet<string>; asleep: Asleep }> {
   writePrintDocuments(folder, manifest.sidebars, known.unchanged.pages);
   const hasTopics = Object.keys(site.tags).length > 0;

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { hashFiles } from "../cache";
+import { encodings } from "../hosting/rules";
 import { markdownPath } from "../machines/addresses";
 import { Store } from "../page/store";
 import type { Asleep, SleepingPage } from "./asleep/write";
@@ -37,7 +38,8 @@ export type LastExport = {
   note: (keys: RouteKeys, asleep: Asleep) => void;
 };
 
-const packed = ["", ".br", ".gz"];
+/** A file itself and its packed forms, by the ends of their names. */
+const forms = ["", ...encodings.map(([extension]) => `.${extension}`)];
 
 /** The last export of a project, if nothing that finishes pages has changed since. */
 export function openLastExport(root: string): LastExport {
@@ -50,7 +52,7 @@ export function openLastExport(root: string): LastExport {
   };
   const filesOf = (names: readonly string[]): File[] =>
     names
-      .flatMap((name) => packed.map((extension) => name + extension))
+      .flatMap((name) => forms.map((form) => name + form))
       .flatMap((name) => {
         const found = statSync(join(out, name), { throwIfNoEntry: false });
         return found ? [[name, found.size, found.mtimeMs] as const] : [];

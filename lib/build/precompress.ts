@@ -54,8 +54,8 @@ export function sentBytes(file: string): number {
 
 /**
  * Writes `.br` and `.gz` beside every text file of an export that they make smaller, on all cores; files of `unchanged` have them.
- * What was packed is kept in `memory` by its content, so that a file with the same content costs a hash. Returns how many files there are in packed form, and how many
- * different contents were not kept.
+ * What was packed is kept in `memory` by its content, so that a file with the same content costs a hash. Returns how many files there
+ * are in packed form, and how many different contents were not kept.
  * @throws Error when the export has a file under the name of a packed one.
  */
 export async function precompress(
