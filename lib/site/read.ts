@@ -13,6 +13,7 @@ import { otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
 import { readText } from "./read-text";
+import { shared } from "./shared";
 
 /** Those of the files that are pages. The blog is read by `lib/blog/posts.ts`. */
 export const pagesOf = (files: readonly string[]): string[] =>
@@ -46,7 +47,7 @@ const reserved = (path: string): Pick<Issue, "message" | "hint"> => ({
 type Read = { source: DocSource; issues: Issue[] };
 
 /** Front matter and body of pages by file, for processes that read the site again and again. */
-const knownPages = new KnownFiles<Read>();
+const knownPages = shared("pages", () => new KnownFiles<Read>());
 
 function readOwnPages({ folder, label }: ContentPlace): { pages: Read[]; issues: Issue[] } {
   const { files, issues } = listFiles(folder);
@@ -137,7 +138,7 @@ function addParts(foreign: NonNullable<DocSource["foreign"]>, body: string, fold
   if (Object.keys(parts).length > 0) foreign.parts = parts;
 }
 
-const knownForeignPages = new KnownFiles<ForeignPage>();
+const knownForeignPages = shared("foreign pages", () => new KnownFiles<ForeignPage>());
 
 /** A copy of what is known: what the tree says of a page is added to it. */
 function readForeignPage(folder: string, relative: string, label: string): ForeignPage {

@@ -1,6 +1,7 @@
 import { readAll } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { projectRoot } from "../../site/environment";
+import { shared } from "../../site/shared";
 import { parseApi } from "./api";
 import type { Api } from "./api-types";
 import { parseChangelog, type Release } from "./changelog";
@@ -38,7 +39,7 @@ export const documentNames = [
 export type ReferenceFiles = Record<(typeof documentNames)[number], YamlDocument>;
 
 /** The reference read last, kept until one of its files changes. */
-let last: { files: ReferenceFiles; reference: Reference } | undefined;
+const last = shared<{ read?: { files: ReferenceFiles; reference: Reference } }>("reference", () => ({}));
 
 /**
  * Reads all documents of the project at `root`.
@@ -46,10 +47,10 @@ let last: { files: ReferenceFiles; reference: Reference } | undefined;
  */
 export function loadReference(root: string = projectRoot()): Reference {
   const files = readFiles(root);
-  const known = last;
+  const known = last.read;
   if (known && documentNames.every((name) => known.files[name] === files[name])) return known.reference;
   const reference = keepLastGood("reference", () => buildReference(files));
-  last = { files, reference };
+  last.read = { files, reference };
   return reference;
 }
 

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { InputError } from "../../input/validate";
 import { parseYaml, type YamlDocument } from "../../input/yaml-document";
 import { applyBrand } from "../../site/brand";
+import { shared } from "../../site/shared";
 import "@/lib/product/reference/watched-documents";
 
 /** Documents by path, kept for the life of the process and read again when the file on disk is newer. */
-const cache = new Map<string, { modified: number; parsed: YamlDocument }>();
+const cache = shared("documents", () => new Map<string, { modified: number; parsed: YamlDocument }>());
 
 /**
  * Reads one document of `content/_reference` below `root`, with the owner's names in place of the authored ones.
