@@ -32,7 +32,7 @@ import { isActive } from "../site/images";
 import type { ContentPlace } from "../site/place";
 import type { Redirect } from "../types";
 import { inlineScriptHashes } from "./asleep/page";
-import { type PageFiles, weighPage } from "./asleep/weight";
+import { weighPage } from "./asleep/weight";
 import { type Asleep, filesOfPages, hasSameSets, putPagesToSleep } from "./asleep/write";
 import { budgets, overBudget } from "./budget";
 import { type Known, nothingKnown } from "./export-site";
@@ -66,11 +66,7 @@ export async function finishPages(
   if (!isSame) known.writeAll();
   const unchanged = isSame ? known.unchanged : nothingUnchanged;
   const asleep = isAsleep ? await putPagesToSleep(projectRoot(), folder, unchanged) : unchanged;
-  if (isAsleep) {
-    const files = filesOfPages(asleep);
-    if (isOffline) leaveShell(folder, files);
-    if (manifest.isOwn && !base) keepBudget(folder, files);
-  }
+  if (isOffline) leaveShell(folder, filesOfPages(asleep));
   writeRedirects(folder, redirectsOf(manifest).map(inEdition));
   if (place.isForeign) copyStaticFiles(place, folder);
   console.log(`Removed ${removed} files that no client asks for`);
@@ -134,9 +130,13 @@ function writeMermaid(folder: string): void {
   }
 }
 
-/** @throws Error that lists every page of those with a budget that weighs more than it may. */
-function keepBudget(folder: string, files: ReadonlyMap<string, PageFiles>): void {
-  const pages = [...files].filter(([path]) => path in budgets);
+/**
+ * Holds pages of ours that sleep to their budget, once an export has its packed forms, which need not be made again to be weighed.
+ * @throws Error that lists every page of those with a budget that weighs more than it may.
+ */
+export function keepBudget(folder: string, { isOwn }: Manifest, asleep: Asleep): void {
+  if (!isOwn || asleep.pages.size === 0) return;
+  const pages = [...filesOfPages(asleep)].filter(([path]) => path in budgets);
   const over = overBudget(new Map(pages.map(([path, parts]) => [path, weighPage(folder, parts)])));
   if (over.length > 0) throw new Error(`Pages exceed their budget (lib/build/budget.ts):\n${over.join("\n")}`);
 }

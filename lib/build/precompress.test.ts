@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { precompress } from "./precompress";
+import { precompress, sentBytes } from "./precompress";
 
 let root = "";
 beforeEach(() => {
@@ -85,4 +85,13 @@ test("a file under the name of a packed one ends the build", async () => {
     `"${place("data.json.gz")}" has the name of "${place("data.json")}" in packed form`,
   );
   expect(readFileSync(place("data.json.gz"), "utf8")).toBe("mine");
+});
+
+test("a text is sent as it is packed, whether it has been packed or not; all else as it is", async () => {
+  write({ "a.html": text, "picture.png": text });
+  const unpacked = sentBytes(place("a.html"));
+  await run();
+  expect(sentBytes(place("a.html"))).toBe(readFileSync(place("a.html.br")).length);
+  expect(unpacked).toBe(sentBytes(place("a.html")));
+  expect(sentBytes(place("picture.png"))).toBe(text.length);
 });

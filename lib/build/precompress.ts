@@ -45,9 +45,11 @@ function brotliOptions({ length }: Buffer, file: string): BrotliOptions {
 
 const isText = (file: string) => extname(file).slice(1) in textTypes;
 
-/** Bytes of a file of an export as it is sent: text with Brotli, all else as it is. */
+/** Bytes of a file of an export as it is sent: text with Brotli, all else as it is. What is packed is not packed again. */
 export function sentBytes(file: string): number {
   if (!isText(file)) return statSync(file).size;
+  const packed = statSync(`${file}.br`, { throwIfNoEntry: false });
+  if (packed) return packed.size;
   const content = readFileSync(file);
   return brotliCompressSync(content, brotliOptions(content, file)).length;
 }

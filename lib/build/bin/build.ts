@@ -11,7 +11,7 @@ import { buildFailure, CheckFailedError } from "../build-failure";
 import { exportEditions, mergeEditions } from "../export-edition";
 import { clearLeftovers, folderBeside, takeOver } from "../export-folders";
 import { exportSite } from "../export-site";
-import { finishHosting, finishPages } from "../finish";
+import { finishHosting, finishPages, keepBudget } from "../finish";
 import { exportStamp, hashInputs } from "../inputs.mjs";
 import { type LastExport, openLastExport } from "../last-export";
 import { lockBuild } from "../lock";
@@ -76,6 +76,7 @@ async function build(isFull: boolean): Promise<void> {
     const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory), unchanged));
     console.log(`Wrote .br and .gz beside ${files} files; ${packed} texts were new`);
   }
+  keepBudget(out, site.manifest, asleep);
   const files = site.reader.parsed();
   const twice = [...new Set(files.filter((file, index) => files.indexOf(file) !== index))];
   console.log(`Parsed ${files.length} pages, ${twice.length === 0 ? "each once" : `twice: ${twice.join(", ")}`}`);
