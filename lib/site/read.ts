@@ -5,6 +5,7 @@ import { splitFrontMatter } from "../authoring/split-front-matter";
 import { listFiles } from "../list-files";
 import { isReserved, mistakeOfName } from "../nav/reserved";
 import { formatOf, idOf, isPublished, pathOf } from "../paths";
+import { shared } from "../shared";
 import type { DocSource, Issue } from "../types";
 import { applyBrand } from "./brand";
 import { readFolderMeta } from "./folder-meta";
@@ -13,7 +14,6 @@ import { otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
 import { readText } from "./read-text";
-import { shared } from "./shared";
 
 /** Those of the files that are pages. The blog is read by `lib/blog/posts.ts`. */
 export const pagesOf = (files: readonly string[]): string[] =>

@@ -55,6 +55,13 @@ const searchKept = (page: Page) =>
     )
     .toBe(2);
 
+/** The switch is off from the press on, and busy until everything is gone. */
+async function turnOff(page: Page): Promise<void> {
+  await toggle(page).click();
+  await expect(toggle(page)).not.toHaveAttribute("aria-busy");
+  await expect(toggle(page)).not.toBeChecked();
+}
+
 const keptPages = (page: Page, paths: readonly string[]) =>
   expect.poll(async () => (await kept(page)).pages).toEqual([...paths].sort());
 
@@ -180,8 +187,7 @@ test("turned off, the worker and all it kept are gone, and stay away", async ({ 
   await page.reload();
   await hydrated(page);
   await expect(toggle(page)).toBeChecked();
-  await toggle(page).click();
-  await expect(toggle(page)).not.toBeChecked();
+  await turnOff(page);
   expect(await kept(page)).toMatchObject({ workers: 0, names: [] });
   await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
   await expect(heading(page, "Run the station")).toBeVisible();
@@ -192,8 +198,7 @@ test("turned off, the worker and all it kept are gone, and stay away", async ({ 
 
 test("turned off and on again in one page, it keeps pages again", async ({ page, site }) => {
   await turnOn(page, `${site.origin}/keeper/knots`);
-  await toggle(page).click();
-  await expect(toggle(page)).not.toBeChecked();
+  await turnOff(page);
   await toggle(page).click();
   await expect(toggle(page)).toBeChecked();
   await keptPages(page, ["/keeper/knots"]);

@@ -1,7 +1,7 @@
 import { readAll } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
+import { shared } from "../../shared";
 import { projectRoot } from "../../site/environment";
-import { shared } from "../../site/shared";
 import { parseApi } from "./api";
 import type { Api } from "./api-types";
 import { parseChangelog, type Release } from "./changelog";

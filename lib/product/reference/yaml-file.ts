@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../../input/validate";
 import { parseYaml, type YamlDocument } from "../../input/yaml-document";
+import { shared } from "../../shared";
 import { applyBrand } from "../../site/brand";
-import { shared } from "../../site/shared";
 import "@/lib/product/reference/watched-documents";
 
 /** Documents by path, kept for the life of the process and read again when the file on disk is newer. */

@@ -1,4 +1,4 @@
-import { readEnvironment } from "./environment";
+import { readEnvironment } from "./site/environment";
 
 /** A process that renders has this module twice: in the bundle of pages, and in that of files drawn from them. */
 const processWide = globalThis as { shared?: Map<string, unknown> };
