@@ -1,14 +1,15 @@
 /**
  * What the site costs: `npm run bench` measures the last export; `npm run bench -- build --pages 2000` builds a generated corpus,
  * from nothing and after one edit, and measures that; `npm run bench -- serve --seconds 10` lets nginx serve the last export to 200
- * connections; `npm run bench -- dev` edits pages in the live preview of a copy. Prints a table and writes JSON to `.cache/bench`;
- * nothing here is a test.
+ * connections; `npm run bench -- dev` edits pages in the live preview of a copy; `npm run bench -- peers --pages 300` builds the same
+ * corpus with this project and with others. Prints a table and writes JSON to `.cache/bench`; nothing here is a test.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { measureBuilds, weighExport } from "./build";
 import { measureDev } from "./dev";
 import { report } from "./figures";
+import { measurePeers } from "./peers";
 import { measureReading } from "./read";
 import { measureServing } from "./serve";
 
@@ -24,6 +25,10 @@ if (what === "build" && pages > 0) {
   const { figures, folder, remove } = await measureBuilds(pages);
   report({ ...figures, ...(await measureReading(folder)) }, `.cache/bench/build-${pages}.json`);
   remove();
+} else if (what === "peers" && pages > 0) {
+  const { figures, remove } = await measureBuilds(pages);
+  remove();
+  report({ ...figures, ...(await measurePeers(pages)) }, `.cache/bench/peers-${pages}.json`);
 } else if (what === "serve" && seconds > 0 && isExported) {
   report(await measureServing("out", seconds), ".cache/bench/serve.json");
 } else if (what === "export" && isExported) {
@@ -32,7 +37,7 @@ if (what === "build" && pages > 0) {
   report(await measureDev(), ".cache/bench/dev.json");
 } else {
   console.error(
-    "Run `npm run build` first, then `npm run bench` or `npm run bench -- serve --seconds 10`; or `npm run bench -- build --pages 300`, or `-- dev`.",
+    "Run `npm run build` first, then `npm run bench` or `npm run bench -- serve --seconds 10`; or `npm run bench -- build --pages 300`, `-- peers --pages 300`, or `-- dev`.",
   );
   process.exitCode = 1;
 }
