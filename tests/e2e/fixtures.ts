@@ -47,10 +47,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Goes back, once the page is loaded: one that just takes the place of another has no history to ask for yet. */
+/**
+ * Goes back, once the page is loaded. One that just takes the place of another has no history to ask for yet, even when the other is
+ * loaded: it is asked again.
+ */
 export async function goBack(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await page.goBack();
+  const isSwapped = (cause: unknown) => {
+    if (!String(cause).includes("Not attached to an active page")) throw cause;
+    return true;
+  };
+  do await page.waitForLoadState();
+  while (await page.goBack().then(() => false, isSwapped));
 }
 
 /** Holds back what the site loads from these addresses until released, as a slow connection does. */
