@@ -13,22 +13,41 @@ const lookEvery = 250;
 /** Builds a generated corpus in a copy of the project: from nothing, and after one edit. Returns the figures and the folder of the export. */
 export async function measureBuilds(pages: number): Promise<{ figures: Figures; folder: string; remove: () => void }> {
   const project = copyProject();
-  const corpus = join(project.folder, "corpus");
+  const maker: Maker = {
+    folder: project.folder,
+    content: "corpus",
+    out: "out",
+    command: ["npm", "run", "--silent", "build"],
+    variables: { CONTENT_DIR: "corpus" },
+  };
+  const figures = await buildTwice(pages, maker);
+  rmSync(join(project.folder, "node_modules"), { recursive: true, force: true });
+  return { figures, folder: join(project.folder, maker.out), remove: project.remove };
+}
+
+/** What makes a site: its folder, where in it pages and export are, and how it is started. */
+export type Maker = {
+  folder: string;
+  content: string;
+  out: string;
+  command: readonly [program: string, ...args: string[]];
+  variables: Readonly<Record<string, string>>;
+};
+
+/** Writes the generated corpus where a maker of sites looks for pages, and has it build that: from nothing, and after one edit. */
+export async function buildTwice(pages: number, maker: Maker): Promise<Figures> {
+  const corpus = join(maker.folder, maker.content);
   writeCorpus(corpus, pages);
-  const build = () => timeBuild(project.folder, ["npm", "run", "--silent", "build"], { CONTENT_DIR: "corpus" });
-  const cold = await build();
+  const cold = await build(maker);
   appendFileSync(join(corpus, `${addressOf(7)}.md`), "\nOne sentence more.\n");
-  const edit = await build();
-  const folder = join(project.folder, "out");
-  const figures = {
+  const edit = await build(maker);
+  return {
     [`cold build, ${pages} pages (s)`]: cold.seconds,
     [`after one edit, ${pages} pages (s)`]: edit.seconds,
     "memory of all processes, cold (MB)": cold.megabytes,
     "memory of all processes, after one edit (MB)": edit.megabytes,
-    ...weighExport(folder),
+    ...weighExport(join(maker.folder, maker.out)),
   };
-  rmSync(join(project.folder, "node_modules"), { recursive: true, force: true });
-  return { figures, folder, remove: project.remove };
 }
 
 /** What an export weighs without its packed files, and its pages as a host sends them. */
@@ -44,15 +63,12 @@ export function weighExport(folder: string): Figures {
   };
 }
 
-/** Runs a build with `variables` in its environment. Returns its seconds, and the most that all its processes hold at once. */
-export function timeBuild(
-  cwd: string,
-  [program, ...args]: readonly [string, ...string[]],
-  variables: Readonly<Record<string, string>>,
-): Promise<{ seconds: number; megabytes: number }> {
+/** Returns the seconds of a build, and the most that all its processes hold at once. */
+function build({ folder, command, variables }: Maker): Promise<{ seconds: number; megabytes: number }> {
   const begun = performance.now();
+  const [program, ...args] = command;
   const child = spawn(program, args, {
-    cwd,
+    cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, ...variables },
   });

@@ -1,19 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { timeBuild, weighExport } from "./build";
-import { addressOf, writeCorpus } from "./corpus";
+import { buildTwice, type Maker } from "./build";
 import type { Figures } from "./figures";
 
 /** Another maker of sites, as its own guide sets it up: nothing is turned off, nothing added. */
-type Peer = {
+type Peer = Omit<Maker, "folder"> & {
   packages: Readonly<Record<string, string>>;
-  /** Where it looks for pages, and where it puts the export. */
-  content: string;
-  out: string;
   files: Readonly<Record<string, string>>;
-  command: readonly [program: string, ...args: string[]];
 };
 
 /** The last versions that run on the Node.js of this project. */
@@ -33,6 +28,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `,
     },
     command: ["node_modules/.bin/astro", "build"],
+    variables: { ASTRO_TELEMETRY_DISABLED: "1" },
   },
   Docusaurus: {
     packages: {
@@ -55,27 +51,18 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       "babel.config.js": `module.exports = { presets: [require.resolve("@docusaurus/babel/preset")] };\n`,
     },
     command: ["node_modules/.bin/docusaurus", "build"],
+    variables: { DOCUSAURUS_NO_TELEMETRY: "1" },
   },
 };
 
-const variables = { ASTRO_TELEMETRY_DISABLED: "1", DOCUSAURUS_NO_TELEMETRY: "1" };
-
-/** Builds the generated corpus with each peer, from nothing and after one edit, as `measureBuilds` does with this project. */
+/** Builds the generated corpus with each peer, as `measureBuilds` does with this project. */
 export async function measurePeers(pages: number): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, peer] of Object.entries(peers)) {
     const folder = mkdtempSync(join(tmpdir(), "peer-"));
     try {
-      setUp(folder, peer, pages);
-      const cold = await timeBuild(folder, peer.command, variables);
-      appendFileSync(join(folder, peer.content, `${addressOf(7)}.md`), "\nOne sentence more.\n");
-      const edit = await timeBuild(folder, peer.command, variables);
-      const measured = {
-        "cold build (s)": cold.seconds,
-        "after one edit (s)": edit.seconds,
-        "memory of all processes, cold (MB)": cold.megabytes,
-        ...weighExport(join(folder, peer.out)),
-      };
+      setUp(folder, peer);
+      const measured = await buildTwice(pages, { ...peer, folder });
       for (const [what, value] of Object.entries(measured)) figures[`${name}: ${what}`] = value;
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -84,13 +71,12 @@ export async function measurePeers(pages: number): Promise<Figures> {
   return figures;
 }
 
-function setUp(folder: string, peer: Peer, pages: number): void {
+function setUp(folder: string, peer: Peer): void {
   const files = { ...peer.files, "package.json": JSON.stringify({ private: true, dependencies: peer.packages }) };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  writeCorpus(join(folder, peer.content), pages);
   execFileSync("npm", ["install", "--no-audit", "--no-fund", "--legacy-peer-deps", "--ignore-scripts"], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],

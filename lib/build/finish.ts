@@ -135,7 +135,7 @@ function writeMermaid(folder: string): void {
  * @throws Error that lists every page of those with a budget that weighs more than it may.
  */
 export function keepBudget(folder: string, { isOwn }: Manifest, asleep: Asleep): void {
-  if (!isOwn || asleep.pages.size === 0) return;
+  if (!isOwn || base || asleep.pages.size === 0) return;
   const pages = [...filesOfPages(asleep)].filter(([path]) => path in budgets);
   const over = overBudget(new Map(pages.map(([path, parts]) => [path, weighPage(folder, parts)])));
   if (over.length > 0) throw new Error(`Pages exceed their budget (lib/build/budget.ts):\n${over.join("\n")}`);

@@ -1,10 +1,9 @@
 import { InputError } from "../../input/validate";
+import { processWide } from "../../shared";
 import { readEnvironment } from "../../site/environment";
 
 /** What was read without a mistake, by name; lives as long as the process, while the bundler may run this module again. */
-const processWide = globalThis as { lastGood?: Map<string, unknown> };
-processWide.lastGood ??= new Map();
-const good = processWide.lastGood;
+const good = processWide("last good", () => new Map<string, unknown>());
 
 /**
  * What `read` gives. While authoring a mistake does not take the pages away that draw from it: they stay as they last were, and the
