@@ -59,8 +59,8 @@ const hostedSearch = searchApp &&
     "@/components/search/modal/search-modal": `./components/search/hosted/${assistant ? "ask" : "keyword"}-modal.tsx`,
   };
 
-/** Where Next puts the export, for the build to finish: beside the last one, which stays until then. */
-const exportFolder = "out.new";
+/** Where Next puts the export, for the build to finish: that of the default edition beside the last one, which stays until then. */
+const { EXPORT_FOLDER: exportFolder = "out.new" } = process.env;
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -121,6 +121,8 @@ const config = {
       ...(EDITION_TEXTS && { "#texts/*": `./${relative(process.cwd(), EDITION_TEXTS)}/*.ts` }),
     },
   },
+  // No map is made, so there is nothing to show errors of a rendered page with: Node.js would only look for them.
+  enablePrerenderSourceMaps: false,
   // One worker a core; pages are short, so many may wait for the disk at once.
   experimental: {
     staticGenerationMaxConcurrency: 32,

@@ -1,6 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { spawn } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { listFiles } from "../list-files";
 import { sitemapIndex } from "../metadata/sitemap-index";
 import { base } from "../nav/edition";
@@ -9,27 +18,33 @@ import { site } from "../site";
 import { type Environment, environmentOf, inherited } from "../site/environment";
 import { textsOf } from "../site/place";
 import { EditionFailedError } from "./build-failure";
-import { folderBeside } from "./export-folders";
 import { exportSite } from "./export-site";
 import { finishPages } from "./finish";
 import { writeMachineFiles } from "./machines";
 import { openSite } from "./open-site";
 
-/** Where exports of editions wait until the default one is there, and what was compiled for each. */
+/** Exports of editions that wait until the default one is there, what was compiled for each, and where Next puts an export. */
 const editionsFolder = join(".cache", "editions");
 const nameOf = (address: string) => address.slice(1).replaceAll("/", "-") || "default";
 /** The exported edition, at its address. */
 const stageOf = (address: string) => join(editionsFolder, "staged", nameOf(address));
+/** The project of an edition: what was compiled for it in its `.next`, beside links to what rendering needs. */
+const projectOf = (address: string) => join(editionsFolder, "projects", nameOf(address));
+const compiledOf = (address: string) => join(projectOf(address), ".next");
+const linked = ["app", "next.config.mjs", "node_modules", "package.json", "tsconfig.json"];
+
+/** Says that the edition was not exported since its code has to be compiled. */
+export const notCompiled = 3;
 
 /** Does `work` with the compiled code of an edition in the place where Next keeps it: each has its own, and keeps it. */
-function withCompiled<T>(address: string, work: () => T): T {
+async function withCompiled<T>(address: string, work: () => Promise<T>): Promise<T> {
   const [shown, kept, own] = [".next", compiledOf(""), compiledOf(address)];
-  mkdirSync(join(editionsFolder, "compiled"), { recursive: true });
+  for (const folder of [kept, own]) mkdirSync(dirname(folder), { recursive: true });
   rmSync(kept, { recursive: true, force: true });
   if (existsSync(shown)) renameSync(shown, kept);
   if (existsSync(own)) renameSync(own, shown);
   try {
-    return work();
+    return await work();
   } finally {
     rmSync(own, { recursive: true, force: true });
     if (existsSync(shown)) renameSync(shown, own);
@@ -37,32 +52,103 @@ function withCompiled<T>(address: string, work: () => T): T {
   }
 }
 
-const compiledOf = (address: string) => join(editionsFolder, "compiled", nameOf(address));
-
-/**
- * Exports the editions beside the default one, each in a process of its own, since each has its own words.
- * @throws EditionFailedError that names the edition.
- */
-export function exportEditions(editions: readonly Edition[], environment: Environment, isFull: boolean): void {
-  rmSync(join(editionsFolder, "staged"), { recursive: true, force: true });
-  for (const edition of editions.slice(1)) {
-    const own = environmentOf(environment, edition);
-    const texts = textsOf(own);
-    const hooks = texts ? ["--import", "./lib/build/edition-texts.mjs"] : [];
-    const args = [...process.execArgv, ...hooks, "lib/build/bin/edition.ts", ...(isFull ? ["--full"] : [])];
-    const named = { EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: texts };
-    const env = inherited(named);
-    const { status } = withCompiled(edition.base, () => spawnSync(process.execPath, args, { stdio: "inherit", env }));
-    if (status !== 0) throw new EditionFailedError(`The edition "${edition.base}" could not be exported.`);
+/** Makes the folder of what was compiled for an edition a project that Next renders from. False without that, or without links. */
+function linkProject(address: string): boolean {
+  const project = projectOf(address);
+  if (!existsSync(compiledOf(address))) return false;
+  try {
+    for (const name of linked) {
+      rmSync(join(project, name), { force: true });
+      symlinkSync(relative(project, name), join(project, name));
+    }
+    return true;
+  } catch {
+    // A system or disk that has none: the edition is exported after the default one, in its place.
+    return false;
   }
 }
 
-/** Exports and finishes the edition of this process, to where `mergeEditions` finds it. */
-export async function exportEdition(environment: Environment, isFull: boolean): Promise<void> {
+/** Editions that are being exported beside the default one. */
+type Others = {
+  /**
+   * Resolves when all are exported. Those that have to be compiled are it now, each in the place of the default one.
+   * @throws EditionFailedError that names the edition.
+   */
+  finish: () => Promise<void>;
+  /** Ends what still runs. */
+  stop: () => void;
+};
+
+/**
+ * Begins to export the editions beside the default one, each in a process of its own, since each has its own words. Those that are
+ * compiled are rendered one after the other while the default one is; `isFull` uses nothing of earlier builds.
+ */
+export function exportEditions(editions: readonly Edition[], environment: Environment, isFull: boolean): Others {
+  rmSync(join(editionsFolder, "staged"), { recursive: true, force: true });
+  const stopped = new AbortController();
+  const toCompile: Edition[] = [];
+  const begin = async () => {
+    for (const edition of editions.slice(1)) {
+      const mayBeCompiled = !isFull && linkProject(edition.base);
+      const status = mayBeCompiled ? await run(edition, ["--compiled"], "pipe") : notCompiled;
+      if (stopped.signal.aborted) return;
+      if (status === notCompiled) toCompile.push(edition);
+      else requireDone(edition, status);
+    }
+  };
+  const run = (edition: Edition, options: string[], stdio: "inherit" | "pipe") =>
+    runEdition(environmentOf(environment, edition), options, stdio, stopped.signal);
+  const begun = Promise.allSettled([begin()]);
+  return {
+    finish: async () => {
+      for (const end of await begun) if (end.status === "rejected") throw end.reason;
+      for (const edition of toCompile) {
+        const status = await withCompiled(edition.base, () => run(edition, isFull ? ["--full"] : [], "inherit"));
+        requireDone(edition, status);
+      }
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+function requireDone({ base }: Edition, status: number | null): void {
+  if (status !== 0) throw new EditionFailedError(`The edition "${base}" could not be exported.`);
+}
+
+/** Runs the process of an edition; what it says beside another one is shown when it has ended. Resolves to its exit status. */
+function runEdition(own: Environment, options: string[], stdio: "inherit" | "pipe", signal: AbortSignal) {
+  const texts = textsOf(own);
+  const hooks = texts ? ["--import", "./lib/build/edition-texts.mjs"] : [];
+  const child = spawn(process.execPath, [...process.execArgv, ...hooks, "lib/build/bin/edition.ts", ...options], {
+    stdio: ["ignore", stdio, stdio, "ipc"],
+    env: inherited({ EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: texts }),
+    signal,
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part));
+  return new Promise<number | null>((resolve, reject) => {
+    child.once("error", (cause) => (signal.aborted ? resolve(null) : reject(cause)));
+    child.once("close", (status) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(status);
+    });
+  });
+}
+
+/**
+ * Exports and finishes the edition of this process, to where `mergeEditions` finds it. `isCompiled`: beside the default edition, from
+ * what was compiled for it.
+ * @throws NotCompiledError when nothing was, or other code.
+ */
+export async function exportEdition(environment: Environment, isFull: boolean, isCompiled: boolean): Promise<void> {
   const loaded = await openSite(environment, { includeDrafts: false });
-  await exportSite(loaded, isFull);
+  const project = isCompiled ? join(environment.root, projectOf(base)) : environment.root;
+  const workplace = { project, folder: join(editionsFolder, "out") };
+  const out = join(project, workplace.folder);
+  rmSync(out, { recursive: true, force: true });
+  await exportSite(loaded, workplace, isFull);
   const stage = stageOf(base);
-  arrange(folderBeside("out"), stage);
+  arrange(out, stage);
   await finishPages(stage, loaded.manifest, loaded.place, site.sleepUntilTouched);
   await writeMachineFiles(stage, loaded);
 }

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { site as settings } from "../site";
 import type { Site } from "../site/load";
-import { folderBeside } from "./export-folders";
 import { hashCode } from "./inputs.mjs";
 import { type LastExport, nothingUnchanged, removeLinks, type Unchanged } from "./last-export";
-import { compileAndRender, compiledAs, NextBuildError, render } from "./next-build";
+import { compileAndRender, compiledAs, NextBuildError, render, type Workplace } from "./next-build";
 import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
 import { type RouteKeys, routeKeys } from "./route-keys";
 
@@ -18,24 +17,35 @@ export type Known = {
 /** Nothing is: there is no last export, or it is of no use. */
 export const nothingKnown: Known = { unchanged: nothingUnchanged, writeAll: () => {} };
 
+/** Code has to be compiled in a place where only the project's own can be. */
+export class NotCompiledError extends Error {
+  override name = "NotCompiledError";
+}
+
 /**
- * Exports every route of a site with Next into the folder beside the last export. Where the code is the one that was compiled last,
+ * Exports every route of a site with Next into a folder of its workplace. Where the code is the one that was compiled there last,
  * it is not compiled again, and routes whose input is the same are taken from the `last` export, or from what was rendered before; in
  * doubt everything is made anew.
  * @throws NextBuildError
+ * @throws NotCompiledError when the code must be compiled and the workplace is not the project itself.
  */
-export async function exportSite(site: Site, isFull: boolean, last?: LastExport): Promise<Known & { keys: RouteKeys }> {
+export async function exportSite(
+  site: Site,
+  workplace: Workplace,
+  isFull: boolean,
+  last?: LastExport,
+): Promise<Known & { keys: RouteKeys }> {
   const { root } = site.environment;
-  const folder = join(root, folderBeside("out"));
+  const folder = join(workplace.project, workplace.folder);
   const code = hashCode([site.manifest, settings], root).slice(0, 16);
   const kept = createRenderedRoutes(root);
-  const compiled = isFull ? undefined : compiledAs(root, code);
+  const compiled = isFull ? undefined : compiledAs(workplace, code);
   if (compiled !== undefined) {
     const keys = await routeKeys(site, compiled);
     const paths = kept.missing(keys);
     console.log(`The code is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`);
     try {
-      await render(root, code, paths, site.place.isForeign);
+      await render(root, workplace, code, paths, site.place.isForeign);
       const unchanged = last?.link(folder, keys) ?? nothingUnchanged;
       kept.complete(folder, keys, new Set(paths), unchanged.routes);
       const writeAll = () => {
@@ -49,7 +59,8 @@ export async function exportSite(site: Site, isFull: boolean, last?: LastExport)
       console.log(`${cause.message} Everything is made anew.`);
     }
   }
-  const keys = await routeKeys(site, await compileAndRender(root, code));
+  if (workplace.project !== root) throw new NotCompiledError("The code is not compiled.");
+  const keys = await routeKeys(site, await compileAndRender(root, workplace.folder, code));
   kept.complete(folder, keys, new Set(keys.keys()));
   return { keys, ...nothingKnown };
 }

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashFiles } from "../cache";
@@ -14,33 +14,38 @@ export class NextBuildError extends Error {
 const brokenCache = /panicked at|unexpected Turbopack error|turbopack.*(?:database|cache|corrupt)/i;
 
 const compiledStamp = join(".next", "compiled");
-const listFile = join(".cache", "export-paths.json");
+const listFile = join(".next", "export-paths.json");
 
-/** What the compiled code is named after, if `.next` holds it whole: `code`, and the files that browsers get. */
-export function compiledAs(root: string, code: string): string | undefined {
-  const [stamp, statics] = [join(root, compiledStamp), join(".next", "static")];
-  if (!existsSync(stamp) || !existsSync(join(root, statics))) return undefined;
-  const name = `${code} ${hashFiles(root, [statics])}`;
+/** A project with compiled code in its `.next`, and the folder below it that Next puts the export into. */
+export type Workplace = { project: string; folder: string };
+
+/** What the compiled code is named after, if the project's `.next` holds it whole: `code`, and the files that browsers get. */
+export function compiledAs({ project }: Workplace, code: string): string | undefined {
+  const [stamp, statics] = [join(project, compiledStamp), join(".next", "static")];
+  if (!existsSync(stamp) || !existsSync(join(project, statics))) return undefined;
+  const name = `${code} ${hashFiles(project, [statics])}`;
   return readFileSync(stamp, "utf8") === name ? name : undefined;
 }
 
 /**
- * Compiles the code named `code` and renders every route. The first time the compiler keeps no cache of its own. A broken cache of the compiler is removed, and the build begun again.
+ * Compiles the code named `code` and renders every route into `folder`. The first time the compiler keeps no cache of its own. A
+ * broken cache of the compiler is removed, and the build begun again.
  * @throws NextBuildError when Next fails again.
  */
-export async function compileAndRender(root: string, code: string): Promise<string> {
+export async function compileAndRender(root: string, folder: string, code: string): Promise<string> {
   const isFirst = !existsSync(join(root, ".next"));
   rmSync(join(root, compiledStamp), { force: true });
   const cache = join(root, ".next", "cache");
   const mayBeBroken = existsSync(cache);
   const { isDone, errors } = await runNext(root, ["build"], {
     EXPORT_CODE: code,
+    EXPORT_FOLDER: folder,
     ...(isFirst && { EXPORT_FIRST: "1" }),
   });
   if (!isDone && mayBeBroken && brokenCache.test(errors)) {
     console.log("The compiler's cache is broken. It is removed, and the build begins again.");
     rmSync(join(root, ".next"), { recursive: true, force: true });
-    return compileAndRender(root, code);
+    return compileAndRender(root, folder, code);
   }
   if (!isDone) throw new NextBuildError("Next ended with the error above.");
   const name = `${code} ${hashFiles(root, [join(".next", "static")])}`;
@@ -53,14 +58,20 @@ export async function compileAndRender(root: string, code: string): Promise<stri
  * among `paths`.
  * @throws NextBuildError when Next fails.
  */
-export async function render(root: string, code: string, paths: readonly string[], isForeign: boolean): Promise<void> {
-  mkdirSync(join(root, ".cache"), { recursive: true });
-  writeFileSync(join(root, listFile), JSON.stringify(paths));
+export async function render(
+  root: string,
+  { project, folder }: Workplace,
+  code: string,
+  paths: readonly string[],
+  isForeign: boolean,
+): Promise<void> {
+  writeFileSync(join(project, listFile), JSON.stringify(paths));
   // Next would export the routes that it finds here instead of those it renders.
-  rmSync(join(root, ".next", "prerender-manifest.json"), { force: true });
-  const { isDone } = await runNext(root, ["build", "--experimental-build-mode", "generate"], {
+  rmSync(join(project, ".next", "prerender-manifest.json"), { force: true });
+  const { isDone } = await runNext(root, ["build", project, "--experimental-build-mode", "generate"], {
     EXPORT_CODE: code,
-    EXPORT_PATHS: join(root, listFile),
+    EXPORT_FOLDER: folder,
+    EXPORT_PATHS: join(project, listFile),
     EXPORT_TREE: isForeign ? "foreign" : "own",
   });
   if (!isDone) throw new NextBuildError("Next ended with the error above.");

@@ -64,11 +64,13 @@ async function build(isFull: boolean): Promise<void> {
   }
   const all = await loadEditions(environment);
   const editions = values.default ? all.slice(0, 1) : all;
-  if (editions.length > 1) await stage("other editions", async () => exportEditions(editions, environment, isFull));
-  const site = await openSite(environment, { includeDrafts: false });
+  const others = exportEditions(editions, environment, isFull);
   const last = openLastExport(root);
-  const { keys, unchanged, asleep } = await exportAndFinish(site, out, isFull ? undefined : last);
-  await stage("Markdown", () => writeMachineFiles(out, site, unchanged));
+  const { site, keys, unchanged, asleep } = await exportDefault(out, isFull ? undefined : last).catch((cause) => {
+    others.stop();
+    throw cause;
+  });
+  if (editions.length > 1) await stage("other editions", others.finish);
   mergeEditions(editions, out);
   await finishHosting(out, hosting, site.manifest, editions);
   writeBillOfMaterials(root, hosting);
@@ -90,10 +92,20 @@ async function build(isFull: boolean): Promise<void> {
   last.note(keys, asleep);
 }
 
+/** The default edition, finished, with its Markdown. */
+async function exportDefault(out: string, last: LastExport | undefined) {
+  const site = await openSite(environment, { includeDrafts: false });
+  const finished = await exportAndFinish(site, out, last);
+  await stage("Markdown", () => writeMachineFiles(out, site, finished.unchanged));
+  return { site, ...finished };
+}
+
 /** The default edition with what is the same as in the `last` export; where that does not fit and cannot be read, all of it is made. */
 async function exportAndFinish(site: Site, out: string, last: LastExport | undefined) {
   const { manifest, place } = site;
-  const { keys, ...known } = await stage("export", () => exportSite(site, last === undefined, last));
+  const { keys, ...known } = await stage("export", () =>
+    exportSite(site, { project: root, folder: out }, last === undefined, last),
+  );
   try {
     const finished = await stage("finish", () =>
       finishPages(out, manifest, place, configuration.sleepUntilTouched, known),
