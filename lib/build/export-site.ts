@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { base } from "../nav/edition";
 import { site as settings } from "../site";
 import type { Site } from "../site/load";
 import { hashCode } from "./inputs.mjs";
@@ -43,7 +44,10 @@ export async function exportSite(
   if (compiled !== undefined) {
     const keys = await routeKeys(site, compiled);
     const paths = kept.missing(keys);
-    console.log(`The code is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`);
+    const whose = base === "" ? "" : ` of ${base}`;
+    console.log(
+      `The code${whose} is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`,
+    );
     try {
       await render(root, workplace, code, paths, site.place.isForeign);
       const unchanged = last?.link(folder, keys) ?? nothingUnchanged;
