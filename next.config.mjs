@@ -4,7 +4,7 @@ import { compileScript } from "./lib/compile-script.mjs";
 
 const isOther = Boolean(process.env.CONTENT_DIR || process.env.SITE_DIR);
 
-/** The edition that is exported or shown when it is not the default one; `lib/build/export-edition.ts` says more. */
+/** The edition that is exported or shown when it is not the default one; `lib/build/export-editions.ts` says more. */
 const { EDITION_LANGUAGE = "", EDITION_VERSION = "", EDITION_TEXTS } = process.env;
 const base = [EDITION_LANGUAGE, EDITION_VERSION].map((name) => name && `/${name}`).join("");
 

@@ -1,192 +1,58 @@
-import { spawn } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { listFiles } from "../list-files";
-import { sitemapIndex } from "../metadata/sitemap-index";
-import { base } from "../nav/edition";
-import type { Edition } from "../nav/editions";
-import { site } from "../site";
-import { type Environment, environmentOf, inherited } from "../site/environment";
-import { textsOf } from "../site/place";
-import { EditionFailedError } from "./build-failure";
-import { exportSite } from "./export-site";
+import { rmSync } from "node:fs";
+import { site as configuration } from "../site";
+import type { Environment } from "../site/environment";
+import type { Site } from "../site/load";
+import type { Asleep } from "./asleep/write";
+import { exportSite, type Staged } from "./export-site";
 import { finishPages } from "./finish";
+import type { LastExport } from "./last-export";
 import { writeMachineFiles } from "./machines";
 import { openSite } from "./open-site";
+import { LostRouteError } from "./rendered-routes";
+import type { RouteKeys } from "./route-keys";
 
-/** Exports of editions that wait until the default one is there, what was compiled for each, and where Next puts an export. */
-const editionsFolder = join(".cache", "editions");
-const nameOf = (address: string) => address.slice(1).replaceAll("/", "-") || "default";
-/** The exported edition, at its address. */
-const stageOf = (address: string) => join(editionsFolder, "staged", nameOf(address));
-/** The project of an edition: what was compiled for it in its `.next`, beside links to what rendering needs. */
-const projectOf = (address: string) => join(editionsFolder, "projects", nameOf(address));
-const compiledOf = (address: string) => join(projectOf(address), ".next");
-const linked = ["app", "next.config.mjs", "node_modules", "package.json", "tsconfig.json"];
+/** A finished edition: what its routes were made from, its pages that sleep, and names of files that are those of the last export. */
+export type Finished = { keys: RouteKeys; asleep: Asleep; unchanged: ReadonlySet<string> };
 
-/** Says that the edition was not exported since its code has to be compiled. */
-export const notCompiled = 3;
+/** Does a part of the work under a name, and may note how long it took. */
+type Timed = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** Does `work` with the compiled code of an edition in the place where Next keeps it: each has its own, and keeps it. */
-async function withCompiled<T>(address: string, work: () => Promise<T>): Promise<T> {
-  const [shown, kept, own] = [".next", compiledOf(""), compiledOf(address)];
-  for (const folder of [kept, own]) mkdirSync(dirname(folder), { recursive: true });
-  rmSync(kept, { recursive: true, force: true });
-  if (existsSync(shown)) renameSync(shown, kept);
-  if (existsSync(own)) renameSync(own, shown);
+/**
+ * Exports the edition of this process, with its Markdown: what is the same as in the `last` export is taken from it, and without one
+ * everything is made.
+ * @throws NextBuildError
+ * @throws NotCompiledError when the code must be compiled and the workplace is not the project itself.
+ */
+export async function exportEdition(
+  environment: Environment,
+  workplace: Staged,
+  last: LastExport | undefined,
+  timed: Timed = (_, work) => work(),
+): Promise<Finished & { site: Site }> {
+  const site = await openSite(environment, { includeDrafts: false });
+  const finished = await exportAndFinish(site, workplace, last, timed);
+  await timed("Markdown", () => writeMachineFiles(workplace.stage, site, finished.unchanged));
+  return { site, ...finished };
+}
+
+/** Where what is the same does not fit and cannot be read, all of it is made. */
+async function exportAndFinish(
+  site: Site,
+  workplace: Staged,
+  last: LastExport | undefined,
+  timed: Timed,
+): Promise<Finished> {
+  const { stage } = workplace;
+  const { keys, ...known } = await timed("export", () => exportSite(site, workplace, last));
   try {
-    return await work();
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-    if (existsSync(shown)) renameSync(shown, own);
-    if (existsSync(kept)) renameSync(kept, shown);
+    const finished = await timed("finish", () =>
+      finishPages(stage, site.manifest, site.place, configuration.sleepUntilTouched, known),
+    );
+    return { keys, ...finished };
+  } catch (cause) {
+    if (!(cause instanceof LostRouteError)) throw cause;
+    console.log(`${cause.message} Everything is made anew.`);
+    rmSync(stage, { recursive: true, force: true });
+    return exportAndFinish(site, workplace, undefined, timed);
   }
-}
-
-/** Makes the folder of what was compiled for an edition a project that Next renders from. False without that, or without links. */
-function linkProject(address: string): boolean {
-  const project = projectOf(address);
-  if (!existsSync(compiledOf(address))) return false;
-  try {
-    for (const name of linked) {
-      rmSync(join(project, name), { force: true });
-      symlinkSync(relative(project, name), join(project, name));
-    }
-    return true;
-  } catch {
-    // A system or disk that has none: the edition is exported after the default one, in its place.
-    return false;
-  }
-}
-
-/** Editions that are being exported beside the default one. */
-type Others = {
-  /**
-   * Resolves when all are exported. Those that have to be compiled are it now, each in the place of the default one.
-   * @throws EditionFailedError that names the edition.
-   */
-  finish: () => Promise<void>;
-  /** Ends what still runs. */
-  stop: () => void;
-};
-
-/**
- * Begins to export the editions beside the default one, each in a process of its own, since each has its own words. Those that are
- * compiled are rendered one after the other while the default one is; `isFull` uses nothing of earlier builds.
- */
-export function exportEditions(editions: readonly Edition[], environment: Environment, isFull: boolean): Others {
-  rmSync(join(editionsFolder, "staged"), { recursive: true, force: true });
-  const stopped = new AbortController();
-  const toCompile: Edition[] = [];
-  const begin = async () => {
-    for (const edition of editions.slice(1)) {
-      const mayBeCompiled = !isFull && linkProject(edition.base);
-      const status = mayBeCompiled ? await run(edition, ["--compiled"], "pipe") : notCompiled;
-      if (stopped.signal.aborted) return;
-      if (status === notCompiled) toCompile.push(edition);
-      else requireDone(edition, status);
-    }
-  };
-  const run = (edition: Edition, options: string[], stdio: "inherit" | "pipe") =>
-    runEdition(environmentOf(environment, edition), options, stdio, stopped.signal);
-  const begun = Promise.allSettled([begin()]);
-  return {
-    finish: async () => {
-      for (const end of await begun) if (end.status === "rejected") throw end.reason;
-      for (const edition of toCompile) {
-        const status = await withCompiled(edition.base, () => run(edition, isFull ? ["--full"] : [], "inherit"));
-        requireDone(edition, status);
-      }
-    },
-    stop: () => stopped.abort(),
-  };
-}
-
-function requireDone({ base }: Edition, status: number | null): void {
-  if (status !== 0) throw new EditionFailedError(`The edition "${base}" could not be exported.`);
-}
-
-/** Runs the process of an edition; what it says beside another one is shown when it has ended. Resolves to its exit status. */
-function runEdition(own: Environment, options: string[], stdio: "inherit" | "pipe", signal: AbortSignal) {
-  const texts = textsOf(own);
-  const hooks = texts ? ["--import", "./lib/build/edition-texts.mjs"] : [];
-  const child = spawn(process.execPath, [...process.execArgv, ...hooks, "lib/build/bin/edition.ts", ...options], {
-    stdio: ["ignore", stdio, stdio, "ipc"],
-    env: inherited({ EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: texts }),
-    signal,
-  });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part));
-  return new Promise<number | null>((resolve, reject) => {
-    child.once("error", (cause) => (signal.aborted ? resolve(null) : reject(cause)));
-    child.once("close", (status) => {
-      process.stdout.write(Buffer.concat(said));
-      resolve(status);
-    });
-  });
-}
-
-/**
- * Exports and finishes the edition of this process, to where `mergeEditions` finds it. `isCompiled`: beside the default edition, from
- * what was compiled for it.
- * @throws NotCompiledError when nothing was, or other code.
- */
-export async function exportEdition(environment: Environment, isFull: boolean, isCompiled: boolean): Promise<void> {
-  const loaded = await openSite(environment, { includeDrafts: false });
-  const project = isCompiled ? join(environment.root, projectOf(base)) : environment.root;
-  const workplace = { project, folder: join(editionsFolder, "out") };
-  const out = join(project, workplace.folder);
-  rmSync(out, { recursive: true, force: true });
-  await exportSite(loaded, workplace, isFull);
-  const stage = stageOf(base);
-  arrange(out, stage);
-  await finishPages(stage, loaded.manifest, loaded.place, site.sleepUntilTouched);
-  await writeMachineFiles(stage, loaded);
-}
-
-/** Puts an export at its address below `stage`; files that all editions share stay with the default one. */
-function arrange(from: string, stage: string): void {
-  const home = join(stage, base);
-  mkdirSync(dirname(home), { recursive: true });
-  renameSync(from, home);
-  for (const file of [...listFiles("public").files, "robots.txt"]) {
-    rmSync(join(home, file), { force: true });
-  }
-  renameSync(join(home, "index.html"), `${home}.html`);
-  // Asked for under both names: by a link to the address, and by one with a slash behind it.
-  copyFileSync(join(home, "index.txt"), `${home}.txt`);
-}
-
-/**
- * Adds the exported editions to the finished default one, and makes a list of their sitemaps the site's sitemap.
- * @throws Error when a page has the address of an edition.
- */
-export function mergeEditions([, ...editions]: readonly Edition[], folder: string): void {
-  for (const { base: address } of editions) {
-    const stage = stageOf(address);
-    for (const name of listFiles(stage).files) {
-      const [file, target] = [join(stage, name), join(folder, name)];
-      if (existsSync(target) && !readFileSync(target).equals(readFileSync(file))) {
-        throw new Error(`"${name}" of the edition "${address}" is there already: rename the page.`);
-      }
-      mkdirSync(dirname(target), { recursive: true });
-      copyFileSync(file, target);
-    }
-  }
-  if (editions.length > 0) writeSitemapIndex(editions, folder);
-}
-
-function writeSitemapIndex(editions: readonly Edition[], folder: string): void {
-  renameSync(join(folder, "sitemap.xml"), join(folder, "sitemap-default.xml"));
-  const paths = ["/sitemap-default.xml", ...editions.map((edition) => `${edition.base}/sitemap.xml`)];
-  writeFileSync(join(folder, "sitemap.xml"), sitemapIndex(paths.map((path) => `${site.url}${path}`)));
 }

@@ -1,4 +1,6 @@
-import { join } from "node:path";
+import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { listFiles } from "../list-files";
 import { base } from "../nav/edition";
 import { site as settings } from "../site";
 import type { Site } from "../site/load";
@@ -23,25 +25,28 @@ export class NotCompiledError extends Error {
   override name = "NotCompiledError";
 }
 
+/** `stage`: where the export of an edition is at its address, which for the default one is where Next puts it. */
+export type Staged = Workplace & { stage: string };
+
 /**
- * Exports every route of a site with Next into a folder of its workplace. Where the code is the one that was compiled there last,
+ * Exports every route of a site with Next in a workplace, to its stage. Where the code is the one that was compiled there last,
  * it is not compiled again, and routes whose input is the same are taken from the `last` export, or from what was rendered before; in
- * doubt everything is made anew.
+ * doubt, and without a `last` one, everything is made anew.
  * @throws NextBuildError
  * @throws NotCompiledError when the code must be compiled and the workplace is not the project itself.
  */
 export async function exportSite(
   site: Site,
-  workplace: Workplace,
-  isFull: boolean,
+  workplace: Staged,
   last?: LastExport,
 ): Promise<Known & { keys: RouteKeys }> {
   const { root } = site.environment;
-  const folder = join(workplace.project, workplace.folder);
+  const { stage } = workplace;
+  const home = join(stage, base);
   const code = hashCode([site.manifest, settings], root).slice(0, 16);
   const kept = createRenderedRoutes(root);
-  const compiled = isFull ? undefined : compiledAs(workplace, code);
-  if (compiled !== undefined) {
+  const compiled = last && compiledAs(workplace, code);
+  if (last && compiled !== undefined) {
     const keys = await routeKeys(site, compiled);
     const paths = kept.missing(keys);
     const whose = base === "" ? "" : ` of ${base}`;
@@ -50,12 +55,13 @@ export async function exportSite(
     );
     try {
       await render(root, workplace, code, paths, site.place.isForeign);
-      const unchanged = last?.link(folder, keys) ?? nothingUnchanged;
-      kept.complete(folder, keys, new Set(paths), unchanged.routes);
+      arrange(workplace);
+      const unchanged = last.link(stage, keys);
+      kept.complete(home, keys, new Set(paths), unchanged.routes);
       const writeAll = () => {
         const others = [...keys.keys()].filter((path) => !unchanged.routes.has(path));
-        removeLinks(folder, unchanged.files);
-        kept.complete(folder, keys, new Set(), new Set(others));
+        removeLinks(stage, unchanged.files);
+        kept.complete(home, keys, new Set(), new Set(others));
       };
       return { keys, unchanged, writeAll };
     } catch (cause) {
@@ -65,6 +71,22 @@ export async function exportSite(
   }
   if (workplace.project !== root) throw new NotCompiledError("The code is not compiled.");
   const keys = await routeKeys(site, await compileAndRender(root, workplace.folder, code));
-  kept.complete(folder, keys, new Set(keys.keys()));
+  arrange(workplace);
+  kept.complete(home, keys, new Set(keys.keys()));
   return { keys, ...nothingKnown };
+}
+
+/** Puts what Next exported at the address of its edition; files that all editions share stay with the default one. */
+function arrange({ project, folder, stage }: Staged): void {
+  if (base === "") return;
+  const home = join(stage, base);
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(dirname(home), { recursive: true });
+  renameSync(join(project, folder), home);
+  for (const file of [...listFiles("public").files, "robots.txt"]) {
+    rmSync(join(home, file), { force: true });
+  }
+  renameSync(join(home, "index.html"), `${home}.html`);
+  // Asked for under both names: by a link to the address, and by one with a slash behind it.
+  copyFileSync(join(home, "index.txt"), `${home}.txt`);
 }

@@ -41,13 +41,13 @@ function exportAll(): void {
     [`out${css}`]: "p{}",
     "out/feed.xml": "all",
   });
-  openLastExport(root).note(keys, asleep);
+  openLastExport(root, "").note(keys, asleep);
 }
 
 const next = () => join(root, "out.new");
 const link = (now: ReadonlyMap<string, string> = keys) => {
   mkdirSync(next(), { recursive: true });
-  return openLastExport(root).link(next(), now);
+  return openLastExport(root, "").link(next(), now);
 };
 
 test("routes with the same key are in the next export as they are, with all that was made of them", () => {
@@ -109,4 +109,21 @@ test("nothing is taken, and no link left behind, where one cannot be made", () =
   write({ "out.new/user/b.txt": "rendered anew" });
   expect(link()).toEqual(nothingUnchanged);
   expect(listFiles(next()).files).toEqual(["user/b.txt"]);
+});
+
+test("an edition is linked at its own address, and knows nothing of the others", () => {
+  write({ "out/de/user/a.html": "Seite A", "out/de/user/a.txt": "a", "out/de/user/a.md": "# A", [`out${css}`]: "p{}" });
+  const german = { ...asleep, pages: new Map([["de/user/a.html", { ...page, payload: "/de/user/a.txt" }]]) };
+  openLastExport(root, "/de").note(new Map([["/user/a", "1"]]), german);
+  expect(link().routes).toEqual(new Set());
+  mkdirSync(next(), { recursive: true });
+  const unchanged = openLastExport(root, "/de").link(next(), keys);
+  expect([...unchanged.routes]).toEqual(["/user/a"]);
+  expect(unchanged.pages).toEqual(german.pages);
+  expect(listFiles(next()).files).toEqual([
+    "_next/static/asleep/1.css",
+    "de/user/a.html",
+    "de/user/a.md",
+    "de/user/a.txt",
+  ]);
 });

@@ -30,7 +30,7 @@ export const nothingUnchanged: Unchanged = {
   sets: [],
 };
 
-/** The export that the folder `out` holds, as the build has left it. */
+/** An edition of the export that the folder `out` holds, as the build has left it. */
 export type LastExport = {
   /** Puts every route whose key is the same into the next export, as links to the files there are; one whose files were touched stays out. */
   link: (folder: string, keys: RouteKeys) => Unchanged;
@@ -41,9 +41,9 @@ export type LastExport = {
 /** A file itself and its packed forms, by the ends of their names. */
 const forms = ["", ...encodings.map(([extension]) => `.${extension}`)];
 
-/** The last export of a project, if nothing that finishes pages has changed since. */
-export function openLastExport(root: string): LastExport {
-  const store = new Store(join(root, ".cache", "last-export"), 1);
+/** The edition at the address `base` in the last export of a project, if nothing that finishes pages has changed since. */
+export function openLastExport(root: string, base: string): LastExport {
+  const store = new Store(join(root, ".cache", `last-export${base.replaceAll("/", "-")}`), 1);
   const out = join(root, "out");
   const finisher = `${process.version} ${hashFiles(root, ["lib", "package-lock.json"])}`;
   const isThere = ([name, size, time]: File) => {
@@ -76,7 +76,7 @@ export function openLastExport(root: string): LastExport {
     note: (keys, { pages, wake, sets }) => {
       const routes: Index["routes"] = {};
       for (const [path, key] of keys) {
-        const names = namesOf(path);
+        const names = namesOf(base + path);
         const page = pages.get(names[0] ?? "");
         const files = filesOf([...names, ...(page ? [page.css.slice(1)] : [])]);
         if (files[0]?.[0] === names[0]) routes[path] = { key, files, ...(page && { page }) };
@@ -86,10 +86,10 @@ export function openLastExport(root: string): LastExport {
   };
 }
 
-/** Names of a route's files, its own before those made from it; a drawn one has no others. */
-function namesOf(path: string): string[] {
-  const name = path.slice(1);
-  return extname(path) === ".png" ? [name] : [`${name}.html`, `${name}.txt`, markdownPath(path).slice(1)];
+/** Names of the files at an address, its own before those made from it; a drawn one has no others. */
+function namesOf(address: string): string[] {
+  const name = address.slice(1);
+  return extname(name) === ".png" ? [name] : [`${name}.html`, `${name}.txt`, markdownPath(address).slice(1)];
 }
 
 /** Links files into a new folder. False, and nothing done, where the disk or the system has no such links. */

@@ -5,21 +5,17 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { site as configuration } from "../../site";
 import { readEnvironment } from "../../site/environment";
-import type { Site } from "../../site/load";
 import { writeBillOfMaterials } from "../bill-of-materials";
 import { buildFailure, CheckFailedError } from "../build-failure";
-import { exportEditions, mergeEditions } from "../export-edition";
+import { exportEdition, type Finished } from "../export-edition";
+import { exportEditions, mergeEditions } from "../export-editions";
 import { clearLeftovers, folderBeside, takeOver } from "../export-folders";
-import { exportSite } from "../export-site";
-import { finishHosting, finishPages, keepBudget } from "../finish";
+import { finishHosting, keepBudget } from "../finish";
 import { exportStamp, hashInputs } from "../inputs.mjs";
-import { type LastExport, openLastExport } from "../last-export";
+import { openLastExport } from "../last-export";
 import { lockBuild } from "../lock";
-import { writeMachineFiles } from "../machines";
 import { loadEditions } from "../manifest";
-import { openSite } from "../open-site";
 import { precompress } from "../precompress";
-import { LostRouteError } from "../rendered-routes";
 import { runCheck } from "../run-check";
 
 /**
@@ -65,20 +61,23 @@ async function build(isFull: boolean): Promise<void> {
   const all = await loadEditions(environment);
   const editions = values.default ? all.slice(0, 1) : all;
   const others = exportEditions(editions, environment, isFull);
-  const last = openLastExport(root);
-  const { site, keys, unchanged, asleep } = await exportDefault(out, isFull ? undefined : last).catch((cause) => {
+  const last = isFull ? undefined : openLastExport(root, "");
+  const workplace = { project: root, folder: out, stage: out };
+  const { site, ...newest } = await exportEdition(environment, workplace, last, stage).catch((cause) => {
     others.stop();
     throw cause;
   });
-  if (editions.length > 1) await stage("other editions", others.finish);
+  const older = editions.length > 1 ? await stage("other editions", others.finish) : [];
+  const finished = new Map<string, Finished>([["", newest], ...older]);
   mergeEditions(editions, out);
   await finishHosting(out, hosting, site.manifest, editions);
   writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
+    const unchanged = new Set([...finished.values()].flatMap((edition) => [...edition.unchanged]));
     const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory), unchanged));
     console.log(`Wrote .br and .gz beside ${files} files; ${packed} texts were new`);
   }
-  keepBudget(out, site.manifest, asleep);
+  keepBudget(out, site.manifest, newest.asleep);
   const files = site.reader.parsed();
   const twice = [...new Set(files.filter((file, index) => files.indexOf(file) !== index))];
   console.log(`Parsed ${files.length} pages, ${twice.length === 0 ? "each once" : `twice: ${twice.join(", ")}`}`);
@@ -89,34 +88,7 @@ async function build(isFull: boolean): Promise<void> {
   writeFileSync(stamp, inputs);
   takeOver(root);
   renameSync(stamp, exportStamp);
-  last.note(keys, asleep);
-}
-
-/** The default edition, finished, with its Markdown. */
-async function exportDefault(out: string, last: LastExport | undefined) {
-  const site = await openSite(environment, { includeDrafts: false });
-  const finished = await exportAndFinish(site, out, last);
-  await stage("Markdown", () => writeMachineFiles(out, site, finished.unchanged));
-  return { site, ...finished };
-}
-
-/** The default edition with what is the same as in the `last` export; where that does not fit and cannot be read, all of it is made. */
-async function exportAndFinish(site: Site, out: string, last: LastExport | undefined) {
-  const { manifest, place } = site;
-  const { keys, ...known } = await stage("export", () =>
-    exportSite(site, { project: root, folder: out }, last === undefined, last),
-  );
-  try {
-    const finished = await stage("finish", () =>
-      finishPages(out, manifest, place, configuration.sleepUntilTouched, known),
-    );
-    return { keys, ...finished };
-  } catch (cause) {
-    if (!(cause instanceof LostRouteError)) throw cause;
-    console.log(`${cause.message} Everything is made anew.`);
-    rmSync(out, { recursive: true, force: true });
-    return exportAndFinish(site, out, undefined);
-  }
+  for (const [address, { keys, asleep }] of finished) openLastExport(root, address).note(keys, asleep);
 }
 
 /** Does a part of the build and notes how long it took. */

@@ -1,21 +1,43 @@
 import "./production.mjs";
+import { promisify } from "node:util";
+import { base } from "../../nav/edition";
 import { readEnvironment } from "../../site/environment";
 import { buildFailure } from "../build-failure";
-import { exportEdition, notCompiled } from "../export-edition";
+import { exportEdition, type Finished } from "../export-edition";
+import { notCompiled, workplaceOfEdition } from "../export-editions";
 import { NotCompiledError } from "../export-site";
+import { openLastExport } from "../last-export";
 
 /**
  * A process of its own for one edition beside the default one: its address and its words are in the environment. It ends with the
- * build that started it. `--full` uses nothing of earlier builds, `--compiled` only what was compiled by them.
+ * build that started it, to which it sends what it made. `--full` uses nothing of earlier builds, `--compiled` only what was compiled
+ * by them.
  */
 process.on("disconnect", () => process.exit(1));
 process.channel?.unref();
+const [isFull, isCompiled] = ["--full", "--compiled"].map((option) => process.argv.includes(option));
 try {
-  await exportEdition(readEnvironment(), process.argv.includes("--full"), process.argv.includes("--compiled"));
+  const environment = readEnvironment();
+  const { root } = environment;
+  const last = isFull ? undefined : openLastExport(root, base);
+  const { keys, asleep, unchanged } = await exportEdition(
+    environment,
+    workplaceOfEdition(root, isCompiled === true),
+    last,
+  );
+  await send({ keys, asleep, unchanged });
 } catch (cause) {
   if (cause instanceof NotCompiledError) process.exitCode = notCompiled;
   else {
     console.error(buildFailure(cause));
     process.exitCode = 1;
   }
+}
+
+/** Sends what was made to the build, if one has started this process. @throws Error when the build is gone. */
+async function send(made: Finished): Promise<void> {
+  if (process.send)
+    await promisify(process.send.bind(process) as (message: Finished, done: (error: Error | null) => void) => boolean)(
+      made,
+    );
 }

@@ -1,0 +1,190 @@
+import { spawn } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { listFiles } from "../list-files";
+import { sitemapIndex } from "../metadata/sitemap-index";
+import { base } from "../nav/edition";
+import type { Edition } from "../nav/editions";
+import { site } from "../site";
+import { type Environment, environmentOf, inherited } from "../site/environment";
+import { textsOf } from "../site/place";
+import { EditionFailedError } from "./build-failure";
+import type { Finished } from "./export-edition";
+import type { Staged } from "./export-site";
+
+/** Exports of editions that wait until the default one is there, what was compiled for each, and where Next puts an export. */
+const editionsFolder = join(".cache", "editions");
+const nameOf = (address: string) => address.slice(1).replaceAll("/", "-") || "default";
+/** The exported edition, at its address. */
+const stageOf = (address: string) => join(editionsFolder, "staged", nameOf(address));
+/** The project of an edition: what was compiled for it in its `.next`, beside links to what rendering needs. */
+const projectOf = (address: string) => join(editionsFolder, "projects", nameOf(address));
+const compiledOf = (address: string) => join(projectOf(address), ".next");
+const linked = ["app", "next.config.mjs", "node_modules", "package.json", "tsconfig.json"];
+
+/** Says that the edition was not exported since its code has to be compiled. */
+export const notCompiled = 3;
+
+/** Does `work` with the compiled code of an edition in the place where Next keeps it: each has its own, and keeps it. */
+async function withCompiled<T>(address: string, work: () => Promise<T>): Promise<T> {
+  const [shown, kept, own] = [".next", compiledOf(""), compiledOf(address)];
+  for (const folder of [kept, own]) mkdirSync(dirname(folder), { recursive: true });
+  rmSync(kept, { recursive: true, force: true });
+  if (existsSync(shown)) renameSync(shown, kept);
+  if (existsSync(own)) renameSync(own, shown);
+  try {
+    return await work();
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+    if (existsSync(shown)) renameSync(shown, own);
+    if (existsSync(kept)) renameSync(kept, shown);
+  }
+}
+
+/** Makes the folder of what was compiled for an edition a project that Next renders from. False without that, or without links. */
+function linkProject(address: string): boolean {
+  const project = projectOf(address);
+  if (!existsSync(compiledOf(address))) return false;
+  try {
+    for (const name of linked) {
+      rmSync(join(project, name), { force: true });
+      symlinkSync(relative(project, name), join(project, name));
+    }
+    return true;
+  } catch {
+    // A system or disk that has none: the edition is exported after the default one, in its place.
+    return false;
+  }
+}
+
+/** Editions that are being exported beside the default one. */
+type Others = {
+  /**
+   * Resolves, when all are exported, to what each is, by its address. Those that have to be compiled are it now, each in the place of the default one.
+   * @throws EditionFailedError that names the edition.
+   */
+  finish: () => Promise<ReadonlyMap<string, Finished>>;
+  /** Ends what still runs. */
+  stop: () => void;
+};
+
+/**
+ * Begins to export the editions beside the default one, each in a process of its own, since each has its own words. Those that are
+ * compiled are rendered one after the other while the default one is; `isFull` uses nothing of earlier builds.
+ */
+export function exportEditions(editions: readonly Edition[], environment: Environment, isFull: boolean): Others {
+  rmSync(join(editionsFolder, "staged"), { recursive: true, force: true });
+  const stopped = new AbortController();
+  const toCompile: Edition[] = [];
+  const finished = new Map<string, Finished>();
+  const begin = async () => {
+    for (const edition of editions.slice(1)) {
+      const mayBeCompiled = !isFull && linkProject(edition.base);
+      const end = mayBeCompiled ? await run(edition, ["--compiled"], "pipe") : { status: notCompiled };
+      if (stopped.signal.aborted) return;
+      if (end.status === notCompiled) toCompile.push(edition);
+      else finished.set(edition.base, requireDone(edition, end));
+    }
+  };
+  const run = (edition: Edition, options: string[], stdio: "inherit" | "pipe") =>
+    runEdition(environmentOf(environment, edition), options, stdio, stopped.signal);
+  const begun = Promise.allSettled([begin()]);
+  return {
+    finish: async () => {
+      for (const end of await begun) if (end.status === "rejected") throw end.reason;
+      for (const edition of toCompile) {
+        const end = await withCompiled(edition.base, () => run(edition, isFull ? ["--full"] : [], "inherit"));
+        finished.set(edition.base, requireDone(edition, end));
+      }
+      return finished;
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+/** How the process of an edition ended, and what it made. */
+type End = { status: number | null; made?: Finished };
+
+function requireDone({ base }: Edition, { status, made }: End): Finished {
+  if (status !== 0 || !made) throw new EditionFailedError(`The edition "${base}" could not be exported.`);
+  return made;
+}
+
+/** Runs the process of an edition; what it says beside another one is shown when it has ended. */
+function runEdition(own: Environment, options: string[], stdio: "inherit" | "pipe", signal: AbortSignal): Promise<End> {
+  const texts = textsOf(own);
+  const hooks = texts ? ["--import", "./lib/build/edition-texts.mjs"] : [];
+  const child = spawn(process.execPath, [...process.execArgv, ...hooks, "lib/build/bin/edition.ts", ...options], {
+    stdio: ["ignore", stdio, stdio, "ipc"],
+    // Maps and sets arrive as what they are.
+    serialization: "advanced",
+    env: inherited({ EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: texts }),
+    signal,
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part));
+  let made: Finished | undefined;
+  child.on("message", (message) => {
+    made = message as Finished;
+  });
+  return new Promise<End>((resolve, reject) => {
+    child.once("error", (cause) => (signal.aborted ? resolve({ status: null }) : reject(cause)));
+    child.once("close", (status) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve({ status, ...(made && { made }) });
+    });
+  });
+}
+
+/**
+ * Where the edition of this process is made, for `mergeEditions` to find it. `isCompiled`: beside the default edition, from what was
+ * compiled for it.
+ */
+export function workplaceOfEdition(root: string, isCompiled: boolean): Staged {
+  const project = isCompiled ? join(root, projectOf(base)) : root;
+  return { project, folder: join(editionsFolder, "out"), stage: stageOf(base) };
+}
+
+/**
+ * Adds the exported editions to the finished default one, and makes a list of their sitemaps the site's sitemap.
+ * @throws Error when a page has the address of an edition.
+ */
+export function mergeEditions([, ...editions]: readonly Edition[], folder: string): void {
+  for (const { base: address } of editions) {
+    const stage = stageOf(address);
+    for (const name of listFiles(stage).files) {
+      const [file, target] = [join(stage, name), join(folder, name)];
+      if (!existsSync(target)) move(file, target);
+      else if (!readFileSync(target).equals(readFileSync(file))) {
+        throw new Error(`"${name}" of the edition "${address}" is there already: rename the page.`);
+      }
+    }
+  }
+  if (editions.length > 0) writeSitemapIndex(editions, folder);
+}
+
+/** Moves a file, which may be a link to one of the last export and stays it; to another disk it is copied. */
+function move(file: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    renameSync(file, target);
+  } catch (cause) {
+    if (!(cause instanceof Error && "code" in cause && cause.code === "EXDEV")) throw cause;
+    copyFileSync(file, target);
+  }
+}
+
+function writeSitemapIndex(editions: readonly Edition[], folder: string): void {
+  renameSync(join(folder, "sitemap.xml"), join(folder, "sitemap-default.xml"));
+  const paths = ["/sitemap-default.xml", ...editions.map((edition) => `${edition.base}/sitemap.xml`)];
+  writeFileSync(join(folder, "sitemap.xml"), sitemapIndex(paths.map((path) => `${site.url}${path}`)));
+}
