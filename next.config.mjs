@@ -69,8 +69,10 @@ const config = {
   ...(process.env.NODE_ENV !== "development" && { output: "export", distDir: exportFolder }),
   // The same code has the same name, so that a new text does not reload the tabs that are open.
   generateBuildId: () => process.env.EXPORT_CODE ?? null,
-  reactStrictMode: true,
+  // What it finds it finds by rendering everything twice, which an author would wait for after every edit.
+  reactStrictMode: false,
   poweredByHeader: false,
+  compress: process.env.NODE_ENV !== "development",
   // The bar for authors is at the bottom.
   devIndicators: { position: "bottom-right" },
   env: { ...values, EDITION_LANGUAGE, EDITION_VERSION },
@@ -108,9 +110,9 @@ const config = {
     "unist-util-visit",
     "fastest-levenshtein",
   ],
-  // While authoring, files of the content are in the module graph as text; see `lib/site/watched.ts`.
+  // While authoring, documents of the reference are in the module graph as text, and answers are not packed for a browser on the same desk.
   turbopack: {
-    rules: { "*.{mdx,md,yaml,json}": { condition: { query: "?raw" }, type: "text" } },
+    rules: { "*.yaml": { condition: { query: "?raw" }, type: "text" } },
     resolveAlias: {
       ...(isForeign && plain),
       ...hostedSearch,

@@ -1,10 +1,8 @@
-import type { Route } from "@/lib/types";
+/** Pages that readers do not find in a sidebar, by what they are. */
+export type Marks = readonly (readonly [path: string, mark: "draft" | "unlisted"])[];
 
 /** While authoring, sidebars name the pages that readers do not find there: a style sheet does, since a sidebar is made without its pages. */
-export function SidebarMarks({ routes }: { routes: ReadonlyMap<string, Route> }) {
-  const rules = [...routes.values()].flatMap(({ source: { doc, frontMatter } }) => {
-    const mark = frontMatter.draft ? "draft" : frontMatter.unlisted ? "unlisted" : undefined;
-    return mark ? [`#sidebar a[href=${JSON.stringify(doc.path)}]::after{content:" (${mark})"}`] : [];
-  });
+export function SidebarMarks({ marks }: { marks: Marks }) {
+  const rules = marks.map(([path, mark]) => `#sidebar a[href=${JSON.stringify(path)}]::after{content:" (${mark})"}`);
   return <style>{rules.join("\n")}</style>;
 }

@@ -8,7 +8,7 @@ import type { Site } from "@/lib/site/load";
 import { readReport } from "@/lib/site/report";
 import type { DocSource, Issue } from "@/lib/types";
 import { AuthorBar, type Found } from "./author-bar";
-import { SidebarMarks } from "./sidebar-marks";
+import { type Marks, SidebarMarks } from "./sidebar-marks";
 
 type Props = { site: Site; source: DocSource; children: ReactNode };
 
@@ -34,7 +34,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
   return (
     <>
       {children}
-      <SidebarMarks routes={site.routes} />
+      <SidebarMarks marks={marksOf(site)} />
       <AuthorBar
         file={file}
         found={issues.map((issue) => withLine(issue, root))}
@@ -44,6 +44,14 @@ export async function WithAuthorBar({ site, source, children }: Props) {
       />
     </>
   );
+}
+
+/** Marks, and not the pages that have them: React sends the browser all that components are given, for its developer tools. */
+function marksOf({ routes }: Site): Marks {
+  return [...routes.values()].flatMap(({ source: { doc, frontMatter } }): Marks => {
+    const mark = frontMatter.draft ? "draft" : frontMatter.unlisted ? "unlisted" : undefined;
+    return mark ? [[doc.path, mark]] : [];
+  });
 }
 
 /** A finding with the line it is about, where the file has it. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { shell } from "#texts/shell";
 import { OfflineSwitch } from "@/components/offline/offline-switch";
 import { Icon } from "@/components/ui/icon";
@@ -17,7 +18,7 @@ type Props = { tagline: string; copyright: string };
  * The wave, the product in one sentence, five columns of links and the copyright. A client component, as the sidebar: browsers
  * have the columns in their manifest, and every payload would repeat them.
  */
-export function Footer({ tagline, copyright }: Props) {
+export const Footer = memo(function Footer({ tagline, copyright }: Props) {
   return (
     <footer className={styles.footer} data-behind-drawer>
       <svg
@@ -62,4 +63,4 @@ export function Footer({ tagline, copyright }: Props) {
       </div>
     </footer>
   );
-}
+});

@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { memo } from "react";
 import { shell } from "#texts/shell";
 import { LanguageMenu } from "@/components/nav/language-menu";
 import { VersionMenu } from "@/components/nav/version-menu";
@@ -17,7 +18,7 @@ import { NavbarVisibility } from "./navbar-visibility";
  * The bar at the top of every page. It slides away while the reader scrolls down and returns on the way up. A client component, so
  * that no payload repeats it.
  */
-export function Navbar() {
+export const Navbar = memo(function Navbar() {
   return (
     <header className={styles.navbar} data-navbar data-behind-drawer>
       <NavbarVisibility />
@@ -37,4 +38,4 @@ export function Navbar() {
       </div>
     </header>
   );
-}
+});

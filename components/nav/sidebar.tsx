@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { shell } from "#texts/shell";
 import { Icon } from "@/components/ui/icon";
@@ -22,7 +22,7 @@ const all = manifest.sidebars;
  * The section's navigation: a column beside the page on wide windows, the drawer below 996 px. It imports its manifest
  * instead of receiving it, so that no page carries it in its payload.
  */
-export function Sidebar() {
+export const Sidebar = memo(function Sidebar() {
   const path = useSitePath();
   const id = sidebarOf(all, path);
   const section = id ? all[id] : undefined;
@@ -93,7 +93,7 @@ export function Sidebar() {
       </div>
     </>
   );
-}
+});
 
 /** Every link leads out of the drawer, also the one to the page already on screen. */
 function closeOnLink(event: MouseEvent): void {

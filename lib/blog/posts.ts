@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
+import { KnownFiles } from "../known-files";
 import { listFiles } from "../list-files";
+import { shared } from "../shared";
 import { applyBrand } from "../site/brand";
 import type { DocFormat, DocSource, Issue, Untranslated } from "../types";
 import { parseForeignPost } from "./foreign-post";
@@ -46,6 +48,11 @@ function checkSlug(slug: string, file: string): Issue[] {
   return fail(`"${slug}" is no clean address.`, "Name the file in small letters, digits and single hyphens.");
 }
 
+type Read = { post?: Post; issues: Issue[] };
+
+/** Posts by file, for processes that read the site again and again. */
+const knownPosts = shared("posts", () => new KnownFiles<Read>());
+
 /** Every post in the folder `blog` of the content, newest first, drafts included, with what is wrong. */
 export function readPosts({
   folder: content,
@@ -61,12 +68,13 @@ export function readPosts({
 } {
   const folder = join(content, "blog");
   const names = existsSync(folder) ? listFiles(folder).files.filter((name) => /^[^_/][^/]*\.mdx?$/.test(name)) : [];
-  const parsed = names.sort().map((name): { post?: Post; issues: Issue[] } => {
+  const read = (name: string): Read => {
     const text = readFileSync(join(folder, name), "utf8");
     const { post, issues } = parsePost(name, text, label);
     if (!isForeign || issues.length === 0) return { post, issues };
     return parseForeignPost(name, text, label, splitFrontMatter(post.file, text, post.format).data);
-  });
+  };
+  const parsed = names.sort().map((name) => knownPosts.get(join(folder, name), () => read(name)));
   const posts = parsed.flatMap(({ post }) => (post ? [post] : []));
   const twins = posts.filter((post) => posts.find(({ slug }) => slug === post.slug) !== post);
   return {

@@ -1,17 +1,94 @@
 import { createRequire } from "node:module";
+import { delimiter } from "node:path";
+import { watchFiles } from "./watch-files.mjs";
 
 /**
- * Loaded into the processes of `next dev`. Whenever a page with a variable address is asked for, Next's server starts one more
- * process, which loads the page's code and reads the whole site to learn which addresses there are. Only an export needs to know:
- * while authoring any address may come to be, and one without a page says so. Without this, each edit costs a second of a core.
- * @throws Error when Next's server has no such function, as another version may not.
+ * Loaded into the processes of `next dev`, whose server it fits to this site. What an edit costs there is what an author waits for.
+ * @throws Error when Next's server lacks what is replaced, as another version may.
  */
 if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
   const require = createRequire(import.meta.url);
+  forgetPromises(require("node:async_hooks"));
   // What the server's modules expect to be loaded before them, in the order of `start-server.js`.
   require("next/dist/server/next");
   require("next/dist/server/require-hook");
   const { default: DevServer } = require("next/dist/server/dev/next-dev-server");
-  if (!("getStaticPaths" in DevServer.prototype)) throw new Error("lib/build/dev-server.mjs does not fit this Next.");
-  DevServer.prototype.getStaticPaths = async () => ({ staticPaths: undefined, fallbackMode: "BLOCKING_STATIC_RENDER" });
+  for (const name of ["getStaticPaths", "prepareImpl"])
+    if (!(name in DevServer.prototype)) throw new Error(`lib/build/dev-server.mjs does not fit this Next: no ${name}.`);
+  askForNoAddresses(DevServer.prototype);
+  announceContent(DevServer.prototype);
+}
+
+/**
+ * React remembers where in the code each promise of the process was made, for a panel of its developer tools: a tenth of what a
+ * saved page costs. What is shown on pages does not depend on it.
+ */
+function forgetPromises(hooks) {
+  const { createHook } = hooks;
+  const none = { enable: () => none, disable: () => none };
+  hooks.createHook = (callbacks) => ("promiseResolve" in callbacks ? none : createHook(callbacks));
+}
+
+/**
+ * Whenever a page with a variable address is asked for, Next's server starts one more process, which loads the page's code and reads
+ * the whole site to learn which addresses there are. Only an export needs to know: while authoring any address may come to be, and one
+ * without a page says so. Without this, each edit costs a second of a core.
+ */
+function askForNoAddresses(server) {
+  server.getStaticPaths = async () => ({ staticPaths: undefined, fallbackMode: "BLOCKING_STATIC_RENDER" });
+}
+
+/**
+ * Pages, translations, posts and the report of the checks are read from disk at every request, so that all an open browser has to be
+ * told is to ask again, by the bundler's own channel. Were they in the bundler's graph of modules, it would take 60 ms to notice them.
+ */
+function announceContent(server) {
+  const { prepareImpl } = server;
+  server.prepareImpl = async function () {
+    await prepareImpl.call(this);
+    const { bundlerService } = this;
+    const announce = () =>
+      bundlerService.sendHmrMessage({
+        type: "serverComponentChanges",
+        hmrVersion: String(bundlerService.getClientHmrVersion()),
+      });
+    const noteMissed = rememberMissed(bundlerService, announce);
+    // Documents of the reference and script pages are in that graph.
+    watchFiles(process.env.ANNOUNCED.split(delimiter), /\.(?!ya?ml$|tsx?$)\w+$/, () => {
+      noteMissed();
+      announce();
+    });
+  };
+}
+
+/** Milliseconds in which a browser that listens may not be able to act yet. */
+const starting = 3000;
+
+/**
+ * A browser hears nothing between asking for a page and listening, nor while its connection is lost: when it listens, a page that was
+ * made before the last announcement loads itself anew. What comes while it starts is announced once more when it has. React's channel
+ * for its developer tools tells when a page is made. Returns what is called at every announcement.
+ */
+function rememberMissed(bundlerService, announce) {
+  let announced = 0;
+  /** How many announcements each page knows of that has no browser listening. */
+  const known = new Map();
+  const { setReactDebugChannel } = bundlerService;
+  bundlerService.setReactDebugChannel = (channel, page, request) => {
+    if (page === request) known.set(page, announced);
+    setReactDebugChannel(channel, page, request);
+  };
+  const { hotReloader } = bundlerService.bundler;
+  const { onHMR } = hotReloader;
+  hotReloader.onHMR = (request, socket, head, listens) =>
+    onHMR.call(hotReloader, request, socket, head, (client, kind) => {
+      listens(client, kind);
+      const page = new URL(request.url, "http://localhost").searchParams.get("id");
+      const before = announced;
+      if (known.get(page) < before) client.send(JSON.stringify({ type: "reloadPage" }));
+      else setTimeout(() => announced > before && announce(), starting);
+      known.delete(page);
+      client.on("close", () => known.set(page, announced));
+    });
+  return () => announced++;
 }

@@ -99,3 +99,21 @@ test("mistakes in files that pages share are shown on every page, which stays as
     });
   }
 });
+
+test("an editor that puts a new file in the place of the old one is followed at every save, by page and findings", async ({
+  page,
+  preview,
+  bar,
+}) => {
+  const write = (body: string) => preview.swap(file, `${head()}${body}\n`);
+  write("Text 0.");
+  await page.goto(address);
+  for (const count of [1, 2, 3]) {
+    write(`Text ${count}.\n\n[a](/user/layuots)`);
+    await expect(page.getByText(`Text ${count}.`, { exact: true })).toBeVisible();
+    await expect(bar).toContainText(/Link to "\/user\/layuots" matches no page/);
+    write(`Text ${count}, mended.`);
+    await expect(page.getByText(`Text ${count}, mended.`, { exact: true })).toBeVisible();
+    await expect(bar).not.toContainText("layuots");
+  }
+});

@@ -18,6 +18,8 @@ export type Preview = {
   write: (file: string, text: string) => void;
   /** Replaces the first match in a file. Returns the function that takes it back. @throws Error when there is none. */
   edit: (file: string, from: string, to: string) => () => void;
+  /** Puts a new file with this text in the place of the old one, as many editors save. */
+  swap: (file: string, text: string) => void;
   move: (from: string, to: string) => void;
   remove: (file: string) => void;
   /** Ends the server and starts another one over the same files. Resolves as soon as that listens. */
@@ -54,6 +56,10 @@ export async function startPreview(): Promise<Preview> {
         text.replace(from, () => to),
       );
       return () => write(file, text);
+    },
+    swap: (file, text) => {
+      write(`${file}.saved`, text);
+      renameSync(at(`${file}.saved`), at(file));
     },
     move: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), { force: true }),

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { constants, setPriority } from "node:os";
+import { delimiter } from "node:path";
 import { readEnvironment } from "../../site/environment";
-import { textsOf } from "../../site/place";
+import { contentPlace, textsOf } from "../../site/place";
 import { writeReport } from "../../site/report";
 
 /** Milliseconds to wait for an editor to finish saving. */
@@ -15,6 +16,13 @@ const knownFromStart: [folder: string, names: RegExp][] = [
   ["content/_reference", /\.yaml$/],
   ["content/_reference/figures", /\.yaml$/],
 ];
+
+/** What pages are made from without being code or data of code, and what the checks find. */
+function announced(): string[] {
+  const { folder, translations } = contentPlace(environment);
+  const folders = translations && existsSync(translations.folder) ? [folder, translations.folder] : [folder];
+  return [...folders, ".cache/report.json"];
+}
 
 /** `npm run dev`: Next's development server, and beside it the checks, whose report the pages show. */
 const environment = readEnvironment();
@@ -30,7 +38,8 @@ const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev"
   stdio: "inherit",
   env: {
     ...env,
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${new URL("../dev-server.mjs", import.meta.url)}`,
+    ANNOUNCED: announced().join(delimiter),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64 --import ${new URL("../dev-server.mjs", import.meta.url)}`,
   },
 });
 

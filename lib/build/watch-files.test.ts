@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchFiles } from "./watch-files.mjs";
+
+let folder = "";
+let watcher: Awaited<ReturnType<typeof watchFiles>>;
+const tell = vi.fn();
+const page = () => join(folder, "guides", "page.mdx");
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "watched-"));
+  mkdirSync(join(folder, "guides"));
+  writeFileSync(page(), "one");
+  tell.mockClear();
+  watcher = await watchFiles([folder], /\.mdx$/, tell);
+});
+afterEach(async () => {
+  await watcher.close();
+  rmSync(folder, { recursive: true });
+});
+
+const told = (times: number) => vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(times));
+/** Until a change that comes now is told for itself. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+test("a file is told every time that an editor puts a new one in its place", async () => {
+  for (const times of [1, 2, 3]) {
+    const swap = join(folder, "guides", ".page.swp");
+    writeFileSync(swap, `text ${times}`);
+    renameSync(swap, page());
+    await told(times);
+    await settled();
+  }
+});
+
+test("what is written in two goes is told once more when it is whole", async () => {
+  writeFileSync(page(), "");
+  await told(1);
+  writeFileSync(page(), "a longer text");
+  await told(2);
+});
+
+test("a file that is new in a new folder is told, and so is one that is removed", async () => {
+  mkdirSync(join(folder, "new"));
+  writeFileSync(join(folder, "new", "page.mdx"), "new");
+  await told(1);
+  await settled();
+  rmSync(page());
+  await told(2);
+});
+
+test("a file that has another name is not told, nor one that nobody touches", async () => {
+  writeFileSync(join(folder, "guides", "notes.txt"), "notes");
+  utimesSync(page(), new Date(), new Date());
+  await told(1);
+  await settled();
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+test("many files at once are told twice at the most", async () => {
+  for (let count = 0; count < 50; count++) writeFileSync(join(folder, `page-${count}.mdx`), "new");
+  await told(1);
+  await settled();
+  await settled();
+  expect(tell.mock.calls.length).toBeLessThanOrEqual(3);
+});
