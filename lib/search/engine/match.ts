@@ -32,19 +32,19 @@ export function matchStrength(
 }
 
 /** A word that is continued counts less the more is missing. */
-function prefixStrength(typed: string, term: string): number {
+export function prefixStrength(typed: string, term: string): number {
   if (term === typed) return 1;
   if (typed.length < 3 || !term.startsWith(typed)) return 0;
   return typed.length > 3 && ending.test(term.slice(typed.length)) ? 0.9 : 0.4;
 }
 
 /** A long word with one mistake is probably meant; anything further is a guess. */
-function typoStrength(typed: string, term: string): number {
+export function typoStrength(typed: string, term: string): number {
   const edits = editsAllowed(typed);
   if (edits === 0 || Math.abs(term.length - typed.length) > edits) return 0;
   const apart = distance(term, typed);
   if (apart > edits) return 0;
-  return typed.length > 5 && isMistyped(typed, term) ? 0.7 : 0.4;
+  return typed.length > 5 && isMistyped(typed, term) ? 0.85 : 0.4;
 }
 
 /** Whether a word is another one with a single mistake. */
