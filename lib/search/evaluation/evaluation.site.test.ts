@@ -6,7 +6,7 @@ import { answerQuestion } from "../ask/ask";
 import { findBest } from "../ask/find-best";
 import { createIndex, type TextIndex } from "../engine/text-index";
 import { indexSite } from "../records/index-pages";
-import { type Case, pageOf, readCases } from "./cases";
+import { type Case, holdsFacts, pageOf, readCases } from "./cases";
 
 /** The shares of a set that must be reached: of search, of all questions, and of those that are answered. */
 type Goal = { at1: number; at3: number; mrr: number; full: number; precision: number; refused: number };
@@ -35,7 +35,7 @@ function judge({ question, places, facts }: Case): "full" | "partial" | "wrong" 
     .join("\n");
   const isRight = places.map(pageOf).includes(pageOf(first.source.href));
   if (!isRight) return "wrong";
-  return facts.every((fact) => fact.split("|").some((words) => text.includes(words))) ? "full" : "partial";
+  return holdsFacts(facts, text) ? "full" : "partial";
 }
 
 describe.each(sets)("%s", (file, goal) => {
