@@ -5,10 +5,10 @@ import type { TextIndex } from "../engine/text-index";
 import type { IndexedPage, IndexedSection } from "../types";
 import type { AskSource, Quote } from "./ask-types";
 import { findNamed } from "./identifiers";
-import { type AnswerPlace, hasSteps, linesAt } from "./places";
+import { type AnswerPlace, linesAt } from "./places";
 import { isMistypedShaping, type Question, readQuestion } from "./question";
 import { quoteSection } from "./quote-section";
-import { type RankedPage, rankAnswers } from "./rank-answers";
+import { type RankedPage, type RankedPlace, rankAnswers } from "./rank-answers";
 import { linesOf } from "./sentences";
 import { surenessOf } from "./sureness";
 
@@ -17,6 +17,9 @@ const leastSureness = 0.55;
 /** Places that are quoted of the page that answers, and how far a further one may be behind the first. */
 const most = 3;
 const closeBehind = 2;
+/** Shares of a question and a name that say the same, from which one is called what the other asks, and may be. */
+const surelyCalled = 0.75;
+const halfCalled = 0.4;
 /** A word carried over from the question before counts less than one that is asked. */
 const carriedWeight = 0.8;
 
@@ -31,11 +34,14 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   const named = findNamed(index, question);
   if (named?.isCode && !named.doc) return [];
   const pages = rankAnswers(index, question, words);
-  const isSure = surenessOf(pages, text, words) >= leastSureness;
-  const places = [...(isSure ? placesToQuote(pages, question) : []), ...definitionIn(pages)];
+  const places = isSure(pages, text, words) ? placesToQuote(pages) : [];
+  const definition = definitionIn(pages);
+  const isCompared = question.intent === "difference" && (pages[0]?.signs.called ?? 0) < halfCalled;
+  const isFirst = isCompared || definition[0]?.page === places[0]?.page;
+  const all = isFirst ? [...definition, ...places] : [...places, ...definition];
   return [
     ...(named?.doc ? [quoteNamed(named.doc)] : []),
-    ...[...new Set(places)].map((place) => quotePlace(place, question, words)),
+    ...[...new Set(all)].map((place) => quotePlace(place, question, words)),
   ].filter(({ lines }) => lines.length > 0);
 }
 
@@ -56,14 +62,18 @@ export function askedWords(index: TextIndex, { words, carried }: Question): Aske
   ];
 }
 
-/** The best places of the first page that have something to quote; of several that tell steps, the first on the page comes first. */
-function placesToQuote([first]: readonly RankedPage[], { intent, carried }: Question): readonly AnswerPlace[] {
+/** Whether the first page is likely enough to answer: by all signs, or because it is called what the question asks the meaning of. */
+function isSure(pages: readonly RankedPage[], text: string, words: readonly AskedWord[]): boolean {
+  const isCalledSo = (pages[0]?.signs.meaning ?? 0) > surelyCalled;
+  return isCalledSo || surenessOf(pages, text, words) >= leastSureness;
+}
+
+/** The best places of the first page that have something to quote; what is called just what is asked comes first. */
+function placesToQuote([first]: readonly RankedPage[]): readonly AnswerPlace[] {
   const places = first?.places.filter((place) => linesAt(place).length > 0) ?? [];
-  const close = places.filter(({ value }) => value >= (places[0]?.value ?? 0) - closeBehind).slice(0, most);
-  if (intent !== "steps" || carried.length > 0) return close;
-  const orderOf = ({ page, section }: AnswerPlace) => (section ? page.sections.indexOf(section) : -1);
-  const [steps, others] = [close.filter(hasSteps), close.filter((place) => !hasSteps(place))];
-  return [...steps.sort((a, b) => orderOf(a) - orderOf(b)), ...others];
+  const close = places.filter(({ value }) => value >= (places[0]?.value ?? 0) - closeBehind);
+  const isCalledSo = ({ signs }: RankedPlace) => signs.called > surelyCalled;
+  return [...close.filter(isCalledSo), ...close.filter((place) => !isCalledSo(place))].slice(0, most);
 }
 
 /** The row of a reference that defines a name. */
