@@ -9,6 +9,7 @@ export type PlaceEvidence = {
   place: AnswerPlace;
   /** Its best record. */
   doc: IndexDoc;
+  /** Its score as a share of the best of all. */
   score: number;
   heading: Set<string>;
   body: Set<string>;
@@ -16,14 +17,9 @@ export type PlaceEvidence = {
 };
 /** The terms of a question that matched on a page, by where they stand. */
 type PageTerms = Record<"anywhere" | "headings" | "title" | "names" | "context", Set<string>>;
-export type PageEvidence = {
-  page: IndexedPage;
-  records: readonly Scored[];
-  terms: PageTerms;
-  places: readonly PlaceEvidence[];
-};
+export type PageEvidence = { page: IndexedPage; records: readonly Scored[]; terms: PageTerms };
 
-/** Gathers the matches of a question by page and place, so that no text is read to know where its words stand. */
+/** Gathers the matches of a question by page, so that no text is read to know where its words stand. */
 export function gatherEvidence(matches: readonly Scored[]): PageEvidence[] {
   return [...groupByPage(matches)].map(([page, records]) => {
     const terms: PageTerms = {
@@ -33,17 +29,21 @@ export function gatherEvidence(matches: readonly Scored[]): PageEvidence[] {
       names: new Set(),
       context: new Set(),
     };
-    const places = new Map<object, PlaceEvidence>();
-    for (const record of records) {
-      addToPage(terms, record);
-      addToPlace(places, record);
-    }
-    return { page, records, terms, places: [...places.values()] };
+    for (const record of records) addToPage(terms, record);
+    return { page, records, terms };
   });
 }
 
+/** The matches of one page by place; `top` is the score of the best record of all. */
+export function gatherPlaces(records: readonly Scored[], top: number): PlaceEvidence[] {
+  const places = new Map<object, PlaceEvidence>();
+  for (const record of records) addToPlace(places, { ...record, score: record.score / top });
+  return [...places.values()];
+}
+
 function addToPage(found: PageTerms, { fields }: Scored): void {
-  for (const [term, where] of Object.entries(fields)) {
+  for (const term in fields) {
+    const where = fields[term] ?? [];
     found.anywhere.add(term);
     if (where.includes("heading")) found.headings.add(term);
     if (where.includes("title")) found.title.add(term);

@@ -48,8 +48,7 @@ export function signsOfPage(
   { question, words, match, backShare, top }: Reading,
 ): PageSigns {
   const { text, intent } = question;
-  const anywhere = match(terms.anywhere);
-  const names = shareOf(words, match(terms.names).wide);
+  const names = shareOf(words, match(terms.names));
   const called = names * backShare(page.title);
   const isKeywords = splitWords(text).length === words.length;
   const isGuide = guides.has(page.type);
@@ -61,10 +60,10 @@ export function signsOfPage(
     names,
     called,
     meaning: intent === "definition" ? called : 0,
-    context: shareOf(words, match(terms.context).wide),
-    anywhere: shareOf(words, anywhere.wide),
-    anywhereOwn: shareOf(words, anywhere.own),
-    headings: shareOf(words, match(terms.headings).wide),
+    context: shareOf(words, match(terms.context)),
+    anywhere: shareOf(words, match(terms.anywhere)),
+    anywhereOwn: shareOf(words, match(terms.anywhere, true)),
+    headings: shareOf(words, match(terms.headings)),
     best4: records.slice(0, fewRecords).reduce((sum, { score }) => sum + score, 0) / (fewRecords * top || 1),
     ...subjectSigns(page, text),
     developer: Number(Boolean(searchSettings.developerPages?.test(page.href)) && developerWords.test(text)),

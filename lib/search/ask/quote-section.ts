@@ -85,5 +85,4 @@ function lineValue(line: PassageLine, question: Question, words: readonly AskedW
   return covered + gain + (defines(line, question) ? 1 : 0);
 }
 
-const shareIn = (text: string, words: readonly AskedWord[]) =>
-  shareOf(words, createMatcher(words)(tokenize(text)).wide);
+const shareIn = (text: string, words: readonly AskedWord[]) => shareOf(words, createMatcher(words)(tokenize(text)));

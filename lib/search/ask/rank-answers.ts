@@ -6,9 +6,9 @@ import type { TextIndex } from "../engine/text-index";
 import type { IndexedPage } from "../types";
 import { counts } from "./counts";
 import { asksForMeaning } from "./definitions";
-import { gatherEvidence, type PageEvidence, type PlaceEvidence } from "./evidence";
+import { gatherEvidence, gatherPlaces, type PageEvidence } from "./evidence";
 import { type PageSigns, signsOfPage } from "./page-signs";
-import { askedAnew, bestListed, type PlaceSigns, signsOfPlace } from "./place-signs";
+import { askedAnew, bestListed, type ComparedPlace, likenessOf, type PlaceSigns, signsOfPlace } from "./place-signs";
 import type { AnswerPlace } from "./places";
 import type { Question } from "./question";
 import { createReading, type Reading } from "./reading";
@@ -26,8 +26,8 @@ export type RankedPage = {
 };
 
 /** Pages looked at closely, and places of each. */
-const fewPages = 30;
-const fewPlaces = 8;
+const fewPages = 20;
+const fewPlaces = 6;
 /** What a place counts for being called what a question asks anew that leans on the one before. */
 const anewCount = 6;
 
@@ -43,17 +43,21 @@ export function rankAnswers(index: TextIndex, question: Question, words: readonl
 function rankPlaces(evidence: PageEvidence, reading: Reading): RankedPage {
   const signs = signsOfPage(evidence, reading);
   const ofPage = sumOf(counts.page, signs);
-  const few = explains(evidence.page, reading.question) ? evidence.places.length : fewPlaces;
-  const places = likeliest(evidence.places, roughPlaceValue(reading), few)
+  const entries = gatherPlaces(evidence.records, reading.top).map((entry) => ({
+    ...entry,
+    best: bestListed(entry, reading),
+  }));
+  const few = explains(evidence.page, reading.question) ? entries.length : fewPlaces;
+  const places = likeliest(entries, roughPlaceValue, few)
     .map((entry): RankedPlace => {
       const own = signsOfPlace(entry, evidence, reading);
       const anew = reading.question.carried.length > 0 ? anewCount * askedAnew(entry, reading) : 0;
       const terms = [...new Set([...entry.heading, ...entry.body, ...entry.listed.flatMap((listed) => listed.terms)])];
-      const doc = bestListed(entry, reading)?.doc ?? entry.doc;
+      const doc = entry.best?.doc ?? entry.doc;
       return { ...entry.place, doc, terms, value: ofPage + sumOf(counts.place, own) + anew, signs: own };
     })
     .sort((a, b) => b.value - a.value);
-  const found = reading.match(evidence.terms.anywhere).wide;
+  const found = reading.match(evidence.terms.anywhere);
   return { page: evidence.page, value: places[0]?.value ?? ofPage, signs, found, places };
 }
 
@@ -87,13 +91,10 @@ const roughPageValue =
   ({ question, words, match, top }: Reading) =>
   ({ page, records, terms }: PageEvidence) =>
     (explains(page, question) ? first : 0) +
-    shareOf(words, match(terms.anywhere).wide) +
-    shareOf(words, match(terms.headings).wide) +
-    shareOf(words, match(terms.context).wide) +
+    shareOf(words, match(terms.anywhere)) +
+    shareOf(words, match(terms.headings)) +
+    shareOf(words, match(terms.context)) +
     (2 * (records[0]?.score ?? 0)) / top;
 
 /** What decides whether a place is looked at closely. */
-const roughPlaceValue = (reading: Reading) => (entry: PlaceEvidence) => {
-  const listed = bestListed(entry, reading);
-  return (listed ? listed.forward * (0.6 + 0.4 * listed.back) : 0) + entry.score / reading.top;
-};
+const roughPlaceValue = ({ best, score }: ComparedPlace) => (best ? likenessOf(best) : 0) + score;

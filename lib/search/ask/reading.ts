@@ -40,7 +40,7 @@ export function createReading(
   const match = createMatcher(words);
   const matched = new Set(matches.flatMap(({ terms }) => terms));
   const asked = [...new Set(words.flatMap(({ ways }) => ways.flatMap(({ parts }) => parts)))];
-  const single = memoize((term: string) => match([term]).wide);
+  const single = memoize((term: string) => match([term]));
   const isAsked = memoize(
     (term: string) =>
       asked.some((other) => begins(term, other) || begins(other, term)) ||
@@ -88,10 +88,11 @@ export function nearness(sequences: readonly (readonly string[])[], { words, str
 /** How much of a question a place says for its length: what repeats says less each time. `naming` has its headings and questions. */
 export function densityOf(place: ReadPlace, naming: readonly Strengths[], { words, strengthsOf }: Reading): number {
   const counts = words.map((_, at) => density.naming * naming.reduce((sum, list) => sum + (list[at] ?? 0), 0));
-  for (const term of place.terms.flat()) {
-    strengthsOf(term)?.forEach((strength, word) => {
-      counts[word] = (counts[word] ?? 0) + strength;
-    });
+  for (const line of place.terms) {
+    for (const term of line) {
+      const strengths = strengthsOf(term);
+      if (strengths) for (let at = 0; at < counts.length; at++) counts[at] = (counts[at] ?? 0) + (strengths[at] ?? 0);
+    }
   }
   const norm = density.saturation * (density.least + (1 - density.least) * (place.length / density.usual));
   const said = counts.map((count) => (count * (1 + density.saturation)) / (count + norm));

@@ -4,10 +4,8 @@ import { prefixStrength, typoStrength } from "./match";
 
 /** How surely each word of a question is behind some terms, from 0 to 1. */
 export type Strengths = Float64Array;
-/** As the words are asked, and with what says the same. */
-type Matched = { own: Strengths; wide: Strengths };
-/** Compares terms with the words of one question; each term is compared once. */
-export type Matcher = (terms: Iterable<string>) => Matched;
+/** Compares terms with the words of one question, or with them as they are asked alone; each term is compared once. */
+export type Matcher = (terms: Iterable<string>, isOwn?: boolean) => Strengths;
 
 /** What says the same counts in its forms, and not by its beginning alone. */
 const leastOther = 0.9;
@@ -25,20 +23,21 @@ export function createMatcher(words: readonly AskedWord[]): Matcher {
   const hitsOf = memoize((term: string) =>
     slots.map((slot) => strengthOf(slot, term)).flatMap((strength, slot) => (strength > 0 ? [{ slot, strength }] : [])),
   );
-  return (terms) => {
+  return (terms, isOwn = false) => {
     const best = new Float64Array(slots.length);
     for (const term of terms) {
       for (const { slot, strength } of hitsOf(term)) if (strength > (best[slot] ?? 0)) best[slot] = strength;
     }
-    const strongest = (ways: (typeof rows)[number], isOwn: boolean) =>
-      ways.reduce((most, way) => {
-        if (isOwn && !way.isOwn) return most;
-        return Math.max(most, way.worth * way.slots.reduce((least, slot) => Math.min(least, best[slot] ?? 0), 1));
-      }, 0);
-    return {
-      own: Float64Array.from(rows, (ways) => strongest(ways, true)),
-      wide: Float64Array.from(rows, (ways) => strongest(ways, false)),
-    };
+    const found = new Float64Array(words.length);
+    for (const [at, ways] of rows.entries()) {
+      for (const way of ways) {
+        if (isOwn && !way.isOwn) continue;
+        let least = way.worth;
+        for (const slot of way.slots) least = Math.min(least, way.worth * (best[slot] ?? 0));
+        if (least > (found[at] ?? 0)) found[at] = least;
+      }
+    }
+    return found;
   };
 }
 
@@ -51,9 +50,12 @@ function strengthOf({ typed, isOwn, mayBeMistyped }: Slot, term: string): number
 /** Share of the words' weight that stands behind the strongest of these, from 0 to 1. */
 export function shareOf(words: readonly AskedWord[], ...strengths: readonly Strengths[]): number {
   let [sum, all] = [0, 0];
-  for (const [at, { weight }] of words.entries()) {
+  for (let at = 0; at < words.length; at++) {
+    const weight = words[at]?.weight ?? 0;
+    let most = 0;
+    for (const list of strengths) most = Math.max(most, list[at] ?? 0);
     all += weight;
-    sum += weight * strengths.reduce((most, list) => Math.max(most, list[at] ?? 0), 0);
+    sum += weight * most;
   }
   return all > 0 ? sum / all : 0;
 }
