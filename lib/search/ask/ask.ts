@@ -68,12 +68,12 @@ function isSure(pages: readonly RankedPage[], text: string, words: readonly Aske
   return isCalledSo || surenessOf(pages, text, words) >= leastSureness;
 }
 
-/** The best places of the first page that have something to quote; what is called just what is asked comes first. */
+/** The best places of the first page that have something to quote; first what is called just what is asked, or names the rights that are asked for. */
 function placesToQuote([first]: readonly RankedPage[]): readonly AnswerPlace[] {
   const places = first?.places.filter((place) => linesAt(place).length > 0) ?? [];
   const close = places.filter(({ value }) => value >= (places[0]?.value ?? 0) - closeBehind);
-  const isCalledSo = ({ signs }: RankedPlace) => signs.called > surelyCalled;
-  return [...close.filter(isCalledSo), ...close.filter((place) => !isCalledSo(place))].slice(0, most);
+  const isFirst = ({ signs }: RankedPlace) => signs.called > surelyCalled || signs.rightBefore === 1;
+  return [...close.filter(isFirst), ...close.filter((place) => !isFirst(place))].slice(0, most);
 }
 
 /** The row of a reference that defines a name. */

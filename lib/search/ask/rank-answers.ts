@@ -27,7 +27,7 @@ export type RankedPage = {
 
 /** Pages looked at closely, and places of each. */
 const fewPages = 20;
-const fewPlaces = 6;
+const fewPlaces = 10;
 /** What a place counts for being called what a question asks anew that leans on the one before. */
 const anewCount = 6;
 
