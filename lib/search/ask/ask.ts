@@ -86,7 +86,7 @@ function quotePlace(place: AnswerPlace, question: Question, words: readonly Aske
 }
 
 /** Leaves out words that no page has and that only look like a word that shapes questions: "Waht is a layout?" */
-export function withoutMistypedShaping(index: TextIndex, question: Question): Question {
+function withoutMistypedShaping(index: TextIndex, question: Question): Question {
   const isTopic = (word: QueryWord) => !isMistypedShaping(word) || index.countMatches(word) > 0;
   return { ...question, words: question.words.filter(isTopic), carried: question.carried.filter(isTopic) };
 }

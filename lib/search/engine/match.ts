@@ -16,11 +16,7 @@ function isMatched(word: QueryWord, terms: readonly string[]): boolean {
 }
 
 /** How surely a word is behind one of these terms: itself, its beginning, a synonym or stem of it, perhaps it mistyped. */
-export function matchStrength(
-  { terms: own, weaker }: QueryWord,
-  terms: readonly string[],
-  mayBeMistyped = true,
-): number {
+function matchStrength({ terms: own, weaker }: QueryWord, terms: readonly string[]): number {
   const [whole = "", ...parts] = own;
   const has = (typed: string) => Math.max(0, ...terms.map((term) => prefixStrength(typed, term)));
   const hasAll = (typed: readonly string[]) => (typed.length > 0 ? Math.min(...typed.map(has)) : 0);
@@ -28,7 +24,7 @@ export function matchStrength(
   if (direct === 1) return 1;
   const indirect = Math.max(0, ...weaker.map(hasAll)) * 0.9;
   const sure = Math.max(direct, indirect);
-  return sure > 0 || !mayBeMistyped ? sure : Math.max(0, ...terms.map((term) => typoStrength(whole, term)));
+  return sure > 0 ? sure : Math.max(0, ...terms.map((term) => typoStrength(whole, term)));
 }
 
 /** A word that is continued counts less the more is missing. */
