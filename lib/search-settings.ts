@@ -15,6 +15,8 @@ export type SearchSettings = {
   particular?: RegExp;
   /** Pages for developers, who ask in words of their own. */
   developerPages?: RegExp;
+  /** Pages that say what words mean; they are read for every question that asks it. */
+  glossary?: RegExp;
   /** Questions offered before the reader has asked one; pages list them. */
   suggestedQuestions: readonly string[];
 };

@@ -1,99 +1,158 @@
-import { compare } from "../../lib/search/ask/listed";
+import { askedWords } from "../../lib/search/ask/ask";
+import { counts, sure } from "../../lib/search/ask/counts";
+import { pageSigns } from "../../lib/search/ask/page-signs";
+import { placeSigns } from "../../lib/search/ask/place-signs";
+import { type AnswerPlace, linesAt } from "../../lib/search/ask/places";
 import { readQuestion } from "../../lib/search/ask/question";
-import { counts, signsOf } from "../../lib/search/ask/rank-pages";
-import { createWeigher } from "../../lib/search/engine/coverage";
+import { rankAnswers } from "../../lib/search/ask/rank-answers";
+import { signsOfAnswer, sureSigns } from "../../lib/search/ask/sureness";
 import { createIndex } from "../../lib/search/engine/text-index";
-import { pageOf, readCases } from "../../lib/search/evaluation/cases";
+import { type Case, holdsFacts, pageOf, readCases } from "../../lib/search/evaluation/cases";
 import { indexSite } from "../../lib/search/records/index-pages";
 import { getSite } from "../../lib/site/current";
 import { redirects } from "../../redirects";
+import { addTo, descend, product } from "./descend";
 
 /**
- * Fits what each sign of `lib/search/ask/rank-pages.ts` counts to the questions for development, and prints it: the counts under
- * which the pages that answer a question are likeliest among all (softmax, gradient descent). What they are worth is measured on
- * questions that were left out of the fit, a fifth at a time.
+ * Fits `lib/search/ask/counts.ts` to the questions for development, and prints it: the counts under which the pages and the places that
+ * answer a question are likeliest among all, then those under which a first answer is known to be right. What the former are worth is
+ * measured on questions that were left out of the fit, a fifth at a time, and the latter are fitted to what comes first there.
  */
-type Signed = { pages: readonly Float64Array[]; isAnswer: readonly boolean[] };
+type Candidate = { signs: Float64Array; page: number; isPage: boolean; isPlace: boolean };
+type Signed = { hasAnswer: boolean; candidates: readonly Candidate[]; sureSigns(counts: Float64Array): Float64Array };
 
-const steps = 1000;
-const rate = 1;
-/** How much large counts are held back. */
-const decay = 0.003;
 const parts = 5;
+const steps = { counts: 400, sure: 2000 } as const;
+/** How much large counts are held back. */
+const decay = { counts: 0.002, sure: 0.003 } as const;
+/** Half of the fit asks for the page, half for the place. */
+const placeShare = 0.5;
+/** A question without an answer that gets one is worse than an answer that is missing. */
+const withoutAnswer = 2;
 
-async function readSigns(): Promise<Signed[]> {
-  const index = await createIndex(await indexSite(getSite(), redirects));
-  const weigh = createWeigher(index)(1);
-  return readCases("questions.tsv").flatMap(({ question: text, places }) => {
-    const answers = places.map(pageOf);
-    const question = readQuestion(text);
-    const compared = compare(index, question, question.words.map(weigh), weigh);
-    const pages = signsOf(question, compared, index.find(text));
-    const isAnswer = pages.map(({ page }) => answers.includes(page.href));
-    return isAnswer.includes(true)
-      ? [{ pages: pages.map(({ signs }) => Float64Array.from(Object.values(signs))), isAnswer }]
-      : [];
+const index = await createIndex(await indexSite(getSite(), redirects));
+
+function sign({ question: text, places, facts }: Case): Signed {
+  const question = readQuestion(text);
+  const words = askedWords(index, question);
+  const ranked = rankAnswers(index, question, words);
+  const pages = places.map(pageOf);
+  const all = ranked.flatMap((page, at) => page.places.map((place) => ({ page, place, at })));
+  const isOn = ({ place }: (typeof all)[number]) => pages.includes(place.page.href);
+  const holds = ({ place }: (typeof all)[number]) => holdsFacts(facts, textOf(place));
+  const hasFacts = all.some((entry) => isOn(entry) && holds(entry));
+  const candidates = all.map((entry): Candidate => {
+    const { page, place, at } = entry;
+    const ofPage = pageSigns.map((name) => page.signs[name]);
+    const signs = Float64Array.from([...ofPage, ...placeSigns.map((name) => place.signs[name])]);
+    return { signs, page: at, isPage: isOn(entry), isPlace: isOn(entry) && (!hasFacts || holds(entry)) };
   });
+  return {
+    hasAnswer: candidates.some(({ isPage }) => isPage),
+    candidates,
+    sureSigns(fitted) {
+      const values = valuesOf(candidates, fitted);
+      const again = ranked
+        .map((page, at) => {
+          const own = candidates.flatMap((candidate, n) => (candidate.page === at ? [values[n] ?? 0] : []));
+          const value = Math.max(...own);
+          const first = page.places[own.indexOf(value)];
+          return { ...page, value, places: first ? [first] : [] };
+        })
+        .sort((a, b) => b.value - a.value);
+      const found = signsOfAnswer(again, text, words);
+      return Float64Array.from([1, ...sureSigns.map((name) => found[name])]);
+    },
+  };
 }
 
-const total = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0);
+const textOf = (place: AnswerPlace) =>
+  [place.section?.heading ?? "", ...linesAt(place).map(({ text }) => text)].join("\n");
+const valuesOf = (candidates: readonly Candidate[], fitted: Float64Array) =>
+  candidates.map(({ signs }) => product(signs, fitted));
 
-function sumOf(signs: Float64Array, counts: Float64Array): number {
-  let sum = 0;
-  for (let at = 0; at < signs.length; at++) sum += (signs[at] ?? 0) * (counts[at] ?? 0);
-  return sum;
-}
-
-/** Adds `share` of what is in `list` to `target`. */
-function addTo(target: Float64Array, list: Float64Array, share: number): void {
-  for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) + share * (list[at] ?? 0);
-}
-
-function fit(cases: readonly Signed[]): Float64Array {
-  const found = new Float64Array(cases[0]?.pages[0]?.length ?? 0);
-  for (let step = 0; step < steps; step++) {
-    const slope = new Float64Array(found.length);
-    addTo(slope, found, -decay);
-    for (const { pages, isAnswer } of cases) {
-      const sums = pages.map((signs) => sumOf(signs, found));
-      const highest = Math.max(...sums);
-      const likely = sums.map((sum) => Math.exp(sum - highest));
-      const [all, right] = [total(likely), total(likely.filter((_, at) => isAnswer[at]))];
-      pages.forEach((signs, at) => {
+/** Counts under which what answers is likeliest among all candidates of its question. */
+function fitCounts(cases: readonly Signed[]): Float64Array {
+  const used = cases.filter(({ hasAnswer }) => hasAnswer);
+  return descend(pageSigns.length + placeSigns.length, steps.counts, (fitted) => {
+    const slope = fitted.map((count) => count * decay.counts);
+    for (const { candidates } of used) {
+      const values = valuesOf(candidates, fitted);
+      const highest = Math.max(...values);
+      const likely = values.map((value) => Math.exp(value - highest));
+      const totalOf = (isIn: (candidate: Candidate) => boolean) =>
+        likely.reduce((sum, value, at) => sum + (candidates[at] && isIn(candidates[at]) ? value : 0), 0);
+      const [all, page, place] = [
+        totalOf(() => true),
+        totalOf(({ isPage }) => isPage),
+        totalOf(({ isPlace }) => isPlace),
+      ];
+      candidates.forEach(({ signs, isPage, isPlace }, at) => {
         const own = likely[at] ?? 0;
-        addTo(slope, signs, ((isAnswer[at] ? own / right : 0) - own / all) / cases.length);
+        const right = (isPage ? ((1 - placeShare) * own) / page : 0) + (isPlace ? (placeShare * own) / place : 0);
+        addTo(slope, signs, (own / all - right) / used.length);
       });
     }
-    addTo(found, slope, rate);
-  }
-  return found;
-}
-
-/** Place of the best answer of each question among all pages, from 1. */
-function placesOf(cases: readonly Signed[], counts: Float64Array): number[] {
-  return cases.map(({ pages, isAnswer }) => {
-    const sums = pages.map((signs) => sumOf(signs, counts));
-    const best = Math.max(...sums.filter((_, at) => isAnswer[at]));
-    return 1 + sums.filter((sum) => sum > best).length;
+    return slope;
   });
 }
 
-const cases = await readSigns();
+type Answer = { signs: Float64Array; isRight: boolean; weight: number };
+
+/** Counts under which right first answers are told from others (logistic regression). */
+function fitSure(answers: readonly Answer[]): Float64Array {
+  const total = answers.reduce((sum, { weight }) => sum + weight, 0);
+  return descend(sureSigns.length + 1, steps.sure, (fitted) => {
+    const slope = fitted.map((count, at) => (at === 0 ? 0 : count * decay.sure));
+    for (const { signs, isRight, weight } of answers) {
+      const likely = 1 / (1 + Math.exp(-product(signs, fitted)));
+      addTo(slope, signs, ((likely - Number(isRight)) * weight) / total);
+    }
+    return slope;
+  });
+}
+
+/** Place of the best answer of a question among the pages that are found, from 1. */
+function placeOf({ candidates }: Signed, fitted: Float64Array): number {
+  const values = valuesOf(candidates, fitted);
+  const best = Math.max(...values.filter((_, at) => candidates[at]?.isPage));
+  return 1 + new Set(candidates.filter((_, at) => (values[at] ?? 0) > best).map(({ page }) => page)).size;
+}
+
+const cases = readCases("questions.tsv").map((entry) => ({ ...sign(entry), isAnswered: entry.places.length > 0 }));
 const leftOut = Array.from({ length: parts }, (_, part) => {
-  const isOut = (_case: Signed, at: number) => at % parts === part;
-  const counts = fit(cases.filter((entry, at) => !isOut(entry, at)));
-  return placesOf(cases.filter(isOut), counts);
+  const fitted = fitCounts(cases.filter((_entry, at) => at % parts !== part));
+  return cases
+    .filter((_entry, at) => at % parts === part)
+    .map((entry) => ({
+      ...entry,
+      place: entry.hasAnswer ? placeOf(entry, fitted) : 0,
+      signs: entry.sureSigns(fitted),
+    }));
 }).flat();
-const share = (within: number) => (leftOut.filter((place) => place <= within).length / leftOut.length).toFixed(2);
+const answered = leftOut.filter(({ isAnswered }) => isAnswered);
+const share = (within: number) =>
+  (answered.filter(({ place }) => place > 0 && place <= within).length / answered.length).toFixed(2);
 console.log(
   `Questions left out of the fit: success@1 ${share(1)}, success@3 ${share(3)} (names and keywords not put first)`,
 );
-const fitted = fit(cases);
-console.table(
-  Object.fromEntries(
-    Object.keys(counts).map((name, at) => [
-      name,
-      { fitted: fitted[at]?.toFixed(2), used: counts[name as keyof typeof counts] },
-    ]),
-  ),
+const fitted = fitCounts(cases);
+const fittedSure = fitSure(
+  leftOut.map(({ signs, place, isAnswered }) => ({
+    signs,
+    isRight: place === 1,
+    weight: isAnswered ? 1 : withoutAnswer,
+  })),
 );
+const figures = <Name extends string>(
+  names: readonly Name[],
+  from: Float64Array,
+  start: number,
+  used: Readonly<Record<Name, number>>,
+) => Object.fromEntries(names.map((name, at) => [name, { fitted: from[start + at]?.toFixed(2), used: used[name] }]));
+console.table(figures(pageSigns, fitted, 0, counts.page));
+console.table(figures(placeSigns, fitted, pageSigns.length, counts.place));
+console.table({
+  base: { fitted: fittedSure[0]?.toFixed(2), used: sure.base },
+  ...figures(sureSigns, fittedSure, 1, sure.signs),
+});

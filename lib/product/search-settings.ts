@@ -94,16 +94,37 @@ export const searchSettings: SearchSettings = {
     ["plan", "schedule"],
   ],
   subjects: [
-    { named: /\bbusiness central\b|\bBC\b/i, pages: /^\/integrations\/business-central\b/ },
-    { named: /\b(?:nav|navision)\b/i, pages: /^\/integrations\/nav\b/ },
-    { named: /\b(?:exchange|outlook|mailbox(?:es)?)\b/i, pages: /^\/integrations\/exchange\b/ },
+    {
+      named: /\bbusiness central\b|\bBC\b|\bAL\b|\bd365\b|\bappsource\b/i,
+      pages: /^\/integrations\/business-central\b/,
+    },
+    { named: /\b(?:nav|navision|c\/al|fobs?|finsql)\b/i, pages: /^\/integrations\/nav\b/ },
+    {
+      named: /\b(?:exchange|outlook|mailbox(?:es)?|microsoft 365|m365|calendar (?:entry|entries|events?))\b/i,
+      pages: /^\/integrations\/exchange\b/,
+    },
     { named: /\b(?:zapier|zaps?)\b/i, pages: /^\/integrations\/zapier\b/ },
-    { named: /\b(?:power (?:automate|platform|bi)|excel)\b/i, pages: /^\/integrations\/power-platform\b/ },
+    {
+      named:
+        /\b(?:power (?:automate|platform|bi|apps)|flows?|excel|workbook|to[- ]dos?|bookings|planner (?:cards?|tasks?|plans?))\b/i,
+      pages: /^\/integrations\/power-platform\b/,
+    },
     { named: /\blogic apps?\b/i, pages: /^\/integrations\/logic-apps\b/ },
-    { named: /\b(?:app|mobile|phone|android|iphone|ios)\b/i, pages: /^\/(?:user\/)?mobile\b|\/mobile-app$/ },
-    { named: /\bapi\b(?! keys?\b)/i, pages: /^\/develop\b/ },
-    { named: /\b(?:cli|command line)\b/i, pages: /^\/develop\/cli\b/ },
-    { named: /\bsdks?\b|\.net\b|c#|\bjavascript\b|\btypescript\b/i, pages: /^\/develop\b/ },
+    { named: /\bweb ?hooks?\b|\bhmac\b/i, pages: /^\/integrations\/webhook\b/ },
+    { named: /\b(?:relay|planloomrelay|plug-?in)\b/i, pages: /^\/integrations\/backoffice-plugin\b/ },
+    {
+      named: /\b(?:app|mobile|phone|android|iphone|ipad|ios|tablet)\b/i,
+      pages: /^\/(?:user\/)?mobile\b|\/mobile-app$/,
+    },
+    { named: /\bapi\b(?! keys?\b)|\b(?:GET|POST|PUT|PATCH|DELETE) \/|\bendpoint/i, pages: /^\/develop\/api\b/ },
+    {
+      named: /\b(?:cli|command line|bash|terminal)\b|\bplanloom [a-z]+ (?:-|add|update|upsert|delete|list)/i,
+      pages: /^\/develop\/cli\b/,
+    },
+    {
+      named: /\bsdks?\b|\.net\b|c#|\bjavascript\b|\btypescript\b|\bnode(?:\.js)?\b|\bnpm\b|\bnuget\b/i,
+      pages: /^\/develop\/sdk\b/,
+    },
   ],
   weights: [
     // A manual speaks of the product, a page on an integration of one use of it.
@@ -113,6 +134,7 @@ export const searchSettings: SearchSettings = {
   ],
   particular: /^\/integrations\//,
   developerPages: /^\/develop\b/,
+  glossary: /^\/user\/user-glossary$/,
   suggestedQuestions: [
     "How do I unlock an appointment?",
     "What is the difference between a profile and a layout?",

@@ -25,6 +25,11 @@ export const words = {
     back: /\b(?:es|das|dies\w*|davon|damit|daran|dort|dieselbe\w*|sonst|wieder|stattdessen)\b/i,
     continues: /^(?:und|aber|oder|also|dann|auch|was ist mit|wie ist es mit|was wenn|warum)\b/i,
   },
+  light:
+    "aktuell alt anders andere besser bleibt bringen brauchen eben eigentlich einfach einmal einzeln endlich erst erste ganz gar geben gehen gekommen " +
+    "genau genug gerade gern gestern gleich gut halb heute immer jemand jetzt kommen kurz lang lassen leicht letzte liegen meist morgen nehmen neu nie " +
+    "niemand nochmal oft plotzlich rest sagen schnell schon sehen sehr selbst seit sofort sonst spater steht stellen tun viel vielleicht weiter wenig " +
+    "wirklich wollen zeigen ziemlich zuerst zuruck zwei drei",
   shaping:
     "bedeutet beste besten bitte brauche danke erklare funktioniert geht geben gibt helfen hilfe hilft jemand kennen lange mache machen meinen notig richtig " +
     "sagen schnell sehen suche tun unterschied unterstutzt verwenden viel viele weiss weg zeigen",

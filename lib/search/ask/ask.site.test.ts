@@ -54,7 +54,7 @@ const lessons: readonly [lesson: string, asked: readonly string[], source: strin
   [
     "a problem told as a statement",
     ["My phone does not get notifications"],
-    "/user/mobile/installation#if-it-does-not-work",
+    "/user/mobile/troubleshooting#no-push-or-a-late-one",
   ],
   ["a single row of a table", ["Is data encrypted at rest?"], "/architecture#the-parts"],
   [
@@ -94,7 +94,7 @@ describe("what bad answers taught", () => {
     expect(first?.source.href.startsWith(source), `quoted from ${first?.source.href}`).toBe(true);
   });
   test("a row is quoted with the names of its columns", () => {
-    expect(linesFor("My phone does not get notifications")).toContainEqual(
+    expect(linesFor("Notifications do not arrive after I installed the app")).toContainEqual(
       expect.stringMatching(/notification.* – Cause: Notifications .* – Fix: Allow them/),
     );
   });

@@ -1,66 +1,79 @@
-import { createWeigher, type WeightedWord } from "../engine/coverage";
+import { type AskedWord, askedWord } from "../engine/asked-word";
 import type { QueryWord } from "../engine/query";
 import type { IndexDoc } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
 import type { IndexedPage, IndexedSection } from "../types";
 import type { AskSource, Quote } from "./ask-types";
 import { findNamed } from "./identifiers";
-import { type Compared, compare, findListed, type Listed, suits } from "./listed";
-import { linesAt } from "./places";
+import { type AnswerPlace, linesAt } from "./places";
 import { isMistypedShaping, type Question, readQuestion } from "./question";
 import { quoteSection } from "./quote-section";
-import { rankPages } from "./rank-pages";
+import { type RankedPage, type RankedPlace, rankAnswers } from "./rank-answers";
 import { linesOf } from "./sentences";
+import { surenessOf } from "./sureness";
 
-/** Likeness from which a listed question is the one that is asked; one that leans on another has no page that search finds first. */
-const leastLikeness = { first: 0.65, follow: 0.6 } as const;
-/** A second listed question is answered when it is this like the asked one beside the first. */
-const asGood = { elsewhere: 0.95, samePage: 0.87, belowTop: 0.7 } as const;
+/** How likely an answer must be right; less sure ones are not given. */
+const leastSureness = 0.55;
+/** Places that are quoted of the page that answers, and how far a further one may be behind the first. */
+const most = 3;
+const closeBehind = 2;
+/** Shares of a question and a name that say the same, from which one is called what the other asks, and may be. */
+const surelyCalled = 0.75;
+const halfCalled = 0.4;
 /** A word carried over from the question before counts less than one that is asked. */
 const carriedWeight = 0.8;
 
 /**
- * Answers a question with lines of the documentation: the definition of a name it has, the sections for the questions that
- * pages list; no quotes when none is like it.
+ * Answers a question with lines of the documentation: the definition of a name it has, and the places of the page that most speaks
+ * for; no quotes when that is not sure enough.
  * `before` holds the questions before it. The same index and conversation give the same answer.
  */
 export function answerQuestion(index: TextIndex, text: string, before: readonly string[] = []): Quote[] {
   const question = withoutMistypedShaping(index, readQuestion(text, before));
-  const weigh = createWeigher(index);
-  const words = [...question.words.map(weigh(1)), ...question.carried.map(weigh(carriedWeight))];
+  const words = askedWords(index, question);
   const named = findNamed(index, question);
   if (named?.isCode && !named.doc) return [];
-  const compared = compare(index, question, words, weigh(1));
-  const least = question.carried.length > 0 ? leastLikeness.follow : leastLikeness.first;
-  const [listed, ...others] = findListed(question, compared.places, firstPage(index, question, compared)).filter(
-    ({ likeness }) => likeness >= least,
-  );
+  const pages = rankAnswers(index, question, words);
+  const places = isSure(pages, text, words) ? placesToQuote(pages) : [];
+  const definition = definitionIn(pages);
+  const isCompared = question.intent === "difference" && (pages[0]?.signs.called ?? 0) < halfCalled;
+  const isFirst = isCompared || definition[0]?.page === places[0]?.page;
+  const all = isFirst ? [...definition, ...places] : [...places, ...definition];
   return [
     ...(named?.doc ? [quoteNamed(named.doc)] : []),
-    ...(listed ? [listed, ...others.filter((other) => isAsGood(other, listed)).slice(0, 1)] : []).map((entry) =>
-      quoteListed(entry, question, words),
-    ),
+    ...[...new Set(all)].map((place) => quotePlace(place, question, words)),
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** The page that search finds first, of those whose subject suits the question; none for a question that leans on another. */
-function firstPage(index: TextIndex, question: Question, compared: Compared): IndexedPage | undefined {
-  const { words, carried } = question;
-  if (carried.length > 0) return undefined;
-  const found = index.find(words.map(({ terms }) => terms[0]).join(" "));
-  return rankPages(question, compared, found).find((page) => {
-    const doc = index.recordOf(page);
-    return doc && suits(doc, question);
-  });
+/** The likeliest place that says what the asked word means, of the pages for everybody. */
+function definitionIn(pages: readonly RankedPage[]): readonly AnswerPlace[] {
+  return pages
+    .filter(({ signs }) => signs.subjectUnnamed === 0)
+    .flatMap(({ places }) => places.filter(({ signs }) => signs.meaning === 1))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, 1);
 }
 
-/**
- * Whether a further place is quoted: one that answers nearly as well, of the same page even if it is somewhat less like the
- * question, and most of all where the best one is only the top of that page.
- */
-function isAsGood(other: Listed, best: Listed): boolean {
-  const least = other.page !== best.page ? asGood.elsewhere : best.section ? asGood.samePage : asGood.belowTop;
-  return other.likeness >= best.likeness * least;
+/** The words of a question and those carried over, as the index reads them. */
+export function askedWords(index: TextIndex, { words, carried }: Question): AskedWord[] {
+  return [
+    ...words.map((word) => askedWord(index, word)),
+    ...carried.map((word) => askedWord(index, word, carriedWeight)),
+  ];
+}
+
+/** Whether the first page is likely enough to answer: by all signs, or because it is called what the question asks the meaning of. */
+function isSure(pages: readonly RankedPage[], text: string, words: readonly AskedWord[]): boolean {
+  const isCalledSo = (pages[0]?.signs.meaning ?? 0) > surelyCalled;
+  return isCalledSo || surenessOf(pages, text, words) >= leastSureness;
+}
+
+/** The best places of the first page that have something to quote; first what is called just what is asked, or names the rights that are asked for. */
+function placesToQuote([first]: readonly RankedPage[]): readonly AnswerPlace[] {
+  const places = first?.places.filter((place) => linesAt(place).length > 0) ?? [];
+  const close = places.filter(({ value }) => value >= (places[0]?.value ?? 0) - closeBehind);
+  const isFirst = ({ signs }: RankedPlace) => signs.called > surelyCalled || signs.rightBefore === 1;
+  return [...close.filter(isFirst), ...close.filter((place) => !isFirst(place))].slice(0, most);
 }
 
 /** The row of a reference that defines a name. */
@@ -68,7 +81,7 @@ function quoteNamed({ page, section }: IndexDoc): Quote {
   return { source: sourceOf(page, section), lines: linesOf(section?.text ?? "") };
 }
 
-function quoteListed(place: Listed, question: Question, words: readonly WeightedWord[]): Quote {
+function quotePlace(place: AnswerPlace, question: Question, words: readonly AskedWord[]): Quote {
   return { source: sourceOf(place.page, place.section), lines: quoteSection(linesAt(place), question, words) };
 }
 

@@ -1,19 +1,16 @@
-import { createWeigher } from "../engine/coverage";
 import { readQuery } from "../engine/query";
 import { groupByPage, type Ranked, ranks } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
 import { splitWords } from "../engine/words";
+import { askedWords } from "./ask";
 import { findNamed } from "./identifiers";
-import { compare } from "./listed";
 import { type Question, readQuestion } from "./question";
-import { rankPages } from "./rank-pages";
+import { type RankedPlace, rankAnswers } from "./rank-answers";
 
 /** A query of so many topic words is taken for a question; fewer are one when other words are around them. */
 const leastWords = 3;
-/** Likeness from which a listed question comes before what merely has the words. */
-const leastLikeness = 0.55;
-/** Records shown of a page of which none has all words. */
-const fewRecords = 3;
+/** Places shown of a page of which no record has all words. */
+const fewPlaces = 3;
 
 /**
  * Matches in the order a reader wants them: what is called so; the record that defines a name which a longer query holds; then,
@@ -36,16 +33,14 @@ export function findBest(index: TextIndex, query: string): Ranked[] {
 const isAsked = ({ text, words }: Question) =>
   words.length >= leastWords || (words.length > 1 && splitWords(text).length > words.length);
 
-/** Pages by how likely they answer a question; of each the listed questions like it, then the records with its words. */
+/** Pages by how likely they answer a question; of each its best place and what has all words, or else its best places. */
 function byAnswer(index: TextIndex, question: Question, found: readonly Ranked[]): Ranked[] {
-  const weigh = createWeigher(index)(1);
-  const compared = compare(index, question, question.words.map(weigh), weigh);
-  const listed = compared.places
-    .filter(({ likeness }) => likeness >= leastLikeness)
-    .map(({ doc, likeness, terms }) => ({ doc, rank: ranks.heading, score: likeness, terms }))
-    .sort((a, b) => b.score - a.score || a.doc.id - b.doc.id);
-  const whole = groupByPage([...listed, ...found]);
-  return rankPages(question, compared, found).flatMap(
-    (page) => whole.get(page) ?? compared.byPage.get(page)?.slice(0, fewRecords) ?? [],
-  );
+  const whole = groupByPage(found);
+  const ranked = rankAnswers(index, question, askedWords(index, question)).flatMap(({ page, places }) => {
+    const own = whole.get(page) ?? [];
+    return [...places.slice(0, own.length > 0 ? 1 : fewPlaces).map(toMatch), ...own];
+  });
+  return [...ranked, ...found];
 }
+
+const toMatch = ({ doc, value, terms }: RankedPlace): Ranked => ({ doc, rank: ranks.heading, score: value, terms });

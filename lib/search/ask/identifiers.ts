@@ -1,8 +1,8 @@
 import type { IndexDoc } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
 import { keyOf } from "../engine/words";
+import { subjectSigns } from "./page-signs";
 import type { Question } from "./question";
-import { subjectFactor } from "./subjects";
 
 /** An error code as readers write it: PL-4005, pl 4005, PL4005. */
 const errorCode = /\bpl[- ]?\d{4}\b/gi;
@@ -21,8 +21,8 @@ export function findNamed(index: TextIndex, { text }: Question): Named | undefin
     .find(name, false)
     .map(({ doc }) => doc)
     .filter(({ section, names }) => section && !section.isQuestion && names().has(key))
-    .map((doc) => ({ doc, factor: subjectFactor(doc.page, text, "") }))
-    .sort((a, b) => b.factor - a.factor)
+    .map((doc) => ({ doc, ...subjectSigns(doc.page, text) }))
+    .sort((a, b) => b.subjectNamed - a.subjectNamed || a.subjectUnnamed - b.subjectUnnamed)
     .map(({ doc }) => doc);
   return { isCode: codes !== null, ...(doc && { doc }) };
 }

@@ -1,6 +1,5 @@
 import type { IndexDoc } from "../engine/rank";
 import type { IndexedPage, IndexedSection } from "../types";
-import type { Intent } from "./question";
 import { linesOf, type PassageLine } from "./sentences";
 
 /** Where an answer stands: a section, or the top of the page without one. */
@@ -11,25 +10,22 @@ export const aroundSteps = /^(?:before you begin|check the result|variants|take 
 const firstStep = /^1\. /m;
 
 /**
- * The place with the answer: the section with the anchor, the one whose reference table has the name, or the first with content
- * below a heading that only groups.
+ * The place that a record is about: the section of a heading, the one whose table has the name, the one a question leads to, or the
+ * first with content below a heading that only groups.
  */
-export function answerOf({ page, section }: IndexDoc, intent: Intent): AnswerPlace {
-  const { sections, text } = page;
-  if (section?.isTerm) return placeOf(page, sections.slice(0, sections.indexOf(section)).findLast(isHeading));
-  const at = section?.anchor === undefined ? -1 : sections.findIndex(({ anchor }) => anchor === section.anchor);
+export function placeOf({ page, section }: IndexDoc): AnswerPlace {
+  const { sections } = page;
+  if (!section) return { page };
+  if (section.isTerm) return placeIn(page, sections.slice(0, sections.indexOf(section)).findLast(isHeading));
+  const at = section.isQuestion
+    ? sections.findIndex(({ anchor }) => anchor && anchor === section.anchor)
+    : sections.indexOf(section);
+  if (at < 0) return { page };
   const found = sections.slice(at).find((entry, index) => entry.text || sections[at + index + 1]?.isTerm);
-  if (at >= 0) return placeOf(page, found ?? sections[at]);
-  if (section && !section.isQuestion) return { page, section };
-  const isProcedure = intent === "steps" || section === undefined;
-  if (!isProcedure || !guides.has(page.type) || firstStep.test(text)) return { page };
-  return placeOf(
-    page,
-    sections.find((entry) => firstStep.test(entry.text) && !aroundSteps.test(entry.heading)),
-  );
+  return placeIn(page, found ?? sections[at]);
 }
 
-const placeOf = (page: IndexedPage, section: IndexedSection | undefined) => ({ page, ...(section && { section }) });
+const placeIn = (page: IndexedPage, section: IndexedSection | undefined) => ({ page, ...(section && { section }) });
 const isHeading = ({ isTerm }: IndexedSection) => !isTerm;
 
 /** Pages that are asked for by their task: their first steps answer. */

@@ -1,4 +1,5 @@
-import { coverageOf, type WeightedWord } from "../engine/coverage";
+import type { AskedWord } from "../engine/asked-word";
+import { createMatcher, shareOf } from "../engine/strengths";
 import { tokenize } from "../engine/words";
 import { defines } from "./definitions";
 import type { Question } from "./question";
@@ -23,7 +24,7 @@ export const asksForNumber =
 export function quoteSection(
   lines: readonly PassageLine[],
   question: Question,
-  words: readonly WeightedWord[],
+  words: readonly AskedWord[],
 ): PassageLine[] {
   const steps = lines.filter(({ type }) => type === "step").length;
   if (steps > 1 && (question.intent === "steps" || steps * 2 >= lines.length)) return procedure(lines, words);
@@ -52,12 +53,12 @@ function contextOf(lines: readonly PassageLine[], at: number): number[] {
 }
 
 /** The list of steps that fits best, with what stands below its steps, before it and after it. */
-function procedure(lines: readonly PassageLine[], words: readonly WeightedWord[]): PassageLine[] {
+function procedure(lines: readonly PassageLine[], words: readonly AskedWord[]): PassageLine[] {
   const starts = [...lines.entries()].filter(([, { isFirst }]) => isFirst).map(([at]) => at);
   const lists = starts.map((start, index) => {
     const inside = lines.slice(start, starts[index + 1]);
     const end = start + inside.findLastIndex(({ type }) => type === "step") + 1;
-    return { start, end, value: coverageOf(words, tokenize(inside.map(({ text }) => text).join(" "))) };
+    return { start, end, value: shareIn(inside.map(({ text }) => text).join(" "), words) };
   });
   const best = Math.max(...lists.map(({ value }) => value));
   const list = lists.find(({ value }) => value === best);
@@ -78,8 +79,10 @@ function sentencesAfter(lines: readonly PassageLine[], end: number): PassageLine
   return other < 0 ? rest : rest.slice(0, other);
 }
 
-function lineValue(line: PassageLine, question: Question, words: readonly WeightedWord[]): number {
-  const covered = coverageOf(words, tokenize(line.text));
+function lineValue(line: PassageLine, question: Question, words: readonly AskedWord[]): number {
+  const covered = shareIn(line.text, words);
   const gain = asksForNumber.test(question.text) && /\d/.test(line.text) ? numberGain * covered : 0;
   return covered + gain + (defines(line, question) ? 1 : 0);
 }
+
+const shareIn = (text: string, words: readonly AskedWord[]) => shareOf(words, createMatcher(words)(tokenize(text)));

@@ -16,11 +16,7 @@ function isMatched(word: QueryWord, terms: readonly string[]): boolean {
 }
 
 /** How surely a word is behind one of these terms: itself, its beginning, a synonym or stem of it, perhaps it mistyped. */
-export function matchStrength(
-  { terms: own, weaker }: QueryWord,
-  terms: readonly string[],
-  mayBeMistyped = true,
-): number {
+function matchStrength({ terms: own, weaker }: QueryWord, terms: readonly string[]): number {
   const [whole = "", ...parts] = own;
   const has = (typed: string) => Math.max(0, ...terms.map((term) => prefixStrength(typed, term)));
   const hasAll = (typed: readonly string[]) => (typed.length > 0 ? Math.min(...typed.map(has)) : 0);
@@ -28,23 +24,23 @@ export function matchStrength(
   if (direct === 1) return 1;
   const indirect = Math.max(0, ...weaker.map(hasAll)) * 0.9;
   const sure = Math.max(direct, indirect);
-  return sure > 0 || !mayBeMistyped ? sure : Math.max(0, ...terms.map((term) => typoStrength(whole, term)));
+  return sure > 0 ? sure : Math.max(0, ...terms.map((term) => typoStrength(whole, term)));
 }
 
 /** A word that is continued counts less the more is missing. */
-function prefixStrength(typed: string, term: string): number {
+export function prefixStrength(typed: string, term: string): number {
   if (term === typed) return 1;
   if (typed.length < 3 || !term.startsWith(typed)) return 0;
   return typed.length > 3 && ending.test(term.slice(typed.length)) ? 0.9 : 0.4;
 }
 
 /** A long word with one mistake is probably meant; anything further is a guess. */
-function typoStrength(typed: string, term: string): number {
+export function typoStrength(typed: string, term: string): number {
   const edits = editsAllowed(typed);
   if (edits === 0 || Math.abs(term.length - typed.length) > edits) return 0;
   const apart = distance(term, typed);
   if (apart > edits) return 0;
-  return typed.length > 5 && isMistyped(typed, term) ? 0.7 : 0.4;
+  return typed.length > 5 && isMistyped(typed, term) ? 0.85 : 0.4;
 }
 
 /** Whether a word is another one with a single mistake. */

@@ -1,4 +1,5 @@
 import { searchSettings } from "../../search-settings";
+import { thesaurus } from "./thesaurus";
 
 /** Words of everyday language that say the same; each stands for all others of its line. Singular, as terms are. */
 const alike = readLines(`
@@ -226,6 +227,11 @@ for (const line of [...alike, ...searchSettings.alike]) {
     );
 }
 for (const [word = "", ...others] of rare) addEveryday(word, others);
+
+for (const line of thesaurus.trim().split("\n")) {
+  const [said = "", meant = ""] = line.split(": ");
+  for (const word of said.split(" ")) addEveryday(word, meant.split(" "));
+}
 
 function addEveryday(word: string, others: readonly string[]): void {
   everyday.set(word, [...new Set([...(everyday.get(word) ?? []), ...others])]);

@@ -39,22 +39,30 @@ export type TextIndex = {
   docs: readonly IndexDoc[];
   /** Matches in order. `isLenient` corrects typing mistakes and leaves words out where nothing has them all. */
   find(query: string, isLenient?: boolean): Ranked[];
-  /** Records with any of the words by score, typing mistakes corrected; the caller decides what is good enough. */
-  findAny(words: readonly QueryWord[]): Scored[];
+  /** Records that match a query by score, typing mistakes corrected; the caller decides what is good enough. */
+  findAny(query: Query): Scored[];
   /** The record of a page, or of a section or question of one. */
   recordOf(place: IndexedPage | IndexedSection): IndexDoc | undefined;
   /** How many records have a word as it is typed. */
   countMatches(word: QueryWord): number;
+  /** How often a term stands in records, those that repeat it in a field counted once for it. */
+  frequency(term: string): number;
 };
 
 /** Indexes pages and sections. Resolves when all are in; until then the caller's thread stays responsive. */
 export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIndex> {
   const docs = listDocs(pages);
   const weights = docs.map((doc) => weightOf(doc, false));
+  const frequencies = new Map<string, number>();
   const index = new MiniSearch<IndexDoc>({
     fields: Object.keys(boost),
     extractField: (doc, field) => (field === "id" ? doc.id : fieldOf(doc, field)),
-    tokenize: (text, field) => (isNaming(field) ? tokenizeTitle(text) : tokenize(text)),
+    tokenize: (text, field) => {
+      const terms = isNaming(field) ? tokenizeTitle(text) : tokenize(text);
+      if (field !== "context")
+        for (const term of new Set(terms)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+      return terms;
+    },
     processTerm: (term) => term,
     searchOptions: {
       boost,
@@ -68,7 +76,8 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
   return {
     docs,
     find: (query, isLenient = true) => find(index, docs, query, isLenient),
-    findAny: (words) => scoreMatches(index.search(anyWord(words), { fuzzy: fuzzyFor(index) }), docs),
+    findAny: (query) => scoreMatches(index.search(query, { fuzzy: fuzzyFor(index) }), docs),
+    frequency: (term) => frequencies.get(term) ?? 0,
     recordOf: (place) => records.get(place),
     countMatches: memoize(
       (word) => index.search(anyWord([word])).length,

@@ -19,3 +19,7 @@ export function readCases(file: "questions.tsv" | "held-back.tsv"): Case[] {
 
 /** The page of a place. */
 export const pageOf = (href: string): string => href.split("#")[0] ?? "";
+
+/** Whether a text holds all facts. */
+export const holdsFacts = (facts: readonly string[], text: string): boolean =>
+  facts.every((fact) => fact.split("|").some((words) => text.includes(words)));

@@ -25,6 +25,18 @@ export const words = {
     back: /\b(?:it|its|that|this|them|they|those|these|there|one|ones|same|else|again|instead)\b/i,
     continues: /^(?:and|but|or|so|then|also|what about|how about|what if|why)\b/i,
   },
+  /** Words that name a topic now and then; manuals say them less often than readers do, so that they look rare. */
+  light:
+    "able actual actually again ago all almost alone along already also although always another anymore anything anyway around away back " +
+    "bad bit bought bring brought call called came come coming complain different done easily easy else enough even ever every " +
+    "everybody everyone everything exactly extra fact far feel few fine first found full gave getting give given giving go goes going " +
+    "gone good got great guy half happen happened hard having hear idea instead keep kept kind know known last later least leave " +
+    "left let like look looking lot maybe mind moment more most much myself never new next nice now often old once one only other " +
+    "over own part people person place plain please possible put quite rather ready real really reason rid said same say see seem " +
+    "seen several show shown side simple simply since single some somehow someone something sometimes somewhere soon still stuff " +
+    "suddenly sure take taken taking tell thing think though thought today together told tomorrow too took tried try trying turn " +
+    "turned two three use used using usual usually want wanted went whatever whenever whole without wonder work worked working " +
+    "yesterday yet yourself just after before",
   /** Words that shape a question and name no topic. */
   shaping:
     "able allow allowed anybody anyone anything best correct correctly difference does explain find get give given happen " +

@@ -1,0 +1,98 @@
+import { searchSettings } from "../../search-settings";
+import { shareOf } from "../engine/strengths";
+import { splitWords } from "../engine/words";
+import { forDevelopers, isDated } from "../records/docs";
+import type { IndexedPage } from "../types";
+import type { PageEvidence } from "./evidence";
+import { guides } from "./places";
+import type { Reading } from "./reading";
+
+/** What speaks for a page, whatever place of it answers; each sign from 0 to 1. */
+export const pageSigns = [
+  "names",
+  "called",
+  "meaning",
+  "context",
+  "anywhere",
+  "anywhereOwn",
+  "headings",
+  "best4",
+  "subjectNamed",
+  "subjectOther",
+  "subjectUnnamed",
+  "developer",
+  "guide",
+  "guideSteps",
+  "remedies",
+  "module",
+  "dated",
+  "particular",
+  "route",
+  "identifier",
+] as const;
+export type PageSigns = Readonly<Record<(typeof pageSigns)[number], number>>;
+
+/** Records of a page whose scores count. */
+const fewRecords = 4;
+/** Words of those who program. */
+const developerWords = /\b(?:api|cli|sdk|command|endpoint|attribute|field|request|call|json|option|\.net|javascript)/i;
+/** A request as references write it: GET /appointment. */
+const request = /\b(?:GET|POST|PUT|PATCH|DELETE) (\/\w+)/i;
+/** A route, an option, a name in camel case or with marks inside. */
+const identifier =
+  /\/[a-z]\w+|--[a-z][\w-]+|\b[a-z]+(?:[./][a-z]+)+\b|\b[a-z]?[a-z]+(?:[A-Z][a-z]*)+\b|\b[A-Z][A-Z_]{3,}\b|\b[A-Z]\w+(?:-[A-Z]\w+)+\b/;
+
+/** The signs of a page. */
+export function signsOfPage(
+  { page, records, terms }: PageEvidence,
+  { question, words, match, backShare, top }: Reading,
+): PageSigns {
+  const { text, intent } = question;
+  const names = shareOf(words, match(terms.names));
+  const called = names * backShare(page.title);
+  const isKeywords = splitWords(text).length === words.length;
+  const isGuide = guides.has(page.type);
+  const weight = searchSettings.weights.reduce(
+    (all, entry) => (entry.pages.test(page.href) ? all * entry.weight : all),
+    1,
+  );
+  return {
+    names,
+    called,
+    meaning: intent === "definition" ? called : 0,
+    context: shareOf(words, match(terms.context)),
+    anywhere: shareOf(words, match(terms.anywhere)),
+    anywhereOwn: shareOf(words, match(terms.anywhere, true)),
+    headings: shareOf(words, match(terms.headings)),
+    best4: records.slice(0, fewRecords).reduce((sum, { score }) => sum + score, 0) / (fewRecords * top || 1),
+    ...subjectSigns(page, text),
+    developer: Number(Boolean(searchSettings.developerPages?.test(page.href)) && developerWords.test(text)),
+    guide: Number(isGuide && !isKeywords),
+    guideSteps: Number(isGuide && intent === "steps"),
+    remedies: Number(page.type === "troubleshooting" && intent === "problem"),
+    module: Number(page.type === "module"),
+    dated: Number(isDated(page)),
+    particular: 1 - weight,
+    route: Number(isAboutRoute(page, request.exec(text)?.[1])),
+    identifier: Number(forDevelopers.test(page.type) && identifier.test(text)),
+  };
+}
+
+function isAboutRoute({ type, otherNames }: IndexedPage, route: string | undefined): boolean {
+  if (type !== "reference-api" || route === undefined) return false;
+  return otherNames.some((name) => name.startsWith("/") && route.toLowerCase().startsWith(name.toLowerCase()));
+}
+
+/** Whether a question names a part of the product that a page is about, or another one, or none. */
+export function subjectSigns({ href, title }: IndexedPage, text: string) {
+  const found = searchSettings.subjects.map(({ named, pages }) => ({
+    isNamed: named.test(text),
+    isAbout: pages.test(href),
+    isInTitle: named.test(title),
+  }));
+  return {
+    subjectNamed: Number(found.some(({ isNamed, isAbout }) => isNamed && isAbout)),
+    subjectOther: Number(found.some(({ isNamed, isAbout, isInTitle }) => isNamed && !isAbout && !isInTitle)),
+    subjectUnnamed: Number(found.some(({ isNamed, isAbout }) => !isNamed && isAbout)),
+  };
+}

@@ -1,0 +1,101 @@
+import { memoize } from "../../memoize";
+import type { AskedWord } from "../engine/asked-word";
+import type { Scored } from "../engine/rank";
+import { createMatcher, type Matcher, type Strengths } from "../engine/strengths";
+import type { TextIndex } from "../engine/text-index";
+import { type Question, readQuestion } from "./question";
+import type { ReadPlace } from "./read-place";
+
+/** Everything that the signs of a question are read with. */
+export type Reading = {
+  question: Question;
+  words: readonly AskedWord[];
+  match: Matcher;
+  /** How surely each word is behind one term; nothing where no record has it for the question. */
+  strengthsOf(term: string): Strengths | undefined;
+  /** Share of what a record is called that is asked. */
+  backShare(name: string): number;
+  /** Score of the best record. */
+  top: number;
+};
+
+/** A shorter word is not taken for the beginning of another. */
+const leastBeginning = 4;
+/** Words between two neighbors of a question. */
+const reach = 4;
+/** A word that is surely there. */
+const sure = 0.5;
+/** How soon more of the same word says no more, and how much longer places have to say: at the least, and by the words of a usual one. */
+const density = { saturation: 1.2, least: 0.4, usual: 80, naming: 2 } as const;
+
+/** Topic words of what records are called; the same for every question. */
+const ownTerms = memoize((name: string) => readQuestion(name).words.map(({ terms }) => terms));
+
+export function createReading(
+  index: TextIndex,
+  question: Question,
+  words: readonly AskedWord[],
+  matches: readonly Scored[],
+): Reading {
+  const match = createMatcher(words);
+  const matched = new Set(matches.flatMap(({ terms }) => terms));
+  const asked = [...new Set(words.flatMap(({ ways }) => ways.flatMap(({ parts }) => parts)))];
+  const single = memoize((term: string) => match([term]));
+  const isAsked = memoize(
+    (term: string) =>
+      asked.some((other) => begins(term, other) || begins(other, term)) ||
+      (matched.has(term) && single(term).some((strength) => strength > sure)),
+  );
+  const rarity = (term = "") => Math.log(1 + index.docs.length / Math.max(1, index.frequency(term)));
+  return {
+    question,
+    words,
+    match,
+    strengthsOf: (term) => (matched.has(term) ? single(term) : undefined),
+    backShare: (name) => {
+      let [sum, all] = [0, 0];
+      for (const terms of ownTerms(name)) {
+        all += rarity(terms[0]);
+        if (terms.some(isAsked)) sum += rarity(terms[0]);
+      }
+      return all > 0 ? sum / all : 0;
+    },
+    top: matches[0]?.score ?? 1,
+  };
+}
+
+const begins = (term: string, other: string) =>
+  term === other || (other.length >= leastBeginning && term.startsWith(other));
+
+/** Share of neighboring words of a question that stand near each other in one of these sequences of terms. */
+export function nearness(sequences: readonly (readonly string[])[], { words, strengthsOf }: Reading): number {
+  const pairs = words.slice(1).map(({ weight }, at) => Math.min(weight, words[at]?.weight ?? 0));
+  const all = pairs.reduce((sum, weight) => sum + weight, 0);
+  const shares = sequences.map((sequence) => {
+    const found = words.map((): number[] => []);
+    for (const [position, term] of sequence.entries()) {
+      strengthsOf(term)?.forEach((strength, word) => {
+        if (strength > sure) found[word]?.push(position);
+      });
+    }
+    const isNear = (word: number) =>
+      found[word]?.some((x) => found[word + 1]?.some((y) => x !== y && Math.abs(x - y) <= reach)) ?? false;
+    return pairs.reduce((sum, weight, word) => sum + (isNear(word) ? weight : 0), 0) / (all || 1);
+  });
+  return Math.max(0, ...shares);
+}
+
+/** How much of a question a place says for its length: what repeats says less each time. `naming` has its headings and questions. */
+export function densityOf(place: ReadPlace, naming: readonly Strengths[], { words, strengthsOf }: Reading): number {
+  const counts = words.map((_, at) => density.naming * naming.reduce((sum, list) => sum + (list[at] ?? 0), 0));
+  for (const line of place.terms) {
+    for (const term of line) {
+      const strengths = strengthsOf(term);
+      if (strengths) for (let at = 0; at < counts.length; at++) counts[at] = (counts[at] ?? 0) + (strengths[at] ?? 0);
+    }
+  }
+  const norm = density.saturation * (density.least + (1 - density.least) * (place.length / density.usual));
+  const said = counts.map((count) => (count * (1 + density.saturation)) / (count + norm));
+  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  return words.reduce((sum, { weight }, at) => sum + weight * (said[at] ?? 0), 0) / (all || 1);
+}

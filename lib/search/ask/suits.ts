@@ -1,0 +1,77 @@
+import { keyOf } from "../engine/words";
+import { asksForMeaning, defines } from "./definitions";
+import { type AnswerPlace, aroundSteps, hasSteps, termsAt } from "./places";
+import type { Question } from "./question";
+import { asksForNumber } from "./quote-section";
+import type { PassageLine } from "./sentences";
+
+/** What speaks for a place or against it, whatever words it has: whether it is what the question asks for. */
+export const suitSigns = [
+  "kindSame",
+  "kindOther",
+  "top",
+  "rows",
+  "long",
+  "stepsIn",
+  "stepsAround",
+  "story",
+  "rightNamed",
+  "rightBefore",
+  "numberMissing",
+  "meaning",
+  "rowNamed",
+] as const;
+export type SuitSigns = Readonly<Record<(typeof suitSigns)[number], number>>;
+
+/** Sections that tell a story. */
+const story = /^(?:an )?example\b/i;
+/** Questions about who may do something are answered where roles and user actions are named. */
+const asksForRight = /\b(?:rights?|roles?|permissions?|who (?:can|may|is allowed)|may|allowed|user actions?)\b/i;
+const namesRight = /\b(?:user actions?|roles?|rights?|administrators?|whoever|who ha(?:s|ve))\b/i;
+/** Headings above the rights that something needs. */
+const beforeSteps = /^(?:before you begin$|who may|rights)/i;
+/** Questions for a number are answered where one stands. */
+const namesNumber = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|at once)\b/i;
+const kinds = /^\W*(?:and |but |so )?(how (?:many|much|often|long)|how|why|who|where|when|which|can|does|what)\b/i;
+const asksWho = /^who (?:is|are)\b/i;
+/** A longer place has any word. */
+const longText = 2000;
+
+/** How a place suits a question; `listed` is the question of the page that is most like it. */
+export function suitsOf(
+  place: AnswerPlace,
+  lines: readonly PassageLine[],
+  question: Question,
+  listed?: string,
+): SuitSigns {
+  const { text, intent } = question;
+  const heading = place.section?.heading ?? "";
+  const rows = termsAt(place);
+  const answer = [place.section?.text ?? place.page.text, ...rows.map((row) => row.text)].join(" ");
+  const [asked, answered] = [kindOf(text), kindOf(listed ?? "")];
+  const isRight = asksForRight.test(text);
+  return {
+    kindSame: Number(asked !== undefined && asked === answered),
+    kindOther: Number(asked !== undefined && answered !== undefined && asked !== answered),
+    top: Number(!place.section),
+    rows: Number(rows.length > 0),
+    long: Math.min(1, answer.length / longText),
+    stepsIn: Number(intent === "steps" && hasSteps(place)),
+    stepsAround: Number(intent === "steps" && aroundSteps.test(heading)),
+    story: Number(story.test(heading) && !/\bexample/i.test(text)),
+    rightNamed: Number(isRight && namesRight.test(answer)),
+    rightBefore: Number(isRight && beforeSteps.test(heading)),
+    numberMissing: Number(asksForNumber.test(text) && !namesNumber.test(answer)),
+    meaning: Number(asksForMeaning.has(intent) && lines.some((line) => defines(line, question))),
+    rowNamed: Number(namesRow(lines, question)),
+  };
+}
+
+const kindOf = (text: string) => kinds.exec(text)?.[1]?.toLowerCase();
+
+/** Whether a line begins with what a question asks the meaning of. */
+function namesRow(lines: readonly PassageLine[], { text, intent, words }: Question): boolean {
+  if (intent !== "definition" && !asksWho.test(text)) return false;
+  const topic = words.map(({ terms }) => terms[0] ?? "").join("");
+  return lines.some((line) => keyOf(line.text.split(/ – |: /)[0] ?? "") === topic);
+}

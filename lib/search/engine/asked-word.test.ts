@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from "vitest";
+import type { IndexedPage } from "../types";
+import { type AskedWord, askedWord } from "./asked-word";
+import { readQuery } from "./query";
+import { createMatcher, shareOf } from "./strengths";
+import { createIndex, type TextIndex } from "./text-index";
+
+const page = (title: string, text: string): IndexedPage => ({
+  href: `/${title}`,
+  title,
+  group: "User manual",
+  tags: [],
+  type: "concept",
+  description: "",
+  text,
+  sections: [],
+  otherNames: [],
+  questions: [],
+});
+
+let index: TextIndex;
+beforeAll(async () => {
+  const texts = ["Lamps disappeared.", "Select a row.", "Select a lamp.", "Select all."];
+  index = await createIndex(texts.map((text, at) => page(`Page ${at}`, text)));
+});
+const asked = (text: string) => readQuery(text).map((word): AskedWord => askedWord(index, word));
+const shareIn = (text: string, terms: readonly string[]) => {
+  const words = asked(text);
+  return shareOf(words, createMatcher(words)(terms));
+};
+
+test("a word that no page has decides as much as the rarest that says the same", () => {
+  const [unknown, same] = [asked("vanish")[0], asked("disappeared")[0]];
+  expect(unknown?.isKnown).toBe(false);
+  expect(unknown?.weight).toBeCloseTo(same?.weight ?? 0);
+});
+
+test("a word is behind its forms and, for less, behind what says the same", () => {
+  expect(shareIn("lamp", ["lamp"])).toBe(1);
+  const other = shareIn("vanish", ["disappeared"]);
+  expect(other).toBeGreaterThan(0.5);
+  expect(other).toBeLessThan(1);
+  expect(shareIn("lamp", ["row"])).toBe(0);
+});
+
+test("rare words decide more than frequent ones, and words that name a topic now and then least", () => {
+  const [rare, frequent] = asked("disappeared select");
+  expect(rare?.weight).toBeGreaterThan(frequent?.weight ?? 0);
+  expect(asked("yesterday")[0]?.weight).toBeLessThan(asked("zeppelin")[0]?.weight ?? 0);
+});

@@ -1,0 +1,85 @@
+import type { Query } from "minisearch";
+import { words as language } from "#texts/words";
+import { verbForms, verbStems } from "../../texts/spelling";
+import type { QueryWord } from "./query";
+import { alikeOf } from "./synonyms";
+import type { TextIndex } from "./text-index";
+import { pairTerm, tokenize } from "./words";
+
+/** One way to say a word: terms that must all be there, and what they are worth beside the word itself. */
+export type Way = { parts: readonly string[]; worth: number; isOwn: boolean };
+/** A word of a question: how much it decides, whether the index has it, and the ways to say it; only unknown words may be mistyped. */
+export type AskedWord = { terms: readonly string[]; weight: number; isKnown: boolean; ways: readonly Way[] };
+
+/** What a form of the word, a word of the product and one of everyday language are worth. */
+const worth = { form: 0.9, synonym: 0.85, alike: 0.85 } as const;
+/** What a word counts that is frequent in every text but manuals. */
+const lightFactor = 0.4;
+const light = new Set(tokenize(language.light));
+/** A shorter word is not taken for two. */
+const leastPair = 6;
+/** What another way to say it scores beside the word itself. */
+const wayBoost = 0.5;
+/** What forms of a word end in. */
+const endings = ["", "d", "ed", "r", "er", "ing", "ment", "ion"];
+
+/**
+ * Reads a word of a question by an index. Rare words decide what is asked; one that the index has not decides as much as the rarest
+ * that says the same, and what says the same is worth the less the more frequent it is. `factor` is what the word counts besides.
+ */
+export function askedWord(index: TextIndex, { terms, weaker }: QueryWord, factor = 1): AskedWord {
+  const [whole = "", ...parts] = terms;
+  const stems = verbStems(whole);
+  const forms = [...stems, ...verbForms(whole)];
+  const others = [
+    ...weaker.filter(([first = "", ...more]) => more.length > 0 || !forms.includes(first)).map(otherWay(worth.synonym)),
+    ...[whole, ...stems].flatMap(alikeOf).map((other) => otherWay(worth.alike)(tokenize(other))),
+  ].filter((way) => frequencyOf(index, way) > 0);
+  const rarity = (count: number) => Math.log(1 + index.docs.length / Math.max(count, 0.5));
+  const frequency = index.countMatches({ terms, weaker });
+  const rarities = others.map((way) => rarity(frequencyOf(index, way)));
+  const decides = frequency > 0 || others.length === 0 ? rarity(frequency) : Math.max(...rarities);
+  return {
+    terms,
+    weight: decides * factor * (light.has(whole) ? lightFactor : 1),
+    isKnown: frequency > 0,
+    ways: [
+      ...[[whole], ...(parts.length > 0 ? [parts] : []), ...(whole.length < leastPair ? [] : [[pairTerm(whole)]])].map(
+        ownWay(1),
+      ),
+      ...forms.map((form) => ownWay(worth.form)([form])),
+      ...others.map((way, at) => ({ ...way, worth: way.worth * Math.min(1, (rarities[at] ?? 0) / decides) })),
+    ],
+  };
+}
+
+const ownWay =
+  (value: number) =>
+  (parts: readonly string[]): Way => ({ parts, worth: value, isOwn: true });
+const otherWay =
+  (value: number) =>
+  (parts: readonly string[]): Way => ({ parts, worth: value, isOwn: false });
+
+/** In how many records the rarest part of a way stands, in any form. */
+function frequencyOf(index: TextIndex, { parts }: Way): number {
+  return Math.min(...parts.map((part) => formsOf(index, part).reduce((sum, form) => sum + index.frequency(form), 0)));
+}
+
+/** The forms of a word that an index has. */
+function formsOf(index: TextIndex, part: string): string[] {
+  const forms = [...endings.map((end) => `${part}${end}`), ...verbStems(part), ...verbForms(part)];
+  return forms.filter((form) => index.frequency(form) > 0);
+}
+
+/** A MiniSearch query for any of the words: the word itself by its beginning, what says the same as it stands in the index. */
+export function anyWay(index: TextIndex, words: readonly AskedWord[]): Query {
+  return { combineWith: "OR", queries: words.flatMap(({ ways }) => ways.flatMap((way) => wayQuery(index, way))) };
+}
+
+function wayQuery(index: TextIndex, { parts, worth: value, isOwn }: Way): Query[] {
+  if (isOwn && value === 1) return [{ combineWith: "AND", queries: [...parts] }];
+  const forms = parts.map((part) => formsOf(index, part));
+  if (forms.some((list) => list.length === 0)) return [];
+  const queries = forms.map((list): Query => ({ combineWith: "OR", queries: list }));
+  return [{ combineWith: "AND", prefix: false, fuzzy: false, boostTerm: () => value * wayBoost, queries }];
+}
