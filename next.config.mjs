@@ -73,6 +73,7 @@ const config = {
   reactStrictMode: false,
   poweredByHeader: false,
   compress: process.env.NODE_ENV !== "development",
+  logging: { incomingRequests: { ignore: [/^\/while-authoring\/begin$/] } },
   // The bar for authors is at the bottom.
   devIndicators: { position: "bottom-right" },
   env: { ...values, EDITION_LANGUAGE, EDITION_VERSION },

@@ -53,12 +53,22 @@ function announceContent(server) {
         hmrVersion: String(bundlerService.getClientHmrVersion()),
       });
     const noteMissed = rememberMissed(bundlerService, announce);
+    beginCompiling(this);
     // Documents of the reference and script pages are in that graph.
     watchFiles(process.env.ANNOUNCED.split(delimiter), /\.(?!ya?ml$|tsx?$)\w+$/, () => {
       noteMissed();
       announce();
     });
   };
+}
+
+/** An address that no page has: it is drawn by the code that all pages are drawn by. */
+const nowhere = "/while-authoring/begin";
+
+/** Asks for a page at once: what takes longest of the first one is compiling, which need not wait until an author has opened a browser. */
+function beginCompiling({ port }) {
+  // Nothing is lost when it is not answered: the server has ended, or whoever asks first waits longer.
+  fetch(`http://localhost:${port}${nowhere}`).catch(() => {});
 }
 
 /** Milliseconds in which a browser that listens may not be able to act yet. */
