@@ -71,13 +71,13 @@ function beginCompiling({ port }) {
   fetch(`http://localhost:${port}${nowhere}`).catch(() => {});
 }
 
-/** Milliseconds in which a browser that listens may not be able to act yet. */
-const starting = 3000;
+/** Milliseconds after which a browser that listens is able to act. */
+const starting = 2000;
 
 /**
- * A browser hears nothing between asking for a page and listening, nor while its connection is lost: when it listens, a page that was
- * made before the last announcement loads itself anew. What comes while it starts is announced once more when it has. React's channel
- * for its developer tools tells when a page is made. Returns what is called at every announcement.
+ * A browser hears nothing between asking for a page and listening, nor while its connection is lost, and cannot act while it starts:
+ * what was announced meanwhile is announced once more. React's channel for its developer tools tells when a page is made. Returns what
+ * is called at every announcement.
  */
 function rememberMissed(bundlerService, announce) {
   let announced = 0;
@@ -94,9 +94,8 @@ function rememberMissed(bundlerService, announce) {
     onHMR.call(hotReloader, request, socket, head, (client, kind) => {
       listens(client, kind);
       const page = new URL(request.url, "http://localhost").searchParams.get("id");
-      const before = announced;
-      if (known.get(page) < before) client.send(JSON.stringify({ type: "reloadPage" }));
-      else setTimeout(() => announced > before && announce(), starting);
+      const before = known.get(page) ?? announced;
+      setTimeout(() => announced > before && announce(), starting);
       known.delete(page);
       client.on("close", () => known.set(page, announced));
     });

@@ -95,6 +95,14 @@ test("search and Ask know what was saved last", { tag: "@long" }, async ({ page,
   undoAnswers();
 });
 
+test("what is saved before the browser listens shows, too", async ({ page, preview }) => {
+  await page.goto("/user/layouts", { waitUntil: "commit" });
+  const undo = preview.edit("content/user/layouts.mdx", "A layout is", "A zebra is");
+  await expect(shows(page, "A zebra is")).toBeAttached();
+  undo();
+  await expect(shows(page, "A zebra is")).toHaveCount(0);
+});
+
 test("two browsers show the same edit", { tag: "@long" }, async ({ page, preview, browser }) => {
   const other = await browser.newPage();
   await Promise.all([page.goto("/user/layouts"), other.goto(`${preview.origin}/user/layouts`)]);
