@@ -13,8 +13,6 @@ export type SearchSettings = {
   weights: readonly { pages: RegExp; weight: number }[];
   /** Pages that are about one use of the product: they come after the manuals when neither is named. */
   particular?: RegExp;
-  /** Pages for developers, who ask in words of their own. */
-  developerPages?: RegExp;
   /** Pages that say what words mean; they are read for every question that asks it. */
   glossary?: RegExp;
   /** Questions offered before the reader has asked one; pages list them. */

@@ -97,6 +97,14 @@ function fitCounts(cases: readonly Signed[]): Float64Array {
   });
 }
 
+/** Each of some entries with what is fitted to the parts without it. */
+function parted<Entry>(entries: readonly Entry[], fit: (others: readonly Entry[]) => Float64Array) {
+  return Array.from({ length: parts }, (_, part) => {
+    const fitted = fit(entries.filter((_entry, at) => at % parts !== part));
+    return entries.filter((_entry, at) => at % parts === part).map((entry) => ({ entry, fitted }));
+  }).flat();
+}
+
 type Answer = { signs: Float64Array; isRight: boolean; weight: number };
 
 /** Counts under which right first answers are told from others (logistic regression). */
@@ -112,6 +120,17 @@ function fitSure(answers: readonly Answer[]): Float64Array {
   });
 }
 
+/** How many are answered from each sureness on, each answer by the counts of the parts without it. */
+function answersFrom(answers: readonly Answer[]) {
+  const likely = parted(answers, fitSure).map(({ entry, fitted }) => ({ ...entry, sum: product(entry.signs, fitted) }));
+  return [0.5, 0.55, 0.6, 0.65, 0.7, 0.75].map((least) => {
+    const given = likely.filter(({ sum }) => 1 / (1 + Math.exp(-sum)) >= least);
+    const right = given.filter(({ isRight }) => isRight).length;
+    const unanswerable = given.filter(({ weight }) => weight === withoutAnswer).length;
+    return { least, right, wrong: given.length - right - unanswerable, unanswerable };
+  });
+}
+
 /** Place of the best answer of a question among the pages that are found, from 1. */
 function placeOf({ candidates }: Signed, fitted: Float64Array): number {
   const values = valuesOf(candidates, fitted);
@@ -120,16 +139,11 @@ function placeOf({ candidates }: Signed, fitted: Float64Array): number {
 }
 
 const cases = readCases("questions.tsv").map((entry) => ({ ...sign(entry), isAnswered: entry.places.length > 0 }));
-const leftOut = Array.from({ length: parts }, (_, part) => {
-  const fitted = fitCounts(cases.filter((_entry, at) => at % parts !== part));
-  return cases
-    .filter((_entry, at) => at % parts === part)
-    .map((entry) => ({
-      ...entry,
-      place: entry.hasAnswer ? placeOf(entry, fitted) : 0,
-      signs: entry.sureSigns(fitted),
-    }));
-}).flat();
+const leftOut = parted(cases, fitCounts).map(({ entry, fitted }) => ({
+  ...entry,
+  place: entry.hasAnswer ? placeOf(entry, fitted) : 0,
+  signs: entry.sureSigns(fitted),
+}));
 const answered = leftOut.filter(({ isAnswered }) => isAnswered);
 const share = (within: number) =>
   (answered.filter(({ place }) => place > 0 && place <= within).length / answered.length).toFixed(2);
@@ -137,13 +151,13 @@ console.log(
   `Questions left out of the fit: success@1 ${share(1)}, success@3 ${share(3)} (names and keywords not put first)`,
 );
 const fitted = fitCounts(cases);
-const fittedSure = fitSure(
-  leftOut.map(({ signs, place, isAnswered }) => ({
-    signs,
-    isRight: place === 1,
-    weight: isAnswered ? 1 : withoutAnswer,
-  })),
-);
+const answers = leftOut.map(({ signs, place, isAnswered }) => ({
+  signs,
+  isRight: place === 1,
+  weight: isAnswered ? 1 : withoutAnswer,
+}));
+const fittedSure = fitSure(answers);
+console.table(answersFrom(answers));
 const figures = <Name extends string>(
   names: readonly Name[],
   from: Float64Array,

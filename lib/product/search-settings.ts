@@ -38,6 +38,7 @@ export const searchSettings: SearchSettings = {
     outlook: ["exchange"],
     office365: ["exchange"],
     m365: ["exchange"],
+    bc: ["business central"],
     entra: ["azure"],
     azure: ["entra"],
     sso: ["single sign-on", "entra"],
@@ -133,7 +134,6 @@ export const searchSettings: SearchSettings = {
     { pages: /^\/integrations\/nav\//, weight: 0.9 },
   ],
   particular: /^\/integrations\//,
-  developerPages: /^\/develop\b/,
   glossary: /^\/user\/user-glossary$/,
   suggestedQuestions: [
     "How do I unlock an appointment?",

@@ -102,6 +102,11 @@ describe("what bad answers taught", () => {
     const [quote] = answerQuestion(index, "How do I install the extension in Business Central?");
     expect(quote?.lines.filter((line) => line.isFirst)).toHaveLength(1);
   });
+  test("what a code means is said behind what is asked besides", () => {
+    const quotes = answerQuestion(index, "PL-4009 business central where is the real message");
+    expect(quotes[0]?.source.href).toContain("/integrations/business-central/common-errors");
+    expect(quotes.at(-1)?.source.href).toContain("/administration/transactions/errors");
+  });
   test("what a word means is said before where it is used", () => {
     expect(linesFor("What is a time marker?").join("\n")).toContain("Time marker: a color with a name");
   });

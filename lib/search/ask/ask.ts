@@ -13,13 +13,15 @@ import { linesOf } from "./sentences";
 import { surenessOf } from "./sureness";
 
 /** How likely an answer must be right; less sure ones are not given. */
-const leastSureness = 0.55;
+const leastSureness = 0.6;
 /** Places that are quoted of the page that answers, and how far a further one may be behind the first. */
-const most = 3;
-const closeBehind = 2;
+const most = 4;
+const closeBehind = 3;
 /** Shares of a question and a name that say the same, from which one is called what the other asks, and may be. */
 const surelyCalled = 0.75;
 const halfCalled = 0.4;
+/** With more words a question that has a name asks for more than what that means. */
+const fewWords = 2;
 /** A word carried over from the question before counts less than one that is asked. */
 const carriedWeight = 0.8;
 
@@ -39,10 +41,10 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   const isCompared = question.intent === "difference" && (pages[0]?.signs.called ?? 0) < halfCalled;
   const isFirst = isCompared || definition[0]?.page === places[0]?.page;
   const all = isFirst ? [...definition, ...places] : [...places, ...definition];
-  return [
-    ...(named?.doc ? [quoteNamed(named.doc)] : []),
-    ...[...new Set(all)].map((place) => quotePlace(place, question, words)),
-  ].filter(({ lines }) => lines.length > 0);
+  const answer = [...new Set(all)].map((place) => quotePlace(place, question, words));
+  const names = named?.doc ? [quoteNamed(named.doc)] : [];
+  const isOnlyNamed = words.length <= fewWords || places.length === 0;
+  return (isOnlyNamed ? [...names, ...answer] : [...answer, ...names]).filter(({ lines }) => lines.length > 0);
 }
 
 /** The likeliest place that says what the asked word means, of the pages for everybody. */

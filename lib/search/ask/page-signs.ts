@@ -20,7 +20,6 @@ export const pageSigns = [
   "subjectNamed",
   "subjectOther",
   "subjectUnnamed",
-  "developer",
   "guide",
   "guideSteps",
   "remedies",
@@ -34,8 +33,6 @@ export type PageSigns = Readonly<Record<(typeof pageSigns)[number], number>>;
 
 /** Records of a page whose scores count. */
 const fewRecords = 4;
-/** Words of those who program. */
-const developerWords = /\b(?:api|cli|sdk|command|endpoint|attribute|field|request|call|json|option|\.net|javascript)/i;
 /** A request as references write it: GET /appointment. */
 const request = /\b(?:GET|POST|PUT|PATCH|DELETE) (\/\w+)/i;
 /** A route, an option, a name in camel case or with marks inside. */
@@ -66,7 +63,6 @@ export function signsOfPage(
     headings: shareOf(words, match(terms.headings)),
     best4: records.slice(0, fewRecords).reduce((sum, { score }) => sum + score, 0) / (fewRecords * top || 1),
     ...subjectSigns(page, text),
-    developer: Number(Boolean(searchSettings.developerPages?.test(page.href)) && developerWords.test(text)),
     guide: Number(isGuide && !isKeywords),
     guideSteps: Number(isGuide && intent === "steps"),
     remedies: Number(page.type === "troubleshooting" && intent === "problem"),

@@ -7,7 +7,6 @@ export type AnswerPlace = { page: IndexedPage; section?: IndexedSection };
 
 /** What a heading is called that stands around the steps of a guide. */
 export const aroundSteps = /^(?:before you begin|check the result|variants|take it back|an? example\b|example\b)/i;
-const firstStep = /^1\. /m;
 
 /**
  * The place that a record is about: the section of a heading, the one whose table has the name, the one a question leads to, or the
@@ -30,11 +29,6 @@ const isHeading = ({ isTerm }: IndexedSection) => !isTerm;
 
 /** Pages that are asked for by their task: their first steps answer. */
 export const guides: ReadonlySet<string> = new Set(["how-to", "tutorial"]);
-
-/** Whether a place tells steps. */
-export function hasSteps({ page, section }: AnswerPlace): boolean {
-  return firstStep.test(section?.text ?? page.text);
-}
 
 /** The names of the reference table that a place has. */
 export function termsAt({ page, section }: AnswerPlace): IndexedSection[] {

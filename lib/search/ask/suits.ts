@@ -1,6 +1,6 @@
 import { keyOf } from "../engine/words";
 import { asksForMeaning, defines } from "./definitions";
-import { type AnswerPlace, aroundSteps, hasSteps, termsAt } from "./places";
+import { type AnswerPlace, aroundSteps, termsAt } from "./places";
 import type { Question } from "./question";
 import { asksForNumber } from "./quote-section";
 import type { PassageLine } from "./sentences";
@@ -12,7 +12,6 @@ export const suitSigns = [
   "top",
   "rows",
   "long",
-  "stepsIn",
   "stepsAround",
   "story",
   "rightNamed",
@@ -56,7 +55,6 @@ export function suitsOf(
     top: Number(!place.section),
     rows: Number(rows.length > 0),
     long: Math.min(1, answer.length / longText),
-    stepsIn: Number(intent === "steps" && hasSteps(place)),
     stepsAround: Number(intent === "steps" && aroundSteps.test(heading)),
     story: Number(story.test(heading) && !/\bexample/i.test(text)),
     rightNamed: Number(isRight && namesRight.test(answer)),

@@ -10,11 +10,10 @@ export const sureSigns = [
   "value",
   "anywhere",
   "unknown",
-  "foreign",
+  "nameMissing",
   "words",
-  "listed",
   "called",
-  "meaning",
+  "best4",
 ] as const;
 export type SureSigns = Readonly<Record<(typeof sureSigns)[number], number>>;
 
@@ -23,7 +22,9 @@ const farAhead = 3;
 const manyWords = 10;
 /** A word that is mistyped and found. */
 const likely = 0.8;
-/** A name that the documentation may not know: "Jira". */
+/** A word that a page surely has. */
+const surely = 0.6;
+/** A name that the page may not know: "Jira". */
 const name = /(?<=\s)\p{Lu}[\p{L}\p{N}]+/gu;
 
 /** How likely the first place of these pages answers the question, from 0 to 1. */
@@ -44,18 +45,17 @@ export function signsOfAnswer(pages: readonly RankedPage[], text: string, words:
     anywhere: first?.signs.anywhere ?? 0,
     unknown:
       words.filter(({ isKnown }, at) => !isKnown && (first?.found[at] ?? 0) < likely).length / (words.length || 1),
-    foreign: Number(hasForeignName(text, words)),
+    nameMissing: Number(missesName(text, words, first)),
     words: Math.min(1, words.length / manyWords),
-    listed: first?.places[0]?.signs.listedLike ?? 0,
     called: first?.signs.called ?? 0,
-    meaning: first?.places[0]?.signs.meaning ?? 0,
+    best4: first?.signs.best4 ?? 0,
   };
 }
 
-/** Whether a question has a name that neither the index nor the reader's vocabulary has. */
-function hasForeignName(text: string, words: readonly AskedWord[]): boolean {
+/** Whether a question has a name that the page has not. */
+function missesName(text: string, words: readonly AskedWord[], page: RankedPage | undefined): boolean {
   const names = new Set(
     [...text.matchAll(name)].flatMap(([found]) => splitWords(found).map((word) => termsOf(word)[0])),
   );
-  return words.some(({ isKnown, ways, terms }) => !isKnown && ways.every(({ isOwn }) => isOwn) && names.has(terms[0]));
+  return words.some(({ terms }, at) => names.has(terms[0]) && (page?.found[at] ?? 0) < surely);
 }

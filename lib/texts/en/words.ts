@@ -5,8 +5,8 @@ export const words = {
   /** Left out of a query unless it has nothing else. */
   stop:
     "a about after against also am an and another any are as at be been before being between both but by ca can could did do does " +
-    "during each either else for from get had has have her here him his how however i if in into is it its just let may me might " +
-    "must my neither nor not of on only or other others our own per same shall she should since so some such than that the their them then there " +
+    "during each either else for from get had has have he her here him his how however i if in into is it its just let may me might " +
+    "must my neither nor not of on only or other others our ours own per same shall she should since so some such than that the their them then there " +
     "these they this those through to too under until us very via was we were what when where whether which while who whose " +
     "why will with within without wo would yet you your",
   /** The second half of "can't", "cant", "doesn't", "what's". */
@@ -36,7 +36,8 @@ export const words = {
     "seen several show shown side simple simply since single some somehow someone something sometimes somewhere soon still stuff " +
     "suddenly sure take taken taking tell thing think though thought today together told tomorrow too took tried try trying turn " +
     "turned two three use used using usual usually want wanted went whatever whenever whole without wonder work worked working " +
-    "yesterday yet yourself just after before",
+    "yesterday yet yourself just after before accident afternoon ages between dozen five four hundred inside itself morning outside rid " +
+    "touched",
   /** Words that shape a question and name no topic. */
   shaping:
     "able allow allowed anybody anyone anything best correct correctly difference does explain find get give given happen " +
