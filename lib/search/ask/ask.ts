@@ -5,7 +5,7 @@ import type { TextIndex } from "../engine/text-index";
 import type { IndexedPage, IndexedSection } from "../types";
 import type { AskSource, Quote } from "./ask-types";
 import { findNamed } from "./identifiers";
-import { type AnswerPlace, linesAt } from "./places";
+import { type AnswerPlace, guides, linesAt } from "./places";
 import { isMistypedShaping, type Question, readQuestion } from "./question";
 import { quoteSection } from "./quote-section";
 import { type RankedPage, type RankedPlace, rankAnswers } from "./rank-answers";
@@ -36,7 +36,7 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   const named = findNamed(index, question);
   if (named?.isCode && !named.doc) return [];
   const pages = rankAnswers(index, question, words);
-  const places = isSure(pages, text, words) ? placesToQuote(pages) : [];
+  const places = isSure(pages, text, words) ? placesToQuote(pages, question) : [];
   const definition = definitionIn(pages);
   const isCompared = question.intent === "difference" && (pages[0]?.signs.called ?? 0) < halfCalled;
   const isFirst = isCompared || definition[0]?.page === places[0]?.page;
@@ -70,13 +70,21 @@ function isSure(pages: readonly RankedPage[], text: string, words: readonly Aske
   return isCalledSo || surenessOf(pages, text, words) >= leastSureness;
 }
 
-/** The best places of the first page that have something to quote; first what is called just what is asked, or names the rights that are asked for. */
-function placesToQuote([first]: readonly RankedPage[]): readonly AnswerPlace[] {
+/**
+ * The best places of the first page that have something to quote; first what is called just what is asked, or names the rights that are
+ * asked for. Where steps are asked for and none is among them, a guide's likeliest ones come before all.
+ */
+function placesToQuote([first]: readonly RankedPage[], { intent }: Question): readonly AnswerPlace[] {
   const places = first?.places.filter((place) => linesAt(place).length > 0) ?? [];
   const close = places.filter(({ value }) => value >= (places[0]?.value ?? 0) - closeBehind);
   const isFirst = ({ signs }: RankedPlace) => signs.called > surelyCalled || signs.rightBefore === 1;
-  return [...close.filter(isFirst), ...close.filter((place) => !isFirst(place))].slice(0, most);
+  const chosen = [...close.filter(isFirst), ...close.filter((place) => !isFirst(place))].slice(0, most);
+  const lacksSteps = intent === "steps" && guides.has(first?.page.type ?? "") && !chosen.some(hasSteps);
+  const steps = lacksSteps ? places.find(hasSteps) : undefined;
+  return steps ? [steps, ...chosen.slice(0, most - 1)] : chosen;
 }
+
+const hasSteps = (place: AnswerPlace) => linesAt(place).some(({ type }) => type === "step");
 
 /** The row of a reference that defines a name. */
 function quoteNamed({ page, section }: IndexDoc): Quote {
