@@ -72,6 +72,7 @@ const config = {
   // What it finds it finds by rendering everything twice, which an author would wait for after every edit.
   reactStrictMode: false,
   poweredByHeader: false,
+  // A browser on the same desk gets answers sooner than it could unpack them.
   compress: process.env.NODE_ENV !== "development",
   logging: { incomingRequests: { ignore: [/^\/while-authoring\/begin$/] } },
   // The bar for authors is at the bottom.
@@ -111,7 +112,7 @@ const config = {
     "unist-util-visit",
     "fastest-levenshtein",
   ],
-  // While authoring, documents of the reference are in the module graph as text, and answers are not packed for a browser on the same desk.
+  // While authoring, documents of the reference are in the module graph as text.
   turbopack: {
     rules: { "*.yaml": { condition: { query: "?raw" }, type: "text" } },
     resolveAlias: {
