@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { inEditions } from "@/lib/metadata/in-editions";
 import { describePage } from "@/lib/metadata/page";
 import { paramsToRender } from "@/lib/nav/routes";
-import { getSite } from "@/lib/site/current";
+import { getSite, siteToRender } from "@/lib/site/current";
 import { metadataOf } from "@/lib/site/load";
 import { DocRoute } from "../doc-route";
 
@@ -11,11 +11,11 @@ type Props = { params: Promise<{ slug: string[] }> };
 const pathFrom = (slug: readonly string[]) => `/${slug.map(decodeURIComponent).join("/")}`;
 
 /** Every page of the content tree; the home page has its own file. */
-export function generateStaticParams(): { slug: string[] }[] {
-  const { routes, environment } = getSite();
-  const paths = [...routes.keys()].filter((path) => path !== "/");
+export async function generateStaticParams(): Promise<{ slug: string[] }[]> {
+  const { site, only } = await siteToRender();
+  const paths = [...site.routes.keys()].filter((path) => path !== "/");
   const pages = paths.map((path) => ({ path, params: { slug: path.slice(1).split("/") } }));
-  return paramsToRender(environment, pages, (placeholder) => ({ slug: [placeholder] }));
+  return paramsToRender(only, pages, (placeholder) => ({ slug: [placeholder] }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -86,3 +86,12 @@ test("a document that code needs from its start ends a command with its findings
   load({ "lib/world.ts": world }, "./lib/world", "--watch");
   expect(readReport(root)).toEqual([issue]);
 });
+
+test("a folder of pages that is none ends a command with that, and no stack", () => {
+  const place = JSON.stringify(resolve("lib/site/place.ts"));
+  const text = `import { contentPlace } from ${place};\ncontentPlace({ root: process.cwd(), contentDir: "nowhere" });\n`;
+  const { status, stderr } = load({ "begin.ts": text }, "./begin");
+  expect(status).toBe(1);
+  expect(stderr).toContain('error   CONTENT_DIR  The folder of pages is "nowhere", which is no folder.');
+  expect(stderr).not.toContain("at contentPlace");
+});

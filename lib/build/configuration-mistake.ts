@@ -33,6 +33,9 @@ const reasonOf = ({ message }: Error) => /^\S+:\d+:\d+: ERROR: (.*)$/m.exec(mess
 function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefined {
   // By its name: this file is loaded by every command, and what reads documents takes its time.
   if (cause instanceof Error && cause.name === "InputError") return (cause as Error & { issues: Issue[] }).issues;
+  if (cause instanceof Error && cause.name === "ContentPlaceError") {
+    return [{ severity: "error", file: "CONTENT_DIR", message: cause.message }];
+  }
   const issue = configurationIssue(cause, root);
   return issue && [issue];
 }

@@ -3,7 +3,7 @@ import { site as configuration } from "../site";
 import type { Environment } from "../site/environment";
 import type { Site } from "../site/load";
 import type { Asleep } from "./asleep/write";
-import { exportSite, type Staged } from "./export-site";
+import { exportSite, type Preparations, type Staged } from "./export-site";
 import { finishPages } from "./finish";
 import type { LastExport } from "./last-export";
 import { writeMachineFiles } from "./machines";
@@ -28,9 +28,10 @@ export async function exportEdition(
   workplace: Staged,
   last: LastExport | undefined,
   timed: Timed = (_, work) => work(),
+  prepared?: Preparations,
 ): Promise<Finished & { site: Site }> {
   const site = await openSite(environment, { includeDrafts: false });
-  const finished = await exportAndFinish(site, workplace, last, timed);
+  const finished = await exportAndFinish(site, workplace, last, timed, prepared);
   await timed("Markdown", () => writeMachineFiles(workplace.stage, site, finished.unchanged));
   return { site, ...finished };
 }
@@ -41,9 +42,10 @@ async function exportAndFinish(
   workplace: Staged,
   last: LastExport | undefined,
   timed: Timed,
+  prepared?: Preparations,
 ): Promise<Finished> {
   const { stage } = workplace;
-  const { keys, ...known } = await timed("export", () => exportSite(site, workplace, last));
+  const { keys, ...known } = await timed("export", () => exportSite(site, workplace, last, prepared));
   try {
     const finished = await timed("finish", () =>
       finishPages(stage, site.manifest, site.place, configuration.sleepUntilTouched, known),

@@ -79,9 +79,15 @@ type Others = {
 
 /**
  * Begins to export the editions beside the default one, each in a process of its own, since each has its own words. Those that are
- * compiled are rendered one after the other while the default one is; `isFull` uses nothing of earlier builds.
+ * compiled are rendered one after the other while the default one is, as soon as `check` finds that they may be; `isFull` uses
+ * nothing of earlier builds.
  */
-export function exportEditions(editions: readonly Edition[], environment: Environment, isFull: boolean): Others {
+export function exportEditions(
+  editions: readonly Edition[],
+  environment: Environment,
+  isFull: boolean,
+  check: () => Promise<void>,
+): Others {
   rmSync(join(editionsFolder, "staged"), { recursive: true, force: true });
   const stopped = new AbortController();
   const toCompile: Edition[] = [];
@@ -89,6 +95,7 @@ export function exportEditions(editions: readonly Edition[], environment: Enviro
   const begin = async () => {
     for (const edition of editions.slice(1)) {
       const mayBeCompiled = !isFull && linkProject(edition.base);
+      if (mayBeCompiled) await check();
       const end = mayBeCompiled ? await run(edition, ["--compiled"], "pipe") : { status: notCompiled };
       if (stopped.signal.aborted) return;
       if (end.status === notCompiled) toCompile.push(edition);

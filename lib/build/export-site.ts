@@ -6,7 +6,14 @@ import { site as settings } from "../site";
 import type { Site } from "../site/load";
 import { hashCode } from "./inputs.mjs";
 import { type LastExport, nothingUnchanged, removeLinks, type Unchanged } from "./last-export";
-import { compileAndRender, compiledAs, NextBuildError, render, type Workplace } from "./next-build";
+import {
+  beginRendering,
+  compileAndRender,
+  compiledAs,
+  NextBuildError,
+  type Rendering,
+  type Workplace,
+} from "./next-build";
 import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
 import { type RouteKeys, routeKeys } from "./route-keys";
 
@@ -28,17 +35,27 @@ export class NotCompiledError extends Error {
 /** `stage`: where the export of an edition is at its address, which for the default one is where Next puts it. */
 export type Staged = Workplace & { stage: string };
 
+/** What has been prepared for an export. */
+export type Preparations = {
+  /** Renders in the workplace with what was compiled there last; it is ended when that is of no use. */
+  begun?: Rendering | undefined;
+  /** Looks, once, for what forbids the export; until then no page is rendered. */
+  check?: () => Promise<void>;
+};
+
 /**
  * Exports every route of a site with Next in a workplace, to its stage. Where the code is the one that was compiled there last,
  * it is not compiled again, and routes whose input is the same are taken from the `last` export, or from what was rendered before; in
  * doubt, and without a `last` one, everything is made anew.
  * @throws NextBuildError
+ * @throws what `check` of the preparations throws; Next has ended then.
  * @throws NotCompiledError when the code must be compiled and the workplace is not the project itself.
  */
 export async function exportSite(
   site: Site,
   workplace: Staged,
   last?: LastExport,
+  { begun, check = async () => {} }: Preparations = {},
 ): Promise<Known & { keys: RouteKeys }> {
   const { root } = site.environment;
   const { stage } = workplace;
@@ -46,6 +63,8 @@ export async function exportSite(
   const code = hashCode([site.manifest, settings], root).slice(0, 16);
   const kept = createRenderedRoutes(root);
   const compiled = last && compiledAs(workplace, code);
+  const isOfUse = compiled !== undefined && begun?.code === code && begun.mayStillRender();
+  if (!isOfUse) await begun?.stop();
   if (last && compiled !== undefined) {
     const keys = await routeKeys(site, compiled);
     const paths = kept.missing(keys);
@@ -54,7 +73,12 @@ export async function exportSite(
       `The code${whose} is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`,
     );
     try {
-      await render(root, workplace, code, paths, site.place.isForeign);
+      const rendering = isOfUse && begun ? begun : beginRendering(root, workplace, code, site.place.isForeign);
+      await check().catch(async (cause) => {
+        await rendering.stop();
+        throw cause;
+      });
+      await rendering.render(paths);
       arrange(workplace);
       const unchanged = last.link(stage, keys);
       kept.complete(home, keys, new Set(paths), unchanged.routes);
@@ -70,7 +94,7 @@ export async function exportSite(
     }
   }
   if (workplace.project !== root) throw new NotCompiledError("The code is not compiled.");
-  const keys = await routeKeys(site, await compileAndRender(root, workplace.folder, code));
+  const keys = await routeKeys(site, await compileAndRender(root, workplace.folder, code, check));
   arrange(workplace);
   kept.complete(home, keys, new Set(keys.keys()));
   return { keys, ...nothingKnown };

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashFiles } from "../cache";
@@ -29,23 +29,33 @@ export function compiledAs({ project }: Workplace, code: string): string | undef
 
 /**
  * Compiles the code named `code` and renders every route into `folder`. The first time the compiler keeps no cache of its own. A
- * broken cache of the compiler is removed, and the build begun again.
+ * broken cache of the compiler is removed, and the build begun again. `check` is made meanwhile, and ends it when it throws.
  * @throws NextBuildError when Next fails again.
  */
-export async function compileAndRender(root: string, folder: string, code: string): Promise<string> {
+export async function compileAndRender(
+  root: string,
+  folder: string,
+  code: string,
+  check: () => Promise<void>,
+): Promise<string> {
   const isFirst = !existsSync(join(root, ".next"));
   rmSync(join(root, compiledStamp), { force: true });
   const cache = join(root, ".next", "cache");
   const mayBeBroken = existsSync(cache);
-  const { isDone, errors } = await runNext(root, ["build"], {
+  const { ended, stop } = runNext(root, ["build"], {
     EXPORT_CODE: code,
     EXPORT_FOLDER: folder,
     ...(isFirst && { EXPORT_FIRST: "1" }),
   });
+  await check().catch(async (cause) => {
+    await stop();
+    throw cause;
+  });
+  const { isDone, errors } = await ended;
   if (!isDone && mayBeBroken && brokenCache.test(errors)) {
     console.log("The compiler's cache is broken. It is removed, and the build begins again.");
     rmSync(join(root, ".next"), { recursive: true, force: true });
-    return compileAndRender(root, folder, code);
+    return compileAndRender(root, folder, code, check);
   }
   if (!isDone) throw new NextBuildError("Next ended with the error above.");
   const name = `${code} ${hashFiles(root, [join(".next", "static")])}`;
@@ -53,28 +63,58 @@ export async function compileAndRender(root: string, folder: string, code: strin
   return name;
 }
 
-/**
- * Renders with the code compiled last, for our own pages or for a foreign tree: routes that may be kept only when their path is
- * among `paths`.
- * @throws NextBuildError when Next fails.
- */
-export async function render(
+/** Milliseconds after which Next is not kept waiting any longer. */
+const mostToWait = 30_000;
+
+/** Next while it loads code and waits to be told what to render. */
+export type Rendering = {
+  /** The code it renders with. */
+  code: string;
+  /** Next gives up a process that has not listed its routes after a minute. */
+  mayStillRender: () => boolean;
+  /**
+   * Renders routes; those that may be kept only when their path is among `paths`.
+   * @throws NextBuildError when Next fails.
+   */
+  render: (paths: readonly string[]) => Promise<void>;
+  /** Ends it, whatever it does; resolves when it has. */
+  stop: () => Promise<void>;
+};
+
+/** The name of the code that was compiled last, to begin with before it is known whether it is still the right one. */
+export function lastCompiled({ project }: Workplace): string | undefined {
+  const stamp = join(project, compiledStamp);
+  return existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ")[0] : undefined;
+}
+
+/** Begins to render with the code compiled last, for our own pages or for a foreign tree. */
+export function beginRendering(
   root: string,
   { project, folder }: Workplace,
   code: string,
-  paths: readonly string[],
   isForeign: boolean,
-): Promise<void> {
-  writeFileSync(join(project, listFile), JSON.stringify(paths));
+): Rendering {
+  const list = join(project, listFile);
   // Next would export the routes that it finds here instead of those it renders.
-  rmSync(join(project, ".next", "prerender-manifest.json"), { force: true });
-  const { isDone } = await runNext(root, ["build", project, "--experimental-build-mode", "generate"], {
+  for (const file of [list, join(project, ".next", "prerender-manifest.json")]) rmSync(file, { force: true });
+  const { ended, stop } = runNext(root, ["build", project, "--experimental-build-mode", "generate"], {
     EXPORT_CODE: code,
     EXPORT_FOLDER: folder,
-    EXPORT_PATHS: join(project, listFile),
+    EXPORT_PATHS: list,
     EXPORT_TREE: isForeign ? "foreign" : "own",
   });
-  if (!isDone) throw new NextBuildError("Next ended with the error above.");
+  const begun = performance.now();
+  return {
+    code,
+    mayStillRender: () => performance.now() - begun < mostToWait,
+    stop,
+    render: async (paths) => {
+      // Whoever waits for the file finds it whole.
+      writeFileSync(`${list}.new`, JSON.stringify(paths));
+      renameSync(`${list}.new`, list);
+      if (!(await ended).isDone) throw new NextBuildError("Next ended with the error above.");
+    },
+  };
 }
 
 /** Runs Next with its output shown; what it says of errors is also returned. */
@@ -90,8 +130,13 @@ function runNext(root: string, args: string[], environment: Record<string, strin
     errors += part;
     process.stderr.write(part);
   });
-  return new Promise<{ isDone: boolean; errors: string }>((resolve, reject) => {
+  const ended = new Promise<{ isDone: boolean; errors: string }>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (status) => resolve({ isDone: status === 0, errors }));
   });
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { ended, stop };
 }

@@ -49,37 +49,57 @@ export function asIssues(cause: unknown): Result {
   throw cause;
 }
 
-/** Prints the report and returns whether the run must fail. Drafts are checked as well. `only` names the one check to run. */
-export async function runCheck(
-  environment: Environment,
-  { only, format = "text" }: { only?: string; format?: ReportFormat } = {},
-): Promise<boolean> {
+/** Sites that were read to be checked, or why they cannot be; `begun`: when that began, as `performance.now` tells. */
+export type Reading = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
+
+/** Reads every edition, drafts as well. */
+export async function readToCheck(environment: Environment): Promise<Reading> {
   const begun = performance.now();
-  const { issues, notices, pages } = await loadAndCheck(environment, only).catch(asIssues);
+  try {
+    return { begun, sites: await openEditions(environment) };
+  } catch (cause) {
+    return { begun, failure: asIssues(cause) };
+  }
+}
+
+async function openEditions(environment: Environment): Promise<readonly [Site, ...Site[]]> {
+  const site = await openSite(environment, { includeDrafts: true });
+  site.reader.forget();
+  const others: Site[] = [];
+  for (const edition of site.manifest.editions.slice(1)) {
+    others.push(await openSite(environmentOf(environment, edition), { includeDrafts: true }));
+  }
+  await readAhead([site, ...others]);
+  return [site, ...others];
+}
+
+type CheckOptions = { only?: string | undefined; format?: ReportFormat };
+
+/** Checks what was read, prints the report and returns whether the run must fail. `only` names the one check to run. */
+export async function reportOn(reading: Reading, { only, format = "text" }: CheckOptions = {}): Promise<boolean> {
+  const { issues, notices, pages } = "failure" in reading ? reading.failure : await checkEditions(reading.sites, only);
   if (format === "json") console.log(JSON.stringify(sortIssues(issues), null, 2));
   else {
     if (format === "github") for (const issue of sortIssues(issues)) console.log(formatAnnotation(issue));
     for (const notice of notices) console.log(notice);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const seconds = ((performance.now() - reading.begun) / 1000).toFixed(1);
     console.log(`${formatReport(issues)} in ${pages} pages (${seconds} s)`);
   }
-  return isFailure(issues, environment.isStrict);
+  const isStrict = "sites" in reading && reading.sites[0].environment.isStrict;
+  return isFailure(issues, isStrict);
 }
 
-async function loadAndCheck(environment: Environment, only?: string): Promise<Result> {
-  const site = await openSite(environment, { includeDrafts: true });
+/** Reads and checks; the rest is as in `reportOn`. */
+export const runCheck = async (environment: Environment, options?: CheckOptions): Promise<boolean> =>
+  reportOn(await readToCheck(environment), options);
+
+async function checkEditions([site, ...others]: readonly [Site, ...Site[]], only?: string): Promise<Result> {
   const names = checksOf(site).map(({ name }) => name);
   if (only !== undefined && !names.includes(only)) {
     const message = `There is no check "${only}".`;
     const hint = suggest(only, names, `Checks: ${names.join(", ")}.`);
     return { issues: [{ severity: "error", file: "--only", message, hint }], pages: 0, notices: [] };
   }
-  site.reader.forget();
-  const others: Site[] = [];
-  for (const edition of site.manifest.editions.slice(1)) {
-    others.push(await openSite(environmentOf(environment, edition), { includeDrafts: true }));
-  }
-  if (others.length > 0) await readAhead([site, ...others]);
   const results = [await checkSite(site, only)];
   for (const other of others) results.push(await checkEdition(other, only));
   return {

@@ -2,7 +2,6 @@ import { home } from "#texts/home";
 import { pages as texts } from "#texts/pages";
 import { search } from "#texts/search";
 import { tags } from "#texts/tags";
-import type { Environment } from "../site/environment";
 import type { Route } from "../types";
 import type { ListedPage } from "./closest";
 
@@ -29,9 +28,9 @@ export const placeholder = "_none";
 /** A page of a route with parameters. */
 type RoutePage<Params> = { path: string; params: Params };
 
-/** Parameters of the pages of a route that are to be rendered, or of the placeholder where there are none; see `Environment.only`. */
+/** Parameters of the pages of a route that are to be rendered, or of the placeholder where there are none; see `pathsToRender`. */
 export function paramsToRender<Params>(
-  { only }: Pick<Environment, "only">,
+  only: ReadonlySet<string> | undefined,
   pages: readonly RoutePage<Params>[],
   none: (placeholder: string) => Params,
 ): Params[] {

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { productOf } from "@/lib/product/product";
 import { manifest } from "../nav/manifest";
-import { readEnvironment } from "./environment";
+import { pathsToRender, readEnvironment } from "./environment";
 import { loadSite, type Site } from "./load";
 import { type Removed, removedSince } from "./removed";
 
@@ -29,6 +29,12 @@ export const getSite = cache((): Site => {
   }
   return current;
 });
+
+/** The site and the paths of it to render (`pathsToRender`). Whatever lists the pages of a route asks for it here. */
+export async function siteToRender(): Promise<{ site: Site; only: ReadonlySet<string> | undefined }> {
+  const only = await pathsToRender();
+  return { site: getSite(), only };
+}
 
 /** The pages that an author has removed since the preview was started. */
 export function getRemoved(): readonly Removed[] {

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import type { Edition } from "../nav/editions";
 
 /** What the process that builds or shows the site was started with. */
@@ -19,8 +20,6 @@ export type Environment = {
   isOptimized: boolean;
   /** Every finding is a failure: `CHECK=strict`. */
   isStrict: boolean;
-  /** Paths to render, of those that may be kept from the last export; all when absent. `EXPORT_PATHS` names the file with the list. */
-  only?: ReadonlySet<string>;
 };
 
 /** The environment of a process that builds or checks another edition. */
@@ -39,7 +38,7 @@ export const inherited = (more: Readonly<Record<string, string | undefined>>): N
 
 /** The only place in which working folder and environment are read. */
 export function readEnvironment(): Environment {
-  const { CONTENT_DIR, SITE_DIR, EDITION_LANGUAGE, EDITION_VERSION, NODE_ENV, CHECK, EXPORT_PATHS } = process.env;
+  const { CONTENT_DIR, SITE_DIR, EDITION_LANGUAGE, EDITION_VERSION, NODE_ENV, CHECK } = process.env;
   return {
     root: projectRoot(),
     ...(CONTENT_DIR && { contentDir: CONTENT_DIR }),
@@ -49,6 +48,19 @@ export function readEnvironment(): Environment {
     isOptimized: NODE_ENV === "production",
     isAuthoring: NODE_ENV === "development",
     isStrict: CHECK === "strict",
-    ...(EXPORT_PATHS && { only: new Set<string>(JSON.parse(readFileSync(EXPORT_PATHS, "utf8"))) }),
   };
+}
+
+/** Milliseconds between two looks. */
+const lookEvery = 5;
+
+/**
+ * Paths to render, of those that may be kept from the last export; all when `EXPORT_PATHS` names no file for the list. A build starts
+ * the process that renders before it has read the pages, so that it loads code meanwhile: the file may come later.
+ */
+export async function pathsToRender(): Promise<ReadonlySet<string> | undefined> {
+  const { EXPORT_PATHS } = process.env;
+  if (!EXPORT_PATHS) return undefined;
+  while (!existsSync(EXPORT_PATHS)) await setTimeout(lookEvery);
+  return new Set<string>(JSON.parse(readFileSync(EXPORT_PATHS, "utf8")));
 }

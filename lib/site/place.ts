@@ -57,6 +57,10 @@ export function textsOf(environment: Named): string | undefined {
   return translations && join(translations.folder, "texts");
 }
 
+/** Whether the pages are those of another tree, be it there or not. */
+export const isForeignTree = ({ root, contentDir, siteDir }: Named): boolean =>
+  treeOf(root, contentDir, siteDir).isForeign;
+
 function treeOf(root: string, contentDir: string | undefined, siteDir = "") {
   const own = join(root, siteDir, "content");
   const folder = contentDir ? resolve(root, contentDir) : own;

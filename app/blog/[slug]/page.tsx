@@ -5,14 +5,14 @@ import { PostPage } from "@/components/blog/post-page";
 import { describePost } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
 import { paramsToRender } from "@/lib/nav/routes";
-import { getSite } from "@/lib/site/current";
+import { getSite, siteToRender } from "@/lib/site/current";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export function generateStaticParams(): { slug: string }[] {
-  const { posts, environment } = getSite();
-  const pages = posts.map(({ path, slug }) => ({ path, params: { slug } }));
-  return paramsToRender(environment, pages, (slug) => ({ slug }));
+export async function generateStaticParams(): Promise<{ slug: string }[]> {
+  const { site, only } = await siteToRender();
+  const pages = site.posts.map(({ path, slug }) => ({ path, params: { slug } }));
+  return paramsToRender(only, pages, (slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

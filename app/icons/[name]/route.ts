@@ -1,16 +1,17 @@
 import { drawIcon } from "@/components/social/draw";
 import { drawnIcons, isIconName } from "@/lib/metadata/icons";
 import { paramsToRender } from "@/lib/nav/routes";
-import { getSite } from "@/lib/site/current";
+import { siteToRender } from "@/lib/site/current";
 
 type Context = { params: Promise<{ name: string }> };
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-export function generateStaticParams(): { name: string }[] {
+export async function generateStaticParams(): Promise<{ name: string }[]> {
+  const { only } = await siteToRender();
   const icons = Object.keys(drawnIcons).map((name) => ({ path: `/icons/${name}`, params: { name } }));
-  return paramsToRender(getSite().environment, icons, (name) => ({ name }));
+  return paramsToRender(only, icons, (name) => ({ name }));
 }
 
 /** One icon of a home screen or the web app manifest, drawn at build. */

@@ -5,13 +5,14 @@ import { blog } from "@/lib/blog/feeds";
 import { listPath, paginate } from "@/lib/blog/lists";
 import { describeBlog } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
-import { getSite } from "@/lib/site/current";
+import { getSite, siteToRender } from "@/lib/site/current";
 
 type Props = { params: Promise<{ page: string }> };
 
 /** Page 1 is `/blog`; an export refuses a route without any page, so a short blog has it twice, with one canonical address. */
-export function generateStaticParams(): { page: string }[] {
-  const count = paginate(getSite().posts).length;
+export async function generateStaticParams(): Promise<{ page: string }[]> {
+  const { site } = await siteToRender();
+  const count = paginate(site.posts).length;
   return count < 2 ? [{ page: "1" }] : Array.from({ length: count - 1 }, (_, index) => ({ page: String(index + 2) }));
 }
 

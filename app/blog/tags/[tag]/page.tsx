@@ -11,14 +11,14 @@ import { tagLabel } from "@/lib/blog/vocabulary";
 import { describeBlog } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
 import { paramsToRender } from "@/lib/nav/routes";
-import { getSite } from "@/lib/site/current";
+import { getSite, siteToRender } from "@/lib/site/current";
 
 type Props = { params: Promise<{ tag: string }> };
 
-export function generateStaticParams(): { tag: string }[] {
-  const { posts, environment } = getSite();
-  const pages = countTags(posts).map(({ tag }) => ({ path: `/blog/tags/${tag}`, params: { tag } }));
-  return paramsToRender(environment, pages, (tag) => ({ tag }));
+export async function generateStaticParams(): Promise<{ tag: string }[]> {
+  const { site, only } = await siteToRender();
+  const pages = countTags(site.posts).map(({ tag }) => ({ path: `/blog/tags/${tag}`, params: { tag } }));
+  return paramsToRender(only, pages, (tag) => ({ tag }));
 }
 
 const titleOf = (tag: string) => pages.blog.tagged(tagLabel(tag));
