@@ -30,14 +30,16 @@ test.describe("before the code is there", () => {
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL("/keeper/knots");
   });
-  test("the color switch switches, once for each press", async ({ page }) => {
+  test("the color switch switches, once for each press, and the announcement closes", async ({ page }) => {
     const release = await openSlowly(page, "/keeper/knots");
     const toggle = page.getByRole("button", { name: /^Color mode/ });
     await toggle.click();
     await toggle.click();
+    await page.getByRole("button", { name: "Close announcement" }).click();
     release();
     await expect(toggle).toHaveAccessibleName("Color mode: dark. Switch to system.");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
   });
   test("tabs change, by press and by arrow key", async ({ page }) => {
     const release = await openSlowly(page, "/parts/all");
@@ -55,12 +57,6 @@ test.describe("before the code is there", () => {
     release();
     await expect(page.getByText("Copied").first()).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
-  });
-  test("the announcement closes", async ({ page }) => {
-    const release = await openSlowly(page, "/keeper/knots");
-    await page.getByRole("button", { name: "Close announcement" }).click();
-    release();
-    await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
   });
   test("links are followed", async ({ page }) => {
     await openSlowly(page, "/keeper/knots");
