@@ -129,6 +129,8 @@ test.describe("beside a conversation", () => {
       await expect(answer.getByRole("link", { name: "Search" })).toHaveAttribute("href", /^\/search\?q=What/);
     });
     await test.step("is given offline, and search finds", async () => {
+      // A link that comes to lie under the pointer would be fetched.
+      await page.mouse.move(0, 0);
       await context.setOffline(true);
       await question(page).fill("How often is the lens cleaned?");
       await question(page).press("Enter");
