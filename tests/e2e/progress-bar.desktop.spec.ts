@@ -79,54 +79,55 @@ test.describe("the progress bar", () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test("shows and goes whatever the reader does meanwhile", async ({ page }) => {
-    await test.step("shows on the way back too, when that page must be fetched again", async () => {
-      await open(page, "/keeper/knots");
-      await next(page).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
-      await page.reload();
-      await hydrated(page);
-      const release = await holdPayloads(page);
-      await page.evaluate(() => history.back());
-      await expect(bar(page)).toBeVisible();
-      release();
-      await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
-      await expect(bar(page)).toHaveCount(0);
-    });
-    await test.step("ends with the second of two quick navigations", async () => {
-      await open(page, "/keeper/knots");
-      const release = await holdPayloads(page);
-      await next(page).click();
-      await expect(bar(page)).toBeVisible();
-      await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
-      release();
-      await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
-      await expect(bar(page)).toHaveCount(0);
-      await expect(page).toHaveTitle("Run the station | Planloom");
-      await expect(page).toHaveURL("/station");
-    });
-    await test.step("goes when the reader presses the link to the page on screen", async () => {
-      await open(page, "/keeper/knots");
-      const release = await holdPayloads(page);
-      await next(page).click();
-      await expect(bar(page)).toBeVisible();
-      // By key: the sidebar follows the navbar, which goes while the page scrolls, and a pointer can be on another link by then.
-      await page.getByRole("navigation", { name: "Keeper handbook" }).locator("[aria-current=page]").press("Enter");
-      await expect(bar(page)).toHaveCount(0);
-      release();
-      await expect(page).toHaveURL("/keeper/knots");
-    });
-    await test.step("is not left hanging when the reader goes back", async () => {
-      await open(page, "/keeper/knots");
-      await next(page).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
-      const release = await holdPayloads(page);
-      await next(page).click();
-      await expect(bar(page)).toBeVisible();
-      await goBack(page);
-      await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
-      await expect(bar(page)).toHaveCount(0);
-      release();
-    });
+  test("shows on the way back too, when that page must be fetched again", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    await next(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    const release = await holdPayloads(page);
+    await page.evaluate(() => history.back());
+    await expect(bar(page)).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test("ends with the second of two quick navigations", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    const release = await holdPayloads(page);
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page).toHaveTitle("Run the station | Planloom");
+    await expect(page).toHaveURL("/station");
+  });
+
+  test("goes when the reader presses the link to the page on screen", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    const release = await holdPayloads(page);
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    // By key: the sidebar follows the navbar, which goes while the page scrolls, and a pointer can be on another link by then.
+    await page.getByRole("navigation", { name: "Keeper handbook" }).locator("[aria-current=page]").press("Enter");
+    await expect(bar(page)).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL("/keeper/knots");
+  });
+
+  test("is not left hanging when the reader goes back", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    await next(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
+    const release = await holdPayloads(page);
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    await goBack(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    release();
   });
 });
