@@ -35,7 +35,7 @@ export default defineConfig({
     {
       name: "mobile",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testMatch: ["**/*.mobile.spec.ts", "**/search-modal.spec.ts"],
+      testMatch: "**/*.mobile.spec.ts",
     },
   ],
   webServer: {

@@ -1,5 +1,24 @@
+import type { Page } from "@playwright/test";
 import { accessibilityTree } from "./accessibility-tree";
 import { drawDiagrams, expect, open, test } from "./fixtures";
+
+/** Roles of what a reader meets by itself: without a name it says nothing. */
+const named = ["link", "button", "heading", "image", "figure", "navigation", "region", "tablist", "tab", "textbox"];
+
+/** Nothing that needs a name is without one, and no title repeats it. */
+async function expectNames(page: Page): Promise<void> {
+  const silent = (await accessibilityTree(page)).filter(({ role, name }) => named.includes(role) && !name.trim());
+  expect(silent, page.url()).toEqual([]);
+  const repeated = await page.locator("[title]").evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
+        return name.trim() === element.getAttribute("title")?.trim();
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(repeated, page.url()).toEqual([]);
+}
 
 test("every figure is named by its caption, described by a sentence, and has its facts as details", async ({
   page,
@@ -22,6 +41,7 @@ test("every figure is named by its caption, described by a sentence, and has its
       // The caption begins with the number and the name of what is marked, if anything is.
       expect(captions[index]).toMatch(new RegExp(`^(?:1 .+ )?${caption}$`));
     }
+    await expectNames(page);
   }
 });
 
@@ -29,6 +49,7 @@ test("headings are named by their text alone, a diagram by its title, and each l
   page,
 }) => {
   await open(page, "/parts/all");
+  await expectNames(page);
   await drawDiagrams(page);
   const tree = await accessibilityTree(page);
   const main = page.getByRole("main");
@@ -50,27 +71,13 @@ test("headings are named by their text alone, a diagram by its title, and each l
   expect(sets.filter(({ name }) => name === "")).toEqual([]);
 });
 
-/** Roles of what a reader meets by itself: without a name it says nothing. */
-const named = ["link", "button", "heading", "image", "figure", "navigation", "region", "tablist", "tab", "textbox"];
-
-test("nothing that needs a name is without one, and no title repeats it", async ({ page }) => {
-  for (const path of ["/", "/keeper/knots", "/parts/all", "/parts/figures", "/workshop/visits"]) {
+test("a page is read in the order it is seen in, and has one landmark of each kind and names that no title repeats", async ({
+  page,
+}) => {
+  for (const path of ["/", "/keeper/knots", "/workshop/visits"]) {
     await open(page, path);
-    const silent = (await accessibilityTree(page)).filter(({ role, name }) => named.includes(role) && !name.trim());
-    expect(silent, path).toEqual([]);
-    const repeated = await page.locator("[title]").evaluateAll((all) =>
-      all
-        .filter((element) => {
-          const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
-          return name.trim() === element.getAttribute("title")?.trim();
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    );
-    expect(repeated, path).toEqual([]);
+    await expectNames(page);
   }
-});
-
-test("a page is read in the order it is seen in, and has one landmark of each kind", async ({ page }) => {
   await open(page, "/keeper/lamp/walk");
   const tree = await accessibilityTree(page);
   const landmarks = tree

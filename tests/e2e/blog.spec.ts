@@ -1,13 +1,23 @@
 import { expect, expectFit, open, test } from "./fixtures";
 
 test.describe("the blog", () => {
-  test("lists six posts a page, newest first, and leads to the older ones", async ({ page }) => {
+  test("lists six posts a page, newest first, with a picture beside each, fits the window, and leads to the older ones", async ({
+    page,
+  }) => {
     await open(page, "/blog");
     await expect(page).toHaveTitle("Blog | Planloom");
     const posts = page.locator("main").getByRole("article");
     await expect(posts).toHaveCount(6);
     await expect(posts.first()).toContainText(/20 October 2026\s*\d min read\s*A new lens/);
     await expect(posts.first()).toContainText("By Julia Novak");
+    await test.step("shows a picture beside each post", async () => {
+      const picture = page.getByRole("article", { name: "A new lens" }).locator("svg");
+      const title = page.getByRole("heading", { name: "A new lens" });
+      await expect(picture).toBeVisible();
+      const [box, words] = [await picture.boundingBox(), await title.boundingBox()];
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(words?.x ?? 0);
+    });
+    await expectFit(page);
     await page.getByRole("link", { name: "Older posts" }).click();
     await expect(page).toHaveURL("/blog/page/2");
     await expect(posts).toHaveCount(2);
@@ -18,34 +28,40 @@ test.describe("the blog", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("shows a picture beside each post, and what a release has changed", async ({ page }) => {
-    await page.goto("/blog");
-    const picture = page.getByRole("article", { name: "A new lens" }).locator("svg");
-    const title = page.getByRole("heading", { name: "A new lens" });
-    await expect(picture).toBeVisible();
-    const [box, words] = [await picture.boundingBox(), await title.boundingBox()];
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(words?.x ?? 0);
-    await page.goto("/blog/new-lens");
-    await expect(page.getByRole("region", { name: "What changed" }).getByRole("listitem")).toHaveText([
-      "A lens with twice the reach",
-      "A calmer light",
-    ]);
-    await page.goto("/blog/two-flags");
-    await expect(page.getByRole("region", { name: "What changed" })).toHaveCount(0);
+  test("has a sidebar by year, an archive, and tags that lead to their posts", async ({ page }) => {
+    await test.step("a sidebar that groups all posts by year and marks the one shown", async () => {
+      await page.goto("/blog/quiet-year");
+      const sidebar = page.getByRole("navigation", { name: "Blog", exact: true });
+      await expect(sidebar.getByRole("heading", { level: 2 })).toHaveText(["2026", "2025", "2024", "2023", "2022"]);
+      await expect(sidebar.getByRole("region", { name: "Posts of 2025" }).getByRole("link")).toHaveText([
+        "A quiet year",
+        "Boats at night",
+      ]);
+      await expect(sidebar.locator('[aria-current="page"]')).toHaveText("A quiet year");
+    });
+    await test.step("an archive by year", async () => {
+      await page.goto("/blog/archive");
+      await expect(page.getByRole("heading", { level: 1, name: "Blog archive" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "2022", exact: true }).getByRole("listitem")).toHaveCount(2);
+      await expect(page.getByRole("region", { name: "2022", exact: true })).toContainText(
+        /17 May\s*One rock, many ships\s*Elin Sorby/,
+      );
+      await expectFit(page);
+    });
+    await test.step("leads from the tags to the posts that carry one", async () => {
+      await open(page, "/blog/tags");
+      await expectFit(page);
+      await page.locator("main").getByRole("link", { name: "Release" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Posts tagged Release" })).toBeVisible();
+      await expect(page.locator("main").getByRole("article")).toHaveCount(4);
+      await expect(page.getByText("4 posts, newest first.")).toBeVisible();
+    });
   });
 
-  test("has a sidebar that groups all posts by year and marks the one shown", async ({ page }) => {
-    await page.goto("/blog/quiet-year");
-    const sidebar = page.getByRole("navigation", { name: "Blog", exact: true });
-    await expect(sidebar.getByRole("heading", { level: 2 })).toHaveText(["2026", "2025", "2024", "2023", "2022"]);
-    await expect(sidebar.getByRole("region", { name: "Posts of 2025" }).getByRole("link")).toHaveText([
-      "A quiet year",
-      "Boats at night",
-    ]);
-    await expect(sidebar.locator('[aria-current="page"]')).toHaveText("A quiet year");
-  });
-
-  test("shows a post with author, day, reading time, tags and neighbors", async ({ page }) => {
+  test("shows a post with author, day, reading time, tags and neighbors, described to others, and what a release changed", async ({
+    page,
+    request,
+  }) => {
     await open(page, "/blog/two-flags");
     const article = page.getByRole("article", { name: "Two flags you can trust" });
     await expect(article.getByText("Marcus Adeyemi, Engineering")).toBeVisible();
@@ -54,47 +70,30 @@ test.describe("the blog", () => {
     await expect(article.getByRole("list", { name: "Tags" }).getByRole("link")).toHaveText(["Webhook", "Security"]);
     const pagination = article.getByRole("navigation", { name: "Previous and next page" });
     await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/blog/quiet-year");
+    await expect(page.getByRole("region", { name: "What changed" })).toHaveCount(0);
+    await expectFit(page);
+    await test.step("is described to search engines and social networks", async () => {
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+      expect(data).toMatchObject({
+        "@type": "BlogPosting",
+        headline: "Two flags you can trust",
+        datePublished: "2026-04-14T00:00:00Z",
+        author: { "@type": "Person", name: "Marcus Adeyemi" },
+      });
+      const image = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
+      expect(image.pathname).toBe("/social/blog/two-flags.png");
+      const png = await (await request.get(image.pathname)).body();
+      expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", 1200, 627]);
+    });
     await pagination.getByRole("link", { name: /^Next/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new lens");
-  });
-
-  test("describes a post to search engines and social networks", async ({ page, request }) => {
-    await page.goto("/blog/two-flags");
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
-    expect(data).toMatchObject({
-      "@type": "BlogPosting",
-      headline: "Two flags you can trust",
-      datePublished: "2026-04-14T00:00:00Z",
-      author: { "@type": "Person", name: "Marcus Adeyemi" },
+    await test.step("shows what a release has changed", async () => {
+      await page.goto("/blog/new-lens");
+      await expect(page.getByRole("region", { name: "What changed" }).getByRole("listitem")).toHaveText([
+        "A lens with twice the reach",
+        "A calmer light",
+      ]);
     });
-    const image = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
-    expect(image.pathname).toBe("/social/blog/two-flags.png");
-    const png = await (await request.get(image.pathname)).body();
-    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", 1200, 627]);
-  });
-
-  test("has an archive by year", async ({ page }) => {
-    await page.goto("/blog/archive");
-    await expect(page.getByRole("heading", { level: 1, name: "Blog archive" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "2022", exact: true }).getByRole("listitem")).toHaveCount(2);
-    await expect(page.getByRole("region", { name: "2022", exact: true })).toContainText(
-      /17 May\s*One rock, many ships\s*Elin Sorby/,
-    );
-  });
-
-  test("leads from the tags to the posts that carry one", async ({ page }) => {
-    await open(page, "/blog/tags");
-    await page.locator("main").getByRole("link", { name: "Release" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Posts tagged Release" })).toBeVisible();
-    await expect(page.locator("main").getByRole("article")).toHaveCount(4);
-    await expect(page.getByText("4 posts, newest first.")).toBeVisible();
-  });
-
-  test("fits the window", async ({ page }) => {
-    for (const path of ["/blog", "/blog/archive", "/blog/tags", "/blog/two-flags"]) {
-      await page.goto(path);
-      await expectFit(page);
-    }
   });
 });
 

@@ -1,72 +1,83 @@
+import type { Page } from "@playwright/test";
 import { expect, fitsWidth, goBack, holdScripts, hydrated, open, test } from "./fixtures";
 
-const drawer = (page: import("@playwright/test").Page) => page.locator("#sidebar");
-const hamburger = (page: import("@playwright/test").Page) =>
-  page.getByRole("button", { name: "Navigation", exact: true });
+const drawer = (page: Page) => page.locator("#sidebar");
+const hamburger = (page: Page) => page.getByRole("button", { name: "Navigation", exact: true });
 
-test("opens with the section's pages, holds the focus, and Escape closes it", async ({ page }) => {
+test("opens with the section's pages over an inert page, holds the focus, and is closed in every way", async ({
+  page,
+}) => {
   await open(page, "/keeper/knots");
-  await expect(drawer(page)).toBeHidden();
-  await hamburger(page).click();
-  await expect(
-    page.getByRole("navigation", { name: "Keeper handbook" }).getByRole("link", { name: "Knots", exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
-  // Once around: the browser's own bar is the only stop outside.
-  const stops = await drawer(page).locator("a:visible, button:visible, summary:visible").count();
-  for (let step = 0; step < stops + 3; step++) {
-    await page.keyboard.press("Tab");
-    const place = await page.evaluate(
-      () => document.activeElement?.closest("#sidebar, header, main, footer, body")?.id,
-    );
-    expect(["sidebar", "top"]).toContain(place);
-    await expect(page.getByRole("link", { name: "Skip to main content" })).not.toBeFocused();
-  }
-  await page.keyboard.press("Escape");
-  await expect(drawer(page)).toBeHidden();
-  await expect(hamburger(page)).toBeFocused();
+  const section = page.getByRole("navigation", { name: "Keeper handbook" });
+  const close = page.getByRole("button", { name: "Close navigation" });
+  await test.step("opens with the section's pages", async () => {
+    await expect(drawer(page)).toBeHidden();
+    await hamburger(page).click();
+    await expect(section.getByRole("link", { name: "Knots", exact: true })).toBeVisible();
+    await expect(close).toBeFocused();
+  });
+  await test.step("the page behind is inert and does not scroll", async () => {
+    await expect.poll(() => isInert(page)).toBe(true);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+  });
+  await test.step("holds the focus, and Escape closes it", async () => {
+    // Once around: the browser's own bar is the only stop outside.
+    const stops = await drawer(page).locator("a:visible, button:visible, summary:visible").count();
+    for (let step = 0; step < stops + 3; step++) {
+      await page.keyboard.press("Tab");
+      const place = await page.evaluate(
+        () => document.activeElement?.closest("#sidebar, header, main, footer, body")?.id,
+      );
+      expect(["sidebar", "top"]).toContain(place);
+      await expect(page.getByRole("link", { name: "Skip to main content" })).not.toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+    await expect(hamburger(page)).toBeFocused();
+  });
+  await test.step("Space on its button closes it", async () => {
+    await page.keyboard.press("Space");
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(drawer(page)).toBeHidden();
+    await expect(hamburger(page)).toBeFocused();
+  });
+  await test.step("the backdrop closes it", async () => {
+    await hamburger(page).click();
+    await page.mouse.click(350, 500);
+    await expect(drawer(page)).toBeHidden();
+  });
+  await test.step("the link to the page on screen closes it", async () => {
+    await hamburger(page).click();
+    await section.locator("[aria-current=page]").click();
+    await expect(drawer(page)).toBeHidden();
+  });
+  await test.step("closes when the window becomes desktop width", async () => {
+    await hamburger(page).click();
+    await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect.poll(() => isInert(page)).toBe(false);
+    await page.setViewportSize({ width: 995, height: 800 });
+    await expect(drawer(page)).toBeHidden();
+  });
 });
 
-test("the page behind is inert and does not scroll", async ({ page }) => {
-  await open(page, "/keeper/knots");
-  await hamburger(page).click();
-  await expect.poll(() => page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(true);
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
-});
+const isInert = (page: Page) => page.locator("main").evaluate((main) => (main as HTMLElement).inert);
 
-test("the backdrop and a navigation close it", async ({ page }) => {
+test("a touch fetches the page before the finger is lifted; a navigation closes the drawer and ends on the new heading", async ({
+  page,
+}) => {
   await open(page, "/keeper/knots");
-  await hamburger(page).click();
-  await page.mouse.click(350, 500);
-  await expect(drawer(page)).toBeHidden();
-  await hamburger(page).click();
-  await page
-    .getByRole("navigation", { name: "Keeper handbook" })
-    .getByRole("link", { name: "Ropes", exact: true })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: "Ropes" })).toBeVisible();
-  await expect(drawer(page)).toBeHidden();
-});
-
-test("leads back to the main menu and again to the section", async ({ page }) => {
-  await open(page, "/keeper/knots");
-  await hamburger(page).click();
-  await page.getByRole("button", { name: "Main menu" }).click();
-  const main = page.getByRole("navigation", { name: "Main menu" });
-  await expect(main.getByRole("link", { name: "Radio" })).toBeVisible();
-  await main.getByRole("button", { name: "Keeper handbook" }).click();
-  await expect(page.getByRole("navigation", { name: "Keeper handbook" })).toBeVisible();
-  await page.getByRole("button", { name: "Main menu" }).click();
-  await main.getByRole("link", { name: "Station" }).click();
-  await expect(page).toHaveURL("/station");
-});
-
-test("a navigation ends on the new page's heading, by link and by the back button", async ({ page }) => {
-  await open(page, "/keeper/knots");
+  await test.step("a touch fetches the page before the finger is lifted", async () => {
+    const payload = page.waitForRequest(/knots-ropes.*\.txt/);
+    await page.getByRole("link", { name: /^Next/ }).dispatchEvent("touchstart");
+    await payload;
+  });
   await hamburger(page).click();
   const section = page.getByRole("navigation", { name: "Keeper handbook" });
   await section.getByRole("link", { name: "Ropes", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ropes" })).toBeFocused();
+  await expect(drawer(page)).toBeHidden();
   await hamburger(page).click();
   await expect(section).toBeVisible();
   await goBack(page);
@@ -74,29 +85,30 @@ test("a navigation ends on the new page's heading, by link and by the back butto
   await expect(drawer(page)).toBeHidden();
 });
 
-test("the link to the page on screen closes it, and so does Space on its button", async ({ page }) => {
+test("leads back to the main menu and again to the section, keeps the keyboard in it, and marks the section", async ({
+  page,
+}) => {
   await open(page, "/keeper/knots");
   await hamburger(page).click();
-  await page.getByRole("navigation", { name: "Keeper handbook" }).locator("[aria-current=page]").click();
-  await expect(drawer(page)).toBeHidden();
-  await hamburger(page).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(drawer(page)).toBeHidden();
-  await expect(hamburger(page)).toBeFocused();
-});
-
-test("changing its menu keeps the keyboard in it, and the main menu marks the section", async ({ page }) => {
-  await open(page, "/keeper/knots");
-  await hamburger(page).click();
-  await page.getByRole("button", { name: "Main menu" }).focus();
-  await page.keyboard.press("Enter");
+  const back = page.getByRole("button", { name: "Main menu" });
   const main = page.getByRole("dialog", { name: "Navigation" }).getByRole("navigation", { name: "Main menu" });
-  await expect(main.getByRole("button", { name: "Keeper handbook" })).toBeFocused();
-  await expect(main.getByRole("link", { name: "Keeper", exact: true })).toHaveAttribute("aria-current", "true");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Main menu" })).toBeFocused();
+  await test.step("by key", async () => {
+    await back.focus();
+    await page.keyboard.press("Enter");
+    await expect(main.getByRole("button", { name: "Keeper handbook" })).toBeFocused();
+    await expect(main.getByRole("link", { name: "Keeper", exact: true })).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("Enter");
+    await expect(back).toBeFocused();
+  });
+  await test.step("by press", async () => {
+    await back.click();
+    await expect(main.getByRole("link", { name: "Radio" })).toBeVisible();
+    await main.getByRole("button", { name: "Keeper handbook" }).click();
+    await expect(page.getByRole("navigation", { name: "Keeper handbook" })).toBeVisible();
+    await back.click();
+    await main.getByRole("link", { name: "Station" }).click();
+    await expect(page).toHaveURL("/station");
+  });
 });
 
 test("opened before the scripts ran, it becomes the drawer proper", async ({ page }) => {
@@ -112,36 +124,28 @@ test("opened before the scripts ran, it becomes the drawer proper", async ({ pag
   await expect(page).toHaveURL("/keeper/knots");
 });
 
-test("the navbar fits the narrowest phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/keeper/knots");
-  expect(await fitsWidth(page)).toBe(true);
-  for (const name of [/^Language/, /^Version/, /^Color mode/]) await expect(page.getByLabel(name)).toBeInViewport();
-});
-
-test("a touch fetches the page before the finger is lifted", async ({ page }) => {
-  await open(page, "/keeper/knots");
-  const payload = page.waitForRequest(/knots-ropes.*\.txt/);
-  await page.getByRole("link", { name: /^Next/ }).dispatchEvent("touchstart");
-  await payload;
-});
-
-test("closes when the window becomes desktop width", async ({ page }) => {
-  await open(page, "/keeper/knots");
-  await hamburger(page).click();
-  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
-  await page.setViewportSize({ width: 996, height: 800 });
-  await expect.poll(() => page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(false);
-  await page.setViewportSize({ width: 995, height: 800 });
-  await expect(drawer(page)).toBeHidden();
-});
-
-test("shows the main menu where a page has no section", async ({ page }) => {
-  await open(page, "/plans");
-  await hamburger(page).click();
-  await expect(
-    page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Workshop" }),
-  ).toBeVisible();
+test("opens where the current page is, shows the main menu where there is no section, and its bar fits the narrowest phone", async ({
+  page,
+}) => {
+  await test.step("opens where the current page is", async () => {
+    await open(page, "/keeper/winter");
+    await hamburger(page).click();
+    const opened = page.getByRole("dialog", { name: "Navigation" });
+    await expect(opened.locator("[aria-current=page]").last()).toBeInViewport();
+    await expect(opened.getByRole("button", { name: "Close navigation" })).toBeInViewport();
+  });
+  await test.step("shows the main menu where a page has no section", async () => {
+    await open(page, "/plans");
+    await hamburger(page).click();
+    const main = page.getByRole("navigation", { name: "Main menu" });
+    await expect(main.getByRole("link", { name: "Workshop" })).toBeVisible();
+  });
+  await test.step("the navbar fits the narrowest phone", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/keeper/knots");
+    expect(await fitsWidth(page)).toBe(true);
+    for (const name of [/^Language/, /^Version/, /^Color mode/]) await expect(page.getByLabel(name)).toBeInViewport();
+  });
 });
 
 test.describe("without JavaScript", () => {
@@ -157,12 +161,4 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Close navigation" }).click();
     await expect(drawer(page)).toBeHidden();
   });
-});
-
-test("the drawer opens where the current page is", async ({ page }) => {
-  await open(page, "/keeper/winter");
-  await page.getByRole("button", { name: "Navigation" }).click();
-  const drawer = page.getByRole("dialog", { name: "Navigation" });
-  await expect(drawer.locator("[aria-current=page]").last()).toBeInViewport();
-  await expect(drawer.getByRole("button", { name: "Close navigation" })).toBeInViewport();
 });

@@ -1,63 +1,62 @@
-import { blockStorage, expect, goBack, hydrated, open, test, touchUntil } from "./fixtures";
+import type { Page } from "@playwright/test";
+import { expect, goBack, hydrated, open, test } from "./fixtures";
 
 test.describe("an unknown address", () => {
-  test.use({ expectedErrors: /404/i });
+  test.use({ expectedErrors: /404|ERR_FAILED/i });
+  const title = (page: Page) => page.getByRole("heading", { level: 1, name: "Page not found" });
+  const closest = (page: Page) =>
+    page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link").first();
+
   test("answers 404 with the closest pages, a search box, the sections and a way to report it", async ({ page }) => {
     const answer = await page.goto("/keeper/knotts");
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle("Page not found | Planloom");
-    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link").first()).toHaveText(
-      "Knots",
-    );
-    await expect(page.getByRole("main").getByRole("searchbox", { name: "Search the documentation" })).toBeVisible();
+    await expect(title(page)).toBeVisible();
+    await expect(closest(page)).toHaveText("Knots");
+    const main = page.getByRole("main");
+    const field = main.getByRole("searchbox", { name: "Search the documentation" });
+    await expect(field).toBeVisible();
     await expect(page.getByRole("link", { name: "Report a broken link" })).toHaveAttribute(
       "href",
       "https://support.planloom.example/documentation?page=%2Fkeeper%2Fknotts",
     );
-  });
-  for (const address of ["/keeper/100%", "/%E0%A4%A", "/keeper//knots"]) {
-    test(`is answered at ${address} too`, async ({ page }) => {
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await test.step("its search box leads to the results", async () => {
+      await field.fill("knots");
+      await main.getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL("/search?q=knots");
     });
-  }
-  test("is answered at an address with a step too many, which the router would take for another host", async ({
+    await test.step("suggests a post of the blog, too", async () => {
+      await page.goto("/blog/two-flag");
+      await expect(closest(page)).toHaveText("Two flags you can trust");
+    });
+    await test.step("is part of the section it is in", async () => {
+      await page.goto("/signals/unknown");
+      const section = page.getByRole("banner").getByRole("link", { name: "Signals", exact: true });
+      await expect(section).toHaveAttribute("aria-current", "true");
+    });
+    await test.step("stays useful when the list of pages cannot be fetched", async () => {
+      await page.route("**/routes.json", (route) => route.abort());
+      await page.goto("/keeper/knotts");
+      const pages = page.getByRole("navigation", { name: "All pages" });
+      await pages.getByText(/^Station office \d+ pages$/).click();
+      await expect(pages.getByRole("link", { name: "Logbook", exact: true })).toBeVisible();
+    });
+  });
+
+  test("is answered at every address, one with a step too many too, which the router would take for another host", async ({
     page,
     baseURL,
   }) => {
-    await page.goto(`${baseURL}//keeper/knotts`);
-    await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    for (const address of ["/keeper/100%", "/%E0%A4%A", "/keeper//knots"]) {
+      await test.step(address, async () => {
+        await open(page, address);
+        await expect(title(page)).toBeVisible();
+      });
+    }
+    await open(page, `${baseURL}//keeper/knotts`);
+    await expect(title(page)).toBeVisible();
     await expect(page).toHaveURL("/keeper/knotts");
   });
-  test("is part of the section it is in", async ({ page }) => {
-    await page.goto("/signals/unknown");
-    const section = page.getByRole("banner").getByRole("link", { name: "Signals", exact: true });
-    await expect(section).toHaveAttribute("aria-current", "true");
-  });
-  test("its search box leads to the results", async ({ page }) => {
-    await page.goto("/keeper/knotts");
-    const main = page.getByRole("main");
-    await main.getByRole("searchbox", { name: "Search the documentation" }).fill("knots");
-    await main.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search?q=knots");
-  });
-  test("stays useful when the list of pages cannot be fetched", async ({ page }) => {
-    await page.route("**/routes.json", (route) => route.abort());
-    await page.goto("/keeper/knotts");
-    const pages = page.getByRole("navigation", { name: "All pages" });
-    await pages.getByText(/^Station office \d+ pages$/).click();
-    await expect(pages.getByRole("link", { name: "Logbook", exact: true })).toBeVisible();
-  });
-  test("suggests a post of the blog, too", async ({ page }) => {
-    await page.goto("/blog/two-flag");
-    await expect(page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link").first()).toHaveText(
-      "Two flags you can trust",
-    );
-  });
-  test.use({ expectedErrors: /404|ERR_FAILED/i });
 });
 
 test("a page stays readable where a host answers for it with a step too many", async ({ page, baseURL, request }) => {
@@ -161,104 +160,4 @@ test.describe("a crash of the whole page", () => {
     await expect(page).toHaveTitle("Knots | Planloom");
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(20, 19, 29)");
   });
-});
-
-test.describe("a chunk that cannot be loaded", () => {
-  test.use({ expectedErrors: /ERR_FAILED|chunk|404/i });
-
-  test("at the start: one reload by itself, then the text stays with a message and 'Retry'", async ({ page }) => {
-    let loads = 0;
-    page.on("load", () => loads++);
-    await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
-    await page.goto("/keeper/knots");
-    const alert = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded" });
-    await touchUntil(page, () => expect(alert.getByRole("button", { name: "Retry" })).toBeVisible({ timeout: 300 }));
-    await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toBeVisible();
-    await page.waitForLoadState("load");
-    expect(loads).toBeLessThanOrEqual(2);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await alert.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByRole("button", { name: /Color mode/ })).toBeEnabled();
-    await expect(alert).toHaveCount(0);
-  });
-
-  test("in a navigation: one reload by itself; failing again shows the error with 'Retry' beside the text", async ({
-    page,
-  }) => {
-    await open(page, "/tags/guides");
-    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
-    let documents = 0;
-    page.on("request", (request) => request.isNavigationRequest() && documents++);
-    // Only code that the first page did not need: what a documentation page brings.
-    await page.route("**/_next/static/chunks/*.js", (route) =>
-      known.includes(route.request().url()) ? route.continue() : route.abort(),
-    );
-    await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
-    await expect(page).toHaveURL("/keeper/guides/wind-clock");
-    await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
-    const retry = page.getByRole("button", { name: "Retry" });
-    await touchUntil(page, () => expect(retry).toBeVisible({ timeout: 300 }));
-    expect(documents).toBe(1);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toHaveCount(0);
-    await hydrated(page);
-  });
-});
-
-test.describe("a chunk that cannot be loaded, with storage blocked", () => {
-  test.use({ expectedErrors: /ERR_FAILED|chunk/i });
-  test("shows the error in view with 'Retry' and never reloads by itself", async ({ page }) => {
-    await blockStorage(page);
-    await open(page, "/tags/guides");
-    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
-    let documents = 0;
-    page.on("request", (request) => request.isNavigationRequest() && documents++);
-    await page.route("**/_next/static/chunks/*.js", (route) =>
-      known.includes(route.request().url()) ? route.continue() : route.abort(),
-    );
-    await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
-    const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
-    await expect(retry).toBeInViewport();
-    await expect(page.getByRole("banner")).toBeVisible();
-    expect(documents).toBe(0);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await retry.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
-  });
-});
-
-test.describe("a chunk that fails once", () => {
-  test.use({ expectedErrors: /ERR_FAILED|chunk/i });
-  test("does not keep the reader from the page", async ({ page }) => {
-    await open(page, "/tags/guides");
-    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
-    let failed = 0;
-    await page.route("**/_next/static/chunks/*.js", (route) =>
-      known.includes(route.request().url()) || failed++ ? route.continue() : route.abort(),
-    );
-    await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
-    expect(failed).toBeGreaterThan(0);
-    await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
-  });
-});
-
-test("a tab from before a deployment recovers: its payload is of another build, so the page is loaded whole", async ({
-  page,
-}) => {
-  await open(page, "/keeper/knots");
-  await page.evaluate(() => {
-    (window as unknown as { kept: boolean }).kept = true;
-  });
-  await page.route(/\.txt\?_rsc/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text())
-      .replace(/"b":"[^"]+"/, '"b":"another-build"')
-      .replace(/"buildId":"[^"]+"/, '"buildId":"another-build"');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { kept?: boolean }).kept ?? false)).toBe(false);
 });

@@ -23,72 +23,81 @@ test.describe("a host that answers with a page in place of a file", () => {
     await expect(page).toHaveURL("/keeper/knots-ropes");
   });
 
-  for (const [kind, address] of [
-    ["payload", "**/keeper/knots.txt"],
-    ["script", "**/_next/static/chunks/*.js"],
-  ] as const) {
-    test(`of the ${kind} a page wakes with: one reload, the text stays, a message, and Retry mends it`, async ({
-      page,
-    }) => {
-      let documents = 0;
-      page.on("request", (request) => request.isNavigationRequest() && documents++);
-      await page.route(address, (route) => route.fulfill({ ...html, headers: noSniff }));
-      await page.goto("/keeper/knots");
-      await touchUntil(page, () => expect(alert(page)).toBeVisible({ timeout: 300 }));
-      await expect(heading(page, "Knots")).toBeVisible();
-      expect(documents).toBe(2);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await alert(page).getByRole("button", { name: "Retry" }).click();
-      await hydrated(page);
-      await expect(alert(page)).toHaveCount(0);
-    });
-  }
+  test("of what a page wakes with: one reload, the text stays, a message, and Retry mends it", async ({ page }) => {
+    let documents = 0;
+    page.on("request", (request) => request.isNavigationRequest() && documents++);
+    for (const address of ["**/keeper/knots.txt", "**/_next/static/chunks/*.js"]) {
+      await test.step(address, async () => {
+        // A page that has reloaded itself does not do so again in its tab.
+        await page.goto("/manifest.webmanifest");
+        await page.evaluate(() => sessionStorage.clear());
+        documents = 0;
+        await page.route(address, (route) => route.fulfill({ ...html, headers: noSniff }));
+        await page.goto("/keeper/knots");
+        await touchUntil(page, () => expect(alert(page)).toBeVisible({ timeout: 300 }));
+        await expect(heading(page, "Knots")).toBeVisible();
+        expect(documents).toBe(2);
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        await alert(page).getByRole("button", { name: "Retry" }).click();
+        await hydrated(page);
+        await expect(alert(page)).toHaveCount(0);
+      });
+    }
+  });
 
-  for (const file of ["manifest", "titles", "texts"]) {
-    test(`of search's ${file}: the error is shown, and goes by itself`, async ({ page }) => {
-      await page.route(`**/search-index/${file}*`, (route) => route.fulfill(html));
-      await openSearch(page);
-      await box(page).fill("barometer");
-      await expect(dialog(page).getByRole("alert")).toContainText("Unable to fetch results");
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await expect(seeAll(page)).toBeVisible();
-      await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+  test("of a file of search: the error is shown, and goes by itself", async ({ page }) => {
+    for (const file of ["manifest", "titles", "texts"]) {
+      await test.step(file, async () => {
+        await page.route(`**/search-index/${file}*`, (route) => route.fulfill(html));
+        await expectMended(page);
+        await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+      });
+    }
+  });
+});
+
+/** Search shows an error until the network is as it was. */
+async function expectMended(page: Page): Promise<void> {
+  await openSearch(page);
+  await box(page).fill("barometer");
+  await expect(dialog(page).getByRole("alert")).toContainText("Unable to fetch results");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(seeAll(page)).toBeVisible();
+}
+
+test("a file of search cut off in the middle: the error is shown, and the rest is asked for again", async ({
+  page,
+}) => {
+  for (const file of ["titles", "texts"]) {
+    await test.step(file, async () => {
+      await page.route(`**/search-index/${file}*`, async (route) => {
+        const answer = await route.fetch();
+        const text = await answer.text();
+        await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+      });
+      await expectMended(page);
     });
   }
 });
 
-for (const file of ["titles", "texts"]) {
-  test(`search's ${file} cut off in the middle: the error is shown, and the rest is asked for again`, async ({
-    page,
-  }) => {
-    await page.route(`**/search-index/${file}*`, async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
-      await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
-    });
-    await openSearch(page);
-    await box(page).fill("barometer");
-    await expect(dialog(page).getByRole("alert")).toContainText("Unable to fetch results");
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await expect(seeAll(page)).toBeVisible();
-  });
-}
-
 test.describe("a payload that is missing", () => {
   test.use({ expectedErrors: /404|503|ERR_FAILED|Failed to fetch RSC payload/ });
-  for (const [name, answer] of [
-    ["answered 404", { status: 404, contentType: "text/html", body: "" }],
-    ["answered 503", { status: 503, contentType: "text/plain", body: "Busy" }],
-    ["without an answer", undefined],
-  ] as const) {
-    test(`${name}: the page that was navigated to is opened whole`, async ({ page }) => {
-      await open(page, "/keeper/knots");
-      await page.route(/knots-ropes.*\.txt/, (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await next(page).click();
-      await expect(heading(page, "Knots and ropes compared")).toBeVisible();
-      await expect(page).toHaveURL("/keeper/knots-ropes");
-    });
-  }
+  test("the page that was navigated to is opened whole", async ({ page }) => {
+    for (const [name, answer] of [
+      ["answered 404", { status: 404, contentType: "text/html", body: "" }],
+      ["answered 503", { status: 503, contentType: "text/plain", body: "Busy" }],
+      ["without an answer", undefined],
+    ] as const) {
+      await test.step(name, async () => {
+        await open(page, "/keeper/knots");
+        await page.route(/knots-ropes.*\.txt/, (route) => (answer ? route.fulfill(answer) : route.abort()));
+        await next(page).click();
+        await expect(heading(page, "Knots and ropes compared")).toBeVisible();
+        await expect(page).toHaveURL("/keeper/knots-ropes");
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+      });
+    }
+  });
 });
 
 test.describe("all scripts blocked", () => {
@@ -111,45 +120,42 @@ test.describe("all scripts blocked", () => {
 test.describe("offline in the middle", () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|chunk/i });
 
-  test("a link says so and leaves the page; the other one opens when the connection is back", async ({
+  test("a link says so and leaves the page; the one pressed last opens when the connection is back", async ({
     page,
     context,
   }) => {
     await open(page, "/keeper/knots");
-    await context.setOffline(true);
-    await next(page).click();
-    await expect(offlineNote(page)).toBeVisible();
-    await expect(heading(page, "Knots")).toBeVisible();
-    await context.setOffline(false);
-    await expect(heading(page, "Knots and ropes compared")).toBeVisible();
-    await expect(page).toHaveURL("/keeper/knots-ropes");
-    await expect(offlineNote(page)).toHaveCount(0);
-  });
-
-  test("a second link takes the place of the first", async ({ page, context }) => {
-    await open(page, "/keeper/knots");
-    await context.setOffline(true);
-    await next(page).click();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
-    await context.setOffline(false);
-    await expect(heading(page, "Run the station")).toBeVisible();
-    await expect(page).toHaveURL("/station");
-  });
-
-  test("the key of search leaves the page as it is, and works when the connection is back", async ({
-    page,
-    context,
-  }) => {
-    await open(page, "/keeper/knots");
-    await context.setOffline(true);
-    await page.keyboard.press("Control+k");
-    await expect(offlineNote(page)).toBeVisible();
-    await expect(heading(page, "Knots")).toBeVisible();
-    await expect(page).toHaveURL("/keeper/knots");
-    await context.setOffline(false);
-    await expect(offlineNote(page)).toHaveCount(0);
-    await page.keyboard.press("Control+k");
-    await expect(dialog(page)).toBeVisible();
+    await test.step("the key of search leaves the page as it is, and works when the connection is back", async () => {
+      await context.setOffline(true);
+      await page.keyboard.press("Control+k");
+      await expect(offlineNote(page)).toBeVisible();
+      await expect(heading(page, "Knots")).toBeVisible();
+      await expect(page).toHaveURL("/keeper/knots");
+      await context.setOffline(false);
+      await expect(offlineNote(page)).toHaveCount(0);
+      await page.keyboard.press("Control+k");
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press("Control+k");
+      await expect(dialog(page)).toBeHidden();
+    });
+    await test.step("a link opens when the connection is back", async () => {
+      await context.setOffline(true);
+      await next(page).click();
+      await expect(offlineNote(page)).toBeVisible();
+      await expect(heading(page, "Knots")).toBeVisible();
+      await context.setOffline(false);
+      await expect(heading(page, "Knots and ropes compared")).toBeVisible();
+      await expect(page).toHaveURL("/keeper/knots-ropes");
+      await expect(offlineNote(page)).toHaveCount(0);
+    });
+    await test.step("a second link takes the place of the first", async () => {
+      await context.setOffline(true);
+      await next(page).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
+      await context.setOffline(false);
+      await expect(heading(page, "Run the station")).toBeVisible();
+      await expect(page).toHaveURL("/station");
+    });
   });
 
   test("a page that sleeps stays, whatever is pressed", async ({ page, context }) => {

@@ -22,13 +22,28 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** Wakes the page and waits until React has taken over and every listener is in place. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isReady = document.querySelector('#sidebar[data-ready="true"]') !== null;
-    if (!isReady) dispatchEvent(new Event("pointermove"));
-    return isReady;
+/** Runs in the page: moves a pointer at every frame until React has taken over. */
+function wake(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('#sidebar[data-ready="true"]')) return resolve();
+      dispatchEvent(new Event("pointermove"));
+      requestAnimationFrame(look);
+    };
+    look();
   });
+}
+
+/**
+ * Wakes the page and waits until React has taken over and every listener is in place, also when it reloads itself meanwhile. Not by
+ * `waitForFunction`, which brings all of Playwright's own script into each document.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  const isReloaded = (cause: unknown) => {
+    if (!String(cause).includes("Execution context was destroyed")) throw cause;
+    return true;
+  };
+  while (await page.evaluate(wake).then(() => false, isReloaded));
 }
 
 /** Moves the mouse, as a reader does who is still there, until something holds. */

@@ -1,28 +1,43 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 /** A page of every kind, beside a sidebar or without one. */
 const kinds = {
-  sidebar: ["/keeper/lamp/walk", "/keeper", "/workshop/visits", "/blog", "/blog/two-flags", "/blog/archive"],
+  sidebar: [
+    "/keeper/lamp/walk",
+    "/keeper",
+    "/keeper/knots",
+    "/workshop",
+    "/workshop/visits",
+    "/blog",
+    "/blog/two-flags",
+    "/blog/archive",
+  ],
   plain: ["/signals", "/tags", "/tags/guides", "/search", "/plans", "/nowhere", "/print/keeper"],
 };
 
 test.use({ expectedErrors: /404/ });
 
 test("the title of every kind of page begins at one height, and on one of two lines", async ({ page }) => {
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [kind, paths] of Object.entries(kinds)) {
-      const places: Record<string, [number, number]> = {};
-      for (const path of paths) {
-        await page.goto(path);
-        places[path] = await page.evaluate(() => {
-          const top = document.querySelector("[data-navbar]")?.getBoundingClientRect().bottom ?? 0;
-          const title = document.querySelector("main h1")?.getBoundingClientRect();
-          return [Math.round(title?.left ?? -1), Math.round((title?.top ?? -1) - top)];
-        });
-      }
-      const [first] = Object.values(places);
-      expect(places, `${kind} at ${width}`).toEqual(Object.fromEntries(paths.map((path) => [path, first])));
+  for (const [kind, paths] of Object.entries(kinds)) {
+    const places: Record<string, Place[]> = {};
+    for (const path of paths) {
+      await page.goto(path);
+      places[path] = [await placeOfTitle(page, 1280), await placeOfTitle(page, 1920)];
     }
+    const [first] = Object.values(places);
+    expect(places, kind).toEqual(Object.fromEntries(paths.map((path) => [path, first])));
   }
 });
+
+/** Pixels from the left edge of the window, and from the navbar. */
+type Place = [number, number];
+
+async function placeOfTitle(page: Page, width: number): Promise<Place> {
+  await page.setViewportSize({ width, height: 900 });
+  return page.evaluate(() => {
+    const top = document.querySelector("[data-navbar]")?.getBoundingClientRect().bottom ?? 0;
+    const title = document.querySelector("main h1")?.getBoundingClientRect();
+    return [Math.round(title?.left ?? -1), Math.round((title?.top ?? -1) - top)];
+  });
+}

@@ -5,7 +5,6 @@ import { pixelsChanged } from "./pixels";
 import { box, dialog, openSearch } from "./search-fixtures";
 
 const [suggested = ""] = searchSettings.suggestedQuestions;
-const focused = (page: Page) => page.locator(":focus");
 
 /** Every stop of the Tab key in the main content, from its beginning on: the HTML of each, shortened. */
 async function stopsInMain(page: Page): Promise<string[]> {
@@ -48,8 +47,22 @@ test.describe("the Tab key", () => {
 });
 
 test.describe("the focus stays where the reader is", () => {
-  test("when a conversation begins with a suggested prompt, and when it is started anew", async ({ page }) => {
+  test("in search: when the query is cleared, and when a conversation begins with a suggested prompt or anew", async ({
+    page,
+  }) => {
     await openSearch(page);
+    await test.step("the input shows a ring while it has the focus", async () => {
+      const bar = dialog(page).getByRole("search");
+      expect(await pixelsChanged(bar, () => box(page).blur())).toBeGreaterThan(100);
+    });
+    await test.step("when the query is cleared", async () => {
+      await box(page).fill("lamp");
+      const clear = page.getByRole("button", { name: "Clear the query" });
+      await clear.focus();
+      await page.keyboard.press("Enter");
+      await expect(clear).toHaveCount(0);
+      await expect(box(page)).toBeFocused();
+    });
     await page.getByRole("button", { name: "Ask a question" }).click();
     const field = page.getByRole("textbox", { name: "Ask a question" });
     const prompt = page.getByRole("button", { name: suggested });
@@ -62,33 +75,6 @@ test.describe("the focus stays where the reader is", () => {
     await page.keyboard.press("Enter");
     await expect(anew).toHaveCount(0);
     await expect(field).toBeFocused();
-  });
-
-  test("when a visited page is pinned, and when one is forgotten", async ({ page }) => {
-    await openSearch(page);
-    for (const title of ["Wind the clock", "Clean the lens"]) {
-      await box(page).fill(title);
-      await dialog(page).getByRole("link", { name: title }).first().click();
-      await expect(dialog(page)).toBeHidden();
-      await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-    }
-    for (const name of ["Pin this search", "Remove this search from history", "Remove this saved search"]) {
-      const button = page.getByRole("button", { name }).first();
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await expect(focused(page)).toHaveCount(1);
-      await expect(dialog(page).locator(":focus")).toHaveCount(1);
-    }
-  });
-
-  test("when the query is cleared", async ({ page }) => {
-    await openSearch(page);
-    await box(page).fill("lamp");
-    const clear = page.getByRole("button", { name: "Clear the query" });
-    await clear.focus();
-    await page.keyboard.press("Enter");
-    await expect(clear).toHaveCount(0);
-    await expect(box(page)).toBeFocused();
   });
 
   test("when an enlarged figure is closed", async ({ page }) => {
@@ -119,10 +105,4 @@ test.describe("the focus stays where the reader is", () => {
       await expect(again).toBeFocused();
     });
   });
-});
-
-test("the search input shows a ring while it has the focus", async ({ page }) => {
-  await openSearch(page);
-  const bar = dialog(page).getByRole("search");
-  expect(await pixelsChanged(bar, () => box(page).blur())).toBeGreaterThan(100);
 });

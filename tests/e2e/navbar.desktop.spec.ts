@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, fitsWidth, holdScripts, hydrated, open, test } from "./fixtures";
 
 test("shows the brand, five entries on the right and marks the current section", async ({ page }) => {
@@ -21,35 +21,48 @@ test.describe("the menu of an entry", () => {
   /** A `<summary>` has no role of its own to find it by. */
   const opener = (nav: Locator) => nav.locator("summary");
 
-  test("stands beside a link to the section", async ({ page }) => {
+  test("opens on hover, closes when the pointer leaves, and its entries lead on", async ({ page }) => {
     await open(page, "/keeper");
     const nav = page.getByRole("navigation", { name: "Main", exact: true });
-    await expect(opener(nav)).toHaveAccessibleName("Signals menu");
-    await nav.getByRole("link", { name: "Signals" }).click();
-    await expect(page).toHaveURL("/signals");
-  });
-
-  test("opens on hover and closes when the pointer leaves", async ({ page }) => {
-    await open(page, "/keeper");
-    const nav = page.getByRole("navigation", { name: "Main", exact: true });
-    await nav.getByRole("link", { name: "Signals" }).hover();
-    await expect(nav.locator("details a")).toHaveText(entries);
-    await expect(nav.getByRole("link", { name: "Radio" })).toBeVisible();
+    const entry = nav.getByRole("link", { name: "Radio" });
+    await test.step("opens on hover and closes when the pointer leaves", async () => {
+      await nav.getByRole("link", { name: "Signals" }).hover();
+      await expect(nav.locator("details a")).toHaveText(entries);
+      await expect(entry).toBeVisible();
+      await page.mouse.move(600, 600);
+      await expect(entry).toBeHidden();
+    });
+    await test.step("Escape closes it while the mouse is on it, and Enter closes what Enter opened", async () => {
+      await opener(nav).hover();
+      await expect(entry).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(entry).toBeHidden();
+      await opener(nav).focus();
+      await page.keyboard.press("Enter");
+      await expect(entry).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(entry).toBeHidden();
+    });
     await page.mouse.move(600, 600);
-    await expect(nav.getByRole("link", { name: "Radio" })).toBeHidden();
+    await test.step("stands beside a link to the section", async () => {
+      await expect(opener(nav)).toHaveAccessibleName("Signals menu");
+      await nav.getByRole("link", { name: "Signals" }).click();
+      await expect(page).toHaveURL("/signals");
+    });
+    await page.mouse.move(600, 600);
+    await expect(entry).toBeHidden();
+    await test.step("a click with the mouse does not close what hovering opened", async () => {
+      await opener(nav).click();
+      await expect(nav.getByRole("link", { name: "Fog horn" })).toBeVisible();
+      await nav.getByRole("link", { name: "Fog horn" }).click();
+      await expect(page).toHaveURL("/signals/horn/intro");
+      await expect(nav.getByRole("link", { name: "Signals" })).toHaveAttribute("aria-current", "true");
+    });
   });
 
-  test("a click with the mouse does not close what hovering opened, and its entries lead on", async ({ page }) => {
-    await open(page, "/keeper");
-    const nav = page.getByRole("navigation", { name: "Main", exact: true });
-    await opener(nav).click();
-    await expect(nav.getByRole("link", { name: "Fog horn" })).toBeVisible();
-    await nav.getByRole("link", { name: "Fog horn" }).click();
-    await expect(page).toHaveURL("/signals/horn/intro");
-    await expect(nav.getByRole("link", { name: "Signals" })).toHaveAttribute("aria-current", "true");
-  });
-
-  test("works by keyboard: arrows, End, Escape, and it closes when focus leaves", async ({ page }) => {
+  test("works by keyboard: arrows, End, Escape, it closes when focus leaves, and a passing mouse does not take it away", async ({
+    page,
+  }) => {
     await open(page, "/keeper");
     const nav = page.getByRole("navigation", { name: "Main", exact: true });
     await opener(nav).focus();
@@ -66,31 +79,13 @@ test.describe("the menu of an entry", () => {
     await expect(nav.getByRole("link", { name: "Others" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(nav.getByRole("link", { name: "Others" })).toBeHidden();
-  });
-
-  test("Escape closes it while the mouse is on it, and Enter closes what Enter opened", async ({ page }) => {
-    await open(page, "/keeper");
-    const nav = page.getByRole("navigation", { name: "Main", exact: true });
-    const entry = nav.getByRole("link", { name: "Radio" });
-    await opener(nav).hover();
-    await expect(entry).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(entry).toBeHidden();
-    await opener(nav).focus();
-    await page.keyboard.press("Enter");
-    await expect(entry).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(entry).toBeHidden();
-  });
-
-  test("a passing mouse does not take it from under the keyboard", async ({ page }) => {
-    await open(page, "/keeper");
-    const nav = page.getByRole("navigation", { name: "Main", exact: true });
-    await opener(nav).focus();
-    await page.keyboard.press("ArrowDown");
-    await nav.getByRole("link", { name: "Fog horn" }).hover();
-    await page.mouse.move(600, 700);
-    await expect(nav.getByRole("link", { name: "Fog horn" })).toBeFocused();
+    await test.step("a passing mouse does not take it from under the keyboard", async () => {
+      await opener(nav).focus();
+      await page.keyboard.press("ArrowDown");
+      await nav.getByRole("link", { name: "Fog horn" }).hover();
+      await page.mouse.move(600, 700);
+      await expect(nav.getByRole("link", { name: "Fog horn" })).toBeFocused();
+    });
   });
 
   test("opened before the scripts ran, it stays open", async ({ page }) => {
@@ -131,7 +126,9 @@ test.describe("the menu of an entry", () => {
   });
 });
 
-test("fits into one line, from the narrowest desktop on", async ({ page }) => {
+test("fits into one line, from the narrowest desktop on, and marks the entry of a menu in its whole section", async ({
+  page,
+}) => {
   await open(page, "/signals/flags/intro");
   const banner = page.getByRole("banner");
   const middle = async (locator: Locator) => {
@@ -155,98 +152,12 @@ test("fits into one line, from the narrowest desktop on", async ({ page }) => {
       expect(Math.abs((await middle(part)) - line), `at ${width}`).toBeLessThanOrEqual(2);
     }
   }
-});
-
-test("the entry of a menu is marked in its whole section", async ({ page }) => {
-  await open(page, "/signals/flags/intro");
-  const nav = page.getByRole("navigation", { name: "Main", exact: true });
-  await nav.getByRole("link", { name: "Signals", exact: true }).hover();
-  await expect(nav.getByRole("link", { name: "Flags" })).toHaveAttribute("aria-current", "page");
-  await expect(nav.getByRole("link", { name: "Others" })).not.toHaveAttribute("aria-current");
-  await expect(nav.getByRole("link", { name: "Signals", exact: true })).toHaveAttribute("aria-current", "true");
-});
-
-test("hides on the way down, shows on the way up, at the top and when something in it has focus", async ({ page }) => {
-  await open(page, "/keeper/lamp/walk");
-  const top = async () => (await page.locator("[data-navbar]").boundingBox())?.y ?? 0;
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(top).toBeLessThan(-40);
-  await page.mouse.wheel(0, -200);
-  await expect.poll(top).toBe(0);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(top).toBeLessThan(-40);
-  await page.getByRole("link", { name: "Planloom DOCS home page" }).focus();
-  await expect.poll(top).toBe(0);
-});
-
-test("buttons beside a call stay where they are when it goes and comes, so that no press misses them", async ({
-  page,
-}) => {
-  await open(page, "/workshop/visits");
-  const button = page.getByRole("button", { name: "Try it: POST /appointment", exact: true });
-  const height = async () => Math.round((await button.boundingBox())?.y ?? 0);
-  const top = async () => (await page.locator("[data-navbar]").boundingBox())?.y ?? 0;
-  const scroll = (by: number) => page.evaluate((pixels) => scrollBy(0, pixels), by);
-  await button.locator("xpath=ancestor::section[1]").evaluate((section) => section.scrollIntoView());
-  await scroll(400);
-  await expect.poll(top).toBeLessThan(-40);
-  const away = await height();
-  await scroll(-60);
-  await expect.poll(top).toBe(0);
-  expect(await height()).toBe(away);
-});
-
-test("a press with the mouse does not pin it", async ({ page }) => {
-  await open(page, "/keeper/lamp/walk");
-  await page.getByRole("button", { name: /^Color mode/ }).click();
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(async () => (await page.locator("[data-navbar]").boundingBox())?.y ?? 0).toBeLessThan(-40);
-});
-
-test.describe("the focused element is never under it", () => {
-  /** Pixels of the focused element that the navbar covers. */
-  const covered = (page: Page) =>
-    page.evaluate(() => {
-      const navbar = document.querySelector("[data-navbar]");
-      const focused = document.activeElement;
-      if (!navbar || !focused || navbar.contains(focused)) return 0;
-      const edge = navbar.getBoundingClientRect().bottom;
-      const { top, bottom } = focused.getBoundingClientRect();
-      return edge > 0 && bottom > 0 ? Math.max(0, Math.round(edge - top)) : 0;
-    });
-  const inMain = (page: Page) => page.evaluate(() => document.activeElement?.closest("main") !== null);
-
-  test("tabbing backwards through a page", async ({ page }) => {
-    await open(page, "/keeper/lamp/walk");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Keeper handbook" }).focus();
-    let steps = 0;
-    do {
-      await page.keyboard.press("Shift+Tab");
-      await expect.poll(() => covered(page)).toBe(0);
-      steps++;
-    } while (steps < 5 || (await inMain(page)));
-    expect(steps).toBeGreaterThan(15);
-  });
-
-  test("scrolling up with the focus at the edge: it waits", async ({ page }) => {
-    await open(page, "/keeper/lamp/walk");
-    const link = page.getByRole("main").getByRole("link", { name: "station" });
-    await page.mouse.move(600, 500);
-    await page.mouse.wheel(0, 300);
-    await link.focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    await expect(link).toBeFocused();
-    await link.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 4));
-    const top = async () => (await page.locator("[data-navbar]").boundingBox())?.y ?? 0;
-    await expect.poll(top).toBeLessThan(-40);
-    await page.mouse.wheel(0, -24);
-    await expect.poll(() => link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(20);
-    await expect.poll(() => covered(page)).toBe(0);
-    await page.mouse.wheel(0, -120);
-    await expect.poll(top).toBe(0);
-    await expect.poll(() => covered(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await test.step("the entry of a menu is marked in its whole section", async () => {
+    const nav = page.getByRole("navigation", { name: "Main", exact: true });
+    await nav.getByRole("link", { name: "Signals", exact: true }).hover();
+    await expect(nav.getByRole("link", { name: "Flags" })).toHaveAttribute("aria-current", "page");
+    await expect(nav.getByRole("link", { name: "Others" })).not.toHaveAttribute("aria-current");
+    await expect(nav.getByRole("link", { name: "Signals", exact: true })).toHaveAttribute("aria-current", "true");
   });
 });

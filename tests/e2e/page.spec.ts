@@ -31,17 +31,12 @@ test.describe("a documentation page", () => {
     await expectFit(page);
   });
 
-  test("leads to its neighbors in the sidebar", async ({ page }) => {
+  test("headings have lower-case anchors and a link that shows on focus, copies its address and says so", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, path);
-    const pagination = page.getByRole("navigation", { name: "Previous and next page" });
-    await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/keeper/lamp/before");
-    await pagination.getByRole("link", { name: "Next Oil" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Oil" })).toBeVisible();
-    await expect(page).toHaveURL("/keeper/lamp/oil");
-  });
-
-  test("headings have lower-case anchors and a link that shows on focus", async ({ page }) => {
-    await page.goto(path);
     const heading = page.getByRole("heading", { level: 2, name: "What a keeper looks at", exact: true });
     await expect(heading).toHaveAttribute("id", "what-a-keeper-looks-at");
     const link = page.getByRole("link", { name: "Section: What a keeper looks at" });
@@ -51,29 +46,26 @@ test.describe("a documentation page", () => {
     await expect(link).toHaveCSS("opacity", "1");
     await link.press("Enter");
     await expect(page).toHaveURL(`${path}#what-a-keeper-looks-at`);
-  });
-
-  test("the link beside a heading copies its address and says so", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, path);
-    const link = page.getByRole("link", { name: "Section: What a keeper looks at" });
-    await link.focus();
-    await link.press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toHaveCount(1);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${new URL(page.url()).origin}${path}#what-a-keeper-looks-at`);
-  });
-
-  test("a table is a stop of the Tab key while it scrolls, and only then", async ({ page }) => {
-    await open(page, path);
-    await page.mouse.move(5, 5);
-    const region = page.getByRole("group", { name: "What a keeper looks at", exact: true });
-    await expect(region.getByRole("table")).toBeVisible();
-    const width = page.viewportSize()?.width ?? 0;
-    await page.setViewportSize({ width: 240, height: 800 });
-    await expect(region).toHaveAttribute("tabindex", "0");
-    await page.setViewportSize({ width: Math.max(width, 1600), height: 800 });
-    await expect(region).not.toHaveAttribute("tabindex");
+    await test.step("a table is a stop of the Tab key while it scrolls, and only then", async () => {
+      await page.mouse.move(5, 5);
+      const region = page.getByRole("group", { name: "What a keeper looks at", exact: true });
+      await expect(region.getByRole("table")).toBeVisible();
+      const width = page.viewportSize()?.width ?? 0;
+      await page.setViewportSize({ width: 240, height: 800 });
+      await expect(region).toHaveAttribute("tabindex", "0");
+      await page.setViewportSize({ width: Math.max(width, 1600), height: 800 });
+      await expect(region).not.toHaveAttribute("tabindex");
+    });
+    await test.step("leads to its neighbors in the sidebar", async () => {
+      const pagination = page.getByRole("navigation", { name: "Previous and next page" });
+      await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/keeper/lamp/before");
+      await pagination.getByRole("link", { name: "Next Oil" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Oil" })).toBeVisible();
+      await expect(page).toHaveURL("/keeper/lamp/oil");
+    });
   });
 });
 

@@ -2,7 +2,9 @@ import { manifest } from "../site/manifest";
 import { brokenIds, expect, open, test } from "./fixtures";
 
 test.describe("a page on paper", () => {
-  test("has no chrome, and its light colors whatever the screen shows", async ({ page }) => {
+  test("has no chrome, its light colors whatever the screen shows, dark code on light, and the addresses of its links", async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto("/signals/horn/air");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -21,105 +23,109 @@ test.describe("a page on paper", () => {
     expect(await page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
       "rgb(255, 255, 255)",
     );
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    await test.step("prints code dark on light", async () => {
+      await page.goto("/blog/two-flags");
+      const grounds = await page
+        .locator("[data-code], [data-code] *")
+        .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).backgroundColor))]);
+      expect(grounds).toEqual(["rgba(0, 0, 0, 0)"]);
+    });
+    await test.step("names the addresses of its links", async () => {
+      await page.goto("/keeper/lamp/walk");
+      const link = page.locator("main .prose").getByRole("link").and(page.locator('[href^="/"]')).first();
+      expect(await link.evaluate((a) => getComputedStyle(a, "::after").content)).toBe(
+        `" (${await link.getAttribute("href")})"`,
+      );
+    });
   });
 
-  test("shows every tab under its label", async ({ page }) => {
+  test("names the addresses of what a page lists, and its own", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
-    await open(page, "/parts/all");
-    const panels = page.getByRole("tabpanel", { includeHidden: true });
-    for (const panel of await panels.all()) await expect(panel).toBeVisible();
-    const label = await panels.nth(1).evaluate((panel) => getComputedStyle(panel, "::before").content);
-    expect(label).toBe('"PowerShell"');
+    for (const [path, name] of [
+      ["/keeper", "Ropes"],
+      ["/tags/guides", "Clean the lens"],
+      ["/blog/archive", "Two flags you can trust"],
+      ["/blog/tags", "Release"],
+    ] as const) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const link = page.getByRole("main").getByRole("link", { name }).first();
+        const after = await link.evaluate((a) => getComputedStyle(a, "::after").content);
+        expect(after).toBe(`" (${await link.getAttribute("href")})"`);
+        await expect(page.getByText(`https://docs.planloom.example${path}`, { exact: true })).toBeVisible();
+      });
+    }
   });
 
-  test("opens what is folded", async ({ page }) => {
+  test("opens what is folded, and shows every tab under its label", async ({ page }) => {
     await page.goto("/parts/all");
     const details = page.locator("main details", { hasText: "How the 21.5 hours come about" });
     const height = () => details.evaluate((element) => element.getBoundingClientRect().height);
     const closed = await height();
     await page.emulateMedia({ media: "print" });
     await expect.poll(height).toBeGreaterThan(closed);
-  });
-
-  test("prints code dark on light", async ({ page }) => {
-    await page.emulateMedia({ media: "print" });
-    await page.goto("/blog/two-flags");
-    const grounds = await page
-      .locator("[data-code], [data-code] *")
-      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).backgroundColor))]);
-    expect(grounds).toEqual(["rgba(0, 0, 0, 0)"]);
-  });
-
-  test("names the addresses of its links", async ({ page }) => {
-    await page.emulateMedia({ media: "print" });
-    await page.goto("/keeper/lamp/walk");
-    const link = page.locator("main .prose").getByRole("link").and(page.locator('[href^="/"]')).first();
-    expect(await link.evaluate((a) => getComputedStyle(a, "::after").content)).toBe(
-      `" (${await link.getAttribute("href")})"`,
-    );
-  });
-
-  for (const [path, name] of [
-    ["/keeper", "Ropes"],
-    ["/tags/guides", "Clean the lens"],
-    ["/blog/archive", "Two flags you can trust"],
-    ["/blog/tags", "Release"],
-  ] as const) {
-    test(`${path} names the addresses of what it lists, and its own`, async ({ page }) => {
-      await page.emulateMedia({ media: "print" });
-      await page.goto(path);
-      const link = page.getByRole("main").getByRole("link", { name }).first();
-      const after = await link.evaluate((a) => getComputedStyle(a, "::after").content);
-      expect(after).toBe(`" (${await link.getAttribute("href")})"`);
-      await expect(page.getByText(`https://docs.planloom.example${path}`, { exact: true })).toBeVisible();
+    await test.step("shows every tab under its label", async () => {
+      await open(page, "/parts/all");
+      const panels = page.getByRole("tabpanel", { includeHidden: true });
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
+      const label = await panels.nth(1).evaluate((panel) => getComputedStyle(panel, "::before").content);
+      expect(label).toBe('"PowerShell"');
     });
-  }
+  });
 });
 
 test.describe("diagrams that were never on screen", () => {
   const path = "/signals/horn/rules";
   const drawn = '[data-diagram] [data-state="drawn"] svg';
 
-  test("are drawn before the print shortcut opens the dialog", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 200 });
-    await open(page, path);
-    const count = await page.locator("[data-diagram]").count();
-    expect(count).toBeGreaterThan(0);
-    await expect(page.locator(drawn)).toHaveCount(0);
-    await page.evaluate((selector) => {
-      window.print = () => {
-        document.documentElement.dataset.printed = String(document.querySelectorAll(selector).length);
-      };
-    }, drawn);
-    await page.keyboard.press("Control+p");
-    await expect(page.locator("html")).toHaveAttribute("data-printed", String(count));
-  });
-
-  test("are drawn when a menu prints, and their source stays off the paper", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 200 });
-    await open(page, path);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(drawn).first()).toBeVisible();
-    for (const source of await page.locator("[data-diagram] pre").all()) await expect(source).toBeHidden();
-  });
-
-  test("are light on paper and dark on a dark screen", async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await open(page, path);
-    const shown = page.locator("[data-diagram]").first().locator('[data-state="drawn"] svg').filter({ visible: true });
-    const ground = () =>
-      shown
-        .locator("rect[stroke]")
-        .first()
-        .evaluate((box) => getComputedStyle(box).fill);
-    await page.locator("[data-diagram]").first().scrollIntoViewIfNeeded();
-    await expect(shown).toHaveCount(1);
-    const dark = await ground();
-    await page.emulateMedia({ media: "print" });
-    await expect(shown).toHaveCount(1);
-    await expect.poll(ground).not.toBe(dark);
+  test("are drawn before anything is printed, light on paper and dark on a dark screen", async ({ page }) => {
+    const viewport = page.viewportSize() ?? { width: 1280, height: 900 };
+    await test.step("are drawn before the print shortcut opens the dialog", async () => {
+      await page.setViewportSize({ width: 1280, height: 200 });
+      await open(page, path);
+      const count = await page.locator("[data-diagram]").count();
+      expect(count).toBeGreaterThan(0);
+      await expect(page.locator(drawn)).toHaveCount(0);
+      await page.evaluate((selector) => {
+        window.print = () => {
+          document.documentElement.dataset.printed = String(document.querySelectorAll(selector).length);
+        };
+      }, drawn);
+      await page.keyboard.press("Control+p");
+      await expect(page.locator("html")).toHaveAttribute("data-printed", String(count));
+    });
+    await test.step("are drawn when a menu prints, and their source stays off the paper", async () => {
+      await page.setViewportSize({ width: 1280, height: 200 });
+      await open(page, path);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(drawn).first()).toBeVisible();
+      for (const source of await page.locator("[data-diagram] pre").all()) await expect(source).toBeHidden();
+    });
+    await page.setViewportSize(viewport);
     await page.emulateMedia({ media: "screen" });
-    await expect.poll(ground).toBe(dark);
+    await test.step("are light on paper and dark on a dark screen", async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await open(page, path);
+      const shown = page
+        .locator("[data-diagram]")
+        .first()
+        .locator('[data-state="drawn"] svg')
+        .filter({ visible: true });
+      const ground = () =>
+        shown
+          .locator("rect[stroke]")
+          .first()
+          .evaluate((box) => getComputedStyle(box).fill);
+      await page.locator("[data-diagram]").first().scrollIntoViewIfNeeded();
+      await expect(shown).toHaveCount(1);
+      const dark = await ground();
+      await page.emulateMedia({ media: "print" });
+      await expect(shown).toHaveCount(1);
+      await expect.poll(ground).not.toBe(dark);
+      await page.emulateMedia({ media: "screen" });
+      await expect.poll(ground).toBe(dark);
+    });
   });
 
   test.describe("when the code that draws cannot be fetched", () => {
@@ -142,46 +148,44 @@ test.describe("diagrams that were never on screen", () => {
 });
 
 test.describe("a section as one document", () => {
-  test("is reached from its landing page", async ({ page }) => {
+  test("is reached from its landing page, holds every page in order, and shows its diagrams and tabs", async ({
+    page,
+    request,
+  }) => {
     await open(page, "/signals/horn/intro");
     await page.getByRole("link", { name: "Print this section" }).click();
     await expect(page).toHaveURL("/print/horn");
     await expect(page.getByRole("heading", { level: 1, name: "Horn handbook", exact: true })).toBeVisible();
     await expect(page.getByText("3 pages from")).toBeVisible();
-  });
-
-  test("holds every page in the order of the sidebar, each on a new sheet", async ({ page }) => {
-    await page.goto("/print/horn");
-    const entries = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
-    const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(1)));
-    const titles = page.locator("[data-print-pages] > article > header h1");
-    expect(await titles.evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(targets);
-    await page.emulateMedia({ media: "print" });
-    const breaks = await page
-      .locator("[data-print-pages] > article")
-      .evaluateAll((articles) => articles.map((article) => getComputedStyle(article).breakBefore));
-    expect(new Set(breaks)).toEqual(new Set(["page"]));
-  });
-
-  for (const section of Object.keys(manifest.sidebars)) {
-    test(`${section}: no id stands twice, and every link inside leads somewhere`, async ({ page }) => {
-      await page.goto(`/print/${section}`);
-      expect(await brokenIds(page)).toEqual({ twice: [], lost: [] });
+    await test.step("draws its diagrams and shows every tab", async () => {
+      await open(page, "/print/horn");
+      const diagrams = page.locator("[data-print-pages] [data-diagram]");
+      await expect(page.locator("[data-print-pages] [data-diagram] svg")).toHaveCount(await diagrams.count());
+      for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
+      await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
     });
-  }
-
-  test("draws its diagrams and shows every tab", async ({ page }) => {
-    await open(page, "/print/horn");
-    const diagrams = page.locator("[data-print-pages] [data-diagram]");
-    await expect(page.locator("[data-print-pages] [data-diagram] svg")).toHaveCount(await diagrams.count());
-    for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
-    await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
+    await test.step("asks not to be indexed and is no part of the sitemap", async () => {
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/print/");
+    });
+    await test.step("holds every page in the order of the sidebar, each on a new sheet", async () => {
+      const entries = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+      const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(1)));
+      const titles = page.locator("[data-print-pages] > article > header h1");
+      expect(await titles.evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(targets);
+      await page.emulateMedia({ media: "print" });
+      const breaks = await page
+        .locator("[data-print-pages] > article")
+        .evaluateAll((articles) => articles.map((article) => getComputedStyle(article).breakBefore));
+      expect(new Set(breaks)).toEqual(new Set(["page"]));
+    });
   });
 
-  test("asks not to be indexed and is no part of the sitemap", async ({ page, request }) => {
-    await page.goto("/print/horn");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/print/");
+  test("has no id twice, and every link inside leads somewhere", async ({ page }) => {
+    for (const section of Object.keys(manifest.sidebars)) {
+      await page.goto(`/print/${section}`);
+      expect(await brokenIds(page), section).toEqual({ twice: [], lost: [] });
+    }
   });
 });
 

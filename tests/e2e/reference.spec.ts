@@ -17,28 +17,26 @@ test.describe("samples", () => {
   });
 });
 
-test("every copy button says what it copies", async ({ page }) => {
-  await open(page, "/workshop/visits");
-  const buttons = page.getByRole("main").getByRole("button", { name: /^Copy: / });
-  await expect(page.getByRole("button", { name: "Copy: Request, POST /appointment", exact: true })).toHaveText("Copy");
-  const names = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute("aria-label")));
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test.describe("attributes", () => {
-  test("have an anchor each, in groups, with type, need and default", async ({ page }) => {
-    await open(page, "/workshop/visits#attribute-appointment-importance");
-    const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "importance", exact: true }) });
-    await expect(row.first()).toBeInViewport();
-    await expect(row.first()).toContainText("Importance: normal, high, low");
-    const table = page.getByRole("table", { name: "Attributes of Appointment", exact: true });
-    await expect(table.getByRole("rowheader", { name: "Resource and time" })).toBeVisible();
-    await table.getByRole("link", { name: "taskNo", exact: true }).click();
-    await expect(page).toHaveURL(/#attribute-appointment-task-no$/);
+test("attributes have an anchor each, in groups, with type, need and default, and room for their meaning", async ({
+  page,
+}) => {
+  await open(page, "/workshop/visits#attribute-appointment-importance");
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "importance", exact: true }) });
+  await expect(row.first()).toBeInViewport();
+  await expect(row.first()).toContainText("Importance: normal, high, low");
+  const table = page.getByRole("table", { name: "Attributes of Appointment", exact: true });
+  await expect(table.getByRole("rowheader", { name: "Resource and time" })).toBeVisible();
+  await table.getByRole("link", { name: "taskNo", exact: true }).click();
+  await expect(page).toHaveURL(/#attribute-appointment-task-no$/);
+  await test.step("every copy button says what it copies", async () => {
+    const buttons = page.getByRole("main").getByRole("button", { name: /^Copy: / });
+    await expect(page.getByRole("button", { name: "Copy: Request, POST /appointment", exact: true })).toHaveText(
+      "Copy",
+    );
+    const names = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute("aria-label")));
+    expect(new Set(names).size).toBe(names.length);
   });
-
-  test("of parameters say type and default", async ({ page }) => {
-    await open(page, "/workshop/visits");
+  await test.step("parameters say type and default", async () => {
     const row = page
       .getByRole("table", { name: "Parameters" })
       .first()
@@ -46,10 +44,7 @@ test.describe("attributes", () => {
     await expect(row).toContainText("int, 1–500");
     await expect(row).toContainText("100");
   });
-
-  test("give most of their table to the meaning, and break no name", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, "/workshop/visits");
+  await test.step("attributes give most of their table to the meaning, and break no name", async () => {
     await page.locator("main details").evaluateAll((all) => {
       for (const details of all) details.setAttribute("open", "");
     });
@@ -148,16 +143,10 @@ test.describe("figures on a narrow screen", () => {
       }),
     );
 
-  for (const path of ["/parts/narrow"]) {
-    test(`${path}: no word is cut or covered`, async ({ page }) => {
-      await open(page, path);
-      await expect(page.locator("figure svg[role=img]").first()).toBeVisible();
-      await expect.poll(() => faults(page)).toEqual([]);
-    });
-  }
-
-  test("the title of a screen wraps instead of being cut", async ({ page }) => {
+  test("no word is cut or covered, and the title of a screen wraps instead of being cut", async ({ page }) => {
     await open(page, "/parts/narrow");
+    await expect(page.locator("figure svg[role=img]").first()).toBeVisible();
+    await expect.poll(() => faults(page)).toEqual([]);
     const meta = page.getByText("Sara Whitcombe, Mon 2 March", { exact: true }).first();
     expect(await meta.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
   });

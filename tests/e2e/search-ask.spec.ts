@@ -33,49 +33,50 @@ test("a question is answered with the documentation's own lines and where they s
   await expect(page).toHaveURL("/station/logbook#close-a-page");
 });
 
-test("a conversation goes on, survives closing, and can be started anew", async ({ page }) => {
+test("a conversation goes on, survives closing, and is started anew as often as the reader likes", async ({ page }) => {
+  test.slow();
+  const reopen = () => page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await ask(page, "How do I tie a knot?");
-  await expect(answerTo(page, "How do I tie a knot?")).toContainText("Quoted from the documentation");
-  await question(page).fill("And how do I open it?");
-  await question(page).press("Enter");
-  await expect(answerTo(page, "And how do I open it?").getByRole("figure").first()).toContainText("fresh water");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-  await page.getByRole("button", { name: "Ask a question" }).click();
-  await expect(answers(page)).toHaveCount(2);
-  await page.getByRole("button", { name: "Start a new conversation" }).click();
-  await expect(page.getByText("How can I help you today?")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: suggested }).click();
-  await expect(answers(page).getByRole("heading")).toContainText([suggested]);
-});
-
-test("new conversations and Escape leave the button working", async ({ page }) => {
-  await ask(page, "How do I tie a knot?");
-  for (let time = 0; time < 3; time++) {
-    await expect(answers(page)).toContainText("Quoted from the documentation");
+  await test.step("goes on, and survives closing", async () => {
+    await expect(answerTo(page, "How do I tie a knot?")).toContainText("Quoted from the documentation");
+    await question(page).fill("And how do I open it?");
+    await question(page).press("Enter");
+    await expect(answerTo(page, "And how do I open it?").getByRole("figure").first()).toContainText("fresh water");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await reopen();
+    await page.getByRole("button", { name: "Ask a question" }).click();
+    await expect(answers(page)).toHaveCount(2);
+  });
+  await test.step("begins anew with a suggested prompt", async () => {
     await page.getByRole("button", { name: "Start a new conversation" }).click();
+    await expect(page.getByText("How can I help you today?")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: suggested }).click();
+    await expect(answers(page).getByRole("heading")).toContainText([suggested]);
+  });
+  await test.step("new conversations and Escape leave the button working", async () => {
+    for (let time = 0; time < 3; time++) {
+      await expect(answers(page)).toContainText("Quoted from the documentation");
+      await page.getByRole("button", { name: "Start a new conversation" }).click();
+      await expect(question(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await reopen();
+      await expect(box(page)).toBeFocused();
+      await box(page).fill("How do I tie a knot?");
+      await page.getByRole("button", { name: /^Ask a question:/ }).click();
+    }
+  });
+  await test.step("a dialog that the browser closes by itself opens again", async () => {
     await expect(question(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.press("Escape");
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>("dialog[open]")?.close());
     await expect(dialog(page)).toBeHidden();
-    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await reopen();
     await expect(box(page)).toBeFocused();
-    await box(page).fill("How do I tie a knot?");
-    await page.getByRole("button", { name: /^Ask a question:/ }).click();
-  }
-});
-
-test("a dialog that the browser closes by itself opens again", async ({ page }) => {
-  await openSearch(page);
-  await page.getByRole("button", { name: "Ask a question" }).click();
-  await expect(question(page)).toBeFocused();
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>("dialog[open]")?.close());
-  await expect(dialog(page)).toBeHidden();
-  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-  await expect(box(page)).toBeFocused();
+  });
 });
 
 test("an answer streams in and can be stopped", async ({ page }) => {
@@ -95,36 +96,49 @@ test("an answer streams in and can be stopped", async ({ page }) => {
   await expect(steps).toHaveCount(2);
 });
 
-test("says when the documentation does not know", async ({ page }) => {
-  await ask(page, "What is the weather in Paris?");
-  const answer = answers(page);
-  await expect(answer).toContainText("Not found in the documentation.");
-  await expect(answer.getByRole("figure")).toHaveCount(0);
-  await expect(answer.getByRole("link", { name: "Search" })).toHaveAttribute("href", /^\/search\?q=What/);
-});
-
-test("an answer is copied and rated; the rating stays in this browser", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await ask(page, "What is a knot?");
-  await dialog(page).getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("A knot is a turn of rope");
-  expect(copied).toMatch(/Knots: http:\/\/localhost:\d+\/keeper\/knots/);
-  await page.getByRole("button", { name: "Like", exact: true }).click();
-  await expect(page.getByText("Thanks for your feedback!")).toBeVisible();
-  const ratings = await page.evaluate(() => JSON.parse(localStorage.getItem("search-ratings") ?? "[]"));
-  expect(ratings).toMatchObject([
-    { question: "What is a knot?", vote: "like", sources: expect.arrayContaining(["/keeper/knots"]) },
-  ]);
-});
-
-test("questions are answered offline once the index is loaded", async ({ page, context }) => {
-  await openSearch(page);
-  await textsReady(page);
-  await page.getByRole("button", { name: "Ask a question" }).click();
-  await context.setOffline(true);
-  await question(page).fill("How often is the lens cleaned?");
-  await question(page).press("Enter");
-  await expect(answers(page)).toContainText("Every morning");
+test.describe("beside a conversation", () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+  test("an answer is copied and rated in this browser, one that is not known is said to be, and no connection is needed", async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await ask(page, "What is a knot?");
+    await test.step("is copied", async () => {
+      await dialog(page).getByRole("button", { name: "Copy" }).click();
+      await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain("A knot is a turn of rope");
+      expect(copied).toMatch(/Knots: http:\/\/localhost:\d+\/keeper\/knots/);
+    });
+    await test.step("is rated; the rating stays in this browser", async () => {
+      await page.getByRole("button", { name: "Like", exact: true }).click();
+      await expect(page.getByText("Thanks for your feedback!")).toBeVisible();
+      const ratings = await page.evaluate(() => JSON.parse(localStorage.getItem("search-ratings") ?? "[]"));
+      expect(ratings).toMatchObject([
+        { question: "What is a knot?", vote: "like", sources: expect.arrayContaining(["/keeper/knots"]) },
+      ]);
+    });
+    await test.step("says when the documentation does not know", async () => {
+      await question(page).fill("What is the weather in Paris?");
+      await question(page).press("Enter");
+      const answer = answerTo(page, "What is the weather in Paris?");
+      await expect(answer).toContainText("Not found in the documentation.");
+      await expect(answer.getByRole("figure")).toHaveCount(0);
+      await expect(answer.getByRole("link", { name: "Search" })).toHaveAttribute("href", /^\/search\?q=What/);
+    });
+    await test.step("is given offline, and search finds", async () => {
+      // A link that comes to lie under the pointer would be fetched.
+      await page.mouse.move(0, 0);
+      await context.setOffline(true);
+      await question(page).fill("How often is the lens cleaned?");
+      await question(page).press("Enter");
+      await expect(answerTo(page, "How often is the lens cleaned?")).toContainText("Every morning");
+      expect(consoleErrors).toEqual([]);
+      await page.keyboard.press("Escape");
+      await box(page).fill("knot has no name of its own");
+      await expect(dialog(page).getByRole("row", { name: /Where you can use a knot/ })).toBeVisible();
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { site } from "../../lib/site";
 import { violations } from "./axe";
 import { expect, open, test } from "./fixtures";
-import { box, dialog, openSearch, seeAll, textsReady } from "./search-fixtures";
+import { box, dialog, openSearch, seeAll } from "./search-fixtures";
 
 const blocked = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkLoadError/;
 
@@ -21,19 +21,21 @@ test.describe("while the network is away", () => {
     await expect(seeAll(page)).toBeVisible();
     await expect(alert).toBeHidden();
   });
-
-  test("what is loaded goes on working", async ({ page, context }) => {
-    await openSearch(page);
-    await textsReady(page);
-    await context.setOffline(true);
-    await box(page).fill("knot has no name of its own");
-    await expect(dialog(page).getByRole("row", { name: /Where you can use a knot/ })).toBeVisible();
-  });
 });
 
 test.describe("without the worker", () => {
   test.use({ expectedErrors: blocked });
-  test("search runs beside the page", async ({ page }) => {
+  test("search runs beside the page where workers are denied, and one whose script is blocked is replaced", async ({
+    page,
+  }) => {
+    const expectFound = async () => {
+      await openSearch(page);
+      await box(page).fill("knots");
+      await expect(seeAll(page)).toBeVisible();
+    };
+    const blocked = await page.route("**/*worker*.js", (route) => route.abort());
+    await test.step("blocked", expectFound);
+    await blocked.dispose();
     await page.addInitScript(() => {
       Object.defineProperty(window, "Worker", {
         value: class {
@@ -43,15 +45,7 @@ test.describe("without the worker", () => {
         },
       });
     });
-    await openSearch(page);
-    await box(page).fill("knots");
-    await expect(seeAll(page)).toBeVisible();
-  });
-  test("a worker whose script is blocked is replaced", async ({ page }) => {
-    await page.route("**/*worker*.js", (route) => route.abort());
-    await openSearch(page);
-    await box(page).fill("knots");
-    await expect(seeAll(page)).toBeVisible();
+    await test.step("denied", expectFound);
   });
 });
 
@@ -70,23 +64,6 @@ test.describe("without the modal's code", () => {
         .first(),
     ).toBeVisible();
   });
-});
-
-test("without storage nothing is remembered and everything works", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await openSearch(page);
-  await box(page).fill("knots");
-  await dialog(page)
-    .getByRole("link", { name: /^Knots/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL("/keeper/knots");
 });
 
 test.describe("without JavaScript", () => {

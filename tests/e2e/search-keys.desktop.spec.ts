@@ -1,19 +1,68 @@
 import { expect, goBack, hold, open, test } from "./fixtures";
 import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
-test("Ctrl+K opens and closes, and focus returns to where it was", async ({ page }) => {
+test("keys open search and close it, with the words that are selected, and the focus returns to where it was", async ({
+  page,
+}) => {
   await open(page, "/keeper/knots");
-  const link = page.getByRole("link", { name: "rope", exact: true }).first();
-  await link.focus();
-  await page.keyboard.press("Control+k");
+  const button = page.getByRole("banner").getByRole("button", { name: "Search" });
+  await test.step("the button shows its shortcut", async () => {
+    const keys = button.locator("kbd");
+    const drawn = () => keys.evaluateAll((all) => all.map((key) => getComputedStyle(key, "::before").content));
+    await expect.poll(drawn).toEqual(['"Ctrl"', '"K"']);
+    await expect(button).toHaveAttribute("aria-keyshortcuts", "Control+k");
+    await expect(button).toHaveAttribute("href", "/search");
+  });
+  await test.step("Ctrl+K opens and closes, and focus returns to where it was", async () => {
+    const link = page.getByRole("link", { name: "rope", exact: true }).first();
+    await link.focus();
+    await page.keyboard.press("Control+k");
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+  await test.step("a few selected words become the query", async () => {
+    await page.getByRole("heading", { level: 1 }).selectText();
+    await page.keyboard.press("/");
+    await expect(box(page)).toHaveValue("Knots");
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toBeHidden();
+  });
+  await button.click();
   await expect(box(page)).toBeFocused();
-  await page.keyboard.press("Control+k");
-  await expect(dialog(page)).toBeHidden();
-  await expect(link).toBeFocused();
+  await test.step("focus stays inside while search is open", async () => {
+    await page.getByRole("button", { name: "Close", exact: true }).focus();
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+        ),
+      ).toBe(true);
+    }
+  });
+  await test.step("Escape leaves question mode, then closes", async () => {
+    await page.getByRole("button", { name: "Ask a question" }).click();
+    await expect(page.getByRole("textbox", { name: "Ask a question" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 });
 
-test("the slash opens, unless the reader is typing", async ({ page }) => {
+test("the back button closes search, and the slash opens it unless the reader is typing", async ({ page }) => {
   await open(page, "/search");
+  await page.getByRole("banner").getByRole("link", { name: "Workshop" }).click();
+  await expect(page).toHaveURL("/workshop");
+  await page.keyboard.press("/");
+  await expect(box(page)).toBeFocused();
+  await goBack(page);
+  await expect(page).toHaveURL("/search");
+  await expect(dialog(page)).toBeHidden();
+
   const field = page.getByRole("searchbox");
   await field.fill("and");
   await field.press("/");
@@ -25,30 +74,24 @@ test("the slash opens, unless the reader is typing", async ({ page }) => {
   await expect(box(page)).toHaveValue("");
 });
 
-test("Escape leaves question mode, then closes", async ({ page }) => {
+test("Ctrl with Enter or a press opens a new tab; arrows move through the rows and wrap, and Enter follows", async ({
+  page,
+  context,
+}) => {
   await openSearch(page);
-  await page.getByRole("button", { name: "Ask a question" }).click();
-  await expect(page.getByRole("textbox", { name: "Ask a question" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
-});
-
-test("the back button closes search", async ({ page }) => {
-  await open(page, "/search");
-  await page.getByRole("banner").getByRole("link", { name: "Workshop" }).click();
-  await expect(page).toHaveURL("/workshop");
-  await page.keyboard.press("/");
-  await expect(box(page)).toBeFocused();
-  await goBack(page);
-  await expect(page).toHaveURL("/search");
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("arrows move through the rows and wrap, Enter follows", async ({ page }) => {
-  await openSearch(page);
+  await test.step("a new tab leaves search open", async () => {
+    await box(page).fill("logbook");
+    const link = dialog(page)
+      .getByRole("link", { name: /^Logbook/ })
+      .first();
+    await expect(link).toBeVisible();
+    const [pressed] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
+    await expect(pressed).toHaveURL("/station/logbook");
+    await expect(dialog(page)).toBeVisible();
+    await box(page).focus();
+    const [entered] = await Promise.all([context.waitForEvent("page"), box(page).press("Control+Enter")]);
+    await expect(entered).toHaveURL("/station/logbook");
+  });
   await textsReady(page);
   await box(page).fill("knots");
   const selected = page.locator('[role="row"][aria-selected="true"]');
@@ -67,41 +110,6 @@ test("arrows move through the rows and wrap, Enter follows", async ({ page }) =>
   await expect(dialog(page)).toBeHidden();
 });
 
-test("Ctrl with Enter or a press opens a new tab and leaves search open", async ({ page, context }) => {
-  await openSearch(page);
-  await box(page).fill("logbook");
-  const link = dialog(page)
-    .getByRole("link", { name: /^Logbook/ })
-    .first();
-  await expect(link).toBeVisible();
-  const [pressed] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
-  await expect(pressed).toHaveURL("/station/logbook");
-  await expect(dialog(page)).toBeVisible();
-  await box(page).focus();
-  const [entered] = await Promise.all([context.waitForEvent("page"), box(page).press("Control+Enter")]);
-  await expect(entered).toHaveURL("/station/logbook");
-});
-
-test("focus stays inside while search is open", async ({ page }) => {
-  await openSearch(page);
-  await page.getByRole("button", { name: "Close", exact: true }).focus();
-  for (let press = 0; press < 6; press++) {
-    await page.keyboard.press("Tab");
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
-      ),
-    ).toBe(true);
-  }
-});
-
-test("a few selected words become the query", async ({ page }) => {
-  await open(page, "/keeper/knots");
-  await page.getByRole("heading", { level: 1 }).selectText();
-  await page.keyboard.press("/");
-  await expect(box(page)).toHaveValue("Knots");
-});
-
 test("what is typed while the code is on its way becomes the query", async ({ page }) => {
   await open(page, "/keeper/knots");
   const release = await hold(page, "**/_next/static/chunks/**");
@@ -110,14 +118,4 @@ test("what is typed while the code is on its way becomes the query", async ({ pa
   release();
   await expect(box(page)).toHaveValue("tides");
   await expect(page.getByRole("row", { name: /^Tides/ }).first()).toBeVisible();
-});
-
-test("the button shows its shortcut", async ({ page }) => {
-  await open(page, "/keeper/knots");
-  const button = page.getByRole("banner").getByRole("button", { name: "Search" });
-  const keys = button.locator("kbd");
-  const drawn = () => keys.evaluateAll((all) => all.map((key) => getComputedStyle(key, "::before").content));
-  await expect.poll(drawn).toEqual(['"Ctrl"', '"K"']);
-  await expect(button).toHaveAttribute("aria-keyshortcuts", "Control+k");
-  await expect(button).toHaveAttribute("href", "/search");
 });

@@ -1,22 +1,58 @@
+import type { Page } from "@playwright/test";
 import { site } from "../../lib/site";
 import { manifest } from "../site/manifest";
 import { blockStorage, expect, expectFit, open, test } from "./fixtures";
 
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
+test("the skip link is the first stop, the footer has all of it, and language and version keep the choice", async ({
+  page,
+}) => {
   await open(page, "/keeper");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to main content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
+  await test.step("the skip link is the first stop and leads to the content", async () => {
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to main content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+  });
+  await test.step("the footer has the wave, the sentence, its columns and the copyright", () => expectFooter(page));
+  await test.step("language and version show the current choice and keep the version", async () => {
+    await page.getByLabel("Language: English").click();
+    await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Version: Next").click();
+    await page.getByRole("link", { name: "Next", exact: true }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("docs-default-current"))).toBe("true");
+  });
 });
 
+async function expectFooter(page: Page): Promise<void> {
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(site.tagline ?? "a tagline");
+  for (const { title, items } of manifest.footer) {
+    const labels = items.map(({ label }) => label);
+    await expect(footer.getByRole("list", { name: title }).getByRole("link")).toHaveText(labels);
+  }
+  await expect(footer.getByRole("navigation")).toHaveCount(1);
+  await expect(footer.getByRole("link", { name: "Blog", exact: true })).toHaveAttribute("href", "/blog");
+  await expect(footer).toContainText(site.copyright ?? "a copyright");
+  const fills = await footer
+    .locator("svg path")
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+  expect(fills).toEqual(expect.arrayContaining(["rgb(82, 70, 206)", "rgb(90, 75, 207)"]));
+}
+
+const isDark = "rgb(20, 19, 29)";
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
 test.describe("the announcement bar", () => {
-  test("is closed for good without a flash", async ({ page }) => {
+  test.use({ expectedErrors: /ERR_FAILED/i });
+  test("does not widen the page by a long word, and is closed for good without a flash", async ({ page }) => {
     await open(page, "/keeper");
     const bar = page.getByRole("region", { name: "Announcement" });
     await expect(bar.getByRole("link", { name: "See what is new" })).toHaveAttribute("href", "/blog/new-lens");
+    await bar.locator("p").evaluate((text) => text.append("x".repeat(200)));
+    await expectFit(page);
     await bar.getByRole("button", { name: "Close announcement" }).click();
     await expect(bar).toBeHidden();
     // Blocking all script files leaves only what runs before first paint.
@@ -27,125 +63,74 @@ test.describe("the announcement bar", () => {
     // Nothing above the navbar, so nothing will move.
     expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
   });
-  test("a long word in it does not widen the page", async ({ page }) => {
-    await open(page, "/keeper");
-    await page
-      .getByRole("region", { name: "Announcement" })
-      .locator("p")
-      .evaluate((text) => text.append("x".repeat(200)));
-    await expectFit(page);
-  });
-  test("closed in one tab, it closes in the others", async ({ page, context }) => {
-    await open(page, "/keeper");
-    const other = await context.newPage();
-    await open(other, "/keeper");
-    await other.getByRole("button", { name: "Close announcement" }).click();
-    await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
-  });
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-    test("is there, without a button that could not work", async ({ page }) => {
-      await page.goto("/keeper");
-      const bar = page.getByRole("region", { name: "Announcement" });
-      await expect(bar.getByRole("link", { name: "See what is new" })).toBeVisible();
-      await expect(bar.getByRole("button")).toHaveCount(0);
-    });
-  });
-  test.use({ expectedErrors: /ERR_FAILED/i });
 });
 
-test.describe("the footer", () => {
-  test("has the wave, the sentence, its columns and the copyright", async ({ page }) => {
-    await page.goto("/keeper");
-    const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText(site.tagline ?? "a tagline");
-    for (const { title, items } of manifest.footer) {
-      const labels = items.map(({ label }) => label);
-      await expect(footer.getByRole("list", { name: title }).getByRole("link")).toHaveText(labels);
-    }
-    await expect(footer.getByRole("navigation")).toHaveCount(1);
-    await expect(footer.getByRole("link", { name: "Blog", exact: true })).toHaveAttribute("href", "/blog");
-    await expect(footer).toContainText(site.copyright ?? "a copyright");
-    const fills = await footer
-      .locator("svg path")
-      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
-    expect(fills).toEqual(expect.arrayContaining(["rgb(82, 70, 206)", "rgb(90, 75, 207)"]));
-  });
-});
-
-test("language and version show the current choice and keep the version", async ({ page }) => {
+test("closed in one tab, the announcement closes in the others, and they follow in color", async ({
+  page,
+  context,
+}) => {
   await open(page, "/keeper");
-  await page.getByLabel("Language: English").click();
-  await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
-  await page.keyboard.press("Escape");
-  await page.getByLabel("Version: Next").click();
-  await page.getByRole("link", { name: "Next", exact: true }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("docs-default-current"))).toBe("true");
+  const other = await context.newPage();
+  await open(other, "/keeper/knots");
+  await other.getByRole("button", { name: "Close announcement" }).click();
+  await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
+  await other.getByRole("button", { name: /Switch to light/ }).click();
+  await other.getByRole("button", { name: /Switch to dark/ }).click();
+  await expect(page.getByRole("button", { name: "Color mode: dark. Switch to system." })).toBeVisible();
+  await expect.poll(() => background(page)).toBe(isDark);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
+  test("the announcement has no button that could not work, and the colors follow the system without a switch", async ({
+    page,
+  }) => {
+    await page.goto("/keeper");
+    const bar = page.getByRole("region", { name: "Announcement" });
+    await expect(bar.getByRole("link", { name: "See what is new" })).toBeVisible();
+    await expect(bar.getByRole("button")).toHaveCount(0);
+    await expect(page.locator("html")).toHaveCSS("background-color", isDark);
+    await expect(page.getByRole("button", { name: /^Color mode/ })).toHaveCount(0);
+  });
 });
 
 test.describe("color mode", () => {
-  const background = (page: import("@playwright/test").Page) =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const dark = "rgb(20, 19, 29)";
   const light = "rgb(255, 255, 255)";
+  const bars = (page: Page) =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => !media || matchMedia(media).matches,
+        )?.content,
+    );
 
-  test("follows the system live, then cycles system, light, dark, and remembers", async ({ page }) => {
+  test("follows the system live, then cycles system, light, dark, and remembers, with the browser's own bars", async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/keeper");
-    await expect.poll(() => background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(isDark);
+    await expect.poll(() => bars(page)).toBe("#14131d");
     await page.emulateMedia({ colorScheme: "light" });
     await expect.poll(() => background(page)).toBe(light);
+    await expect.poll(() => bars(page)).toBe("#ffffff");
 
     await page.getByRole("button", { name: "Color mode: system. Switch to light." }).click();
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => background(page)).toBe(light);
+    await expect.poll(() => bars(page)).toBe(light);
+    await page.reload();
+    await expect.poll(() => bars(page)).toBe(light);
     await page.getByRole("button", { name: "Color mode: light. Switch to dark." }).click();
     await page.emulateMedia({ colorScheme: "light" });
-    await expect.poll(() => background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(isDark);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
 
     await page.reload();
     await expect(page.getByRole("button", { name: "Color mode: dark. Switch to system." })).toBeVisible();
-    await expect.poll(() => background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(isDark);
     await page.getByRole("button", { name: /Switch to system/ }).click();
     await expect.poll(() => background(page)).toBe(light);
-  });
-
-  test("colors the browser's own bars as well", async ({ page }) => {
-    const bars = () =>
-      page.evaluate(
-        () =>
-          [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
-            ({ media }) => !media || matchMedia(media).matches,
-          )?.content,
-      );
-    await open(page, "/keeper");
-    await expect.poll(bars).toBe("#ffffff");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(bars).toBe("#14131d");
-    await page.getByRole("button", { name: /Switch to light/ }).click();
-    await expect.poll(bars).toBe(light);
-    await page.reload();
-    await expect.poll(bars).toBe(light);
-  });
-
-  test("another tab follows", async ({ page, context }) => {
-    await open(page, "/keeper");
-    const other = await context.newPage();
-    await open(other, "/keeper/knots");
-    await other.getByRole("button", { name: /Switch to light/ }).click();
-    await other.getByRole("button", { name: /Switch to dark/ }).click();
-    await expect(page.getByRole("button", { name: "Color mode: dark. Switch to system." })).toBeVisible();
-    await expect.poll(() => background(page)).toBe(dark);
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false, colorScheme: "dark" });
-    test("follows the system and shows no switch", async ({ page }) => {
-      await page.goto("/keeper");
-      await expect(page.locator("html")).toHaveCSS("background-color", dark);
-      await expect(page.getByRole("button", { name: /^Color mode/ })).toHaveCount(0);
-    });
   });
 
   test("is right before any script file has run", async ({ page }) => {
@@ -153,7 +138,7 @@ test.describe("color mode", () => {
     await page.route("**/_next/static/**/*.js", () => {});
     await page.goto("/keeper", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect.poll(() => background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(isDark);
     await expect(page.locator('button [data-mode="dark"]')).toBeVisible();
     await expect(page.locator('button [data-mode="system"]')).toBeHidden();
     await page.unrouteAll({ behavior: "ignoreErrors" });

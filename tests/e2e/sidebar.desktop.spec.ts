@@ -3,12 +3,31 @@ import { expect, goBack, hydrated, open, test } from "./fixtures";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Keeper handbook" });
 
-test("shows the section, marks the current page and keeps it in view", async ({ page }) => {
+test("shows the section wherever a page is in one, marks the current page and keeps it in view", async ({ page }) => {
   await open(page, "/keeper/last");
   const current = sidebar(page).getByRole("link", { name: "The last page" });
   await expect(current).toHaveAttribute("aria-current", "page");
   await expect(current).toBeInViewport();
   await expect(page.locator("#sidebar")).toHaveCount(1);
+  await test.step("a closed category opens for the page inside it", async () => {
+    await open(page, "/keeper");
+    await expect(sidebar(page).getByRole("link", { name: "Key types" })).toBeHidden();
+    await open(page, "/keeper/keys/types");
+    await expect(sidebar(page).getByRole("link", { name: "Key types" })).toHaveAttribute("aria-current", "page");
+  });
+  await test.step("is absent where a page belongs to no section", async () => {
+    await open(page, "/plans");
+    await expect(page.locator("#sidebar")).toBeHidden();
+  });
+  for (const address of ["/keeper/knots/", "/keeper/knots.html"]) {
+    await test.step(`is there at ${address}, as some hosts write it`, async () => {
+      await open(page, address);
+      const current = sidebar(page).getByRole("link", { name: "Knots", exact: true });
+      await expect(current).toHaveAttribute("aria-current", "page");
+      const section = page.getByRole("banner").getByRole("link", { name: "Keeper", exact: true });
+      await expect(section).toHaveAttribute("aria-current", "true");
+    });
+  }
 });
 
 test("keeps what is open and where it is scrolled across pages; nothing closes by itself", async ({ page }) => {
@@ -39,22 +58,9 @@ test("keeps what is open and where it is scrolled across pages; nothing closes b
   await expect(sidebar(page).getByRole("link", { name: "Reading charts" })).toBeInViewport();
 });
 
-test("a closed category opens for the page inside it", async ({ page }) => {
-  await open(page, "/keeper");
-  await expect(sidebar(page).getByRole("link", { name: "Key types" })).toBeHidden();
-  await open(page, "/keeper/keys/types");
-  await expect(sidebar(page).getByRole("link", { name: "Key types" })).toHaveAttribute("aria-current", "page");
-});
-
-test("is absent where a page belongs to no section", async ({ page }) => {
-  await open(page, "/plans");
-  await expect(page.locator("#sidebar")).toBeHidden();
-});
-
-test("does not travel in the payload of a navigation", async ({ page, request }) => {
+test("does not travel in the payload of a navigation", async ({ request }) => {
   const payload = await (await request.get("/keeper/knots.txt")).text();
   expect(payload).not.toContain("Flags on the mast");
-  await page.goto("/keeper/knots");
 });
 
 /** Browsers say that a category has opened or closed in a task of its own, which a reload at once would be ahead of on a busy machine. */
@@ -91,17 +97,3 @@ test("survives a reload, and another section starts at its top", async ({ page }
   await expect(page.getByRole("heading", { level: 1, name: "The last page" })).toBeVisible();
   await expect.poll(offset).toBe(before);
 });
-
-for (const address of ["/keeper/knots/", "/keeper/knots.html"]) {
-  test(`is there at ${address}, as some hosts write it`, async ({ page }) => {
-    await open(page, address);
-    await expect(sidebar(page).getByRole("link", { name: "Knots", exact: true })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await expect(page.getByRole("banner").getByRole("link", { name: "Keeper", exact: true })).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
-  });
-}

@@ -1,59 +1,56 @@
 import { expect, open, test } from "./fixtures";
 
-test("the table of contents marks the section being read", async ({ page }) => {
+test("the table of contents leads to the sections and marks the one being read, which it keeps in view", async ({
+  page,
+}) => {
   await open(page, "/keeper/lamp/walk");
   const toc = page.getByRole("complementary", { name: "On this page" });
-  const link = (name: string) => toc.getByRole("link", { name, exact: true });
-  await page
-    .getByRole("heading", { name: "What you can do from here" })
-    .evaluate((heading) => heading.scrollIntoView({ block: "start" }));
-  await expect(link("What you can do from here")).toHaveAttribute("aria-current", "true");
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(link("Related")).toHaveAttribute("aria-current", "true");
-  await expect(toc.locator("[aria-current]")).toHaveCount(1);
-});
-
-test("the page stays where its reader has scrolled to while the table of contents follows", async ({ page }) => {
-  await open(page, "/keeper/lamp/walk");
-  const moved = await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const found: string[] = [];
-    const end = document.documentElement.scrollHeight - innerHeight;
-    for (let wanted = 100; wanted < end; wanted += 100) {
-      scrollTo({ top: wanted, behavior: "instant" });
-      for (let frames = 0; frames < 3; frames++) await frame();
-      if (scrollY !== wanted) found.push(`${wanted} became ${scrollY}`);
-    }
-    return found;
+  await test.step("its links lead to the sections without covering them", async () => {
+    await page
+      .getByRole("complementary", { name: "On this page" })
+      .getByRole("link", { name: "Limits", exact: true })
+      .click();
+    const heading = page.getByRole("heading", { name: "Limits", exact: true });
+    const navbar = await page.locator("[data-navbar]").boundingBox();
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(900);
+    const top = (await heading.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(Math.max(0, (navbar?.y ?? 0) + (navbar?.height ?? 0)) - 1);
   });
-  expect(moved).toEqual([]);
-  const toc = page.getByRole("complementary", { name: "On this page" });
-  await expect(toc.locator("[aria-current]")).toBeInViewport();
-});
-
-test("a table of contents longer than the window shows the section being read", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 220 });
-  await open(page, "/keeper/lamp/walk");
-  const current = page.getByRole("complementary", { name: "On this page" }).locator("[aria-current]");
-  for (const name of ["Related", "Limits"]) {
-    const heading = page.getByRole("heading", { name, exact: true });
-    await heading.evaluate((element) =>
-      scrollBy({ top: element.getBoundingClientRect().top - 10, behavior: "instant" }),
-    );
-    await expect(current).toHaveText(name);
-    await expect(current).toBeInViewport({ ratio: 0.9 });
-  }
-});
-
-test("its links lead to the sections without covering them", async ({ page }) => {
-  await open(page, "/keeper/lamp/walk");
-  await page
-    .getByRole("complementary", { name: "On this page" })
-    .getByRole("link", { name: "Limits", exact: true })
-    .click();
-  const heading = page.getByRole("heading", { name: "Limits", exact: true });
-  const navbar = await page.locator("[data-navbar]").boundingBox();
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(900);
-  const top = (await heading.boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThanOrEqual(Math.max(0, (navbar?.y ?? 0) + (navbar?.height ?? 0)) - 1);
+  await test.step("the page stays where its reader has scrolled to while the table of contents follows", async () => {
+    const moved = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const found: string[] = [];
+      const end = document.documentElement.scrollHeight - innerHeight;
+      for (let wanted = 100; wanted < end; wanted += 100) {
+        scrollTo({ top: wanted, behavior: "instant" });
+        for (let frames = 0; frames < 3; frames++) await frame();
+        if (scrollY !== wanted) found.push(`${wanted} became ${scrollY}`);
+      }
+      return found;
+    });
+    expect(moved).toEqual([]);
+    await expect(toc.locator("[aria-current]")).toBeInViewport();
+  });
+  await test.step("marks the section being read", async () => {
+    const link = (name: string) => toc.getByRole("link", { name, exact: true });
+    await page
+      .getByRole("heading", { name: "What you can do from here" })
+      .evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+    await expect(link("What you can do from here")).toHaveAttribute("aria-current", "true");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(link("Related")).toHaveAttribute("aria-current", "true");
+    await expect(toc.locator("[aria-current]")).toHaveCount(1);
+  });
+  await test.step("one longer than the window shows the section being read", async () => {
+    await page.setViewportSize({ width: 1280, height: 220 });
+    const current = page.getByRole("complementary", { name: "On this page" }).locator("[aria-current]");
+    for (const name of ["Related", "Limits"]) {
+      const heading = page.getByRole("heading", { name, exact: true });
+      await heading.evaluate((element) =>
+        scrollBy({ top: element.getBoundingClientRect().top - 10, behavior: "instant" }),
+      );
+      await expect(current).toHaveText(name);
+      await expect(current).toBeInViewport({ ratio: 0.9 });
+    }
+  });
 });

@@ -3,11 +3,19 @@ import { expect, open, test } from "./fixtures";
 const path = "/workshop/visits";
 const name = "POST /appointment";
 
-test("a call stands beside its text, stays in view, and answers by status in any language", async ({
+test("a call stands beside its text, stays in view, and answers by status in any language, on a page that stays light", async ({
   page,
-  isMobile,
+  request: fetcher,
 }) => {
+  expect((await (await fetcher.get(path)).body()).length).toBeLessThan(250_000);
   await open(page, path);
+  expect(await page.locator("*").count()).toBeLessThan(3_000);
+  await test.step("a short request is whole beside a long answer", async () => {
+    const hidden = (label: string) =>
+      page.getByRole("tabpanel", { name: label }).evaluate((code) => code.scrollHeight - code.clientHeight);
+    expect(await hidden("Request, GET /appointment, curl")).toBe(0);
+    expect(await hidden("Answer, GET /appointment, 200")).toBeGreaterThan(0);
+  });
   const request = page.getByRole("tablist", { name: `Request, ${name}`, exact: true });
   const answer = page.getByRole("tablist", { name: `Answer, ${name}`, exact: true });
   await request.getByRole("tab", { name: "Python", exact: true }).click();
@@ -15,23 +23,12 @@ test("a call stands beside its text, stays in view, and answers by status in any
   await answer.getByRole("tab", { name: "200" }).focus();
   await page.keyboard.press("End");
   await expect(page.getByRole("tabpanel", { name: `Answer, ${name}, 422` })).toContainText('"pointer": "/end"');
-  if (isMobile || (page.viewportSize()?.width ?? 0) < 1200) return;
   const box = (locator: typeof request) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
   const heading = page.getByRole("heading", { name: "Announce a visit" });
   expect((await box(request)).left).toBeGreaterThan((await box(heading)).right);
   // The last paragraph before the next section: the request has come along.
   await page.getByText("The last boat waits for nobody.").scrollIntoViewIfNeeded();
   await expect(request).toBeInViewport();
-});
-
-test("a short request is whole beside a long answer", async ({ page }) => {
-  await open(page, path);
-  const hidden = (label: string) =>
-    page.getByRole("tabpanel", { name: label }).evaluate((code) => code.scrollHeight - code.clientHeight);
-  expect(await hidden("Request, GET /appointment, curl")).toBe(0);
-  if ((page.viewportSize()?.width ?? 0) >= 1200) {
-    expect(await hidden("Answer, GET /appointment, 200")).toBeGreaterThan(0);
-  }
 });
 
 test("the workshop answers what is written, completes it, and gives the keyboard back", async ({ page }) => {
@@ -156,10 +153,4 @@ test("a field can be linked to, inside a folded record too, and its table is one
   await table.getByRole("link", { name: "appointmentGuid", exact: true }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(table.getByRole("link", { name: "appointmentNo", exact: true })).toBeFocused();
-});
-
-test("the page stays light", async ({ page, request }) => {
-  expect((await (await request.get(path)).body()).length).toBeLessThan(250_000);
-  await open(page, path);
-  expect(await page.locator("*").count()).toBeLessThan(3_000);
 });

@@ -1,0 +1,101 @@
+import { blockStorage, expect, hydrated, open, test, touchUntil } from "./fixtures";
+
+test.describe("a chunk that cannot be loaded", () => {
+  test.use({ expectedErrors: /ERR_FAILED|chunk|404/i });
+
+  test("at the start: one reload by itself, then the text stays with a message and 'Retry'", async ({ page }) => {
+    let loads = 0;
+    page.on("load", () => loads++);
+    await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+    await page.goto("/keeper/knots");
+    const alert = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded" });
+    await touchUntil(page, () => expect(alert.getByRole("button", { name: "Retry" })).toBeVisible({ timeout: 300 }));
+    await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toBeVisible();
+    await page.waitForLoadState("load");
+    expect(loads).toBeLessThanOrEqual(2);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("button", { name: /Color mode/ })).toBeEnabled();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test("in a navigation: one reload by itself; failing again shows the error with 'Retry' beside the text", async ({
+    page,
+  }) => {
+    await open(page, "/tags/guides");
+    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
+    let documents = 0;
+    page.on("request", (request) => request.isNavigationRequest() && documents++);
+    // Only code that the first page did not need: what a documentation page brings.
+    await page.route("**/_next/static/chunks/*.js", (route) =>
+      known.includes(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
+    await expect(page).toHaveURL("/keeper/guides/wind-clock");
+    await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
+    const retry = page.getByRole("button", { name: "Retry" });
+    await touchUntil(page, () => expect(retry).toBeVisible({ timeout: 300 }));
+    expect(documents).toBe(1);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toHaveCount(0);
+    await hydrated(page);
+  });
+});
+
+test.describe("a chunk that cannot be loaded, with storage blocked", () => {
+  test.use({ expectedErrors: /ERR_FAILED|chunk/i });
+  test("shows the error in view with 'Retry' and never reloads by itself", async ({ page }) => {
+    await blockStorage(page);
+    await open(page, "/tags/guides");
+    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
+    let documents = 0;
+    page.on("request", (request) => request.isNavigationRequest() && documents++);
+    await page.route("**/_next/static/chunks/*.js", (route) =>
+      known.includes(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
+    const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
+    await expect(retry).toBeInViewport();
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect(documents).toBe(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await retry.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
+  });
+});
+
+test.describe("a chunk that fails once", () => {
+  test.use({ expectedErrors: /ERR_FAILED|chunk/i });
+  test("does not keep the reader from the page", async ({ page }) => {
+    await open(page, "/tags/guides");
+    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
+    let failed = 0;
+    await page.route("**/_next/static/chunks/*.js", (route) =>
+      known.includes(route.request().url()) || failed++ ? route.continue() : route.abort(),
+    );
+    await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
+    expect(failed).toBeGreaterThan(0);
+    await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  });
+});
+
+test("a tab from before a deployment recovers: its payload is of another build, so the page is loaded whole", async ({
+  page,
+}) => {
+  await open(page, "/keeper/knots");
+  await page.evaluate(() => {
+    (window as unknown as { kept: boolean }).kept = true;
+  });
+  await page.route(/\.txt\?_rsc/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replace(/"b":"[^"]+"/, '"b":"another-build"')
+      .replace(/"buildId":"[^"]+"/, '"buildId":"another-build"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { kept?: boolean }).kept ?? false)).toBe(false);
+});

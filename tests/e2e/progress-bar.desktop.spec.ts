@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expect, goBack, holdPayloads, hydrated, open, test } from "./fixtures";
+
+const next = (page: Page) =>
+  page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
+const bar = (page: Page) => page.locator("#nprogress .bar");
+
+test.describe("the progress bar", () => {
+  test("shows 200 ms after a slow navigation begins, without a spinner, completes with it, and not for a place in the same page", async ({
+    page,
+  }) => {
+    await open(page, "/keeper/knots");
+    const release = await holdPayloads(page);
+    await page.evaluate(() => {
+      const state = window as unknown as { clicked: number; shown?: number };
+      addEventListener(
+        "click",
+        () => {
+          state.clicked = performance.now();
+        },
+        { capture: true },
+      );
+      new MutationObserver(() => {
+        if (document.getElementById("nprogress")) state.shown ??= performance.now();
+      }).observe(document.body, { childList: true });
+    });
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    const waited = await page.evaluate(() => {
+      const state = window as unknown as { clicked: number; shown: number };
+      return state.shown - state.clicked;
+    });
+    expect(waited).toBeGreaterThanOrEqual(195);
+    await expect(page.locator("#nprogress .spinner")).toHaveCount(0);
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await test.step("does not show for a place in the same page", async () => {
+      await open(page, "/keeper/lamp/walk");
+      await page.evaluate(() => {
+        const state = window as unknown as { shown: boolean };
+        state.shown = false;
+        new MutationObserver(() => {
+          state.shown ||= Boolean(document.getElementById("nprogress"));
+        }).observe(document.body, { childList: true });
+      });
+      await page
+        .getByRole("complementary", { name: "On this page" })
+        .getByRole("link", { name: "Rights and limits" })
+        .click();
+      await expect(page).toHaveURL(/#rights-and-limits$/);
+      await page.waitForFunction(
+        (start) => performance.now() > start + 400,
+        await page.evaluate(() => performance.now()),
+      );
+      expect(await page.evaluate(() => (window as unknown as { shown: boolean }).shown)).toBe(false);
+    });
+  });
+
+  test("keeps to its 200 ms on a slow connection", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    await page.waitForLoadState("networkidle");
+    const session = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 1500, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+    await session.send("Network.emulateNetworkConditions", slow);
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.getElementById("nprogress")) return;
+        performance.mark("shown");
+        observer.disconnect();
+      }).observe(document.body, { childList: true });
+      addEventListener("click", () => performance.mark("clicked"), { capture: true });
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Workshop" }).click();
+    await expect(bar(page)).toBeVisible();
+    await expect(page).toHaveURL("/workshop", { timeout: 20_000 });
+    const waited = await page.evaluate(() => performance.measure("wait", "clicked", "shown").duration);
+    expect(waited).toBeLessThan(1200);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test("shows on the way back too, when that page must be fetched again", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    await next(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    const release = await holdPayloads(page);
+    await page.evaluate(() => history.back());
+    await expect(bar(page)).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test("ends with the second of two quick navigations", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    const release = await holdPayloads(page);
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page).toHaveTitle("Run the station | Planloom");
+    await expect(page).toHaveURL("/station");
+  });
+
+  test("goes when the reader presses the link to the page on screen", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    const release = await holdPayloads(page);
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    // By key: the sidebar follows the navbar, which goes while the page scrolls, and a pointer can be on another link by then.
+    await page.getByRole("navigation", { name: "Keeper handbook" }).locator("[aria-current=page]").press("Enter");
+    await expect(bar(page)).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL("/keeper/knots");
+  });
+
+  test("is not left hanging when the reader goes back", async ({ page }) => {
+    await open(page, "/keeper/knots");
+    await next(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
+    const release = await holdPayloads(page);
+    await next(page).click();
+    await expect(bar(page)).toBeVisible();
+    await goBack(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    release();
+  });
+});
