@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { stylesOf } from "./styles";
+import { elementsOf } from "../../html-elements";
+import { marksOf, stylesOf } from "./styles";
 
-const needed = (css: string, html: string) => stylesOf(css)(html);
+const marks = (html: string) => marksOf(html, elementsOf(html));
+const needed = (css: string, html: string) => stylesOf(css)(marks(html));
 
 test.each([
   ["elements and attributes", "a{x:y}[data-open=true]{x:y}", "", "a{x:y}[data-open=true]{x:y}"],
@@ -29,8 +31,8 @@ test.each([
 
 test("gives each page its own: pages are alike only in classes and properties that the styles know", () => {
   const choose = stylesOf(":root{--a:1;--b:2}.c{x:y}.d{x:z}");
-  expect(choose('<p class="c">')).toBe(".c{x:y}");
-  expect(choose('<p class="unknown c">')).toBe(".c{x:y}");
-  expect(choose('<p class="d">')).toBe(".d{x:z}");
-  expect(choose('<p class="c" style="x:var(--b)">')).toBe(":root{--b:2}.c{x:y}");
+  expect(choose(marks('<p class="c">'))).toBe(".c{x:y}");
+  expect(choose(marks('<p class="unknown c">'))).toBe(".c{x:y}");
+  expect(choose(marks('<p class="d">'))).toBe(".d{x:z}");
+  expect(choose(marks('<p class="c" style="x:var(--b)">'))).toBe(":root{--b:2}.c{x:y}");
 });
