@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf, elementsNamed, elementsOf, replaceRanges } from "./html-elements";
+import { attributeValues, contentOf, elementsNamed, elementsOf, replaceRanges } from "./html-elements";
 
 const page =
   '<!DOCTYPE html><p class="a&amp;b" noModule="">x<br/>y</p><svg><path d="M0"/></svg><script>"<p>"</script>' +
@@ -35,6 +35,11 @@ test("finds the elements of a name", () => {
     "open",
   ]);
   expect(elementsNamed("<linked></linked>", "link")).toEqual([]);
+});
+
+test("finds the values of an attribute, each once, and none in a script", () => {
+  const html = '<p class="a b"><i class="c"></i><i CLASS="c" data-class="d"></i></p><script>"<p class=e>"</script>';
+  expect([...attributeValues(html, "class")]).toEqual(["a b", "c"]);
 });
 
 test("replaces ranges of a text in any order; one within another goes with it", () => {

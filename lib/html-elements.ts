@@ -12,6 +12,8 @@ export type HtmlElement = Range & {
   contentEnd: number;
 };
 
+const asWritten = { decodeEntities: false };
+
 /**
  * The elements of a page, in the order of their start tags; with `from`, the index of a start tag, that element and those within it.
  * One without an end tag ends where another tag closes it.
@@ -37,7 +39,7 @@ export function elementsOf(html: string, from?: number): HtmlElement[] {
         if (from !== undefined && open.length === 0) parser.pause();
       },
     },
-    { decodeEntities: false },
+    asWritten,
   );
   parser.end(html.slice(offset));
   return elements;
@@ -56,6 +58,14 @@ export function elementsNamed(html: string, name: string): HtmlElement[] {
     start = html.indexOf(`<${name}`, element?.end ?? html.length);
   }
   return found;
+}
+
+/** The values of an attribute in a page, each once. */
+export function attributeValues(html: string, attribute: string): Set<string> {
+  const values = new Set<string>();
+  const onattribute = (name: string, value: string) => name === attribute && values.add(value);
+  new Parser({ onattribute }, asWritten).end(html);
+  return values;
 }
 
 /** What an element holds, as it is written. */

@@ -23,7 +23,6 @@ test("takes a page apart into its text, its files and its statements", () => {
   expect(takeApart(pageOf(), payload)).toEqual({
     html: parts.font + parts.data + parts.text,
     place: 0,
-    marks: { classes: [], used: [] },
     styles: ["/_next/static/chunks/a.css"],
     scripts: ["/_next/static/chunks/a.js"],
     start: '{"otherChunks":["a.js"],"runtimeModuleIds":[1]}',

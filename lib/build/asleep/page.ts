@@ -1,15 +1,12 @@
 import { escapeHtml } from "../../escape-html";
-import { contentOf, elementsOf, replaceRanges } from "../../html-elements";
+import { contentOf, elementsNamed, replaceRanges } from "../../html-elements";
 import { isExecutable, isLink } from "../page-files";
-import { type Marks, marksOf } from "./styles";
 
 /** What a page of the export is made of, as far as waking it goes. */
 export type AwakePage = {
   /** Its HTML without executable scripts and style sheets; `place` is where both belong. */
   html: string;
   place: number;
-  /** What its styles depend on. */
-  marks: Marks;
   /** Addresses of its style sheets and scripts, each in its order. */
   styles: string[];
   scripts: string[];
@@ -29,8 +26,9 @@ const queueStatement = "(self.__next_f=self.__next_f||[]).push([0])";
  * @throws Error that says what the page lacks or has beside the expected: a page is never stripped in part.
  */
 export function takeApart(html: string, payload: string): AwakePage {
-  const elements = elementsOf(html);
-  const scripts = elements.filter(isExecutable).map((script) => ({ ...script, text: contentOf(html, script) }));
+  const scripts = elementsNamed(html, "script")
+    .filter(isExecutable)
+    .map((script) => ({ ...script, text: contentOf(html, script) }));
   const inline = scripts.filter(({ attributes }) => attributes.src === undefined);
   const modern = scripts.filter(({ attributes: { src, nomodule } }) => src !== undefined && nomodule === undefined);
   const starts = inline.filter(({ attributes }) => attributes.id === "_R_").map(({ text }) => statementOf(text));
@@ -51,15 +49,15 @@ export function takeApart(html: string, payload: string): AwakePage {
   if (boot === undefined || rest.length > 1)
     throw new Error(`${rest.length} inline scripts of its own, not the boot script alone`);
 
-  const styleSheets = elements.filter((element) => isLink(element, "stylesheet"));
+  const links = elementsNamed(html, "link");
+  const styleSheets = links.filter((element) => isLink(element, "stylesheet"));
   const place = styleSheets[0]?.start;
   if (place === undefined) throw new Error("no style sheet");
-  const preloads = elements.filter((element) => isLink(element, "preload", "script", "style"));
+  const preloads = links.filter((element) => isLink(element, "preload", "script", "style"));
   const removed = [...scripts, ...styleSheets, ...preloads].map(({ start, end }) => ({ start, end }));
   return {
     html: replaceRanges(html, removed),
     place: replaceRanges(html.slice(0, place), removed).length,
-    marks: marksOf(html, elements),
     styles: unique(styleSheets.map(({ attributes: { href = "" } }) => href)),
     scripts: unique(modern.map(({ attributes: { src = "" } }) => src)),
     start,

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { elementsOf } from "../../html-elements";
-import { marksOf, stylesOf } from "./styles";
+import { stylesOf } from "./styles";
 
-const marks = (html: string) => marksOf(html, elementsOf(html));
-const needed = (css: string, html: string) => stylesOf(css)(marks(html));
+const needed = (css: string, html: string) => stylesOf(css)(html);
 
 test.each([
   ["elements and attributes", "a{x:y}[data-open=true]{x:y}", "", "a{x:y}[data-open=true]{x:y}"],
@@ -31,8 +29,8 @@ test.each([
 
 test("gives each page its own: pages are alike only in classes and properties that the styles know", () => {
   const choose = stylesOf(":root{--a:1;--b:2}.c{x:y}.d{x:z}");
-  expect(choose(marks('<p class="c">'))).toBe(".c{x:y}");
-  expect(choose(marks('<p class="unknown c">'))).toBe(".c{x:y}");
-  expect(choose(marks('<p class="d">'))).toBe(".d{x:z}");
-  expect(choose(marks('<p class="c" style="x:var(--b)">'))).toBe(":root{--b:2}.c{x:y}");
+  expect(choose('<p class="c">')).toBe(".c{x:y}");
+  expect(choose('<p class="unknown c">')).toBe(".c{x:y}");
+  expect(choose('<p class="d">')).toBe(".d{x:z}");
+  expect(choose('<p class="c" style="x:var(--b)">')).toBe(":root{--b:2}.c{x:y}");
 });

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
-import { type HtmlElement, replaceRanges } from "../../html-elements";
+import { attributeValues, elementsNamed, replaceRanges } from "../../html-elements";
 import { memoize } from "../../memoize";
 
 /** A style sheet in pieces that a page needs or not. */
@@ -12,11 +12,8 @@ type Selector = { text: string; classes: string[] };
 /** `property` is the name of the custom property it sets, "" for any other declaration. */
 type Declared = { text: string; property: string; uses: string[] };
 
-/** What of a page its styles depend on: its classes, and the custom properties it uses, sorted. */
-export type Marks = { classes: readonly string[]; used: readonly string[] };
-
-/** What of some styles a page needs. */
-export type ChooseStyles = (page: Marks) => string;
+/** What of some styles a page needs, by its HTML. */
+export type ChooseStyles = (html: string) => string;
 
 /**
  * Parses the text of one or more style sheets, in their order, to choose from them what can apply to a page as it stands: rules whose
@@ -30,14 +27,16 @@ export function stylesOf(css: string): ChooseStyles {
     ({ classes, used }: Marks) => neededStyles(styles, new Set(classes), used),
     (marks) => JSON.stringify(marks),
   );
-  // Pages of one kind are alike in classes that styles know.
-  return ({ classes, used }) => choose({ classes: classes.filter((name) => styled.has(name)), used });
+  return (html) => choose(marksOf(html, styled));
 }
 
-export function marksOf(html: string, elements: readonly HtmlElement[]): Marks {
-  const scripts = elements.filter(({ name }) => name === "script");
-  const classes = new Set(elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []));
-  return { classes: [...classes].sort(), used: [...new Set(usesOf(replaceRanges(html, scripts)))].sort() };
+/** What of a page styles depend on, sorted: pages of one kind have the same. */
+type Marks = { classes: readonly string[]; used: readonly string[] };
+
+function marksOf(html: string, styled: ReadonlySet<string>): Marks {
+  const page = replaceRanges(html, elementsNamed(html, "script"));
+  const classes = new Set([...attributeValues(page, "class")].flatMap((names) => names.split(/\s+/)));
+  return { classes: [...classes].filter((name) => styled.has(name)).sort(), used: [...new Set(usesOf(page))].sort() };
 }
 
 function neededStyles(styles: readonly Piece[], classes: ReadonlySet<string>, usedByPage: readonly string[]): string {

@@ -52,7 +52,7 @@ export async function putPagesToSleep(root: string, folder: string, unchanged: A
   const numbers = [...sets.keys()];
   const asleep = pages.map(({ styles, scripts, payload, ...page }): [string, SleepingPage] => {
     const key = keyOf({ styles, scripts });
-    const css = writeHashed(folder, "css", sets.get(key)?.choose(page.marks) ?? "");
+    const css = writeHashed(folder, "css", sets.get(key)?.choose(page.html) ?? "");
     const html = putToSleep(page, { style: css, wake, payload, set: numbers.indexOf(key) });
     writeFileSync(join(folder, page.file), html);
     return [page.file, { css, payload, styles, scripts }];
@@ -153,7 +153,7 @@ function setsOf(pages: readonly Waking[], folder: string): Map<string, FileSet> 
     const key = keyOf(page);
     if (sets.has(key)) continue;
     const { styles, scripts } = page;
-    sets.set(key, { styles, scripts, choose: (marks) => parsed(styles)(marks) });
+    sets.set(key, { styles, scripts, choose: (html) => parsed(styles)(html) });
   }
   return sets;
 }
