@@ -1,7 +1,8 @@
 import { shell } from "#texts/shell";
 import { SiteLink } from "@/components/ui/site-link";
 import { flattenSidebar } from "@/lib/nav/flatten";
-import type { SidebarItem, Sidebars } from "@/lib/types";
+import type { Sidebars } from "@/lib/types";
+import { ItemTree } from "./item-tree";
 import styles from "./site-map.module.css";
 
 /** Every section with all of its pages, for readers who lost their way. Sections open one by one, without scripts. */
@@ -14,30 +15,11 @@ export function SiteMap({ sidebars }: { sidebars: Sidebars }) {
           <summary>
             {label} <small>{shell.pageCount(flattenSidebar(items).length)}</small>
           </summary>
-          <Pages items={items} />
+          <ItemTree items={items} draw={drawItem} />
         </details>
       ))}
     </nav>
   );
 }
 
-function Pages({ items }: { items: readonly SidebarItem[] }) {
-  return (
-    <ul>
-      {items.map((item) =>
-        item.type === "category" ? (
-          <li key={item.label}>
-            {item.href && !item.linkUnlisted ? <SiteLink href={item.href}>{item.label}</SiteLink> : <b>{item.label}</b>}
-            <Pages items={item.items} />
-          </li>
-        ) : (
-          !item.unlisted && (
-            <li key={item.href}>
-              <SiteLink href={item.href}>{item.label}</SiteLink>
-            </li>
-          )
-        ),
-      )}
-    </ul>
-  );
-}
+const drawItem = (label: string, href?: string) => (href ? <SiteLink href={href}>{label}</SiteLink> : <b>{label}</b>);

@@ -1,7 +1,8 @@
 import { pages as texts } from "#texts/pages";
+import { ItemTree } from "@/components/nav/item-tree";
 import { fullAddress, withBase } from "@/lib/nav/edition";
 import { pageAnchor } from "@/lib/nav/print-anchors";
-import type { Sidebar, SidebarItem } from "@/lib/types";
+import type { Sidebar } from "@/lib/types";
 import { PrintControls } from "./print-controls";
 import styles from "./print-document.module.css";
 
@@ -28,32 +29,14 @@ export function PrintDocument({ id, section, pages, changed }: Props) {
       </header>
       <nav className={styles.contents} aria-label={texts.print.contents}>
         <h2>{texts.print.contents}</h2>
-        <Entries items={section.items} />
+        <ItemTree items={section.items} draw={drawItem} />
       </nav>
       <div className={styles.pages} data-print-pages={id} dangerouslySetInnerHTML={{ __html: "" }} />
     </div>
   );
 }
 
-function Entries({ items }: { items: readonly SidebarItem[] }) {
-  return (
-    <ul>
-      {items.map((item) =>
-        item.type === "category" ? (
-          <li key={item.label}>
-            <b>
-              {item.href && !item.linkUnlisted ? <a href={`#${pageAnchor(item.href)}`}>{item.label}</a> : item.label}
-            </b>
-            <Entries items={item.items} />
-          </li>
-        ) : (
-          !item.unlisted && (
-            <li key={item.href}>
-              <a href={`#${pageAnchor(item.href)}`}>{item.label}</a>
-            </li>
-          )
-        ),
-      )}
-    </ul>
-  );
+function drawItem(label: string, href: string | undefined, isCategory: boolean) {
+  const link = href ? <a href={`#${pageAnchor(href)}`}>{label}</a> : label;
+  return isCategory ? <b>{link}</b> : link;
 }

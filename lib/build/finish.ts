@@ -31,7 +31,6 @@ import { projectRoot } from "../site/environment";
 import { isActive } from "../site/images";
 import type { ContentPlace } from "../site/place";
 import type { Redirect } from "../types";
-import { inlineScriptHashes } from "./asleep/page";
 import { weighPage } from "./asleep/weight";
 import { type Asleep, filesOfPages, hasSameSets, putPagesToSleep } from "./asleep/write";
 import { budgets, overBudget } from "./budget";
@@ -39,6 +38,7 @@ import { type Known, nothingKnown } from "./export-site";
 import { nothingUnchanged } from "./last-export";
 import { leaveShell } from "./offline/shell";
 import { writeOfflineWorker } from "./offline/write";
+import { policyNeedsOf } from "./page-policy";
 import { writePrintDocuments } from "./print";
 
 /**
@@ -88,10 +88,11 @@ export async function finishHosting(
 ): Promise<void> {
   mkdirSync(beside, { recursive: true });
   const names = listFiles(folder).files.filter((name) => name.endsWith(".html"));
-  const pages = names.map((name) => readFileSync(join(folder, name), "utf8"));
-  const drawsDiagrams = pages.some((html) => /<figure[^>]* data-diagram[^>]* data-wake/.test(html));
+  const pages = names.map((name) => policyNeedsOf(readFileSync(join(folder, name), "utf8")));
+  const drawsDiagrams = pages.some((page) => page.drawsDiagrams);
   if (drawsDiagrams) writeMermaid(folder);
-  const rules = rulesFor(pages, drawsDiagrams, redirectsOf(manifest), editions);
+  const inlineScripts = new Set(pages.flatMap((page) => page.inlineScripts));
+  const rules = rulesFor([...inlineScripts].sort(), drawsDiagrams, redirectsOf(manifest), editions);
   const bases = editions.map((edition) => edition.base);
   const { hashed } = rules.cache;
   await writeOfflineWorker(projectRoot(), folder, { isOffered: offersOffline(site), bases, hashed });
@@ -102,15 +103,14 @@ export async function finishHosting(
 
 /** The rules name every inline script of the export and, if search is hosted, its hosts; they know of diagrams still to be drawn. */
 function rulesFor(
-  pages: readonly string[],
+  inlineScripts: readonly string[],
   drawsDiagrams: boolean,
   moved: readonly Redirect[],
   editions: readonly Edition[],
 ): HostRules {
-  const inlineScripts = new Set(pages.flatMap(inlineScriptHashes));
   const searchHosts = hosted ? serviceOrigins(hosted) : [];
   return hostRules({
-    inlineScripts: [...inlineScripts].sort(),
+    inlineScripts,
     searchHosts,
     inlineStyles: hosted ? [logoStyleHash] : [],
     drawsDiagrams,

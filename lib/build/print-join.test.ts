@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinPages, styleSheetsOf } from "./print-join";
+import { joinPages } from "./print-join";
 
 const page = (path: string, body: string, head = "") => ({
   path,
@@ -7,11 +7,11 @@ const page = (path: string, body: string, head = "") => ({
 });
 const join = (body: string) =>
   joinPages([page("/user/a", body), page("/user/b", "")])
-    .split("\n")[0]
+    .html.split("\n")[0]
     ?.replace(/^.*<div class="prose">|<\/div><\/article>$/gs, "");
 
 test("takes the articles without their table of contents and footer", () => {
-  expect(joinPages([page("/user/a", "<p>x</p>")])).toBe(
+  expect(joinPages([page("/user/a", "<p>x</p>")]).html).toBe(
     '<article class="a" aria-labelledby="user-a"><header><h1 id="user-a">T</h1></header><div class="prose"><p>x</p></div></article>',
   );
 });
@@ -60,7 +60,9 @@ test("names a page without an article", () => {
   );
 });
 
-test("finds the style sheets of a page, in their order", () => {
+test("names the style sheets of the pages, in their order; those of a page whose HTML has others are given", () => {
   const sheet = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
-  expect(styleSheetsOf(page("/a", "", sheet("b") + sheet("a")).html)).toEqual(["/b.css", "/a.css"]);
+  const [b, a] = [page("/b", "", sheet("b") + sheet("a")), page("/a", "", sheet("a") + sheet("b"))];
+  expect(joinPages([b, a]).styles).toEqual(["/b.css", "/a.css"]);
+  expect(joinPages([{ ...b, styles: ["/c.css"] }, a]).styles).toEqual(["/c.css", "/a.css", "/b.css"]);
 });

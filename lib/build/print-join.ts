@@ -1,80 +1,77 @@
+import { unescapeHtml } from "../escape-html";
+import { elementsOf, type HtmlElement, type Range, replaceRanges } from "../html-elements";
 import { withoutBase } from "../nav/edition";
 import { anchorIn, pageAnchor } from "../nav/print-anchors";
 import { splitHref } from "../paths";
+import { linkedFiles } from "./page-files";
 
-/** A page of the export: its site path and its HTML. */
-type ExportedPage = { path: string; html: string };
+/** A page of the export: its site path, its HTML, and the addresses of its style sheets, if these are not in the HTML. */
+type ExportedPage = { path: string; html: string; styles?: readonly string[] };
+/** Another text in place of a part of a page. */
+type Change = Range & { text?: string };
 
 /**
  * Joins the articles of exported pages into the HTML of one document: ids are prefixed by page, links between the pages lead
- * to places in the document, tabs and details are open, and what only works with scripts is left out. The input is React's
- * own output, in which text and attribute values never hold a bare `<` or `>`.
+ * to places in the document, tabs and details are open, and what only works with scripts is left out. `styles` are the addresses of
+ * the style sheets that the pages use, in order. The input is React's own output.
  */
-export function joinPages(pages: readonly ExportedPage[]): string {
+export function joinPages(pages: readonly ExportedPage[]): { html: string; styles: string[] } {
   const paths = new Set(pages.map(({ path }) => path));
-  return pages.map((page) => rewrite(articleOf(page), page.path, paths)).join("\n");
+  const styles = pages.flatMap(({ html, styles }) => styles ?? linkedFiles(html, "stylesheet"));
+  return { html: pages.map((page) => articleOf(page, paths)).join("\n"), styles: [...new Set(styles)] };
 }
 
-/** Addresses of the style sheets a page uses, in order. */
-export function styleSheetsOf(html: string): string[] {
-  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  return links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? "");
+function articleOf(page: ExportedPage, paths: ReadonlySet<string>): string {
+  const elements = elementsOf(page.html, page.html.indexOf("<article"));
+  const [article] = elements;
+  if (article?.attributes["aria-labelledby"] !== "title")
+    throw new Error(`The exported page "${page.path}" has no article with a title.`);
+  const changes = [...structureOf(elements), ...elements.flatMap((element) => valuesOf(element, page, paths))];
+  return replaceRanges(page.html.slice(0, article.end), changes).slice(article.start).replaceAll("<!-- -->", "");
 }
 
-function articleOf({ path, html }: ExportedPage): string {
-  const start = html.search(/<article[^>]*aria-labelledby="title"/);
-  if (start < 0) throw new Error(`The exported page "${path}" has no article with a title.`);
-  const article = html.slice(start, endOf(html, start, "article"));
-  return ["details", "footer"].reduce(removeChild, article).replaceAll("<!-- -->", "");
+/** An article loses its own table of contents (`details` behind the header), its footer (the last one) and its dialogs. */
+function structureOf(article: readonly HtmlElement[]): Change[] {
+  const header = article.find(({ name }) => name === "header");
+  const footer = article.findLast(({ name }) => name === "footer");
+  const figures = article.filter(({ name }) => name === "figure");
+  return article.flatMap((element): Change[] => {
+    const { name, start, end } = element;
+    const isContents = name === "details" && start === header?.end;
+    if (isContents || name === "dialog" || element === footer) return [{ start, end }];
+    const isOpened = name === "details" && !figures.some((figure) => figure.start < start && end < figure.end);
+    return isOpened ? [{ start, end: start + "<details".length, text: "<details open" }] : [];
+  });
 }
 
-/** Index behind the end tag of the element that starts at `start`. */
-function endOf(html: string, start: number, name: string): number {
-  const tags = new RegExp(`<(/?)${name}(?=[\\s>])`, "g");
-  tags.lastIndex = start;
-  let depth = 0;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    depth += tag[1] ? -1 : 1;
-    if (depth === 0) return html.indexOf(">", tag.index) + 1;
+/** Attributes whose values are other ones in the document. */
+function valuesOf({ start, attributes }: HtmlElement, page: ExportedPage, paths: ReadonlySet<string>): Change[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    const text = rewrite(value, name, page.path, paths);
+    if (text === value) return [];
+    const place = page.html.indexOf(` ${name}="${value}"`, start) + ` ${name}="`.length;
+    return [{ start: place, end: place + value.length, text }];
+  });
+}
+
+const references = /^(?:id|for|headers|aria-(?:labelledby|describedby|details|controls|owns))$/;
+
+/** The value of an attribute in the document. */
+function rewrite(value: string, name: string, path: string, paths: ReadonlySet<string>): string {
+  if (references.test(name)) {
+    return value
+      .split(" ")
+      .map((id) => anchorIn(path, id))
+      .join(" ");
   }
-  throw new Error(`<${name}> is not closed.`);
+  if (name === "href") return resolveLink(value, path, paths);
+  if (name === "data-selected") return "true";
+  return value.replace(/url\(#([^)]*)\)/g, (_, id) => `url(#${anchorIn(path, id)})`);
 }
-
-/** Takes out the article's own table of contents (`details` behind the header) or its footer (the last `footer`). */
-function removeChild(article: string, name: string): string {
-  const header = article.indexOf("</header>") + "</header>".length;
-  const start = name === "footer" ? article.lastIndexOf("<footer") : header;
-  if (start < 0 || !article.startsWith(`<${name}`, start)) return article;
-  return article.slice(0, start) + article.slice(endOf(article, start, name));
-}
-
-const references =
-  /\s(id|for|aria-labelledby|aria-describedby|aria-details|aria-controls|aria-owns|headers)="([^"]*)"/g;
-
-function rewrite(article: string, path: string, paths: ReadonlySet<string>): string {
-  const withoutDialogs = article.replace(/<dialog[\s>][\s\S]*?<\/dialog>/g, "");
-  return withoutDialogs
-    .replace(/<[a-z][^>]*>/g, (tag) =>
-      tag
-        .replace(references, (_, name, ids) => ` ${name}="${prefixAll(path, ids)}"`)
-        .replace(/url\(#([^)]*)\)/g, (_, id) => `url(#${anchorIn(path, id)})`)
-        .replace(/\shref="([^"]*)"/, (_, href) => ` href="${resolveLink(href, path, paths)}"`)
-        .replace('data-selected="false"', 'data-selected="true"'),
-    )
-    .replace(/<figure[\s>][\s\S]*?<\/figure>|<details(?=[\s>])/g, (part) =>
-      part.startsWith("<details") ? "<details open" : part,
-    );
-}
-
-const prefixAll = (path: string, ids: string) =>
-  ids
-    .split(" ")
-    .map((id) => anchorIn(path, id))
-    .join(" ");
 
 /** A link to a page of the document becomes a link into it; all others keep their address. */
 function resolveLink(href: string, path: string, paths: ReadonlySet<string>): string {
-  const { path: target, hash } = splitHref(href.replaceAll("&amp;", "&"));
+  const { path: target, hash } = splitHref(unescapeHtml(href));
   const page = target ? withoutBase(target) : path;
   if (page === undefined || !paths.has(page)) return href;
   return `#${hash ? anchorIn(page, hash) : pageAnchor(page)}`;

@@ -4,7 +4,7 @@ import { withBase } from "../nav/edition";
 import { flattenSidebar } from "../nav/flatten";
 import type { Sidebars } from "../types";
 import type { SleepingPage } from "./asleep/write";
-import { joinPages, styleSheetsOf } from "./print-join";
+import { joinPages } from "./print-join";
 
 /**
  * Fills the page `/print/{sidebar}` of every section with the articles of its pages, taken from the finished export: nothing is
@@ -18,21 +18,17 @@ export function writePrintDocuments(
 ): number {
   const read = (path: string) => {
     const name = `${withBase(path).replace(/^\/$/, "/index").slice(1)}.html`;
-    const html = readFileSync(join(folder, name), "utf8");
-    return { path, html, styles: asleep.get(name)?.styles ?? styleSheetsOf(html) };
+    return { path, html: readFileSync(join(folder, name), "utf8"), styles: asleep.get(name)?.styles };
   };
   const counts = Object.entries(sidebars).map(([id, { items }]) => {
     const pages = [...new Set(flattenSidebar(items).map(({ href }) => href))].map(read);
     const file = join(folder, withBase(`/print/${id}.html`));
-    writeFileSync(file, fill(readFileSync(file, "utf8"), id, joinPages(pages), stylesOfAll(pages)));
+    const { html, styles } = joinPages(pages);
+    writeFileSync(file, fill(readFileSync(file, "utf8"), id, html, styles));
     return pages.length;
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }
-
-const stylesOfAll = (pages: readonly { styles: readonly string[] }[]) => [
-  ...new Set(pages.flatMap(({ styles }) => styles)),
-];
 
 function fill(shell: string, id: string, content: string, styleSheets: readonly string[]): string {
   const place = `data-print-pages="${id}">`;

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
+import { unescapeHtml } from "../escape-html";
+import { contentOf, elementsNamed } from "../html-elements";
 import { indexManifestSchema, indexTextsSchema, indexTitlesSchema } from "../search/records/schema";
 import { compareWithMarkdown } from "./compare";
 
@@ -167,9 +169,10 @@ function checkFormat({ file, parse, schema, isOptional }: Format, read: Read): E
 type Named = { file: string; path: string };
 
 function locations(file: string, read: Read): Named[] {
-  return [...(read(file) ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => ({
+  const text = read(file) ?? "";
+  return elementsNamed(text, "loc").map((loc) => ({
     file,
-    path: new URL(loc.replaceAll("&amp;", "&")).pathname,
+    path: new URL(unescapeHtml(contentOf(text, loc))).pathname,
   }));
 }
 
@@ -188,10 +191,10 @@ function checkAddress({ file, path }: Named, folder: string): ExportIssue[] {
 
 function checkPage(file: string, read: Read): ExportIssue[] {
   const html = read(file) ?? "";
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, text = ""]) => text,
-  );
-  const wrong = scripts.flatMap((text) => checkFormat({ file, parse: json, schema: structured }, () => text));
+  const data = elementsNamed(html, "script").filter(({ attributes }) => attributes.type === "application/ld+json");
+  const wrong = data.flatMap((element) => {
+    return checkFormat({ file, parse: json, schema: structured }, () => contentOf(html, element));
+  });
   const markdownFile = file.replace(/\.html$/, ".md");
   const markdown = read(markdownFile);
   if (markdown === undefined) return wrong;

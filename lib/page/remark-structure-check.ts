@@ -44,13 +44,13 @@ function checkEnd(node: Nodes, text: string, report: Report): boolean {
   return node.type !== "containerDirective" || checkContainer(node, text, report);
 }
 
+/** The last line of a block of several, without the marks of quotations. */
+const lastLine = (text: string) => (text.split("\n").slice(1).at(-1) ?? "").replace(/^[\s>]+/, "").trim();
+
 function checkFence(_: Code, text: string, report: Report): boolean {
   const [, fence] = /^(`{3,}|~{3,})/.exec(text) ?? [];
-  const last = text
-    .slice(text.lastIndexOf("\n") + 1)
-    .replace(/^[\s>]+/, "")
-    .trim();
-  if (!fence || (text.includes("\n") && last.startsWith(fence) && /^(`+|~+)$/.test(last))) return true;
+  const last = lastLine(text);
+  if (!fence || (last.startsWith(fence) && /^(`+|~+)$/.test(last))) return true;
   report({
     severity: "error",
     message: "The code fence is never closed.",
@@ -60,11 +60,7 @@ function checkFence(_: Code, text: string, report: Report): boolean {
 }
 
 function checkContainer({ name }: ContainerDirective, text: string, report: Report): boolean {
-  const last = text
-    .slice(text.lastIndexOf("\n") + 1)
-    .replace(/^[\s>]+/, "")
-    .trim();
-  if (text.includes("\n") && /^:{3,}$/.test(last)) return true;
+  if (/^:{3,}$/.test(lastLine(text))) return true;
   report({
     severity: "error",
     message: `":::${name}" is never closed.`,

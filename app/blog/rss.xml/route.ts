@@ -3,12 +3,11 @@ import { feeds } from "@/lib/blog/feeds";
 import { toRss } from "@/lib/blog/xml-feeds";
 import { getSite } from "@/lib/site/current";
 
-const loadItems = () => feedItems(getSite().posts, getSite().reader);
-
 export const dynamic = "force-static";
 
 export async function GET(): Promise<Response> {
-  return new Response(toRss(await loadItems()), {
+  const { posts, reader } = getSite();
+  return new Response(toRss(await feedItems(posts, reader)), {
     headers: { "content-type": `${feeds.rss.type}; charset=utf-8` },
   });
 }

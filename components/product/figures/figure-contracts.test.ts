@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findMistakes } from "@/lib/authoring/check-use";
 import { figureContracts } from "@/lib/product/figures/figure-contracts";
-import { requireFigure } from "./check";
+import { openFigure } from "./open-figure";
 
 const caption = "What to notice.";
 const check = (name: string, attributes: Record<string, string>) =>
@@ -25,7 +25,7 @@ describe("a wrong attribute of a figure", () => {
   });
 
   it("stops the figure with all of its mistakes", () => {
-    expect(() => requireFigure("StateFlow", { name: "retri" })).toThrow(
+    expect(() => openFigure("StateFlow", { name: "retri", caption: "" }, "edition")).toThrow(
       /^<StateFlow> needs the attribute "caption"\. Write <StateFlow caption="…">\.\n<StateFlow name="retri">: there is no flow "retri"\. Did you mean "retry"\?$/,
     );
   });

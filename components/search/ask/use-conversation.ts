@@ -1,31 +1,17 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "@/components/ui/create-store";
 import { getAsk } from "../client/clients";
 import { type ConversationChange, changeConversation, isOpen, type Message } from "./conversation";
 
 /** The conversation of this tab: it lives as long as the page, so that closing search does not lose it. */
-let messages: Message[] = [];
+const messages = createStore<Message[]>([]);
 let lastId = 0;
 let running: AbortController | undefined;
-const listeners = new Set<() => void>();
-const none: Message[] = [];
 
-function change(next: ConversationChange): void {
-  messages = changeConversation(messages, next);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const change = (next: ConversationChange) => messages.set(changeConversation(messages.get(), next));
 
 /** The messages so far, re-rendering with every change. */
 export function useConversation(): { messages: Message[]; isAnswering: boolean } {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => messages,
-    () => none,
-  );
+  const current = messages.useValue();
   return { messages: current, isAnswering: current.some(isOpen) };
 }
 
@@ -33,7 +19,7 @@ export function useConversation(): { messages: Message[]; isAnswering: boolean }
 export function ask(question: string): void {
   stop();
   const controller = new AbortController();
-  const before = messages;
+  const before = messages.get();
   lastId += 1;
   running = controller;
   change({ type: "ask", id: lastId, question });

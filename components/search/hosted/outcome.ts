@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "@/components/ui/create-store";
 
 /**
  * What became of the latest keyword search. DocSearch itself adds counts up over keystrokes, says "No results" before the first
@@ -7,22 +7,16 @@ import { useSyncExternalStore } from "react";
 export type Outcome = { status: "none" | "waiting" | "found" | "empty" | "failed"; query: string; count: number };
 
 const nothing: Outcome = { status: "none", query: "", count: 0 };
-let outcome = nothing;
 let latest = 0;
-const listeners = new Set<() => void>();
+const store = createStore(nothing);
 
 /** What became of the latest search, re-rendering with every change. */
-export const useOutcome = (): Outcome =>
-  useSyncExternalStore(
-    subscribe,
-    () => outcome,
-    () => nothing,
-  );
+export const useOutcome = store.useValue;
 
 /** Forgets the last search: nothing is typed any more. */
 export function clearOutcome(): void {
   latest++;
-  change(nothing);
+  store.set(nothing);
 }
 
 /**
@@ -31,21 +25,12 @@ export function clearOutcome(): void {
  */
 export function beginSearch(query: string): (count?: number) => void {
   const id = ++latest;
+  const outcome = store.get();
   const stays = outcome.status === "failed" || (outcome.status === "empty" && query.startsWith(outcome.query));
-  if (!stays) change({ ...outcome, status: "waiting" });
+  if (!stays) store.set({ ...outcome, status: "waiting" });
   return (count) => {
     if (id !== latest) return;
-    if (count === undefined) change({ status: "failed", query, count: 0 });
-    else change({ status: count > 0 ? "found" : "empty", query, count });
+    if (count === undefined) store.set({ status: "failed", query, count: 0 });
+    else store.set({ status: count > 0 ? "found" : "empty", query, count });
   };
-}
-
-function change(next: Outcome): void {
-  outcome = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { escapeHtml } from "../../escape-html";
-import { isExecutable, type ScriptElement, scriptsOf } from "./scripts";
+import { contentOf, elementsNamed, replaceRanges } from "../../html-elements";
+import { isExecutable, isLink } from "../page-files";
 
 /** What a page of the export is made of, as far as waking it goes. */
 export type AwakePage = {
@@ -26,19 +26,21 @@ const queueStatement = "(self.__next_f=self.__next_f||[]).push([0])";
  * @throws Error that says what the page lacks or has beside the expected: a page is never stripped in part.
  */
 export function takeApart(html: string, payload: string): AwakePage {
-  const scripts = scriptsOf(html);
-  const inline = scripts.filter(({ attributes }) => !attributes.has("src")).filter(isExecutable);
-  const modern = scripts.filter(({ attributes }) => attributes.has("src") && !attributes.has("noModule"));
-  const starts = inline.flatMap((script) => (script.attributes.get("id") === "_R_" ? [statementOf(script)] : []));
+  const scripts = elementsNamed(html, "script")
+    .filter(isExecutable)
+    .map((script) => ({ ...script, text: contentOf(html, script) }));
+  const inline = scripts.filter(({ attributes }) => attributes.src === undefined);
+  const modern = scripts.filter(({ attributes: { src, nomodule } }) => src !== undefined && nomodule === undefined);
+  const starts = inline.filter(({ attributes }) => attributes.id === "_R_").map(({ text }) => statementOf(text));
   const pushed = inline.flatMap(({ text }) => pushedText(text));
   const queues = inline.filter(({ text }) => text === queueStatement);
   const rest = inline.filter(({ text, attributes }) => {
-    return attributes.get("id") !== "_R_" && text !== queueStatement && !payloadStatement.test(text);
+    return attributes.id !== "_R_" && text !== queueStatement && !payloadStatement.test(text);
   });
   const [start] = starts;
   const [boot] = rest;
-  const foreign = modern.find(({ attributes }) => !attributes.get("src")?.includes("/_next/"));
-  if (foreign) throw new Error(`a script of its own, "${foreign.attributes.get("src")}", is not known to the build`);
+  const foreign = modern.find(({ attributes }) => !attributes.src?.includes("/_next/"));
+  if (foreign) throw new Error(`a script of its own, "${foreign.attributes.src}", is not known to the build`);
   if (modern.length === 0) throw new Error("no script of the framework");
   if (start === undefined || starts.length > 1)
     throw new Error(`${starts.length} start statements (id="_R_"), not one`);
@@ -47,19 +49,17 @@ export function takeApart(html: string, payload: string): AwakePage {
   if (boot === undefined || rest.length > 1)
     throw new Error(`${rest.length} inline scripts of its own, not the boot script alone`);
 
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g)];
-  if (links.length === 0) throw new Error("no style sheet");
-  const preloads = [...html.matchAll(/<link rel="preload"[^>]*\sas="(?:script|style)"[^>]*>/g)];
-  const removed = [
-    ...scripts.filter((script) => isExecutable(script) || script.attributes.has("src")),
-    ...[...links, ...preloads].map(({ index, 0: tag }) => ({ start: index, end: index + tag.length })),
-  ].sort((a, b) => a.start - b.start);
-  const place = links[0]?.index ?? 0;
+  const links = elementsNamed(html, "link");
+  const styleSheets = links.filter((element) => isLink(element, "stylesheet"));
+  const place = styleSheets[0]?.start;
+  if (place === undefined) throw new Error("no style sheet");
+  const preloads = links.filter((element) => isLink(element, "preload", "script", "style"));
+  const removed = [...scripts, ...styleSheets, ...preloads].map(({ start, end }) => ({ start, end }));
   return {
-    html: cut(html, removed),
-    place: place - removed.reduce((sum, { start, end }) => sum + (start < place ? end - start : 0), 0),
-    styles: unique(links.map(([, href = ""]) => href)),
-    scripts: unique(modern.map(({ attributes }) => attributes.get("src") ?? "")),
+    html: replaceRanges(html, removed),
+    place: replaceRanges(html.slice(0, place), removed).length,
+    styles: unique(styleSheets.map(({ attributes: { href = "" } }) => href)),
+    scripts: unique(modern.map(({ attributes: { src = "" } }) => src)),
     start,
     boot: boot.text,
     bootElement: html.slice(boot.start, boot.end),
@@ -81,13 +81,7 @@ export function putToSleep(
   return page.html.slice(0, page.place) + tags + page.html.slice(page.place);
 }
 
-/** Sources for a content security policy: the SHA-256 of each inline script a browser would run, in Base64, sorted. */
-export function inlineScriptHashes(html: string): string[] {
-  const texts = scriptsOf(html).filter((script) => isExecutable(script) && !script.attributes.has("src"));
-  return unique(texts.map(({ text }) => createHash("sha256").update(text).digest("base64"))).sort();
-}
-
-function statementOf({ text }: ScriptElement): string {
+function statementOf(text: string): string {
   const start = startStatement.exec(text)?.[1];
   if (start === undefined) throw new Error(`a start statement of unknown form: ${text.slice(0, 120)}`);
   return start;
@@ -100,16 +94,6 @@ function pushedText(text: string): string[] {
   const pushed = Array.isArray(parts) && parts.length === 2 ? parts[1] : undefined;
   if (typeof pushed !== "string") throw new Error(`a payload statement of unknown form: ${text.slice(0, 120)}`);
   return [pushed];
-}
-
-function cut(html: string, ranges: readonly { start: number; end: number }[]): string {
-  let kept = "";
-  let from = 0;
-  for (const { start, end } of ranges) {
-    kept += html.slice(from, start);
-    from = end;
-  }
-  return kept + html.slice(from);
 }
 
 const unique = (values: readonly string[]) => [...new Set(values)];

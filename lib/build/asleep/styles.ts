@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
+import { attributeValues, elementsNamed, replaceRanges } from "../../html-elements";
 import { memoize } from "../../memoize";
 
 /** A style sheet in pieces that a page needs or not. */
@@ -33,8 +34,8 @@ export function stylesOf(css: string): ChooseStyles {
 type Marks = { classes: readonly string[]; used: readonly string[] };
 
 function marksOf(html: string, styled: ReadonlySet<string>): Marks {
-  const page = html.replace(/<script[\s\S]*?<\/script>/g, "");
-  const classes = new Set([...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+  const page = replaceRanges(html, elementsNamed(html, "script"));
+  const classes = new Set([...attributeValues(page, "class")].flatMap((names) => names.split(/\s+/)));
   return { classes: [...classes].filter((name) => styled.has(name)).sort(), used: [...new Set(usesOf(page))].sort() };
 }
 

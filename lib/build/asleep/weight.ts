@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { memoize } from "../../memoize";
+import { linkedFiles } from "../page-files";
 import { sentBytes } from "../precompress";
 
 /** What a sleeping page is made of: paths in the export. `awake` are the files it fetches when touched. */
@@ -16,17 +17,15 @@ const sizeOf = memoize(sentBytes);
 export function weighPage(folder: string, files: PageFiles): PageWeight {
   const size = (path: string) => sizeOf(join(folder, path));
   const html = readFileSync(join(folder, files.html), "utf8");
-  const fonts = new Set(
-    [...html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g)].map(([, href = ""]) => href),
-  );
-  const icons = html.match(/<link rel="icon"/g) ?? [];
-  const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0);
+  const fonts = linkedFiles(html, "preload", "font");
+  const icons = linkedFiles(html, "icon");
+  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + size(path), 0);
   return {
     html: size(files.html),
     css: size(files.css),
     js: size(files.js),
     font: sum(fonts),
-    requests: 3 + fonts.size + icons.length,
+    requests: 3 + fonts.length + icons.length,
     awake: sum(files.awake),
   };
 }

@@ -6,6 +6,7 @@ import { notKeptPath } from "../../offline/names";
 import type { OfflinePlan, OfflineShell } from "../../offline/plan";
 import { searchPath } from "../../search/config";
 import type { PageFiles } from "../asleep/weight";
+import { linkedFiles } from "../page-files";
 
 /** Where the export of an edition, a process of its own, leaves its shell for the worker that all editions share. */
 const handover = (folder: string, base: string) => join(folder, base, "offline-shell.json");
@@ -33,8 +34,7 @@ export function shellOf(folder: string, paths: readonly string[], files: Readonl
     const page = files.get(path);
     if (!page) throw new Error(`The export has no page "${path}", which readers need offline.`);
     const [payload = "", ...awake] = page.awake;
-    const html = readFileSync(join(folder, page.html), "utf8");
-    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g)].map(([, href = ""]) => href);
+    const fonts = linkedFiles(readFileSync(join(folder, page.html), "utf8"), "preload", "font");
     return { pages: [path, payload], files: [page.css, page.js, ...awake, ...fonts] };
   });
   return {

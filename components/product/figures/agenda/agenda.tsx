@@ -7,16 +7,14 @@ import {
   agendaRange,
   shownIn,
 } from "@/lib/product/figures/agenda/agenda-model";
-import { sayIn } from "@/lib/product/figures/say";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import type { Appointment } from "@/lib/product/reference/sample-world-types";
 import legend from "../board/board-legend.module.css";
-import { type FigureProps, requireFigure } from "../check";
 import { descriptionId, Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
 import { fillTone } from "../frame/tones";
 import { ScrollRegion, Window } from "../frame/window";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./agenda.module.css";
 import { AgendaColumns } from "./agenda-columns";
 import { AgendaList } from "./agenda-list";
@@ -91,21 +89,14 @@ function View({ query, highlight }: { query: AgendaQuery; highlight?: string }) 
 
 /** The agenda: a read-only day, week, month or list. */
 export function Agenda(props: FigureProps<"Agenda">, wording: Wording = "edition") {
-  requireFigure("Agenda", props);
-  const say = sayIn(wording);
-  const id = figureId("Agenda", props);
+  const figure = openFigure("Agenda", props, wording);
+  const { id, say } = figure;
   const query = agendaQuery(props);
   const label = `Agenda, ${agendaRange(query)}`;
   const picture =
     query.view === "list" ? {} : ({ role: "img", "aria-label": label, "aria-describedby": descriptionId(id) } as const);
   return (
-    <Figure
-      say={say}
-      id={id}
-      caption={props.caption}
-      facts={agendaFacts(query, props.highlight, say)}
-      mark={agendaMarkName(props.highlight, say)}
-    >
+    <Figure {...figure} facts={agendaFacts(query, props.highlight, say)} mark={agendaMarkName(props.highlight, say)}>
       <Window title="Agenda" meta={agendaRange(query)} icon="calendar">
         <Filters query={query} isMarked={props.highlight === "filters"} />
         <ScrollRegion label={label}>

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import type { Wording } from "@/lib/authoring/wording";
 import { boardFacts, markName } from "@/lib/product/figures/board/board-facts";
 import { type BoardView, boardView } from "@/lib/product/figures/board/board-view";
-import { sayIn } from "@/lib/product/figures/say";
-import { type FigureProps, requireFigure } from "../check";
 import { descriptionId, Figure } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./board.module.css";
 import { BoardLegend } from "./board-legend";
 import { OpenTasksPanel, ResourceFiltersPanel } from "./board-panels";
@@ -29,15 +27,14 @@ export function PlanningBoard(attributes: Attributes, wording: Wording = "editio
 
 /** The planning board with something over its time grid that is no part of the picture, such as links. */
 export function BoardFigure({ attributes, wording, over }: Props) {
-  requireFigure("PlanningBoard", attributes);
-  const say = sayIn(wording);
-  const { highlight, caption, selected } = attributes;
-  const id = figureId("PlanningBoard", attributes);
+  const figure = openFigure("PlanningBoard", attributes, wording);
+  const { id, say } = figure;
+  const { highlight, selected } = attributes;
   const view = boardView(attributes);
   const { model, facts } = view;
   const appointments = [...new Set(model.rows.flatMap(({ bars }) => bars.map((bar) => bar.appointment)))];
   return (
-    <Figure say={say} id={id} caption={caption} facts={boardFacts(model, facts, say)} mark={markName(highlight, say)}>
+    <Figure {...figure} facts={boardFacts(model, facts, say)} mark={markName(highlight, say)}>
       <Window title="Planning board" meta={model.scale.range} icon="rows">
         {facts.toolbar ? <BoardToolbar state={facts.toolbar} highlight={highlight} /> : null}
         {facts.filters === "none" ? null : (

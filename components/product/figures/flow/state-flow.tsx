@@ -1,11 +1,10 @@
 import type { Wording } from "@/lib/authoring/wording";
 import { type Flow, flowIn } from "@/lib/product/figures/flow/flow-data";
 import { flowFacts } from "@/lib/product/figures/flow/flow-facts";
-import { type Say, sayIn } from "@/lib/product/figures/say";
-import { type FigureProps, requireFigure } from "../check";
+import type { Say } from "@/lib/product/figures/say";
 import { descriptionId, Figure } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./flow.module.css";
 import { FlowGraph } from "./flow-graph";
 import { FlowGross } from "./flow-gross";
@@ -28,13 +27,12 @@ function Drawing({ flow, id, say }: { flow: Flow; id: string; say: Say }) {
 
 /** A small flow, drawn where a diagram would be too heavy. */
 export function StateFlow(props: FigureProps<"StateFlow">, wording: Wording = "edition") {
-  requireFigure("StateFlow", props);
-  const say = sayIn(wording);
-  const id = figureId("StateFlow", props);
+  const figure = openFigure("StateFlow", props, wording);
+  const { id, say } = figure;
   const flow = flowIn(props.name ?? "", say);
   const height = flow.type === "graph" ? flow.height : flow.type === "gross" ? 150 : listHeight(flow);
   return (
-    <Figure say={say} isOurs id={id} caption={props.caption} facts={flowFacts(flow, say)}>
+    <Figure {...figure} isOurs facts={flowFacts(flow, say)}>
       <Window title={flow.title} className={styles.window}>
         <ScrollRegion label={flow.title}>
           <svg

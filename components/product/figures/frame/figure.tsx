@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { Enlarge } from "@/components/ui/enlarge/enlarge";
-import type { Say } from "@/lib/product/figures/say";
 import { classNames } from "../class-names";
+import type { OpenFigure } from "../open-figure";
 import styles from "./figure.module.css";
 
-type FigureProps = {
-  say: Say;
-  id: string;
-  caption: string;
+type FigureProps = OpenFigure & {
   /** Sentences that say what the drawing shows: the first is its description, all are its text alternative. */
   facts: readonly string[];
   /** Name of the highlighted part; the caption carries its number. */

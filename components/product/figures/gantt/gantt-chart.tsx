@@ -14,10 +14,8 @@ import {
   weekend,
 } from "@/lib/product/figures/gantt/gantt-model";
 import { percent } from "@/lib/product/figures/geometry";
-import { sayIn } from "@/lib/product/figures/say";
 import { dayAndMonth, weekdayName } from "@/lib/product/figures/words";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
-import { type FigureProps, requireFigure } from "../check";
 import { At } from "../frame/at";
 import { descriptionId, Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
@@ -25,7 +23,7 @@ import { Callout, Ring } from "../frame/ring";
 import { ScrollTarget } from "../frame/scroll-target";
 import { ScrollRegion, Window } from "../frame/window";
 import { Icon } from "../icons";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./gantt.module.css";
 import { GanttLegend } from "./gantt-legend";
 import { GanttLink, GanttTask } from "./gantt-task";
@@ -143,18 +141,11 @@ function Timeline({ layers, highlight }: { layers: ReadonlySet<GanttLayer>; high
 
 /** The Gantt of the cold store refit: tree, timeline, links, constraint, deadline, baseline, progress, milestone. */
 export function GanttChart(props: FigureProps<"GanttChart">, wording: Wording = "edition") {
-  requireFigure("GanttChart", props);
-  const say = sayIn(wording);
-  const id = figureId("GanttChart", props);
+  const figure = openFigure("GanttChart", props, wording);
+  const { id, say } = figure;
   const layers = layersOf(props);
   return (
-    <Figure
-      say={say}
-      id={id}
-      caption={props.caption}
-      facts={ganttFacts(layers, props.highlight, say)}
-      mark={ganttMarkName(props.highlight, say)}
-    >
+    <Figure {...figure} facts={ganttFacts(layers, props.highlight, say)} mark={ganttMarkName(props.highlight, say)}>
       <Window title="Gantt" meta={title} icon="collapse">
         <Toolbar isMarked={props.highlight === "toolbar"} hasCriticalPath={layers.has("critical-path")} />
         <ScrollRegion label={`Gantt of ${title}`}>

@@ -1,14 +1,13 @@
 import type { Wording } from "@/lib/authoring/wording";
 import { type Pin, toClusters } from "@/lib/product/figures/map/map-data";
 import { type Layer, layersOf, mapFacts, mapMarkName, pinsOf } from "@/lib/product/figures/map/map-facts";
-import { type Say, sayIn } from "@/lib/product/figures/say";
+import type { Say } from "@/lib/product/figures/say";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import legend from "../board/board-legend.module.css";
-import { type FigureProps, requireFigure } from "../check";
 import { descriptionId, Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
 import { Window } from "../frame/window";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./map.module.css";
 import { MapGround } from "./map-ground";
 import { ClusterSign, LivePosition, MapPin, MapRoute, PinSign } from "./map-pins";
@@ -53,19 +52,12 @@ function Legend({ layers, isMarked, words }: LegendProps) {
 
 /** The map: pins of jobs and resources, the route, the live position. */
 export function RouteMap(props: FigureProps<"RouteMap">, wording: Wording = "edition") {
-  requireFigure("RouteMap", props);
-  const say = sayIn(wording);
-  const id = figureId("RouteMap", props);
+  const figure = openFigure("RouteMap", props, wording);
+  const { id, say } = figure;
   const { highlight } = props;
   const layers = layersOf(props);
   return (
-    <Figure
-      say={say}
-      id={id}
-      caption={props.caption}
-      facts={mapFacts(layers, highlight, say)}
-      mark={mapMarkName(highlight, say)}
-    >
+    <Figure {...figure} facts={mapFacts(layers, highlight, say)} mark={mapMarkName(highlight, say)}>
       <Window title="Map" icon="pin">
         <svg className={styles.map} role="img" aria-label="Map" aria-describedby={descriptionId(id)}>
           <MapGround />

@@ -10,17 +10,15 @@ import {
   sequenceRows,
   travelHeight,
 } from "@/lib/product/figures/map/sequence-rows";
-import { sayIn } from "@/lib/product/figures/say";
 import { fit } from "@/lib/product/figures/text";
 import { dayAndMonth, duration, weekdayName } from "@/lib/product/figures/words";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
-import { type FigureProps, requireFigure } from "../check";
 import { descriptionId, Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
 import { Callout, Ring } from "../frame/ring";
 import { Window } from "../frame/window";
 import { Icon } from "../icons";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./route-sequence.module.css";
 
 function StopRow({ row, y }: { row: Row; y: number }) {
@@ -96,22 +94,15 @@ function Tools({ highlight }: { highlight?: string }) {
 
 /** The stops of Sara's Monday in order, with arrival, travel and distance. */
 export function RouteSequence(props: FigureProps<"RouteSequence">, wording: Wording = "edition") {
-  requireFigure("RouteSequence", props);
-  const say = sayIn(wording);
-  const { highlight, caption } = props;
-  const id = figureId("RouteSequence", props);
+  const figure = openFigure("RouteSequence", props, wording);
+  const { id, say } = figure;
+  const { highlight } = props;
   const rows = sequenceRows();
   const places = placesOf(rows);
   const mark = markOf(places, highlight);
   const { route } = sampleWorld;
   return (
-    <Figure
-      say={say}
-      id={id}
-      caption={caption}
-      facts={sequenceFacts(rows, highlight, say)}
-      mark={sequenceMarkName(highlight, say)}
-    >
+    <Figure {...figure} facts={sequenceFacts(rows, highlight, say)} mark={sequenceMarkName(highlight, say)}>
       <Window
         title="Route sequence"
         meta={`${resourceOf(route.resource).displayName}, ${weekdayName(routeStart).slice(0, 3)} ${dayAndMonth(routeStart)}`}

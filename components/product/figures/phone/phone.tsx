@@ -4,16 +4,14 @@ import { type PhoneBlock, type PhoneScreen, phoneData } from "@/lib/product/figu
 import { phoneFacts } from "@/lib/product/figures/phone/phone-facts";
 import { navItems } from "@/lib/product/figures/phone/phone-screens";
 import type { Place } from "@/lib/product/figures/place";
-import { sayIn } from "@/lib/product/figures/say";
 import { fit } from "@/lib/product/figures/text";
 import { time } from "@/lib/product/figures/words";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
-import { type FigureProps, requireFigure } from "../check";
 import { classNames } from "../class-names";
 import { descriptionId, Figure } from "../frame/figure";
 import { Callout, Ring } from "../frame/ring";
 import { Icon } from "../icons";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./phone.module.css";
 import { Block, blockHeight, innerWidth } from "./phone-blocks";
 import { Drawing, drawingHeights } from "./phone-drawings";
@@ -88,21 +86,13 @@ function markOf(screen: PhoneScreen, placed: readonly Placed[], highlight: strin
 
 /** The phone of Sara Whitcombe with one screen of the mobile app. */
 export function Phone(props: FigureProps<"Phone">, wording: Wording = "edition") {
-  requireFigure("Phone", props);
-  const say = sayIn(wording);
-  const id = figureId("Phone", props);
+  const figure = openFigure("Phone", props, wording);
+  const { id, say } = figure;
   const screen = phoneScreenOf(props.screen);
   const placed = place(screen);
   const mark = markOf(screen, placed, props.highlight);
   return (
-    <Figure
-      say={say}
-      id={id}
-      caption={props.caption}
-      facts={phoneFacts(screen, props.highlight, say)}
-      mark={props.highlight}
-      isNarrow
-    >
+    <Figure {...figure} facts={phoneFacts(screen, props.highlight, say)} mark={props.highlight} isNarrow>
       <svg
         className={styles.phone}
         viewBox={`0 0 ${width} ${height}`}

@@ -12,16 +12,14 @@ import {
   type View,
   valueNames,
 } from "@/lib/product/figures/pivot/pivot-view";
-import { sayIn } from "@/lib/product/figures/say";
 import { dayRange, isoWeek } from "@/lib/product/figures/words";
-import { type FigureProps, requireFigure } from "../check";
 import { classNames } from "../class-names";
 import { descriptionId, Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
 import { Callout, Ring } from "../frame/ring";
 import { ScrollRegion, Window } from "../frame/window";
 import { Icon } from "../icons";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./pivot.module.css";
 
 function Configurator({ columns, value, isMarked }: { columns: string; value: Value; isMarked: boolean }) {
@@ -127,20 +125,13 @@ function Cells({ view, height }: { view: View; height: number }) {
 
 /** The pivot: planned hours against capacity, by resource and day or week. */
 export function PivotGrid(props: FigureProps<"PivotGrid">, wording: Wording = "edition") {
-  requireFigure("PivotGrid", props);
-  const say = sayIn(wording);
-  const id = figureId("PivotGrid", props);
+  const figure = openFigure("PivotGrid", props, wording);
+  const { id, say } = figure;
   const { view, columns } = pivotView(props);
   const { rows } = view;
   const height = headHeight + rows.length * rowHeight;
   return (
-    <Figure
-      say={say}
-      id={id}
-      caption={props.caption}
-      facts={pivotFacts(view, columns, say)}
-      mark={pivotMarkName(props.highlight, say)}
-    >
+    <Figure {...figure} facts={pivotFacts(view, columns, say)} mark={pivotMarkName(props.highlight, say)}>
       <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * 1440)}`} icon="collapse">
         <Configurator columns={columns} value={view.value} isMarked={props.highlight === "configurator"} />
         <ScrollRegion label="Pivot">

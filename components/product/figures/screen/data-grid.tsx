@@ -1,33 +1,25 @@
 import type { Wording } from "@/lib/authoring/wording";
 import { pickAll } from "@/lib/product/figures/pick";
-import { sayIn } from "@/lib/product/figures/say";
 import { gridParts } from "@/lib/product/figures/screen/data-grid-values";
 import { gridOf } from "@/lib/product/figures/screen/grid-data";
 import { gridFacts } from "@/lib/product/figures/screen/grid-facts";
 import { firstGrid } from "@/lib/product/figures/screen/screen-contracts";
-import { type FigureProps, requireFigure } from "../check";
 import { Figure } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
 import { Icon } from "../icons";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import { GridTable } from "./grid-table";
 import styles from "./screen.module.css";
 import { TabStrip } from "./tab-strip";
 
 /** A list of the application: tabs, actions, search box and the table. */
 export function DataGrid(props: FigureProps<"DataGrid">, wording: Wording = "edition") {
-  requireFigure("DataGrid", props);
-  const say = sayIn(wording);
+  const figure = openFigure("DataGrid", props, wording);
+  const { say } = figure;
   const grid = gridOf(props.name ?? firstGrid);
   const show = pickAll(gridParts, props.show);
   return (
-    <Figure
-      say={say}
-      id={figureId("DataGrid", props)}
-      caption={props.caption}
-      facts={gridFacts(grid, show, props.highlight, say)}
-      mark={props.highlight}
-    >
+    <Figure {...figure} facts={gridFacts(grid, show, props.highlight, say)} mark={props.highlight}>
       <Window title={grid.title} icon="rows">
         {grid.tabs.length > 0 ? <TabStrip tabs={grid.tabs} open={grid.tabs[0]} /> : null}
         {grid.actions.length > 0 || show.includes("search") ? (

@@ -1,16 +1,14 @@
 import type { Wording } from "@/lib/authoring/wording";
-import { sayIn } from "@/lib/product/figures/say";
 import { formOf } from "@/lib/product/figures/screen/form-data";
 import { formFacts } from "@/lib/product/figures/screen/form-facts";
 import type { Group } from "@/lib/product/figures/screen/form-schema";
 import { firstForm } from "@/lib/product/figures/screen/screen-contracts";
-import { type FigureProps, requireFigure } from "../check";
 import { classNames } from "../class-names";
 import { Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
 import { ScrollRegion, Window } from "../frame/window";
 import { Icon } from "../icons";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import { Fields } from "./fields";
 import styles from "./form-screen.module.css";
 import { IndicatorsPanel } from "./indicators-panel";
@@ -73,18 +71,12 @@ function Actions({ actions, highlight, className, hasPrimary }: ActionsProps) {
 
 /** A screen or dialog: tabs, groups of fields, tables and menus, buttons. */
 export function FormScreen(props: FigureProps<"FormScreen">, wording: Wording = "edition") {
-  requireFigure("FormScreen", props);
-  const say = sayIn(wording);
-  const { highlight, caption } = props;
+  const figure = openFigure("FormScreen", props, wording);
+  const { say } = figure;
+  const { highlight } = props;
   const form = formOf(props.name ?? firstForm);
   return (
-    <Figure
-      say={say}
-      id={figureId("FormScreen", props)}
-      caption={caption}
-      facts={formFacts(form, highlight, say)}
-      mark={highlight}
-    >
+    <Figure {...figure} facts={formFacts(form, highlight, say)} mark={highlight}>
       <Window title={form.title} meta={form.meta} className={form.isDialog ? styles.dialog : undefined}>
         {form.tabs.length > 0 ? <TabStrip tabs={form.tabs} open={form.open} highlight={highlight} /> : null}
         <div className={styles.content}>

@@ -1,12 +1,10 @@
 import type { Wording } from "@/lib/authoring/wording";
 import type { IconName } from "@/lib/product/figures/icon-paths";
-import { sayIn } from "@/lib/product/figures/say";
 import { frame, frameFacts, frameMarkName } from "@/lib/product/figures/screen/frame-facts";
-import { type FigureProps, requireFigure } from "../check";
 import { descriptionId, Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
 import { Icon } from "../icons";
-import { figureId } from "../ids";
+import { type FigureProps, openFigure } from "../open-figure";
 import { FramePanel } from "./frame-panel";
 import styles from "./screen-frame.module.css";
 
@@ -74,12 +72,11 @@ function TopBar({ highlight }: { highlight?: string }) {
  * a scaled picture of a whole screen could not be read.
  */
 export function ScreenFrame(props: FigureProps<"ScreenFrame">, wording: Wording = "edition") {
-  requireFigure("ScreenFrame", props);
-  const say = sayIn(wording);
-  const { highlight, caption } = props;
-  const id = figureId("ScreenFrame", props);
+  const figure = openFigure("ScreenFrame", props, wording);
+  const { id, say } = figure;
+  const { highlight } = props;
   return (
-    <Figure say={say} id={id} caption={caption} facts={frameFacts(highlight, say)} mark={frameMarkName(highlight, say)}>
+    <Figure {...figure} facts={frameFacts(highlight, say)} mark={frameMarkName(highlight, say)}>
       <div className={styles.app} role="img" aria-label={say.screen.frameLabel} aria-describedby={descriptionId(id)}>
         <TopBar highlight={highlight} />
         <div className={styles.below}>

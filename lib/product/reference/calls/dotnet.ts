@@ -2,7 +2,7 @@ import type { Api, Json, Operation } from "../api-types";
 import { isJsonRecord } from "../json";
 import { toPascal } from "../names";
 import { csharpValue, newModel } from "./dotnet-value";
-import { importEntity, printedField, queryObject, recordsOf, takesBody } from "./example";
+import { answersAppointments, importEntity, printedField, queryObject, recordsOf, takesBody } from "./example";
 import { type CallSdk, findMethod } from "./find-method";
 
 /** The call with the .NET SDK, or nothing when the SDK cannot make it. */
@@ -76,16 +76,9 @@ function queryValue(value: Json): string {
 
 /** What a call answers that is worth printing. */
 function resultOf(api: Api, operation: Operation): string {
-  const { schema, example } = operation.answer;
+  const { schema } = operation.answer;
   if (schema === undefined) return '"Done"';
-  if (
-    schema === "WriteResult" &&
-    isJsonRecord(example) &&
-    Array.isArray(example.appointments) &&
-    example.appointments.length > 0
-  ) {
-    return '$"{result.Value.Appointments[0].AppointmentGuid}"';
-  }
+  if (answersAppointments(operation)) return '$"{result.Value.Appointments[0].AppointmentGuid}"';
   const name =
     schema === "WriteResult" || schema === "ImportResult" ? "requestId" : (printedField(api, operation) ?? "");
   return `$"{result.Value.${toPascal(name)}}"`;

@@ -1,5 +1,6 @@
 import type { Api, Json, Operation } from "../api-types";
 import { findSchema } from "../find";
+import { isJsonRecord } from "../json";
 
 /** How an operation without a method of its own is sent in a batch. */
 type ImportEntity = { entity: string; mode: "upsert" | "delete" };
@@ -36,6 +37,12 @@ export function answerRecord(api: Api, operation: Operation): string | undefined
 export function printedField(api: Api, operation: Operation): string | undefined {
   const fields = findSchema(api, answerRecord(api, operation) ?? "")?.fields ?? [];
   return (fields.find(({ name }) => name === "secret") ?? fields[0])?.name;
+}
+
+/** True for an operation that answers with the appointments it wrote. */
+export function answersAppointments({ answer: { schema, example } }: Operation): boolean {
+  if (schema !== "WriteResult" || !isJsonRecord(example)) return false;
+  return Array.isArray(example.appointments) && example.appointments.length > 0;
 }
 
 /** Records of a body: its elements, or the body itself. */

@@ -1,7 +1,7 @@
 import type { Api, Json, Operation } from "../api-types";
 import { isJsonRecord } from "../json";
 import { toCamel } from "../names";
-import { importEntity, printedField, queryObject, recordsOf, takesBody } from "./example";
+import { answersAppointments, importEntity, printedField, queryObject, recordsOf, takesBody } from "./example";
 import { type CallSdk, findMethod } from "./find-method";
 
 /** The call with the JavaScript SDK, or nothing when the SDK cannot make it. */
@@ -68,16 +68,9 @@ function argumentOf(operation: Operation): string {
 
 /** What a call answers that is worth printing. */
 function resultOf(api: Api, operation: Operation): string | undefined {
-  const { schema, example } = operation.answer;
+  const { schema } = operation.answer;
   if (schema === undefined) return undefined;
-  if (
-    schema === "WriteResult" &&
-    isJsonRecord(example) &&
-    Array.isArray(example.appointments) &&
-    example.appointments.length > 0
-  ) {
-    return "appointments[0].appointmentGuid";
-  }
+  if (answersAppointments(operation)) return "appointments[0].appointmentGuid";
   return schema === "WriteResult" ? "requestId" : printedField(api, operation);
 }
 

@@ -1,0 +1,16 @@
+import { elementsNamed, type HtmlElement } from "../html-elements";
+
+/** True for a link of a page to a file with this part for it; `kinds` are those of files to load early. */
+export const isLink = ({ name, attributes }: HtmlElement, rel: string, ...kinds: string[]) =>
+  name === "link" && attributes.rel === rel && (kinds.length === 0 || kinds.includes(attributes.as ?? ""));
+
+/** True for a script that a browser would run; data blocks such as JSON-LD are none. */
+export function isExecutable({ name, attributes: { type = "" } }: HtmlElement): boolean {
+  return name === "script" && (type === "" || type === "module" || /javascript$/.test(type));
+}
+
+/** The addresses of links to files with this part for a page, in their order, each once. */
+export function linkedFiles(html: string, rel: string, ...kinds: string[]): string[] {
+  const links = elementsNamed(html, "link").filter((link) => isLink(link, rel, ...kinds));
+  return [...new Set(links.map(({ attributes: { href = "" } }) => href))];
+}
