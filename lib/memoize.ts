@@ -12,6 +12,20 @@ export function memoize<Asked, Value>(
   };
 }
 
+/** Keeps what was found last, for who asks the same again. */
+export function rememberLast<Asked, Value>(
+  find: (asked: Asked) => Value,
+  keyOf: (asked: Asked) => unknown,
+): (asked: Asked) => Value {
+  let last: { key: unknown; value: Value } | undefined;
+  return (asked) => {
+    const key = keyOf(asked);
+    if (last && last.key === key) return last.value;
+    last = { key, value: find(asked) };
+    return last.value;
+  };
+}
+
 /** `make`, done once for each object that it is asked about, and known for as long as that object is. */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { value: Value }>();

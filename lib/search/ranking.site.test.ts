@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { redirects } from "../../redirects";
-import { getSite } from "../site/current";
+import { memoize } from "../memoize";
 import { findBest } from "./ask/find-best";
-import { createIndex, type TextIndex } from "./engine/text-index";
-import { indexSite } from "./records/index-pages";
+import type { TextIndex } from "./engine/text-index";
+import { indexOfSite } from "./testing/index-of-site";
 
 /** What readers type, the page they want, and how far down it may stand. */
 const queries: readonly [query: string, page: string, within: 1 | 3][] = [
@@ -109,11 +108,11 @@ const queries: readonly [query: string, page: string, within: 1 | 3][] = [
 
 let index: TextIndex;
 beforeAll(async () => {
-  index = await createIndex(await indexSite(getSite(), redirects));
+  index = await indexOfSite();
 });
 
 /** Pages of results in order, each once. */
-const pagesFor = (query: string) => [...new Set(findBest(index, query).map(({ doc }) => doc.page.href))];
+const pagesFor = memoize((query: string) => [...new Set(findBest(index, query).map(({ doc }) => doc.page.href))]);
 const placeOf = (query: string, page: string) => pagesFor(query).indexOf(page) + 1;
 
 describe("what readers type finds the page they want", () => {

@@ -34,14 +34,7 @@ const looked = "data-axe-looks";
 export const violations = (page: Page) => found(page, { runOnly: everyTag, rules: contested });
 
 /** The same, but of texts that look alike the tab's first one is looked at for its colors, which is what takes axe its time. */
-export async function violationsByKind(page: Page): Promise<string[]> {
-  await page.evaluate(markKinds, looked);
-  const rules = [
-    { id: "color-contrast", selector: `[${looked}]` },
-    { id: "link-in-text-block", selector: `a[href][${looked}]` },
-  ];
-  return found(page, { runOnly: everyTag, rules: contested }, { rules });
-}
+export const violationsByKind = (page: Page) => foundByKind(page, { runOnly: everyTag, rules: contested });
 
 /** What breaks WCAG alone, for interfaces that others have made: advice beyond it is for them. */
 export const wcagViolations = (page: Page) => found(page, { runOnly: { type: "tag", values: wcagTags } });
@@ -49,9 +42,22 @@ export const wcagViolations = (page: Page) => found(page, { runOnly: { type: "ta
 /** What is wrong with the colors of a page that has passed in the other color mode. */
 export const colorViolations = (page: Page) => violationsOf(page, colorRules);
 
+/** The same, of one of the texts that look alike. */
+export const colorViolationsByKind = (page: Page) =>
+  foundByKind(page, { runOnly: { type: "rule", values: colorRules } });
+
 /** What breaks some rules of axe, wherever it is but in a part. */
 export const violationsOf = (page: Page, rules: string[], without?: string) =>
   found(page, { runOnly: { type: "rule", values: rules } }, { exclude: without });
+
+async function foundByKind(page: Page, chosen: RunOptions): Promise<string[]> {
+  await page.evaluate(markKinds, looked);
+  const rules = [
+    { id: "color-contrast", selector: `[${looked}]` },
+    { id: "link-in-text-block", selector: `a[href][${looked}]` },
+  ];
+  return found(page, chosen, { rules });
+}
 
 /** Axe is put into a document once, however often it looks at that: it is half a megabyte. */
 async function found(page: Page, chosen: RunOptions, { exclude, rules = [] }: Limits = {}): Promise<string[]> {

@@ -9,6 +9,9 @@ export default defineConfig({
   resolve: { alias: { "@": root } },
   test: {
     include: ["lib/search/**/*.site.test.ts", "tests/samples/*.site.test.ts"],
+    // One process for all files: the real content is read and indexed once.
+    isolate: false,
+    maxWorkers: 1,
     testTimeout: 60_000,
     // The first hook reads every page of the real content, on a computer that may be busy with a build.
     hookTimeout: 300_000,

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { redirects } from "../../../redirects";
-import { getSite } from "../../site/current";
-import { createIndex, type TextIndex } from "../engine/text-index";
-import { indexSite } from "../records/index-pages";
+import type { TextIndex } from "../engine/text-index";
+import { indexOfSite, pagesOfSite } from "../testing/index-of-site";
 import type { IndexedPage } from "../types";
 import { answerQuestion } from "./ask";
 import type { PassageLine } from "./sentences";
@@ -69,12 +67,12 @@ const lessons: readonly [lesson: string, asked: readonly string[], source: strin
   ],
 ];
 
-let pages: IndexedPage[];
+let pages: readonly IndexedPage[];
 let index: TextIndex;
 beforeAll(async () => {
-  pages = await indexSite(getSite(), redirects);
-  index = await createIndex(pages);
-}, 60_000);
+  pages = await pagesOfSite();
+  index = await indexOfSite();
+});
 
 const linesFor = (question: string, before: string[] = []) =>
   answerQuestion(index, question, before).flatMap((quote) => quote.lines.map((line) => line.text));

@@ -32,13 +32,10 @@ export function signsOfPlace(entry: ComparedPlace, { terms }: PageEvidence, read
   const { question, words, match, strengthsOf } = reading;
   const listed = entry.best;
   const name = listed?.doc.section?.heading;
-  const read = readPlace(entry.place);
+  const { lines, ...read } = readPlace(entry.place);
   const naming = [match(entry.heading), match(listed?.terms ?? [])];
   const own = [...naming, match(entry.body)];
-  const lines = read.terms
-    .map((line) => line.filter(strengthsOf))
-    .filter((line) => line.length > 0)
-    .map((line) => shareOf(words, match(line)));
+  const asked = read.terms.map((line) => line.filter(strengthsOf)).filter((line) => line.length > 0);
   return {
     listed: listed?.forward ?? 0,
     listedLike: listed ? listed.forward * listed.back : 0,
@@ -46,10 +43,10 @@ export function signsOfPlace(entry: ComparedPlace, { terms }: PageEvidence, read
     called: shareOf(words, match(entry.heading)) * reading.backShare(entry.place.section?.heading ?? ""),
     around: shareOf(words, ...own, match(terms.title)),
     whole: shareOf(words, ...own, match(terms.context)),
-    line: Math.max(0, ...lines),
-    dense: densityOf(read, naming, reading),
+    line: Math.max(0, ...asked.map((line) => shareOf(words, match(line)))),
+    dense: densityOf(asked, read.length, naming, reading),
     score: entry.score,
-    ...suitsOf(entry.place, read.lines, question, name),
+    ...suitsOf(entry.place, lines, question, name),
   };
 }
 

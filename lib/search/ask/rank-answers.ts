@@ -1,3 +1,4 @@
+import { oncePer, rememberLast } from "../../memoize";
 import { searchSettings } from "../../search-settings";
 import { type AskedWord, anyWay } from "../engine/asked-word";
 import type { IndexDoc } from "../engine/rank";
@@ -31,8 +32,17 @@ const fewPlaces = 10;
 /** What a place counts for being called what a question asks anew that leans on the one before. */
 const anewCount = 6;
 
+type Asked = { question: Question; words: readonly AskedWord[] };
+
+/** What was ranked last of an index: a question is often searched for before it is asked. */
+const rankerOf = oncePer((index: TextIndex) => rememberLast((asked: Asked) => rank(index, asked), JSON.stringify));
+
 /** Pages and places that may answer a question, the likeliest first, by all that speaks for them. */
-export function rankAnswers(index: TextIndex, question: Question, words: readonly AskedWord[]): RankedPage[] {
+export function rankAnswers(index: TextIndex, question: Question, words: readonly AskedWord[]): readonly RankedPage[] {
+  return rankerOf(index)({ question, words });
+}
+
+function rank(index: TextIndex, { question, words }: Asked): RankedPage[] {
   const matches = index.findAny(anyWay(index, words));
   const reading = createReading(index, question, words, matches);
   return likeliest(gatherEvidence(matches), roughPageValue(reading), fewPages)

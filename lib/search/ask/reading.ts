@@ -85,16 +85,24 @@ export function nearness(sequences: readonly (readonly string[])[], { words, str
   return Math.max(0, ...shares);
 }
 
-/** How much of a question a place says for its length: what repeats says less each time. `naming` has its headings and questions. */
-export function densityOf(place: ReadPlace, naming: readonly Strengths[], { words, strengthsOf }: Reading): number {
+/**
+ * How much of a question a place says for its length: what repeats says less each time. `asked` are the terms of its lines that the
+ * question has, `length` is how many there are of all, and `naming` has its headings and questions.
+ */
+export function densityOf(
+  asked: ReadPlace["terms"],
+  length: number,
+  naming: readonly Strengths[],
+  { words, strengthsOf }: Reading,
+): number {
   const counts = words.map((_, at) => density.naming * naming.reduce((sum, list) => sum + (list[at] ?? 0), 0));
-  for (const line of place.terms) {
+  for (const line of asked) {
     for (const term of line) {
       const strengths = strengthsOf(term);
       if (strengths) for (let at = 0; at < counts.length; at++) counts[at] = (counts[at] ?? 0) + (strengths[at] ?? 0);
     }
   }
-  const norm = density.saturation * (density.least + (1 - density.least) * (place.length / density.usual));
+  const norm = density.saturation * (density.least + (1 - density.least) * (length / density.usual));
   const said = counts.map((count) => (count * (1 + density.saturation)) / (count + norm));
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
   return words.reduce((sum, { weight }, at) => sum + weight * (said[at] ?? 0), 0) / (all || 1);

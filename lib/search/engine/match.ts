@@ -1,30 +1,30 @@
 import { distance } from "fastest-levenshtein";
+import { memoize } from "../../memoize";
 import type { QueryWord } from "./query";
 import { isPairTerm, pairTerm } from "./words";
 
 /** What a form of a word adds, perhaps after a doubled letter: "locking", "planner", "assignment". */
 const ending = /^[a-z]?(?:[sdr]|e[drs]|or|ing|ment|ion|able|ly)s?$/;
 
-/** How many words of the query stand behind these terms of the index. */
-export function matchedWords(words: readonly QueryWord[], terms: readonly string[]): number {
-  return words.filter((word) => isMatched(word, terms)).length;
+/** Counts the words of a query behind terms of the index, each list of terms once: most matches of a query have the same few. */
+export function createCounter(words: readonly QueryWord[]): (terms: readonly string[]) => number {
+  return memoize(
+    (terms) => words.filter((word) => isMatched(word, terms)).length,
+    (terms) => terms.join(" "),
+  );
 }
 
-/** Whether a word of the query, or what may stand for it, is behind one of these terms. */
-function isMatched(word: QueryWord, terms: readonly string[]): boolean {
-  return matchStrength(word, terms) > 0;
-}
-
-/** How surely a word is behind one of these terms: itself, its beginning, a synonym or stem of it, perhaps it mistyped. */
-function matchStrength({ terms: own, weaker }: QueryWord, terms: readonly string[]): number {
-  const [whole = "", ...parts] = own;
-  const has = (typed: string) => Math.max(0, ...terms.map((term) => prefixStrength(typed, term)));
-  const hasAll = (typed: readonly string[]) => (typed.length > 0 ? Math.min(...typed.map(has)) : 0);
-  const direct = Math.max(has(whole), hasAll(parts), terms.includes(pairTerm(whole)) ? 1 : 0);
-  if (direct === 1) return 1;
-  const indirect = Math.max(0, ...weaker.map(hasAll)) * 0.9;
-  const sure = Math.max(direct, indirect);
-  return sure > 0 ? sure : Math.max(0, ...terms.map((term) => typoStrength(whole, term)));
+/** Whether a word of the query is behind one of these terms: itself, its beginning, a synonym or stem of it, perhaps it mistyped. */
+function isMatched({ terms: [whole = "", ...parts], weaker }: QueryWord, terms: readonly string[]): boolean {
+  const has = (typed: string) => terms.some((term) => prefixStrength(typed, term) > 0);
+  const hasAll = (typed: readonly string[]) => typed.length > 0 && typed.every(has);
+  return (
+    has(whole) ||
+    hasAll(parts) ||
+    terms.includes(pairTerm(whole)) ||
+    weaker.some(hasAll) ||
+    terms.some((term) => typoStrength(whole, term) > 0)
+  );
 }
 
 /** A word that is continued counts less the more is missing. */

@@ -14,7 +14,7 @@ const weakerBoost = 0.4;
 /** A shorter word is not taken for two. */
 const leastPair = 6;
 /** Longest query whose neighbors are also tried as one word: "work center" → workcenter. */
-const pairLimit = 5;
+export const pairLimit = 5;
 
 /** The topic words of a query with everything they may be found by. */
 export function readQuery(query: string): QueryWord[] {
@@ -51,6 +51,15 @@ function toNode({ terms, weaker }: QueryWord): Query {
   if (parts.length > 0) alternatives.push({ combineWith: "AND", queries: [...parts] });
   for (const other of weaker) alternatives.push(weigh({ combineWith: "AND", queries: [...other] }));
   return alternatives.length === 1 ? whole : { combineWith: "OR", queries: alternatives };
+}
+
+/** Whether a record that these terms of a query led to is one for all its words, two neighbors written as one left aside. */
+export function hasAllWords(words: readonly QueryWord[], led: readonly string[]): boolean {
+  const hasAll = (terms: readonly string[]) => terms.length > 0 && terms.every((term) => led.includes(term));
+  return words.every(
+    ({ terms: [whole = "", ...parts], weaker }) =>
+      led.includes(whole) || led.includes(pairTerm(whole)) || hasAll(parts) || weaker.some(hasAll),
+  );
 }
 
 const weigh = (query: QueryCombination): QueryCombination => ({ ...query, boostTerm: () => weakerBoost });

@@ -1,6 +1,6 @@
 import type { SearchResult } from "minisearch";
 import type { IndexedPage, IndexedSection } from "../types";
-import { isNear, matchedWords } from "./match";
+import { createCounter, isNear } from "./match";
 import type { QueryWord } from "./query";
 import { keyOf, topicKeyOf } from "./words";
 
@@ -64,17 +64,6 @@ export function scoreMatches(results: readonly SearchResult[], docs: readonly In
 function toRanked(result: SearchResult, docs: readonly IndexDoc[], rank: (doc: IndexDoc) => number): Ranked[] {
   const doc = docs[result.id];
   return doc ? [{ doc, rank: rank(doc), score: result.score, terms: Object.keys(result.match) }] : [];
-}
-
-/** Counts the words behind terms, each list of terms once: most matches of a query have the same few. */
-function createCounter(words: readonly QueryWord[]): (terms: readonly string[]) => number {
-  const known = new Map<string, number>();
-  return (terms) => {
-    const key = terms.join(" ");
-    const count = known.get(key) ?? matchedWords(words, terms);
-    known.set(key, count);
-    return count;
-  };
 }
 
 function rankByWords(result: SearchResult, wordCount: number, count: (terms: readonly string[]) => number): number {

@@ -4,8 +4,8 @@ import { searchSettings } from "../../search-settings";
 import type { DocType } from "../../types";
 import { forDevelopers, isDated, listDocs } from "../records/docs";
 import type { IndexedPage, IndexedSection } from "../types";
-import { editsAllowed, matchedWords } from "./match";
-import { allWords, anyWord, type QueryWord, readQuery } from "./query";
+import { createCounter, editsAllowed } from "./match";
+import { allWords, anyWord, hasAllWords, pairLimit, type QueryWord, readQuery } from "./query";
 import { type IndexDoc, type Ranked, rankMatches, ranks, type Scored, scoreMatches } from "./rank";
 import { isPairTerm, tokenize, tokenizeTitle } from "./words";
 
@@ -120,19 +120,24 @@ function find(index: MiniSearch<IndexDoc>, docs: readonly IndexDoc[], query: str
   const boostDocument = (id: number) => (docs[id] ? weightOf(docs[id], true) : 1);
   const search = (tree: Query, options?: SearchOptions) =>
     index.search(tree, { ...typing, ...(isCode && { boostDocument }), ...options });
-  const exact = search(allWords(words));
   const fuzzy = fuzzyFor(index);
-  const near = exact.length > 0 || !isLenient ? exact : search(allWords(words), { fuzzy });
-  const ranked = rankMatches(query, words, near, docs, near !== exact);
+  // Nothing has all words of most long questions, which is soonest known from what has any of them.
+  const any = isLenient && words.length > pairLimit ? search(anyWord(words), { fuzzy }) : undefined;
+  const isLost = any?.every(({ queryTerms }) => !hasAllWords(words, queryTerms)) ?? false;
+  const exact = isLost ? [] : search(allWords(words));
+  const isCorrected = isLenient && exact.length === 0;
+  const near = isCorrected && !isLost ? search(allWords(words), { fuzzy }) : exact;
+  const ranked = rankMatches(query, words, near, docs, isCorrected);
   const found = isCode ? ranked.sort((a, b) => a.rank - b.rank || developers(a) - developers(b)) : ranked;
   if (!isLenient || words.length < 2 || countPages(found) >= fewPages) return found;
   // A question that shares some of a few words is another question.
   const isShort = words.length <= fewWords;
-  const others = search(anyWord(words), { fuzzy, filter: ({ id }) => !isShort || !docs[id]?.section?.isQuestion });
+  const others =
+    any ?? search(anyWord(words), { fuzzy, filter: ({ id }) => !isShort || !docs[id]?.section?.isQuestion });
   const most = mostWords(words, others, near);
   // Where all words stand somewhere in a text and no heading is about them, a page that is about most of them may say more.
   if (words.length >= fewWords && found.every(({ rank }) => rank === ranks.text))
-    return rankMatches(query, words, [...near, ...most], docs, near !== exact);
+    return rankMatches(query, words, [...near, ...most], docs, isCorrected);
   return [...found, ...rankMatches(query, words, most, docs)];
 }
 
@@ -148,9 +153,10 @@ function mostWords(
   found: readonly SearchResult[],
 ): SearchResult[] {
   const known = new Set(found.map(({ id }) => id));
+  const countIn = createCounter(words);
   const counted = results
     .filter(({ id }) => !known.has(id))
-    .map((result) => ({ result, count: matchedWords(words, Object.keys(result.match)) }));
+    .map((result) => ({ result, count: countIn(result.terms) }));
   const most = Math.max(0, ...counted.map(({ count }) => count));
   const isEnough = most * 2 >= words.length;
   return !isEnough ? [] : counted.filter(({ count }) => count === most).map(({ result }) => result);

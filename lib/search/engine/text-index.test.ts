@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from "vitest";
+import type { IndexedPage } from "../types";
+import { createIndex, type TextIndex } from "./text-index";
+
+const page = (title: string, text: string): IndexedPage => ({
+  href: `/${title.toLowerCase()}`,
+  title,
+  group: "User",
+  tags: [],
+  type: "concept",
+  description: "",
+  text,
+  sections: [],
+  otherNames: [],
+  questions: [],
+});
+
+let index: TextIndex;
+beforeAll(async () => {
+  index = await createIndex([
+    page("Kettle", "Amber barrels carry copper kettles downhill every morning."),
+    page("Barrel", "Amber barrels carry copper everywhere."),
+    page("Lantern", "A lantern hangs above."),
+  ]);
+});
+
+const titlesFor = (query: string, isLenient = true) => index.find(query, isLenient).map(({ doc }) => doc.page.title);
+
+test.each([
+  ["has them all", "amber barrels carry copper kettles downhill morning", ["Kettle", "Barrel"]],
+  ["has them all but for typing mistakes", "amber barels carry coper ketles downhill morning", ["Kettle", "Barrel"]],
+  ["has most of them, where nothing has all", "amber barrels carry copper lantern kettles downhill", ["Kettle"]],
+])("of more words than are tried as pairs a record is found that %s", (_, query, titles) => {
+  expect(titlesFor(query).slice(0, titles.length)).toEqual(titles);
+});
+
+test("nothing is found for many words that no record has half of", () => {
+  expect(titlesFor("amber quartz zinc violet marble pewter basalt")).toEqual([]);
+});
+
+test("without corrections a record has all of many words, as they are typed", () => {
+  expect(titlesFor("amber barrels carry copper kettles downhill", false)).toEqual(["Kettle"]);
+  expect(titlesFor("amber barels carry copper kettles downhill", false)).toEqual([]);
+});
