@@ -6,8 +6,11 @@ import { readFileSync } from "node:fs";
  */
 export type Case = { question: string; places: string[]; facts: string[] };
 
+/** Questions for Ask and search, and queries of a few words for search alone: places without facts. */
+type SetFile = "questions.tsv" | "held-back.tsv" | "queries.tsv" | "queries-held-back.tsv";
+
 /** The questions of a set in this folder, a line each, parts divided by tabs. */
-export function readCases(file: "questions.tsv" | "held-back.tsv"): Case[] {
+export function readCases(file: SetFile): Case[] {
   const lines = readFileSync(new URL(`./${file}`, import.meta.url), "utf8")
     .trim()
     .split("\n");

@@ -6,8 +6,10 @@ import type { TextIndex } from "../engine/text-index";
 import { indexOfSite } from "../testing/index-of-site";
 import { type Case, holdsFacts, pageOf, readCases } from "./cases";
 
-/** The shares of a set that must be reached: of search, of all questions, and of those that are answered. */
-type Goal = { at1: number; at3: number; mrr: number; full: number; precision: number; refused: number };
+/** The shares of a set that search must reach. */
+type SearchGoal = { at1: number; at3: number; mrr: number };
+/** And Ask: of all questions, and of those that are answered. */
+type Goal = SearchGoal & { full: number; precision: number; refused: number };
 
 /**
  * The first set is for development: its failures may be looked at, and causes mended that more than one of them has. The second is
@@ -19,6 +21,12 @@ const sets: readonly [file: Parameters<typeof readCases>[0], goal: Goal][] = [
   ["held-back.tsv", { at1: 0.67, at3: 0.86, mrr: 0.78, full: 0.46, precision: 0.83, refused: 0.92 }],
 ];
 
+/** Queries of a few words: titles as they are remembered, mistyped ones, names of the product, readers' own words, phrases. */
+const shortSets: readonly [file: Parameters<typeof readCases>[0], goal: SearchGoal][] = [
+  ["queries.tsv", { at1: 0.86, at3: 0.93, mrr: 0.9 }],
+  ["queries-held-back.tsv", { at1: 0.75, at3: 0.87, mrr: 0.82 }],
+];
+
 let index: TextIndex;
 beforeAll(async () => {
   index = await indexOfSite();
@@ -28,6 +36,17 @@ beforeAll(async () => {
 function placeOf({ question, places }: Case): number {
   const hrefs = [...new Set(findBest(index, question).map(({ doc }) => doc.page.href))];
   return hrefs.findIndex((href) => places.map(pageOf).includes(href)) + 1;
+}
+
+/** Prints how many of the wanted pages stand first, within three, and how far up they are, and holds that to a goal. */
+function requireFound(file: string, found: readonly number[], goal: SearchGoal): void {
+  const share = (within: number) => found.filter((place) => place > 0 && place <= within).length / found.length;
+  const mrr = found.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / found.length;
+  const figures = `success@1 ${share(1).toFixed(2)}, success@3 ${share(3).toFixed(2)}, MRR ${mrr.toFixed(2)}`;
+  console.log(`Search, ${file}, ${found.length}: ${figures}`);
+  expect(share(1)).toBeGreaterThanOrEqual(goal.at1);
+  expect(share(3)).toBeGreaterThanOrEqual(goal.at3);
+  expect(mrr).toBeGreaterThanOrEqual(goal.mrr);
 }
 
 function judge({ question, places, facts }: Case): "full" | "partial" | "wrong" | "refused" {
@@ -59,14 +78,11 @@ describe.each(sets)("%s", (file, goal) => {
   });
 
   test("questions as queries find their page", () => {
-    const found = outcomes.map(({ place }) => place);
-    const share = (within: number) => found.filter((place) => place > 0 && place <= within).length / found.length;
-    const mrr = found.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / found.length;
-    const figures = `success@1 ${share(1).toFixed(2)}, success@3 ${share(3).toFixed(2)}, MRR ${mrr.toFixed(2)}`;
-    console.log(`Search, ${file}, ${found.length} questions: ${figures}`);
-    expect(share(1)).toBeGreaterThanOrEqual(goal.at1);
-    expect(share(3)).toBeGreaterThanOrEqual(goal.at3);
-    expect(mrr).toBeGreaterThanOrEqual(goal.mrr);
+    requireFound(
+      file,
+      outcomes.map(({ place }) => place),
+      goal,
+    );
   });
 
   test("most answers hold every fact, and few come from another page", () => {
@@ -85,6 +101,13 @@ describe.each(sets)("%s", (file, goal) => {
     console.log(`Ask, ${file}, ${unanswerable.length} without an answer: refused ${refused}`);
     expect(refused / unanswerable.length, answered.join(" | ")).toBeGreaterThanOrEqual(goal.refused);
   }, 300_000);
+});
+
+test.each(shortSets)("%s: queries of a few words find their page", (file, goal) => {
+  const cases = readCases(file);
+  const pages = new Set(index.docs.map(({ page }) => page.href));
+  expect(cases.flatMap(({ places }) => places.map(pageOf)).filter((href) => !pages.has(href))).toEqual([]);
+  requireFound(file, cases.map(placeOf), goal);
 });
 
 test("questions that are suggested are questions that pages list", () => {
