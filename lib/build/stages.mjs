@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { reportsFolder } from "./test-reports.mjs";
 
-/** Where stages leave what they did: exports to test, and a report for each test run. Playwright takes relative names from its configuration. */
+/** Where builds leave their exports for the tests. */
 const exportsFolder = join(".cache", "exports");
-const reportsFolder = resolve(".cache", "reports");
 
 const build = ["npm", "run", "--silent", "build"];
 const vitest = (name, ...args) => {
@@ -22,9 +22,9 @@ const playwright = (name, port, ...args) => ({
 /**
  * What `npm test` does, by name: the title, the command, the build whose export it tests, and the stages it comes after. Builds
  * share the folder `out`, so they follow each other, and runs with a browser do, for the sake of their times; `keeps` moves what was
- * built out of the way of the next one. The last export is the real one, and stays. A stage that `isByName` runs only when it is
- * named. A whole run adds the words of `inWholeRun`: there a test with a browser that fails is tried again, and is named at the end
- * when it passes then. It is a fault still; a stage that is run by its name fails with it.
+ * built out of the way of the next one, and `keepsCode` copies what was compiled for it. The last export is the real one, and stays. A
+ * stage that `isByName` runs only when it is named. A whole run adds the words of `inWholeRun`: there a test with a browser that fails
+ * is tried again, and is named at the end when it passes then. It is a fault still; a stage that is run by its name fails with it.
  */
 export const stages = {
   lint: { title: "Lint and types", command: ["npm", "run", "--silent", "lint"] },
@@ -34,6 +34,7 @@ export const stages = {
     command: build,
     environment: { SITE_DIR: "tests/site", CHECK: "" },
     keeps: "site",
+    keepsCode: true,
   },
   e2e: { title: "End-to-end tests", ...playwright("e2e", 4173), tests: "site-build" },
   editions: {
@@ -101,7 +102,12 @@ export const stages = {
   "same-bytes": {
     title: "The same pages, made elsewhere",
     ...vitest("same-bytes", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
-    environment: { SITE_DIR: "tests/site", EXPORTED: join(exportsFolder, "site", "out"), AGAIN: "default" },
+    environment: {
+      SITE_DIR: "tests/site",
+      EXPORTED: join(exportsFolder, "site", "out"),
+      COMPILED: join(exportsFolder, "site", ".next"),
+      AGAIN: "default",
+    },
     tests: "site-build",
     // Beside the sweep there is room.
     after: ["dev"],
@@ -149,51 +155,17 @@ export const stages = {
   },
 };
 
-/** Moves `out` and `hosting`, as the last build left them, to where the tests of that export look for them. */
-export function keepExport(name) {
+/**
+ * Moves `out` and `hosting`, as the last build left them, to where the tests of that export look for them. With `keepsCode` the code
+ * that was compiled for it is copied there too, without the compiler's own cache: the next build goes on with what is in `.next`.
+ */
+export function keepExport(name, keepsCode = false) {
   const folder = join(exportsFolder, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const made of ["out", "hosting"]) renameSync(made, join(folder, made));
+  if (!keepsCode) return;
+  const others = [join(".next", "cache"), join(".next", "dev")];
+  const filter = (path) => !others.includes(path);
+  cpSync(".next", join(folder, ".next"), { recursive: true, verbatimSymlinks: true, filter });
 }
-
-/** Every test that the named stages ran, slowest first: its name and its milliseconds. */
-export function slowestTests(names, count, folder = reportsFolder) {
-  return testsOf(names, folder)
-    .sort((a, b) => b.duration - a.duration)
-    .slice(0, count);
-}
-
-/** Names of the tests that passed only when they were tried again. */
-export function flakyTests(names, folder = reportsFolder) {
-  return testsOf(names, folder)
-    .filter(({ isFlaky }) => isFlaky)
-    .map(({ name }) => name);
-}
-
-const testsOf = (names, folder) => names.flatMap((name) => testsIn(join(folder, `${name}.json`)));
-
-/** Tests of a report: Vitest's and Playwright's JSON are told apart by their outermost lists. */
-function testsIn(file) {
-  let report;
-  try {
-    report = JSON.parse(readFileSync(file, "utf8"));
-  } catch (cause) {
-    if (cause.code === "ENOENT") return [];
-    throw cause;
-  }
-  if (report.testResults) {
-    return report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({ name: fullName, duration: duration ?? 0 })),
-    );
-  }
-  return report.suites.flatMap(specsIn).flatMap(({ file: spec, title, tests }) =>
-    tests.map(({ results, status }) => ({
-      name: `${spec}: ${title}`,
-      isFlaky: status === "flaky",
-      duration: results.reduce((sum, result) => sum + result.duration, 0),
-    })),
-  );
-}
-
-const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];

@@ -1,6 +1,16 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -28,11 +38,14 @@ export type Project = {
 
 const command = ["--min-semi-space-size=64", "--import", "./lib/build/preload.mjs", "lib/build/bin/build.ts"];
 
-/** How a copy is built: variables of its environment, and on one processor core alone where the system can hold it to one. */
-type Circumstances = { environment?: Readonly<Record<string, string>>; isOnOneCore?: boolean };
+/**
+ * How a copy is built: variables of its environment; on one processor core alone where the system can hold it to one; and with the
+ * code that is `compiled` in a folder, a `.next` of the same project.
+ */
+type Circumstances = { environment?: Readonly<Record<string, string>>; isOnOneCore?: boolean; compiled?: string };
 
 /** Copies the project to a new folder outside of it. Packages are linked where the disk allows. */
-export function copyProject({ environment = {}, isOnOneCore = false }: Circumstances = {}): Project {
+export function copyProject({ environment = {}, isOnOneCore = false, compiled }: Circumstances = {}): Project {
   const folder = mkdtempSync(join(tmpdir(), "exports-"));
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
   git("clone", "--quiet", ".", folder);
@@ -48,6 +61,7 @@ export function copyProject({ environment = {}, isOnOneCore = false }: Circumsta
     rmSync(join(folder, "node_modules"), { recursive: true, force: true });
     execFileSync("cp", ["-a", "node_modules", join(folder, "node_modules")]);
   }
+  if (compiled) cpSync(compiled, join(folder, ".next"), { recursive: true, verbatimSymlinks: true });
   const options = {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production" as const, SITE_DIR: siteDir, CHECK: "", ...environment },

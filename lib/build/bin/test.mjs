@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { installBrowser, installTools } from "../browser.mjs";
 import { installPackages } from "../install.mjs";
-import { flakyTests, keepExport, slowestTests, stages } from "../stages.mjs";
+import { keepExport, stages } from "../stages.mjs";
+import { flakyTests, slowestTests } from "../test-reports.mjs";
 
 /**
  * `npm test`: installs what is missing, a browser included, then runs every stage of `lib/build/stages.mjs`, two at a time, and
@@ -27,7 +28,7 @@ const times = new Map();
 const running = new Map();
 
 function start(name) {
-  const { title, command, environment, keeps, inWholeRun = [] } = stages[name];
+  const { title, command, environment, keeps, keepsCode, inWholeRun = [] } = stages[name];
   const extra = named.length === 0 ? inWholeRun : name === named.at(-1) ? rest : [];
   console.log(`   ${title} …`);
   const begun = performance.now();
@@ -46,7 +47,7 @@ function start(name) {
     times.set(name, performance.now() - begun);
     console.log(`\n── ${title}: ${seconds(times.get(name))}${result.failure && `, ${result.failure}`}`);
     process.stdout.write(Buffer.concat(output));
-    if (keeps && !result.failure) keepExport(keeps);
+    if (keeps && !result.failure) keepExport(keeps, keepsCode);
     return result;
   });
   running.set(name, { child, ended });

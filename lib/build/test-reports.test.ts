@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { flakyTests, slowestTests } from "./test-reports.mjs";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "reports-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the slowest tests of all reports come first, of either runner, and a stage without a report has none", () => {
+  const unit = { testResults: [{ assertionResults: [{ fullName: "adds", duration: 5 }, { fullName: "skipped" }] }] };
+  const inner = {
+    specs: [{ file: "a.spec.ts", title: "opens", tests: [{ results: [{ duration: 7 }, { duration: 2 }] }] }],
+  };
+  writeFileSync(join(folder, "unit.json"), JSON.stringify(unit));
+  writeFileSync(join(folder, "e2e.json"), JSON.stringify({ suites: [{ specs: [], suites: [inner] }] }));
+  expect(slowestTests(["lint", "unit", "e2e"], 2, folder)).toEqual([
+    { name: "a.spec.ts: opens", duration: 9, isFlaky: false },
+    { name: "adds", duration: 5 },
+  ]);
+});
+
+test("a test that passed only when it was tried again is named", () => {
+  const specOf = (title: string, status: string) => ({ file: "a.spec.ts", title, tests: [{ status, results: [] }] });
+  const specs = [specOf("opens", "expected"), specOf("comes back", "flaky")];
+  writeFileSync(join(folder, "e2e.json"), JSON.stringify({ suites: [{ specs }] }));
+  expect(flakyTests(["lint", "e2e"], folder)).toEqual(["a.spec.ts: comes back"]);
+});
