@@ -43,8 +43,11 @@ async function tour(page: Page): Promise<void> {
   await expectOwnLinks(page);
   await box(page).fill("ropes");
   await expect(seeAll(page)).toBeVisible();
-  await dialog(page).getByRole("link", { name: /ropes/i }).first().click();
+  const result = dialog(page).getByRole("link", { name: /ropes/i }).first();
+  const address = (await result.getAttribute("href")) ?? "";
+  await result.click();
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(address);
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await expect(box(page)).toBeFocused();
   await expectOwnLinks(page);
