@@ -109,9 +109,9 @@ test.describe("offline", () => {
     site,
   }) => {
     await turnOn(page, `${site.origin}/keeper/knots`);
+    await searchKept(page);
     await page.goto(`${site.origin}/station`);
     await keptPages(page, ["/keeper/knots", "/station"]);
-    await searchKept(page);
     await goOffline(page, site);
     await page.goto(`${site.origin}/keeper/knots`);
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/station"]')?.click());
