@@ -11,6 +11,7 @@ export function createStore<T>(initial: T) {
   return {
     get: () => value,
     set: (next: T) => {
+      if (next === value) return;
       value = next;
       for (const listener of listeners) listener();
     },

@@ -37,7 +37,7 @@ export type Staged = Workplace & { stage: string };
 
 /** What has been prepared for an export. */
 export type Preparations = {
-  /** Renders in the workplace with what was compiled there last; it is ended when that is of no use. */
+  /** Renders in the workplace with what was compiled there last; it is ended when that is of no use. Whoever began it ends it after a failure. */
   begun?: Rendering | undefined;
   /** Looks, once, for what forbids the export; until then no page is rendered. */
   check?: () => Promise<void>;
@@ -48,7 +48,7 @@ export type Preparations = {
  * it is not compiled again, and routes whose input is the same are taken from the `last` export, or from what was rendered before; in
  * doubt, and without a `last` one, everything is made anew.
  * @throws NextBuildError
- * @throws what `check` of the preparations throws; Next has ended then.
+ * @throws what `check` of the preparations throws; Next has ended then, unless it was begun before.
  * @throws NotCompiledError when the code must be compiled and the workplace is not the project itself.
  */
 export async function exportSite(
@@ -63,8 +63,8 @@ export async function exportSite(
   const code = hashCode([site.manifest, settings], root).slice(0, 16);
   const kept = createRenderedRoutes(root);
   const compiled = last && compiledAs(workplace, code);
-  const isOfUse = compiled !== undefined && begun?.code === code && begun.mayStillRender();
-  if (!isOfUse) await begun?.stop();
+  const waiting = compiled !== undefined && begun?.code === code && begun.mayStillRender() ? begun : undefined;
+  if (!waiting) await begun?.stop();
   if (last && compiled !== undefined) {
     const keys = await routeKeys(site, compiled);
     const paths = kept.missing(keys);
@@ -73,11 +73,8 @@ export async function exportSite(
       `The code${whose} is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`,
     );
     try {
-      const rendering = isOfUse && begun ? begun : beginRendering(root, workplace, code, site.place.isForeign);
-      await check().catch(async (cause) => {
-        await rendering.stop();
-        throw cause;
-      });
+      await check();
+      const rendering = waiting ?? beginRendering(root, workplace, code, site.place.isForeign);
       await rendering.render(paths);
       arrange(workplace);
       const unchanged = last.link(stage, keys);

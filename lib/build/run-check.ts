@@ -52,22 +52,31 @@ export function asIssues(cause: unknown): Result {
 /** Sites that were read to be checked, or why they cannot be; `begun`: when that began, as `performance.now` tells. */
 export type Reading = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
 
-/** Reads every edition, drafts as well. */
-export async function readToCheck(environment: Environment): Promise<Reading> {
+/** Reads every edition, drafts as well; nothing when there is no check with the name `only`. */
+export async function readToCheck(environment: Environment, only?: string): Promise<Reading> {
   const begun = performance.now();
   try {
-    return { begun, sites: await openEditions(environment) };
+    const site = await openSite(environment, { includeDrafts: true });
+    const failure = unknownCheck(site, only);
+    return failure ? { begun, failure } : { begun, sites: await readEditions(site) };
   } catch (cause) {
     return { begun, failure: asIssues(cause) };
   }
 }
 
-async function openEditions(environment: Environment): Promise<readonly [Site, ...Site[]]> {
-  const site = await openSite(environment, { includeDrafts: true });
+function unknownCheck(site: Site, only: string | undefined): Result | undefined {
+  const names = checksOf(site).map(({ name }) => name);
+  if (only === undefined || names.includes(only)) return undefined;
+  const message = `There is no check "${only}".`;
+  const hint = suggest(only, names, `Checks: ${names.join(", ")}.`);
+  return { issues: [{ severity: "error", file: "--only", message, hint }], pages: 0, notices: [] };
+}
+
+async function readEditions(site: Site): Promise<readonly [Site, ...Site[]]> {
   site.reader.forget();
   const others: Site[] = [];
   for (const edition of site.manifest.editions.slice(1)) {
-    others.push(await openSite(environmentOf(environment, edition), { includeDrafts: true }));
+    others.push(await openSite(environmentOf(site.environment, edition), { includeDrafts: true }));
   }
   await readAhead([site, ...others]);
   return [site, ...others];
@@ -91,15 +100,9 @@ export async function reportOn(reading: Reading, { only, format = "text" }: Chec
 
 /** Reads and checks; the rest is as in `reportOn`. */
 export const runCheck = async (environment: Environment, options?: CheckOptions): Promise<boolean> =>
-  reportOn(await readToCheck(environment), options);
+  reportOn(await readToCheck(environment, options?.only), options);
 
 async function checkEditions([site, ...others]: readonly [Site, ...Site[]], only?: string): Promise<Result> {
-  const names = checksOf(site).map(({ name }) => name);
-  if (only !== undefined && !names.includes(only)) {
-    const message = `There is no check "${only}".`;
-    const hint = suggest(only, names, `Checks: ${names.join(", ")}.`);
-    return { issues: [{ severity: "error", file: "--only", message, hint }], pages: 0, notices: [] };
-  }
   const results = [await checkSite(site, only)];
   for (const other of others) results.push(await checkEdition(other, only));
   return {

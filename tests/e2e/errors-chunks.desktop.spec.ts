@@ -1,4 +1,13 @@
+import type { Page } from "@playwright/test";
 import { blockStorage, expect, hydrated, open, test, touchUntil } from "./fixtures";
+
+/** Has code fail that the open page did not need: what a documentation page brings. */
+async function failNewCode(page: Page, mayFail = () => true): Promise<void> {
+  const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
+  await page.route("**/_next/static/chunks/*.js", (route) =>
+    !known.includes(route.request().url()) && mayFail() ? route.abort() : route.continue(),
+  );
+}
 
 test.describe("a chunk that cannot be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED|chunk|404/i });
@@ -23,13 +32,9 @@ test.describe("a chunk that cannot be loaded", () => {
     page,
   }) => {
     await open(page, "/tags/guides");
-    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
     let documents = 0;
     page.on("request", (request) => request.isNavigationRequest() && documents++);
-    // Only code that the first page did not need: what a documentation page brings.
-    await page.route("**/_next/static/chunks/*.js", (route) =>
-      known.includes(route.request().url()) ? route.continue() : route.abort(),
-    );
+    await failNewCode(page);
     await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
     await expect(page).toHaveURL("/keeper/guides/wind-clock");
     await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
@@ -48,12 +53,9 @@ test.describe("a chunk that cannot be loaded, with storage blocked", () => {
   test("shows the error in view with 'Retry' and never reloads by itself", async ({ page }) => {
     await blockStorage(page);
     await open(page, "/tags/guides");
-    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
     let documents = 0;
     page.on("request", (request) => request.isNavigationRequest() && documents++);
-    await page.route("**/_next/static/chunks/*.js", (route) =>
-      known.includes(route.request().url()) ? route.continue() : route.abort(),
-    );
+    await failNewCode(page);
     await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
     const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
     await expect(retry).toBeInViewport();
@@ -69,11 +71,8 @@ test.describe("a chunk that fails once", () => {
   test.use({ expectedErrors: /ERR_FAILED|chunk/i });
   test("does not keep the reader from the page", async ({ page }) => {
     await open(page, "/tags/guides");
-    const known = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
     let failed = 0;
-    await page.route("**/_next/static/chunks/*.js", (route) =>
-      known.includes(route.request().url()) || failed++ ? route.continue() : route.abort(),
-    );
+    await failNewCode(page, () => failed++ === 0);
     await page.getByRole("main").getByRole("link", { name: "Wind the clock" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Wind the clock" })).toBeVisible();
     expect(failed).toBeGreaterThan(0);

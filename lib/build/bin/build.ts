@@ -50,8 +50,7 @@ async function tell(work: () => Promise<void>): Promise<boolean> {
 
 /** Has Next ready to render with what was compiled last, if anything was. */
 function beginEarly(): Rendering | undefined {
-  const out = folderBeside("out");
-  const workplace = { project: root, folder: out };
+  const workplace = { project: root, folder: folderBeside("out") };
   const code = lastCompiled(workplace);
   return code === undefined ? undefined : beginRendering(root, workplace, code, isForeignTree(environment));
 }

@@ -1,48 +1,34 @@
 import { beforeAll, expect, test } from "vitest";
 import { alikeOf } from "../engine/synonyms";
 import { createIndex, type TextIndex } from "../engine/text-index";
-import type { IndexedPage } from "../types";
+import { indexedPage } from "../testing/indexed-page";
 import { findBest } from "./find-best";
-
-const page = (href: string, title: string, rest: Partial<IndexedPage> = {}): IndexedPage => ({
-  href,
-  title,
-  group: "User manual",
-  tags: [],
-  type: "concept",
-  description: `About ${title}.`,
-  text: "",
-  sections: [],
-  otherNames: [],
-  questions: [],
-  ...rest,
-});
 
 let index: TextIndex;
 beforeAll(async () => {
   index = await createIndex([
-    page("/user/list", "Lists", {
+    indexedPage("/user/list", "Lists", {
       sections: [{ heading: "Order", anchor: "order", text: "Rows vanished overnight from your list after a change." }],
     }),
-    page("/user/trouble", "Trouble", {
+    indexedPage("/user/trouble", "Trouble", {
       sections: [{ heading: "Rows", anchor: "rows", text: "Reset the filter." }],
       questions: [{ question: "Why have lines disappeared from my list?", at: "rows" }],
     }),
-    page("/admin/errors", "Errors", {
+    indexedPage("/admin/errors", "Errors", {
       sections: [{ heading: "PL-1106: No such record", anchor: "pl-1106", text: "Send it first.", isTerm: true }],
     }),
-    page("/user/news", "News", { text: "What PL-1106 tells, and what a mean trick it was." }),
-    page("/user/import", "Import"),
-    page("/dev/api", "API", {
+    indexedPage("/user/news", "News", { text: "What PL-1106 tells, and what a mean trick it was." }),
+    indexedPage("/user/import", "Import"),
+    indexedPage("/dev/api", "API", {
       type: "reference-api",
       sections: [{ heading: "Import", anchor: "import", text: "POST /import." }],
     }),
-    page("/dev/user", "User API", {
+    indexedPage("/dev/user", "User API", {
       type: "reference-api",
       otherNames: ["deleteUser"],
       sections: [{ heading: "Delete a user", anchor: "delete", text: "DELETE /user." }],
     }),
-    page("/admin/users", "Users", {
+    indexedPage("/admin/users", "Users", {
       sections: [
         { heading: "Delete a user", anchor: "delete", text: "Select Delete. Delete asks which user to delete." },
       ],
@@ -74,10 +60,10 @@ test("every match is listed once, and what is called so stays first", () => {
 test("a question finds the page that has its words in several records, before one that has them all by the way", async () => {
   const story = "In the winter the harbor pilot of the ferry was ill and the keeper rowed the letters over alone.";
   const spread = await createIndex([
-    page("/user/story", "Stories", { text: story }),
-    page("/user/other", "Other stories", { text: story }),
-    page("/user/third", "Third stories", { text: story }),
-    page("/user/pilot", "Harbor pilots", {
+    indexedPage("/user/story", "Stories", { text: story }),
+    indexedPage("/user/other", "Other stories", { text: story }),
+    indexedPage("/user/third", "Third stories", { text: story }),
+    indexedPage("/user/pilot", "Harbor pilots", {
       sections: [
         { heading: "When a pilot is ill", anchor: "ill", text: "Ring the office." },
         { heading: "In winter", anchor: "winter", text: "The harbor freezes." },

@@ -1,22 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import type { IndexedPage } from "../types";
+import { indexedPage } from "../testing/indexed-page";
 import { type AskedWord, askedWord } from "./asked-word";
 import { readQuery } from "./query";
 import { createMatcher, shareOf } from "./strengths";
 import { createIndex, type TextIndex } from "./text-index";
 
-const page = (title: string, text: string): IndexedPage => ({
-  href: `/${title}`,
-  title,
-  group: "User manual",
-  tags: [],
-  type: "concept",
-  description: "",
-  text,
-  sections: [],
-  otherNames: [],
-  questions: [],
-});
+const page = (title: string, text: string) => indexedPage(`/${title}`, title, { description: "", text });
 
 let index: TextIndex;
 beforeAll(async () => {

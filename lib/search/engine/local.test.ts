@@ -1,25 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addTexts, packTitles, pageTexts, unpackTitles } from "../records/pack";
 import { encodeTexts } from "../records/word-codes";
-import type { IndexedPage, SearchRequest } from "../types";
+import { indexedPage } from "../testing/indexed-page";
+import type { SearchRequest } from "../types";
 import { createLocalSearch, type LocalSearch } from "./local";
 
 const hostile = `Hostile <img src=x onerror="alert(1)"> title`;
-const page = (href: string, title: string, rest: Partial<IndexedPage> = {}): IndexedPage => ({
-  href,
-  title,
-  group: "User manual",
-  tags: [],
-  type: "concept",
-  description: `About ${title}.`,
-  text: "",
-  sections: [],
-  otherNames: [],
-  questions: [],
-  ...rest,
-});
 const pages = [
-  page("/user/layouts", "Layouts", {
+  indexedPage("/user/layouts", "Layouts", {
     tags: ["guides"],
     description: "What you see, kept.",
     text: "A saved state.",
@@ -30,12 +18,12 @@ const pages = [
     otherNames: ["saved views"],
     questions: [{ question: "Why is a line gone?", at: "own-id" }, { question: "What for?" }],
   }),
-  page("/admin/panes", "Pane layouts", { group: "Administration", label: "Panes" }),
-  page("/dev/job", "Job", {
+  indexedPage("/admin/panes", "Pane layouts", { group: "Administration", label: "Panes" }),
+  indexedPage("/dev/job", "Job", {
     group: "Develop",
     sections: [{ heading: "sourceApp", anchor: "a-source-app", text: "Origin.", isTerm: true }],
   }),
-  page("/user/hostile", hostile, { text: "Body with <b>bold</b> words." }),
+  indexedPage("/user/hostile", hostile, { text: "Body with <b>bold</b> words." }),
 ];
 
 let search: LocalSearch;

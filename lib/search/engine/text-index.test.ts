@@ -1,19 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { IndexedPage } from "../types";
+import { indexedPage } from "../testing/indexed-page";
 import { createIndex, type TextIndex } from "./text-index";
 
-const page = (title: string, text: string): IndexedPage => ({
-  href: `/${title.toLowerCase()}`,
-  title,
-  group: "User",
-  tags: [],
-  type: "concept",
-  description: "",
-  text,
-  sections: [],
-  otherNames: [],
-  questions: [],
-});
+const page = (title: string, text: string) => indexedPage(`/${title.toLowerCase()}`, title, { description: "", text });
 
 let index: TextIndex;
 beforeAll(async () => {
