@@ -30,29 +30,29 @@ test("a mistake of ours comes with its stack", () => {
 let root = "";
 afterEach(() => root && rmSync(root, { recursive: true, force: true }));
 
-/** A folder that looks like this project with a tree of pages, enough of them for threads, and the export of a build before. */
-function projectWithPages(): string {
+/** A folder that looks like this project with a tree of pages, and the export of a build before. */
+function projectWith(pages: number): string {
   root = mkdtempSync(join(tmpdir(), "project-"));
   const isMade = (name: string) => /^(?:\.|out|hosting)/.test(name);
   for (const name of readdirSync(".").filter((name) => !isMade(name))) symlinkSync(resolve(name), join(root, name));
   for (const folder of ["pages", "out", ".cache"]) mkdirSync(join(root, folder));
-  for (let page = 0; page < 8; page++) writeFileSync(join(root, `pages/${page}.md`), `# Page ${page}\n\nText.\n`);
+  for (let page = 0; page < pages; page++) writeFileSync(join(root, `pages/${page}.md`), `# Page ${page}\n\nText.\n`);
   writeFileSync(join(root, "out/index.html"), "last");
   return root;
 }
 
-test.skipIf(!canMount)(
-  "a build whose disk is full while threads read pages says so, and leaves the last export",
-  () => {
-    const folder = projectWithPages();
-    // There is room for what is kept before, and none for what the threads keep.
-    const lines = ["mount -t tmpfs -o size=12k tmpfs .cache"];
-    const environment = { CONTENT_DIR: "pages", CHECK: "", NODE_ENV: "production" };
-    const { status, stderr } = runOnDisk(folder, lines, "lib/build/bin/build.ts", environment);
-    expect(stderr).toBe("The disk is full. Make room and build again. The last export is as it was.\n");
-    expect(status).toBe(1);
-    expect(readdirSync(folder).filter((name) => /^(?:out|hosting)/.test(name))).toEqual(["out"]);
-    expect(readdirSync(join(folder, "out"))).toEqual(["index.html"]);
-    expect(readFileSync(join(folder, "out/index.html"), "utf8")).toBe("last");
-  },
-);
+test.skipIf(!canMount).each([
+  ["few pages are read", 8],
+  ["a thread reads pages as well", 401],
+])("a build whose disk is full while %s says so, and leaves the last export", (_, pages) => {
+  const folder = projectWith(pages);
+  // There is room for what is kept before, and none for what is kept of pages.
+  const lines = ["mount -t tmpfs -o size=12k tmpfs .cache"];
+  const environment = { CONTENT_DIR: "pages", CHECK: "", NODE_ENV: "production" };
+  const { status, stderr } = runOnDisk(folder, lines, "lib/build/bin/build.ts", environment);
+  expect(stderr).toBe("The disk is full. Make room and build again. The last export is as it was.\n");
+  expect(status).toBe(1);
+  expect(readdirSync(folder).filter((name) => /^(?:out|hosting)/.test(name))).toEqual(["out"]);
+  expect(readdirSync(join(folder, "out"))).toEqual(["index.html"]);
+  expect(readFileSync(join(folder, "out/index.html"), "utf8")).toBe("last");
+});

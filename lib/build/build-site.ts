@@ -5,16 +5,18 @@ import { site as configuration } from "../site";
 import type { Environment } from "../site/environment";
 import { writeBillOfMaterials } from "./bill-of-materials";
 import { CheckFailedError } from "./build-failure";
+import { readAhead } from "./collect";
 import { exportEdition, type Finished } from "./export-edition";
-import { exportEditions, mergeEditions } from "./export-editions";
+import { exportEditions, mergeEditions, type Others } from "./export-editions";
 import { folderBeside, takeOver } from "./export-folders";
+import { abandon, prepareExport } from "./export-site";
 import { finishHosting, keepBudget } from "./finish";
 import { exportStamp, hashInputs } from "./inputs.mjs";
 import { openLastExport } from "./last-export";
-import { loadEditions } from "./manifest";
 import type { Rendering } from "./next-build";
+import { openSite } from "./open-site";
 import { precompress } from "./precompress";
-import { type Reading, readToCheck, reportOn } from "./run-check";
+import { openToCheck, reportOn, type ToCheck } from "./run-check";
 
 /** Texts in the forms in which hosts send them, which the next build need not make again. */
 const packedMemory = ".cache/packed";
@@ -35,26 +37,9 @@ type Options = {
  */
 export async function buildSite(environment: Environment, options: Options): Promise<void> {
   const { root } = environment;
-  const { isFull, begun } = options;
   const inputs = hashInputs();
   const [out, hosting] = [folderBeside("out"), folderBeside("hosting")];
-  const reading = await stage("reading", () => readToCheck(environment));
-  let checked: Promise<void> | undefined;
-  const check = () => (checked ??= stage("check", () => requireNoErrors(reading)));
-  if ("failure" in reading) await check();
-  const all = await loadEditions(environment);
-  const editions = options.isDefaultOnly ? all.slice(0, 1) : all;
-  const others = exportEditions(editions, environment, isFull, check);
-  const last = isFull ? undefined : openLastExport(root, "");
-  const workplace = { project: root, folder: out, stage: out };
-  const { site, ...newest } = await exportEdition(environment, workplace, last, stage, { begun, check }).catch(
-    (cause) => {
-      others.stop();
-      throw cause;
-    },
-  );
-  const older = editions.length > 1 ? await stage("other editions", others.finish) : [];
-  const finished = new Map<string, Finished>([["", newest], ...older]);
+  const { site, editions, newest, finished } = await exportAll(environment, options, out);
   mergeEditions(editions, out);
   await finishHosting(out, hosting, site.manifest, editions);
   writeBillOfMaterials(root, hosting);
@@ -78,10 +63,44 @@ export async function buildSite(environment: Environment, options: Options): Pro
   console.log(`Done: ${times.join(", ")}`);
 }
 
-/** @throws CheckFailedError */
-async function requireNoErrors(reading: Reading): Promise<void> {
-  if (await reportOn(reading)) throw new CheckFailedError("The build stops here: correct the errors above.");
+/**
+ * Checks, and exports every edition. While pages are read and checked, Next loads code, or compiles it; it renders nothing before that
+ * is done, since of a page that is wrong it would speak in words of its own.
+ */
+async function exportAll(environment: Environment, { isFull, isDefaultOnly, begun }: Options, out: string) {
+  const { root } = environment;
+  const opened = await openToCheck(environment);
+  if ("failure" in opened) {
+    await reportOn(opened);
+    throw failed();
+  }
+  const site = await openSite(environment, { includeDrafts: false });
+  const { editions: all } = site.manifest;
+  const editions = isDefaultOnly ? all.slice(0, 1) : all;
+  const workplace = { project: root, folder: out, stage: out };
+  const last = isFull ? undefined : openLastExport(root, "");
+  const prepared = await prepareExport(site, workplace, last, begun);
+  let others: Others | undefined;
+  try {
+    await stage("reading", () => readAhead(opened.sites));
+    await stage("check", () => requireNoErrors(opened));
+    others = exportEditions(editions, environment, isFull);
+    const newest = await exportEdition(site, workplace, prepared, stage);
+    const older = editions.length > 1 ? await stage("other editions", others.finish) : [];
+    return { site, editions, newest, finished: new Map<string, Finished>([["", newest], ...older]) };
+  } catch (cause) {
+    others?.stop();
+    await abandon(prepared);
+    throw cause;
+  }
 }
+
+/** @throws CheckFailedError */
+async function requireNoErrors(opened: ToCheck): Promise<void> {
+  if (await reportOn(opened)) throw failed();
+}
+
+const failed = () => new CheckFailedError("The build stops here: correct the errors above.");
 
 /** Does a part of the build and notes how long it took. */
 async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -23,7 +23,7 @@ const sourcesOf = ({ routes, posts }: Site): DocSource[] => [
 ];
 
 /**
- * Reads and examines what is new in sites, in threads where it is much, and keeps all of it: `collect` then finds it.
+ * Reads and examines what is new in sites, in a thread as well where it is much, and keeps all of it: `collect` then finds it.
  * @throws what reading or examining threw, once both have ended.
  */
 export async function readAhead(sites: readonly [Site, ...Site[]]): Promise<void> {
@@ -40,7 +40,7 @@ export function newPages(sites: readonly Site[]): Job[] {
     for (const source of sourcesOf(site)) {
       const key = site.reader.keyOf(source);
       if (!jobs.has(key) && !work.known(source))
-        jobs.set(key, { source, environment: site.environment, alone: work.do });
+        jobs.set(key, { source, environment: site.environment, here: work.do });
     }
   }
   return [...jobs.values()];

@@ -1,13 +1,10 @@
 import { rmSync } from "node:fs";
 import { site as configuration } from "../site";
-import type { Environment } from "../site/environment";
 import type { Site } from "../site/load";
 import type { Asleep } from "./asleep/write";
-import { exportSite, type Preparations, type Staged } from "./export-site";
+import { exportSite, type Prepared, prepareExport, type Staged } from "./export-site";
 import { finishPages } from "./finish";
-import type { LastExport } from "./last-export";
 import { writeMachineFiles } from "./machines";
-import { openSite } from "./open-site";
 import { LostRouteError } from "./rendered-routes";
 import type { RouteKeys } from "./route-keys";
 
@@ -18,34 +15,25 @@ export type Finished = { keys: RouteKeys; asleep: Asleep; unchanged: ReadonlySet
 type Timed = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Exports the edition of this process, with its Markdown: what is the same as in the `last` export is taken from it, and without one
- * everything is made.
+ * Exports the edition of this process as it was prepared, and finishes it, with its Markdown.
  * @throws NextBuildError
  * @throws NotCompiledError when the code must be compiled and the workplace is not the project itself.
  */
 export async function exportEdition(
-  environment: Environment,
+  site: Site,
   workplace: Staged,
-  last: LastExport | undefined,
+  prepared: Prepared,
   timed: Timed = (_, work) => work(),
-  prepared?: Preparations,
-): Promise<Finished & { site: Site }> {
-  const site = await openSite(environment, { includeDrafts: false });
-  const finished = await exportAndFinish(site, workplace, last, timed, prepared);
+): Promise<Finished> {
+  const finished = await exportAndFinish(site, workplace, prepared, timed);
   await timed("Markdown", () => writeMachineFiles(workplace.stage, site, finished.unchanged));
-  return { site, ...finished };
+  return finished;
 }
 
 /** Where what is the same does not fit and cannot be read, all of it is made. */
-async function exportAndFinish(
-  site: Site,
-  workplace: Staged,
-  last: LastExport | undefined,
-  timed: Timed,
-  prepared?: Preparations,
-): Promise<Finished> {
+async function exportAndFinish(site: Site, workplace: Staged, prepared: Prepared, timed: Timed): Promise<Finished> {
   const { stage } = workplace;
-  const { keys, ...known } = await timed("export", () => exportSite(site, workplace, last, prepared));
+  const { keys, ...known } = await timed("export", () => exportSite(site, workplace, prepared));
   try {
     const finished = await timed("finish", () =>
       finishPages(stage, site.manifest, site.place, configuration.sleepUntilTouched, known),
@@ -55,6 +43,6 @@ async function exportAndFinish(
     if (!(cause instanceof LostRouteError)) throw cause;
     console.log(`${cause.message} Everything is made anew.`);
     rmSync(stage, { recursive: true, force: true });
-    return exportAndFinish(site, workplace, undefined, timed);
+    return exportAndFinish(site, workplace, await prepareExport(site, workplace), timed);
   }
 }

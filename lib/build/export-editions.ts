@@ -67,7 +67,7 @@ function linkProject(address: string): boolean {
 }
 
 /** Editions that are being exported beside the default one. */
-type Others = {
+export type Others = {
   /**
    * Resolves, when all are exported, to what each is, by its address. Those that have to be compiled are it now, each in the place of the default one.
    * @throws EditionFailedError that names the edition.
@@ -79,15 +79,9 @@ type Others = {
 
 /**
  * Begins to export the editions beside the default one, each in a process of its own, since each has its own words. Those that are
- * compiled are rendered one after the other while the default one is, as soon as `check` finds that they may be; `isFull` uses
- * nothing of earlier builds.
+ * compiled are rendered one after the other while the default one is; `isFull` uses nothing of earlier builds.
  */
-export function exportEditions(
-  editions: readonly Edition[],
-  environment: Environment,
-  isFull: boolean,
-  check: () => Promise<void>,
-): Others {
+export function exportEditions(editions: readonly Edition[], environment: Environment, isFull: boolean): Others {
   rmSync(join(editionsFolder, "staged"), { recursive: true, force: true });
   const stopped = new AbortController();
   const toCompile: Edition[] = [];
@@ -95,7 +89,6 @@ export function exportEditions(
   const begin = async () => {
     for (const edition of editions.slice(1)) {
       const mayBeCompiled = !isFull && linkProject(edition.base);
-      if (mayBeCompiled) await check();
       const end = mayBeCompiled ? await run(edition, ["--compiled"], "pipe") : { status: notCompiled };
       if (stopped.signal.aborted) return;
       if (end.status === notCompiled) toCompile.push(edition);

@@ -7,14 +7,15 @@ import type { Site } from "../site/load";
 import { hashCode } from "./inputs.mjs";
 import { type LastExport, nothingUnchanged, removeLinks, type Unchanged } from "./last-export";
 import {
+  beginCompiling,
   beginRendering,
-  compileAndRender,
+  type Compiling,
   compiledAs,
   NextBuildError,
   type Rendering,
   type Workplace,
 } from "./next-build";
-import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
+import { createRenderedRoutes, LostRouteError, type RenderedRoutes } from "./rendered-routes";
 import { type RouteKeys, routeKeys } from "./route-keys";
 
 /** What is in an export as it was in the last one. */
@@ -35,66 +36,89 @@ export class NotCompiledError extends Error {
 /** `stage`: where the export of an edition is at its address, which for the default one is where Next puts it. */
 export type Staged = Workplace & { stage: string };
 
-/** What has been prepared for an export. */
-export type Preparations = {
-  /** Renders in the workplace with what was compiled there last; it is ended when that is of no use. Whoever began it ends it after a failure. */
-  begun?: Rendering | undefined;
-  /** Looks, once, for what forbids the export; until then no page is rendered. */
-  check?: () => Promise<void>;
-};
+/** Next at work on an export: with code that was compiled for the last one, which has its name, or with code that it compiles. */
+export type Prepared = { last: LastExport; compiled: string; rendering: Rendering } | { compiling: Compiling };
 
 /**
- * Exports every route of a site with Next in a workplace, to its stage. Where the code is the one that was compiled there last,
- * it is not compiled again, and routes whose input is the same are taken from the `last` export, or from what was rendered before; in
- * doubt, and without a `last` one, everything is made anew.
- * @throws NextBuildError
- * @throws what `check` of the preparations throws; Next has ended then, unless it was begun before.
+ * Has Next begin with an export of the site in the workplace, so that pages can be read meanwhile. Only where the code is the one that
+ * was compiled there for the `last` export, it is not compiled again, and `begun` is of use; else that is ended.
  * @throws NotCompiledError when the code must be compiled and the workplace is not the project itself.
+ */
+export async function prepareExport(
+  site: Site,
+  workplace: Staged,
+  last?: LastExport,
+  begun?: Rendering,
+): Promise<Prepared> {
+  const { root } = site.environment;
+  const code = hashCode([site.manifest, settings], root).slice(0, 16);
+  const compiled = last && compiledAs(workplace, code);
+  const waiting = compiled !== undefined && begun?.code === code ? begun : undefined;
+  if (!waiting) await begun?.stop();
+  if (last && compiled !== undefined) {
+    const rendering = waiting ?? beginRendering(root, workplace, code, site.place.isForeign);
+    return { last, compiled, rendering };
+  }
+  if (workplace.project !== root) throw new NotCompiledError("The code is not compiled.");
+  return { compiling: beginCompiling(root, workplace.folder, code) };
+}
+
+/** Ends Next. */
+export const abandon = (prepared: Prepared): Promise<void> =>
+  "compiling" in prepared ? prepared.compiling.stop() : prepared.rendering.stop();
+
+/**
+ * Exports every route of a site with Next in a workplace, to its stage. With code compiled before, routes whose input is the same are
+ * taken from the last export, or from what was rendered before; in doubt everything is made anew.
+ * @throws NextBuildError
  */
 export async function exportSite(
   site: Site,
   workplace: Staged,
-  last?: LastExport,
-  { begun, check = async () => {} }: Preparations = {},
+  prepared: Prepared,
 ): Promise<Known & { keys: RouteKeys }> {
-  const { root } = site.environment;
+  const kept = createRenderedRoutes(site.environment.root);
+  const home = join(workplace.stage, base);
+  if ("compiling" in prepared) {
+    const keys = await routeKeys(site, await prepared.compiling.renderAll());
+    arrange(workplace);
+    kept.complete(home, keys, new Set(keys.keys()));
+    return { keys, ...nothingKnown };
+  }
+  try {
+    return await exportNew(site, workplace, prepared, kept);
+  } catch (cause) {
+    if (!(cause instanceof NextBuildError || cause instanceof LostRouteError)) throw cause;
+    console.log(`${cause.message} Everything is made anew.`);
+    return exportSite(site, workplace, await prepareExport(site, workplace));
+  }
+}
+
+/** Renders what is new, and takes the rest from what there is. @throws NextBuildError, LostRouteError */
+async function exportNew(
+  site: Site,
+  workplace: Staged,
+  { last, compiled, rendering }: Extract<Prepared, { last: LastExport }>,
+  kept: RenderedRoutes,
+): Promise<Known & { keys: RouteKeys }> {
   const { stage } = workplace;
   const home = join(stage, base);
-  const code = hashCode([site.manifest, settings], root).slice(0, 16);
-  const kept = createRenderedRoutes(root);
-  const compiled = last && compiledAs(workplace, code);
-  const waiting = compiled !== undefined && begun?.code === code && begun.mayStillRender() ? begun : undefined;
-  if (!waiting) await begun?.stop();
-  if (last && compiled !== undefined) {
-    const keys = await routeKeys(site, compiled);
-    const paths = kept.missing(keys);
-    const whose = base === "" ? "" : ` of ${base}`;
-    console.log(
-      `The code${whose} is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`,
-    );
-    try {
-      await check();
-      const rendering = waiting ?? beginRendering(root, workplace, code, site.place.isForeign);
-      await rendering.render(paths);
-      arrange(workplace);
-      const unchanged = last.link(stage, keys);
-      kept.complete(home, keys, new Set(paths), unchanged.routes);
-      const writeAll = () => {
-        const others = [...keys.keys()].filter((path) => !unchanged.routes.has(path));
-        removeLinks(stage, unchanged.files);
-        kept.complete(home, keys, new Set(), new Set(others));
-      };
-      return { keys, unchanged, writeAll };
-    } catch (cause) {
-      if (!(cause instanceof NextBuildError || cause instanceof LostRouteError)) throw cause;
-      console.log(`${cause.message} Everything is made anew.`);
-    }
-  }
-  if (workplace.project !== root) throw new NotCompiledError("The code is not compiled.");
-  const keys = await routeKeys(site, await compileAndRender(root, workplace.folder, code, check));
+  const keys = await routeKeys(site, compiled);
+  const paths = kept.missing(keys);
+  const whose = base === "" ? "" : ` of ${base}`;
+  console.log(
+    `The code${whose} is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`,
+  );
+  await rendering.render(paths);
   arrange(workplace);
-  kept.complete(home, keys, new Set(keys.keys()));
-  return { keys, ...nothingKnown };
+  const unchanged = last.link(stage, keys);
+  kept.complete(home, keys, new Set(paths), unchanged.routes);
+  const writeAll = () => {
+    const others = [...keys.keys()].filter((path) => !unchanged.routes.has(path));
+    removeLinks(stage, unchanged.files);
+    kept.complete(home, keys, new Set(), new Set(others));
+  };
+  return { keys, unchanged, writeAll };
 }
 
 /** Puts what Next exported at the address of its edition; files that all editions share stay with the default one. */

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashFiles } from "../cache";
 import { inherited } from "../site/environment";
@@ -14,72 +14,74 @@ export class NextBuildError extends Error {
 const brokenCache = /panicked at|unexpected Turbopack error|turbopack.*(?:database|cache|corrupt)/i;
 
 const compiledStamp = join(".next", "compiled");
-const listFile = join(".next", "export-paths.json");
 
 /** A project with compiled code in its `.next`, and the folder below it that Next puts the export into. */
 export type Workplace = { project: string; folder: string };
 
-/** What the compiled code is named after, if the project's `.next` holds it whole: `code`, and the files that browsers get. */
+/** The name of compiled code: that of the code, and a hash of the files that browsers get. */
+const nameOf = (project: string, code: string) => `${code} ${hashFiles(project, [join(".next", "static")])}`;
+
+/** The name of the compiled code, if the project's `.next` holds it whole and it is the one named `code`. */
 export function compiledAs({ project }: Workplace, code: string): string | undefined {
-  const [stamp, statics] = [join(project, compiledStamp), join(".next", "static")];
-  if (!existsSync(stamp) || !existsSync(join(project, statics))) return undefined;
-  const name = `${code} ${hashFiles(project, [statics])}`;
+  const stamp = join(project, compiledStamp);
+  if (!existsSync(stamp) || !existsSync(join(project, ".next", "static"))) return undefined;
+  const name = nameOf(project, code);
   return readFileSync(stamp, "utf8") === name ? name : undefined;
 }
 
-/**
- * Compiles the code named `code` and renders every route into `folder`. The first time the compiler keeps no cache of its own. A
- * broken cache of the compiler is removed, and the build begun again. `check` is made meanwhile, and ends it when it throws.
- * @throws NextBuildError when Next fails again.
- */
-export async function compileAndRender(
-  root: string,
-  folder: string,
-  code: string,
-  check: () => Promise<void>,
-): Promise<string> {
-  const isFirst = !existsSync(join(root, ".next"));
-  rmSync(join(root, compiledStamp), { force: true });
-  const cache = join(root, ".next", "cache");
-  const mayBeBroken = existsSync(cache);
-  const { ended, stop } = runNext(root, ["build"], {
-    EXPORT_CODE: code,
-    EXPORT_FOLDER: folder,
-    ...(isFirst && { EXPORT_FIRST: "1" }),
-  });
-  await check().catch(async (cause) => {
-    await stop();
-    throw cause;
-  });
-  const { isDone, errors } = await ended;
-  if (!isDone && mayBeBroken && brokenCache.test(errors)) {
-    console.log("The compiler's cache is broken. It is removed, and the build begins again.");
-    rmSync(join(root, ".next"), { recursive: true, force: true });
-    return compileAndRender(root, folder, code, check);
-  }
-  if (!isDone) throw new NextBuildError("Next ended with the error above.");
-  const name = `${code} ${hashFiles(root, [join(".next", "static")])}`;
-  writeFileSync(join(root, compiledStamp), name);
-  return name;
-}
-
-/** Milliseconds after which Next is not kept waiting any longer. */
-const mostToWait = 30_000;
-
-/** Next while it loads code and waits to be told what to render. */
-export type Rendering = {
+/** Next while it loads code, or compiles it, and waits to be told what to render. */
+type Begun = {
   /** The code it renders with. */
   code: string;
-  /** Next gives up a process that has not listed its routes after a minute. */
-  mayStillRender: () => boolean;
+  /** Ends it, whatever it does; resolves when it has. */
+  stop: () => Promise<void>;
+};
+
+/** Next with code that was compiled before. */
+export type Rendering = Begun & {
   /**
    * Renders routes; those that may be kept only when their path is among `paths`.
    * @throws NextBuildError when Next fails.
    */
   render: (paths: readonly string[]) => Promise<void>;
-  /** Ends it, whatever it does; resolves when it has. */
-  stop: () => Promise<void>;
 };
+
+/** Next with code that it compiles. */
+export type Compiling = Begun & {
+  /**
+   * Renders all routes; what it compiled has the name that it resolves to.
+   * @throws NextBuildError when Next fails.
+   */
+  renderAll: () => Promise<string>;
+};
+
+/**
+ * Begins to compile the code named `code`, to render with it into `folder`. The first time the compiler keeps no cache of its own. A
+ * broken cache of the compiler is removed, and the build begun again.
+ */
+export function beginCompiling(root: string, folder: string, code: string): Compiling {
+  const isFirst = !existsSync(join(root, ".next"));
+  rmSync(join(root, compiledStamp), { force: true });
+  const mayBeBroken = existsSync(join(root, ".next", "cache"));
+  let next = beginNext(root, folder, ["build"], { EXPORT_CODE: code, ...(isFirst && { EXPORT_FIRST: "1" }) });
+  return {
+    code,
+    stop: () => next.stop(),
+    renderAll: async () => {
+      let { isDone, errors } = await next.render(null);
+      if (!isDone && mayBeBroken && brokenCache.test(errors)) {
+        console.log("The compiler's cache is broken. It is removed, and the build begins again.");
+        rmSync(join(root, ".next"), { recursive: true, force: true });
+        next = beginNext(root, folder, ["build"], { EXPORT_CODE: code, EXPORT_FIRST: "1" });
+        ({ isDone } = await next.render(null));
+      }
+      if (!isDone) throw new NextBuildError("Next ended with the error above.");
+      const name = nameOf(root, code);
+      writeFileSync(join(root, compiledStamp), name);
+      return name;
+    },
+  };
+}
 
 /** The name of the code that was compiled last, to begin with before it is known whether it is still the right one. */
 export function lastCompiled({ project }: Workplace): string | undefined {
@@ -94,36 +96,33 @@ export function beginRendering(
   code: string,
   isForeign: boolean,
 ): Rendering {
-  const list = join(project, listFile);
   // Next would export the routes that it finds here instead of those it renders.
-  for (const file of [list, join(project, ".next", "prerender-manifest.json")]) rmSync(file, { force: true });
-  const { ended, stop } = runNext(root, ["build", project, "--experimental-build-mode", "generate"], {
+  rmSync(join(project, ".next", "prerender-manifest.json"), { force: true });
+  const next = beginNext(root, folder, ["build", project, "--experimental-build-mode", "generate"], {
     EXPORT_CODE: code,
-    EXPORT_FOLDER: folder,
-    EXPORT_PATHS: list,
     EXPORT_TREE: isForeign ? "foreign" : "own",
   });
-  const begun = performance.now();
   return {
     code,
-    mayStillRender: () => performance.now() - begun < mostToWait,
-    stop,
+    stop: next.stop,
     render: async (paths) => {
-      // Whoever waits for the file finds it whole.
-      writeFileSync(`${list}.new`, JSON.stringify(paths));
-      renameSync(`${list}.new`, list);
-      if (!(await ended).isDone) throw new NextBuildError("Next ended with the error above.");
+      if (!(await next.render(paths)).isDone) throw new NextBuildError("Next ended with the error above.");
     },
   };
 }
 
-/** Runs Next with its output shown; what it says of errors is also returned. */
-function runNext(root: string, args: string[], environment: Record<string, string>) {
+/**
+ * Starts Next, which exports into `folder`, and lists no route before it is told which to render; `null` are all. Its output is shown,
+ * and what it says of errors is also returned.
+ */
+function beginNext(root: string, folder: string, args: string[], environment: Record<string, string>) {
+  const list = join(root, ".cache", `paths-for-${basename(folder)}.json`);
+  rmSync(list, { force: true });
   const child = fork(fileURLToPath(new URL("./next-process.mjs", import.meta.url)), args, {
     cwd: root,
     execArgv: [],
     stdio: ["ignore", "inherit", "pipe", "ipc"],
-    env: inherited({ NEXT_TELEMETRY_DISABLED: "1", ...environment }),
+    env: inherited({ NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: folder, EXPORT_PATHS: list, ...environment }),
   });
   let errors = "";
   child.stderr?.on("data", (part: Buffer) => {
@@ -134,9 +133,17 @@ function runNext(root: string, args: string[], environment: Record<string, strin
     child.once("error", reject);
     child.once("close", (status) => resolve({ isDone: status === 0, errors }));
   });
-  const stop = async () => {
-    child.kill();
-    await ended;
+  return {
+    render: (paths: readonly string[] | null) => {
+      // Whoever waits for the file finds it whole.
+      mkdirSync(dirname(list), { recursive: true });
+      writeFileSync(`${list}.new`, JSON.stringify(paths));
+      renameSync(`${list}.new`, list);
+      return ended;
+    },
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
   };
-  return { ended, stop };
 }

@@ -1,37 +1,44 @@
 import { once } from "node:events";
+import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Environment } from "../site/environment";
 import type { DocSource } from "../types";
 
-/** Pages above which threads are worth starting. */
-const fewPages = 6;
-const threads = 2;
+/** Pages above which a thread is worth its start: with 316 it took as long, and a third more of both cores, since it loads everything once more. */
+const worthAThread = 400;
+
+/** Pages that a thread is given at once: this process, which reads as well, is not always there to hand out the next. */
+const batch = 4;
 
 /** A page of the site that an environment describes. */
 export type PageToRead = { environment: Environment; source: DocSource };
 
-/** What is done with it by a process that is not worth a thread. */
-export type Job = PageToRead & { alone: (source: DocSource) => Promise<unknown> };
+/** What is done with it in this process. */
+export type Job = PageToRead & { here: (source: DocSource) => Promise<unknown> };
 
 /**
- * Does the work on pages: in this process when they are few, else in threads on both cores, which leave what they find on disk.
- * @throws Error when a thread fails; what an author can mend is a finding, so this is a mistake of ours.
+ * Does the work on pages: in this process, and where they are many also in a thread on the other core; what is found is left on disk.
+ * @throws Error when the thread fails; what an author can mend is a finding, so this is a mistake of ours.
  */
 export async function workOnPages(jobs: readonly Job[]): Promise<void> {
-  if (jobs.length <= fewPages) {
-    for (const { alone, source } of jobs) await alone(source);
-    return;
-  }
   // What the process was told to load first is for its main thread.
   const start = () => new Worker(new URL("./page-worker.mjs", import.meta.url), { execArgv: [] });
-  const workers = Array.from({ length: threads }, start);
+  const thread = jobs.length > worthAThread ? start() : undefined;
   try {
     for (const round of roundsOf(jobs)) {
-      const waiting = round.map(({ environment, source }) => ({ environment, source }));
-      await Promise.all(workers.map((worker) => drain(worker, waiting)));
+      const waiting = [...round];
+      await Promise.all([workHere(waiting), ...(thread ? [workThere(thread, waiting)] : [])]);
     }
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await thread?.terminate();
+  }
+}
+
+/** Works in this process until nothing waits; between two pages it hears the thread. */
+async function workHere(waiting: Job[]): Promise<void> {
+  for (let job = waiting.shift(); job; job = waiting.shift()) {
+    await job.here(job.source);
+    await setImmediate();
   }
 }
 
@@ -45,23 +52,24 @@ const roundsOf = (jobs: readonly Job[]): Job[][] => [
 type Failure = Pick<NodeJS.ErrnoException, "stack" | "code" | "syscall" | "path">;
 
 /** Lets a thread work until nothing waits. */
-async function drain(worker: Worker, waiting: PageToRead[]): Promise<void> {
-  for (let page = waiting.shift(); page; page = waiting.shift()) {
-    const failure = await ask(worker, page);
+async function workThere(thread: Worker, waiting: Job[]): Promise<void> {
+  while (waiting.length > 0) {
+    const pages = waiting.splice(0, batch).map(({ environment, source }) => ({ environment, source }));
+    const failure = await ask(thread, pages);
     if (failure) throw Object.assign(new Error("A page could not be read."), failure);
   }
 }
 
-/** Has a page read. @throws what ended the thread before it answered. */
-async function ask(worker: Worker, page: PageToRead): Promise<Failure | undefined> {
+/** Has pages read. @throws what ended the thread before it answered. */
+async function ask(thread: Worker, pages: readonly PageToRead[]): Promise<Failure | undefined> {
   const answered = new AbortController();
   const { signal } = answered;
-  const ended = once(worker, "exit", { signal }).then(([code]) => {
+  const ended = once(thread, "exit", { signal }).then(([code]) => {
     throw new Error(`A thread that reads pages ended early with code ${code}.`);
   });
-  worker.postMessage(page);
+  thread.postMessage(pages);
   try {
-    const [answer]: { failure?: Failure }[] = await Promise.race([once(worker, "message", { signal }), ended]);
+    const [answer]: { failure?: Failure }[] = await Promise.race([once(thread, "message", { signal }), ended]);
     return answer?.failure;
   } finally {
     answered.abort();

@@ -6,7 +6,7 @@ import { contentPlace } from "../site/place";
 import type { PageToRead } from "./page-pool";
 import { createPageWork, type PageWork } from "./page-work";
 
-/** A thread of `page-pool.ts`: reads and examines the pages it is sent, one after the other, and says when each is kept. */
+/** A thread of `page-pool.ts`: reads and examines the pages it is sent, and says when all of them are kept. */
 const works = new Map<string, PageWork>();
 
 /** The work on the pages of a site; environments arrive as copies. */
@@ -20,9 +20,9 @@ function workIn(environment: Environment): PageWork {
   return work;
 }
 
-parentPort?.on("message", async ({ environment, source }: PageToRead) => {
+parentPort?.on("message", async (pages: readonly PageToRead[]) => {
   try {
-    await workIn(environment).do(source);
+    for (const { environment, source } of pages) await workIn(environment).do(source);
     parentPort?.postMessage({});
   } catch (cause) {
     // What the system has against it does not travel with an error by itself.

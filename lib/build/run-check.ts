@@ -49,16 +49,16 @@ export function asIssues(cause: unknown): Result {
   throw cause;
 }
 
-/** Sites that were read to be checked, or why they cannot be; `begun`: when that began, as `performance.now` tells. */
-export type Reading = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
+/** Sites to be checked, or why they cannot be; `begun`: when that began, as `performance.now` tells. */
+export type ToCheck = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
 
-/** Reads every edition, drafts as well; nothing when there is no check with the name `only`. */
-export async function readToCheck(environment: Environment, only?: string): Promise<Reading> {
+/** Opens every edition, drafts as well; none when there is no check with the name `only`. */
+export async function openToCheck(environment: Environment, only?: string): Promise<ToCheck> {
   const begun = performance.now();
   try {
     const site = await openSite(environment, { includeDrafts: true });
     const failure = unknownCheck(site, only);
-    return failure ? { begun, failure } : { begun, sites: await readEditions(site) };
+    return failure ? { begun, failure } : { begun, sites: await openEditions(site) };
   } catch (cause) {
     return { begun, failure: asIssues(cause) };
   }
@@ -72,37 +72,37 @@ function unknownCheck(site: Site, only: string | undefined): Result | undefined 
   return { issues: [{ severity: "error", file: "--only", message, hint }], pages: 0, notices: [] };
 }
 
-async function readEditions(site: Site): Promise<readonly [Site, ...Site[]]> {
+async function openEditions(site: Site): Promise<readonly [Site, ...Site[]]> {
   site.reader.forget();
   const others: Site[] = [];
   for (const edition of site.manifest.editions.slice(1)) {
     others.push(await openSite(environmentOf(site.environment, edition), { includeDrafts: true }));
   }
-  await readAhead([site, ...others]);
   return [site, ...others];
 }
 
 type CheckOptions = { only?: string | undefined; format?: ReportFormat };
 
-/** Checks what was read, prints the report and returns whether the run must fail. `only` names the one check to run. */
-export async function reportOn(reading: Reading, { only, format = "text" }: CheckOptions = {}): Promise<boolean> {
-  const { issues, notices, pages } = "failure" in reading ? reading.failure : await checkEditions(reading.sites, only);
+/** Checks what was opened, prints the report and returns whether the run must fail. `only` names the one check to run. */
+export async function reportOn(opened: ToCheck, { only, format = "text" }: CheckOptions = {}): Promise<boolean> {
+  const { issues, notices, pages } = "failure" in opened ? opened.failure : await checkEditions(opened.sites, only);
   if (format === "json") console.log(JSON.stringify(sortIssues(issues), null, 2));
   else {
     if (format === "github") for (const issue of sortIssues(issues)) console.log(formatAnnotation(issue));
     for (const notice of notices) console.log(notice);
-    const seconds = ((performance.now() - reading.begun) / 1000).toFixed(1);
+    const seconds = ((performance.now() - opened.begun) / 1000).toFixed(1);
     console.log(`${formatReport(issues)} in ${pages} pages (${seconds} s)`);
   }
-  const isStrict = "sites" in reading && reading.sites[0].environment.isStrict;
+  const isStrict = "sites" in opened && opened.sites[0].environment.isStrict;
   return isFailure(issues, isStrict);
 }
 
-/** Reads and checks; the rest is as in `reportOn`. */
+/** Opens and checks; the rest is as in `reportOn`. */
 export const runCheck = async (environment: Environment, options?: CheckOptions): Promise<boolean> =>
-  reportOn(await readToCheck(environment, options?.only), options);
+  reportOn(await openToCheck(environment, options?.only), options);
 
 async function checkEditions([site, ...others]: readonly [Site, ...Site[]], only?: string): Promise<Result> {
+  await readAhead([site, ...others]);
   const results = [await checkSite(site, only)];
   for (const other of others) results.push(await checkEdition(other, only));
   return {

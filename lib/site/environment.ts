@@ -55,12 +55,13 @@ export function readEnvironment(): Environment {
 const lookEvery = 5;
 
 /**
- * Paths to render, of those that may be kept from the last export; all when `EXPORT_PATHS` names no file for the list. A build starts
- * the process that renders before it has read the pages, so that it loads code meanwhile: the file may come later.
+ * Paths to render, of those that may be kept from the last export; all when the list in the file that `EXPORT_PATHS` names is `null`,
+ * or no file is named. A build starts the process that renders before it has read the pages: the file may come later.
  */
 export async function pathsToRender(): Promise<ReadonlySet<string> | undefined> {
   const { EXPORT_PATHS } = process.env;
   if (!EXPORT_PATHS) return undefined;
   while (!existsSync(EXPORT_PATHS)) await setTimeout(lookEvery);
-  return new Set<string>(JSON.parse(readFileSync(EXPORT_PATHS, "utf8")));
+  const paths: string[] | null = JSON.parse(readFileSync(EXPORT_PATHS, "utf8"));
+  return paths === null ? undefined : new Set(paths);
 }

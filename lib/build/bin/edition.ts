@@ -5,8 +5,9 @@ import { readEnvironment } from "../../site/environment";
 import { buildFailure } from "../build-failure";
 import { exportEdition, type Finished } from "../export-edition";
 import { notCompiled, workplaceOfEdition } from "../export-editions";
-import { NotCompiledError } from "../export-site";
+import { NotCompiledError, prepareExport } from "../export-site";
 import { openLastExport } from "../last-export";
+import { openSite } from "../open-site";
 
 /**
  * A process of its own for one edition beside the default one: its address and its words are in the environment. It ends with the
@@ -19,13 +20,10 @@ const [isFull, isCompiled] = ["--full", "--compiled"].map((option) => process.ar
 try {
   const environment = readEnvironment();
   const { root } = environment;
+  const site = await openSite(environment, { includeDrafts: false });
   const last = isFull ? undefined : openLastExport(root, base);
-  const { keys, asleep, unchanged } = await exportEdition(
-    environment,
-    workplaceOfEdition(root, isCompiled === true),
-    last,
-  );
-  await send({ keys, asleep, unchanged });
+  const workplace = workplaceOfEdition(root, isCompiled === true);
+  await send(await exportEdition(site, workplace, await prepareExport(site, workplace, last)));
 } catch (cause) {
   if (cause instanceof NotCompiledError) process.exitCode = notCompiled;
   else {
