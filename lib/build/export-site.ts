@@ -15,7 +15,7 @@ import {
   type Rendering,
   type Workplace,
 } from "./next-build";
-import { createRenderedRoutes, LostRouteError, type RenderedRoutes } from "./rendered-routes";
+import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
 import { type RouteKeys, routeKeys } from "./route-keys";
 
 /** What is in an export as it was in the last one. */
@@ -36,8 +36,11 @@ export class NotCompiledError extends Error {
 /** `stage`: where the export of an edition is at its address, which for the default one is where Next puts it. */
 export type Staged = Workplace & { stage: string };
 
-/** Next at work on an export: with code that was compiled for the last one, which has its name, or with code that it compiles. */
-export type Prepared = { last: LastExport; compiled: string; rendering: Rendering } | { compiling: Compiling };
+/** Next with the code that was compiled for the last export, under this name. */
+type Compiled = { last: LastExport; compiled: string; rendering: Rendering };
+
+/** Next at work on an export. */
+export type Prepared = Compiled | { compiling: Compiling };
 
 /**
  * Has Next begin with an export of the site in the workplace, so that pages can be read meanwhile. Only where the code is the one that
@@ -77,16 +80,14 @@ export async function exportSite(
   workplace: Staged,
   prepared: Prepared,
 ): Promise<Known & { keys: RouteKeys }> {
-  const kept = createRenderedRoutes(site.environment.root);
-  const home = join(workplace.stage, base);
   if ("compiling" in prepared) {
     const keys = await routeKeys(site, await prepared.compiling.renderAll());
     arrange(workplace);
-    kept.complete(home, keys, new Set(keys.keys()));
+    createRenderedRoutes(site.environment.root).complete(join(workplace.stage, base), keys, new Set(keys.keys()));
     return { keys, ...nothingKnown };
   }
   try {
-    return await exportNew(site, workplace, prepared, kept);
+    return await exportNew(site, workplace, prepared);
   } catch (cause) {
     if (!(cause instanceof NextBuildError || cause instanceof LostRouteError)) throw cause;
     console.log(`${cause.message} Everything is made anew.`);
@@ -98,11 +99,11 @@ export async function exportSite(
 async function exportNew(
   site: Site,
   workplace: Staged,
-  { last, compiled, rendering }: Extract<Prepared, { last: LastExport }>,
-  kept: RenderedRoutes,
+  { last, compiled, rendering }: Compiled,
 ): Promise<Known & { keys: RouteKeys }> {
   const { stage } = workplace;
   const home = join(stage, base);
+  const kept = createRenderedRoutes(site.environment.root);
   const keys = await routeKeys(site, compiled);
   const paths = kept.missing(keys);
   const whose = base === "" ? "" : ` of ${base}`;

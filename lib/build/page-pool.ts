@@ -27,7 +27,9 @@ export async function workOnPages(jobs: readonly Job[]): Promise<void> {
   try {
     for (const round of roundsOf(jobs)) {
       const waiting = [...round];
-      await Promise.all([workHere(waiting), ...(thread ? [workThere(thread, waiting)] : [])]);
+      const works = [workHere(waiting), ...(thread ? [workThere(thread, waiting)] : [])];
+      // When one fails, the other does not go on with what is left.
+      await Promise.all(works).finally(() => waiting.splice(0));
     }
   } finally {
     await thread?.terminate();

@@ -13,7 +13,7 @@ export class LostRouteError extends Error {
 }
 
 /** What Next rendered, by what it was made from, across builds. */
-export type RenderedRoutes = {
+type RenderedRoutes = {
   /** Paths whose files are not kept. */
   missing: (keys: RouteKeys) => string[];
   /**

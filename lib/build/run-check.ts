@@ -97,12 +97,14 @@ export async function reportOn(opened: ToCheck, { only, format = "text" }: Check
   return isFailure(issues, isStrict);
 }
 
-/** Opens and checks; the rest is as in `reportOn`. */
-export const runCheck = async (environment: Environment, options?: CheckOptions): Promise<boolean> =>
-  reportOn(await openToCheck(environment, options?.only), options);
+/** Opens, reads and checks; the rest is as in `reportOn`. */
+export async function runCheck(environment: Environment, options?: CheckOptions): Promise<boolean> {
+  const opened = await openToCheck(environment, options?.only);
+  if ("sites" in opened) await readAhead(opened.sites);
+  return reportOn(opened, options);
+}
 
 async function checkEditions([site, ...others]: readonly [Site, ...Site[]], only?: string): Promise<Result> {
-  await readAhead([site, ...others]);
   const results = [await checkSite(site, only)];
   for (const other of others) results.push(await checkEdition(other, only));
   return {
