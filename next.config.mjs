@@ -21,9 +21,6 @@ function hasDrafts() {
  */
 const { EXPORT_TREE, EXPORT_FIRST } = process.env;
 
-/** Seconds that routes may wait to be listed: a build reads the pages meanwhile, however many they are. */
-const mostToWait = 600;
-
 /** What code has in place of variables; one of them is the text of the inline script of every page. */
 const values = EXPORT_TREE
   ? {}
@@ -130,7 +127,6 @@ const config = {
   },
   // No map is made, so there is nothing to show errors of a rendered page with: Node.js would only look for them.
   enablePrerenderSourceMaps: false,
-  ...(process.env.EXPORT_PATHS && { staticPageGenerationTimeout: mostToWait }),
   // One worker a core; pages are short, so many may wait for the disk at once.
   experimental: {
     staticGenerationMaxConcurrency: 32,
