@@ -21,7 +21,7 @@ const lastGood = new Map<string, string>();
  */
 export async function renderPage(
   source: DocSource,
-  { reader, product }: Pick<Site, "reader" | "product">,
+  { reader, product, issues }: Pick<Site, "reader" | "product" | "issues">,
 ): Promise<RenderedPage> {
   // What stands in the head is made first, whether the page is read anew or kept: otherwise no two exports are alike.
   await new Promise((resolve) => setImmediate(resolve));
@@ -33,7 +33,11 @@ export async function renderPage(
     if (!program) throw new Error(`${source.file} does not compile: ${head.findings.at(-1)?.message}`);
     return { body: await renderProgram(program, components, arrange), headings, words };
   }
-  const found = mistakesOf(source, head, product.contracts());
+  // Front matter counts: a file that an editor has emptied, to write it anew, has none, and a program without a mistake.
+  const found = [
+    ...issues.filter(({ file }) => file === source.file),
+    ...mistakesOf(source, head, product.contracts()),
+  ];
   const isGood = program && !found.some(({ severity }) => severity === "error");
   if (isGood) lastGood.set(source.file, program);
   const shown = lastGood.get(source.file);

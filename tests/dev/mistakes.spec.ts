@@ -39,6 +39,13 @@ test("mistakes are shown over the page, which stays as it was, and go when they 
       await expect(bar).not.toContainText(message);
     });
   }
+  await test.step("a file that an editor has emptied to write it anew", async () => {
+    preview.write(file, "");
+    await expect(bar).toContainText("The page has no front matter.");
+    await expect(page.getByText("Good text.", { exact: true })).toBeVisible();
+    save(preview, "Good text.");
+    await expect(bar).not.toContainText("The page has no front matter.");
+  });
 });
 
 /** Mistakes in files that many pages share: every page shows them. */
