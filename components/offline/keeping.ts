@@ -1,10 +1,15 @@
+import { onEngineComplete } from "@/components/search/client/engine";
 import { warm } from "@/components/search/use-search-modal";
 import { tabStorage } from "@/lib/browser-storage";
 import { type KeepRequest, workerAddress } from "@/lib/offline/names";
 import { dropCaches, ownCaches } from "@/lib/offline/own-caches";
+import { hosted } from "@/lib/search/config";
 
 /** Key in the tab's storage that says that search has been got ready for reading offline. */
 const readyKey = "search-kept";
+
+/** While this page has search loaded to be kept: ends the wait for that. */
+let stopWaiting: (() => void) | undefined;
 
 /** Longest that a reader waits until the open page is kept, in milliseconds; what is missing then comes later. */
 const patience = 20_000;
@@ -33,15 +38,20 @@ export function keepOpenPage(): void {
   if (controller) void askToKeep(controller, "keep", []);
 }
 
-/** Has what search needs loaded once in a tab, past the worker, which keeps it. */
+/**
+ * Has what search needs loaded once in a tab, past the worker, which keeps it; where that ends early, the next page begins again. A
+ * hosted service cannot be kept.
+ */
 export function readySearch(): void {
-  if (!navigator.onLine || tabStorage.get(readyKey)) return;
-  tabStorage.set(readyKey, "1");
+  if (hosted || stopWaiting || !navigator.onLine || tabStorage.get(readyKey)) return;
+  stopWaiting = onEngineComplete(() => tabStorage.set(readyKey, "1"));
   setTimeout(warm);
 }
 
 /** Removes the worker and all that was kept. */
 export async function stopKeeping(): Promise<void> {
+  stopWaiting?.();
+  stopWaiting = undefined;
   tabStorage.remove(readyKey);
   const registration = await navigator.serviceWorker.getRegistration(workerAddress);
   await registration?.unregister();

@@ -7,6 +7,8 @@ export type OwnSite = {
   origin: string;
   /** From now on a file has this text. */
   deploy: (path: string, text: string) => void;
+  /** Cuts off whoever asks for an address that begins so; without one, nobody any more. */
+  cut: (beginning?: string) => void;
   /** Addresses that were asked for. */
   asked: ReadonlySet<string>;
   /** The host does not answer any more. */
@@ -19,13 +21,15 @@ export async function serveOwn(folder: string): Promise<OwnSite> {
   const site: Server = createSite(folder);
   const deployed = new Map<string, string>();
   const asked = new Set<string>();
+  let cutOff: string | undefined;
   let server: Server | undefined;
   let port = 0;
   const start = async () => {
     const next = createServer((request, response) => {
       asked.add(request.url ?? "");
       const text = deployed.get(request.url ?? "");
-      if (text === undefined) site.emit("request", request, response);
+      if (cutOff !== undefined && request.url?.startsWith(cutOff)) request.socket.destroy();
+      else if (text === undefined) site.emit("request", request, response);
       else response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" }).end(text);
     });
     await new Promise<void>((resolve) => next.listen(port, resolve));
@@ -42,6 +46,9 @@ export async function serveOwn(folder: string): Promise<OwnSite> {
   return {
     origin: `http://localhost:${port}`,
     deploy: (path, text) => deployed.set(path, text),
+    cut: (beginning) => {
+      cutOff = beginning;
+    },
     asked,
     stop,
     start,
