@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter } from "node:path";
 import { watchFiles } from "./watch-files.mjs";
@@ -65,10 +66,14 @@ function announceContent(server) {
 /** An address that no page has: it is drawn by the code that all pages are drawn by. */
 const nowhere = "/while-authoring/begin";
 
-/** Asks for a page at once: what takes longest of the first one is compiling, which need not wait until an author has opened a browser. */
-function beginCompiling({ port }) {
+/**
+ * Asks for a page at once: what takes longest of the first one is compiling, which need not wait until an author has opened a browser.
+ * Then tells `lib/build/bin/dev.ts`, which waits with the checks.
+ */
+async function beginCompiling({ port }) {
   // Nothing is lost when it is not answered: the server has ended, or whoever asks first waits longer.
-  fetch(`http://localhost:${port}${nowhere}`).catch(() => {});
+  await fetch(`http://localhost:${port}${nowhere}`).catch(() => {});
+  writeFileSync(process.env.BEGUN, "");
 }
 
 /** Milliseconds after which a browser that listens is able to act. */
