@@ -67,7 +67,11 @@ export function createPageWork({ environment: { root }, place, reader }: WorkSit
 
   return {
     known: (source) => (reader.isKept(source) ? store.get<PageExamination>(keyOf(source)) : undefined),
-    do: (source) => remember(keyOf(source), () => examine(source)),
+    do: async (source) => {
+      // An export may lack the program of a page whose findings are known.
+      await reader.head(source);
+      return remember(keyOf(source), () => examine(source));
+    },
     checkTypes: async (sources) => {
       const pages = await Promise.all(sources.map(async (source) => ({ source, head: await reader.head(source) })));
       const fences = pages.flatMap(({ source: { file }, head }) =>

@@ -135,6 +135,8 @@ export const stages = {
   ranking: {
     title: "Search, Ask and samples of the real content",
     ...vitest("ranking", "--config", "tests/sweep/vitest.config.ts"),
+    // The pages have been read then, and are not read again.
+    after: ["build"],
   },
   machines: {
     title: "The export as programs read it",

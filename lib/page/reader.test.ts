@@ -34,6 +34,28 @@ test("what is read for a development server is not counted among what builds par
   expect(reader.parsed()).toEqual([]);
 });
 
+test("what an export has read is not read again while authoring, but for the program; an export makes its own", async () => {
+  const reader = (isDevelopment: boolean) => createPageReader({ root, isDevelopment, sizeOf: () => undefined });
+  const programs = () => readdirSync(join(root, ".cache", "pages")).filter((name) => name.endsWith("program")).length;
+  const [read, seen] = [docSource("/read", "Read for an export."), docSource("/seen", "Seen while authoring.")];
+  await reader(false).head(read);
+  const before = programs();
+  const authoring = reader(true);
+  expect(authoring.isKept(read)).toBe(true);
+  await authoring.tree(read);
+  expect(programs()).toBe(before);
+  expect(await authoring.program(read)).toContain("Read for an export.");
+  expect(programs()).toBe(before + 1);
+
+  await authoring.head(seen);
+  const exporting = reader(false);
+  exporting.forget();
+  expect(exporting.isKept(seen)).toBe(false);
+  await exporting.head(seen);
+  expect(exporting.isKept(seen)).toBe(true);
+  expect(exporting.parsed()).toEqual([seen.file]);
+});
+
 test("an image that has changed makes a page new, though its text has not", async () => {
   let width = 4;
   const reader = createPageReader({ root, isDevelopment: false, sizeOf: () => ({ width, height: 2 }) });

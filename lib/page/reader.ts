@@ -36,7 +36,7 @@ export type PageReader = {
 type Options = Surroundings & {
   /** Root of the project, whose code makes the pages. */
   root: string;
-  /** Programs with places for error messages, as React wants them while authoring. */
+  /** Programs have places for error messages, as React wants them while authoring. */
   isDevelopment: boolean;
 };
 
@@ -50,10 +50,13 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
   /** Pages being parsed or parsed by this process, so that two who ask at once wait for one. */
   const parsing = new Map<string, Promise<Page>>();
 
+  /** The programs for an export and for authoring are kept beside each other; the rest of a page is the same in both. */
+  const programName = isDevelopment ? "authoring-program" : "program";
+
   const keyOf = (source: DocSource) => {
     const known = keys.get(source);
     if (known) return known;
-    version ??= `${hashFiles(root, makers)} ${isDevelopment}`;
+    version ??= hashFiles(root, makers);
     const original = source.original?.source.body ?? "";
     const foreign = JSON.stringify(source.foreign ?? {});
     const key = hashText([version, source.format, foreign, source.body, original].join("\0"));
@@ -78,7 +81,7 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
     const begun = readWithIds(source).then((page) => {
       const { tree, program, ...head } = page;
       store.put(`${key}.tree`, tree);
-      store.put(`${key}.program`, program);
+      store.put(`${key}.${programName}`, program);
       store.put(`${key}.head`, head satisfies PageHead);
       return page;
     });
@@ -88,9 +91,13 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
     return begun;
   };
 
+  /** An export needs the programs of all pages, which authoring makes only of those that are looked at. */
+  const findHead = (key: string): PageHead | undefined =>
+    isDevelopment || store.has(`${key}.${programName}`) ? store.get<PageHead>(`${key}.head`) : undefined;
+
   /** An image may change while the text that names it does not. */
   const keptHead = (source: DocSource): PageHead | undefined => {
-    const head = heads.get(source) ?? store.get<PageHead>(`${keyOf(source)}.head`);
+    const head = heads.get(source) ?? findHead(keyOf(source));
     const isSame = ([src, size]: [string, ImageSizes[string]]) =>
       JSON.stringify(sizeOf(src) ?? null) === JSON.stringify(size);
     if (!head || !Object.entries(head.images).every(isSame)) return undefined;
@@ -98,7 +105,7 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
     return head;
   };
 
-  const part = async <T>(source: DocSource, name: "tree" | "program", choose: (page: Page) => T): Promise<T> => {
+  const part = async <T>(source: DocSource, name: string, choose: (page: Page) => T): Promise<T> => {
     const key = keyOf(source);
     if (keptHead(source)) {
       const kept = store.get<T>(`${key}.${name}`);
@@ -110,7 +117,7 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
   return {
     head: headOf,
     tree: (source) => part(source, "tree", ({ tree }) => tree),
-    program: (source) => part(source, "program", ({ program }) => program),
+    program: (source) => part(source, programName, ({ program }) => program),
     isKept: (source) => keptHead(source) !== undefined,
     keyOf,
     parsed: () => store.noted(parseLog),
