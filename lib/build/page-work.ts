@@ -7,7 +7,7 @@ import type { DocumentLink, PageExamination, PageExaminer } from "../check/types
 import { InputError } from "../input/validate";
 import { sharedStore } from "../page/store";
 import type { Site } from "../site/load";
-import type { DocSource, Issue } from "../types";
+import type { DocSource, Issue, Outline } from "../types";
 
 /** What findings depend on beside the pages. */
 const madeFrom = [
@@ -51,8 +51,7 @@ export function createPageWork({ environment: { root }, place, reader }: WorkSit
     return made;
   };
 
-  const examine = async (source: DocSource): Promise<PageExamination> => {
-    const { outline } = await reader.head(source);
+  const examine = async (source: DocSource, outline: Outline): Promise<PageExamination> => {
     const diagrams = await examineDiagrams(outline.fences);
     examiner ??= unlessUnreadable(
       () => loadExaminer(root, place.isForeign),
@@ -68,9 +67,9 @@ export function createPageWork({ environment: { root }, place, reader }: WorkSit
   return {
     known: (source) => (reader.isKept(source) ? store.get<PageExamination>(keyOf(source)) : undefined),
     do: async (source) => {
-      // An export may lack the program of a page whose findings are known.
-      await reader.head(source);
-      return remember(keyOf(source), () => examine(source));
+      // Read even where its findings are known: an export may lack its program.
+      const { outline } = await reader.head(source);
+      return remember(keyOf(source), () => examine(source, outline));
     },
     checkTypes: async (sources) => {
       const pages = await Promise.all(sources.map(async (source) => ({ source, head: await reader.head(source) })));

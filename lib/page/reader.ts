@@ -91,7 +91,7 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
     return begun;
   };
 
-  /** An export needs the programs of all pages, which authoring makes only of those that are looked at. */
+  /** An export needs the program of every page, and a page that was read while authoring has the other one. */
   const findHead = (key: string): PageHead | undefined =>
     isDevelopment || store.has(`${key}.${programName}`) ? store.get<PageHead>(`${key}.head`) : undefined;
 
