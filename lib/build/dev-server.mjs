@@ -18,6 +18,7 @@ if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
     if (!(name in DevServer.prototype)) throw new Error(`lib/build/dev-server.mjs does not fit this Next: no ${name}.`);
   askForNoAddresses(DevServer.prototype);
   announceContent(DevServer.prototype);
+  forgetOrigins(DevServer.prototype, require);
 }
 
 /**
@@ -28,6 +29,28 @@ function forgetPromises(hooks) {
   const { createHook } = hooks;
   const none = { enable: () => none, disable: () => none };
   hooks.createHook = (callbacks) => ("promiseResolve" in callbacks ? none : createHook(callbacks));
+}
+
+/** How many elements React remembers the origin of, until a second has passed: `recentlyCreatedOwnerStacks` counts them. */
+const remembered = 10_000;
+
+/**
+ * React remembers where in the code each element was made, and sends that to the browser, for its developer tools: a quarter of what a
+ * saved page costs. With its count at the limit from the start it does not; errors keep their own stacks, and warnings name components.
+ * @throws Error when React has no such count.
+ */
+function forgetOrigins(server, require) {
+  const { prepareImpl } = server;
+  server.prepareImpl = async function () {
+    await prepareImpl.call(this);
+    for (const kind of ["rsc", "ssr"]) {
+      const react = require(`next/dist/server/route-modules/app-page/vendored/${kind}/react`);
+      const internals = Object.values(react).find((part) => part && Object.hasOwn(part, "recentlyCreatedOwnerStacks"));
+      if (!internals)
+        throw new Error("lib/build/dev-server.mjs does not fit this React: no recentlyCreatedOwnerStacks.");
+      Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => remembered, set: () => {} });
+    }
+  };
 }
 
 /**
