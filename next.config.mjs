@@ -29,9 +29,8 @@ const values = EXPORT_TREE
 /** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
 async function valuesInPlace() {
   if (!isOther && !base && !hasDrafts()) return { SITE_SETTINGS: "", CONTENT_MANIFEST: "" };
-  const { tsImport } = await import("tsx/esm/api");
-  const module = await tsImport("./lib/build/values-in-place.ts", import.meta.url);
-  return module.valuesInPlace();
+  const { importProgram } = await import("./lib/build/programs.mjs");
+  return (await importProgram("lib/build/values-in-place.ts")).valuesInPlace();
 }
 
 /** A tree that is not about our product has nothing of it, not even in files that no page asks for. */

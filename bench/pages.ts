@@ -1,4 +1,4 @@
-/** What a page of each kind costs: npx tsx bench/pages.ts (after npm run build). Prints a Markdown table; nothing here is a test. */
+/** What a page of each kind costs: node lib/build/run.mjs bench/pages.ts (after npm run build). Prints a Markdown table; nothing here is a test. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";

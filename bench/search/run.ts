@@ -11,7 +11,7 @@ import { measureInBrowser } from "./browse";
 import { generatePages, onlyInTexts } from "./generate";
 import { compressFiles, serveWithIndex } from "./server";
 
-/** `npx tsx bench/search/run.ts [pages …]`: measures search over the exported site with generated indexes, in a real browser. */
+/** `node lib/build/run.mjs bench/search/run.ts [pages …]`: measures search over the exported site with generated indexes, in a real browser. */
 const folder = "out";
 if (!existsSync(folder)) throw new Error("Run npm run build first: the exported site is what is measured.");
 const sizes = process.argv.slice(2).map(Number);
@@ -53,7 +53,7 @@ function heapOf(files: Readonly<Record<string, string>>): string {
     writeFileSync(path, files[name] ?? "");
     return path;
   });
-  const options = ["--expose-gc", "--import", "tsx", "bench/search/memory.ts", ...paths];
+  const options = ["--expose-gc", "lib/build/run.mjs", "bench/search/memory.ts", ...paths];
   return execFileSync(process.execPath, options, { encoding: "utf8" }).trim();
 }
 

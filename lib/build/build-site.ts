@@ -1,4 +1,3 @@
-import "./begin";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { site as configuration } from "../site";

@@ -26,7 +26,7 @@ function load(
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const preload = ["--import", resolve("lib/build/preload.mjs")];
+  const preload = [resolve("lib/build/run.mjs")];
   const { status, stderr } = spawnSync(process.execPath, [...preload, "command.ts", ...options], {
     cwd: root,
     encoding: "utf8",
@@ -49,17 +49,17 @@ test.each([
   [
     "does not compile",
     { "sidebars.ts": 'export const sidebars = {\n  user: ["a" "b"],\n};\n' },
-    /^error {3}sidebars\.ts:2:13 {2}The file cannot be loaded: Expected "\]" but found "\\"b\\""\n/m,
+    /^error {3}sidebars\.ts:2:14 {2}The file cannot be loaded: Expected "\]" but found "\\"b\\""\n/m,
   ],
   [
     "uses another that does not compile",
     { "sidebars.ts": 'import "./redirects";\n', "redirects.ts": "export const a = ;\n" },
-    /^error {3}redirects\.ts:1:17 {2}The file cannot be loaded: Unexpected ";"\n/m,
+    /^error {3}redirects\.ts:1:18 {2}The file cannot be loaded: Unexpected ";"\n/m,
   ],
   [
     "asks another for a name it does not have",
     { "sidebars.ts": 'import { b } from "./redirects";\nconsole.log(b);\n', "redirects.ts": "export const a = 1;\n" },
-    /^error {3}sidebars\.ts:1(?::\d+)? {2}The file cannot be loaded: .*does not provide an export named 'b'\n/m,
+    /^error {3}sidebars\.ts:1(?::\d+)? {2}The file cannot be loaded: No matching export in "redirects\.ts" for import "b"\n/m,
   ],
 ])("configuration that %s ends a command with its place and the next step", (_, files, report) => {
   const { status, stderr } = load(files, "./sidebars");

@@ -8,26 +8,43 @@ const configuration = /^(?:sidebars|redirects|lib\/product\/settings|(?:.*\/)?ma
 /** A place in a stack. */
 const places = /(?:file:\/\/)?(\/[^\s:()"']+\.ts)(?::(\d+)(?::(\d+))?)?/g;
 
-/** What a file of configuration threw, as a finding; undefined when the mistake is none of theirs. */
+/** A mistake that keeps a file from being compiled; of the compiler, whose columns begin with 0. */
+type CompileError = { text: string; location: { file: string; line: number; column: number } | null };
+
+const isCompileFailure = (cause: Error): cause is Error & { errors: CompileError[] } =>
+  "errors" in cause && Array.isArray(cause.errors) && cause.errors.length > 0;
+
+/** What a file of configuration threw, or why it does not compile, as a finding; undefined when the mistake is none of theirs. */
 function configurationIssue(cause: unknown, root: string): Issue | undefined {
   if (!(cause instanceof Error)) return undefined;
-  for (const [, path = "", line, column] of (cause.stack ?? "").matchAll(places)) {
-    const file = relative(root, decodeURI(path)).replaceAll("\\", "/");
-    if (!configuration.test(file)) continue;
-    return {
+  const mistakes = isCompileFailure(cause) ? cause.errors.map(notCompiled) : thrown(cause, root);
+  const found = mistakes.find(({ file }) => configuration.test(file));
+  return (
+    found && {
       severity: "error",
-      file,
-      line: line ? Number(line) : undefined,
-      column: column ? Number(column) : undefined,
-      message: `The file cannot be loaded: ${reasonOf(cause)}`,
+      ...found,
+      message: `The file cannot be loaded: ${found.message}`,
       hint: "Nothing is read without it. Correct the line; npm run lint finds mistakes of types and names.",
-    };
-  }
-  return undefined;
+    }
+  );
 }
 
-/** Compilers say it behind the place, which is told already. */
-const reasonOf = ({ message }: Error) => /^\S+:\d+:\d+: ERROR: (.*)$/m.exec(message)?.[1] ?? message.split("\n")[0];
+const notCompiled = ({ text, location }: CompileError) => ({
+  file: location?.file ?? "",
+  line: location?.line,
+  column: location ? location.column + 1 : undefined,
+  message: text,
+});
+
+/** The places that an error passed, the innermost first. */
+function thrown({ stack = "", message }: Error, root: string) {
+  return [...stack.matchAll(places)].map(([, path = "", line, column]) => ({
+    file: relative(root, decodeURI(path)).replaceAll("\\", "/"),
+    line: line ? Number(line) : undefined,
+    column: column ? Number(column) : undefined,
+    message: message.split("\n")[0] ?? "",
+  }));
+}
 
 /** What was wrong with what is loaded before a command's own code runs; undefined when it is none of the owner's files. */
 function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefined {
@@ -43,7 +60,7 @@ function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefin
 /**
  * Ends the process with a report instead of a stack when a file of configuration fails while it is loaded, or does not compile, or
  * when a document is wrong that code needs from its start. All that a command imports is loaded before its own code runs, so this
- * has to be preloaded (`preload.mjs`). Everything else ends as it would. `isAuthoring`: the live preview shows the report, too.
+ * has to be loaded first (`run.mjs`). Everything else ends as it would. `isAuthoring`: the live preview shows the report, too.
  */
 export function reportConfigurationMistakes(root: string, isAuthoring: boolean): void {
   process.on("uncaughtException", (cause) => {

@@ -20,6 +20,7 @@ import { textsOf } from "../site/place";
 import { EditionFailedError } from "./build-failure";
 import type { Finished } from "./export-edition";
 import type { Staged } from "./export-site";
+import { launcher } from "./programs.mjs";
 
 /** Exports of editions that wait until the default one is there, what was compiled for each, and where Next puts an export. */
 const editionsFolder = join(".cache", "editions");
@@ -122,8 +123,7 @@ function requireDone({ base }: Edition, { status, made }: End): Finished {
 /** Runs the process of an edition; what it says beside another one is shown when it has ended. */
 function runEdition(own: Environment, options: string[], stdio: "inherit" | "pipe", signal: AbortSignal): Promise<End> {
   const texts = textsOf(own);
-  const hooks = texts ? ["--import", "./lib/build/edition-texts.mjs"] : [];
-  const child = spawn(process.execPath, [...process.execArgv, ...hooks, "lib/build/bin/edition.ts", ...options], {
+  const child = spawn(process.execPath, [...process.execArgv, launcher, "lib/build/bin/edition.ts", ...options], {
     stdio: ["ignore", stdio, stdio, "ipc"],
     // Maps and sets arrive as what they are.
     serialization: "advanced",

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BuildRunsError, lockBuild } from "./lock";
+import { launcher } from "./programs.mjs";
 
 let root = "";
 beforeEach(() => {
@@ -22,7 +23,7 @@ async function holder(): Promise<() => Promise<unknown>> {
     "setInterval(() => {}, 1000);",
   ];
   writeFileSync(script, lines.join("\n"));
-  const child = fork(script, { execArgv: ["--import", "tsx"] });
+  const child = fork(launcher, [script]);
   await new Promise((resolve, reject) => child.once("message", resolve).once("exit", reject));
   return () =>
     new Promise((resolve) => {

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { ForeignPage } from "../authoring/foreign-page";
 import { readPosts } from "../blog/posts";
 import { type Configured, type Edition, findEdition, listEditions } from "../nav/editions";
@@ -15,6 +14,7 @@ import { sidebarsOfFolders } from "../site/folder-sidebars";
 import { type ContentPlace, ContentPlaceError, contentPlace } from "../site/place";
 import { readForeignPages, readPages } from "../site/read";
 import type { Sidebar } from "../types";
+import { importTypeScript } from "./programs.mjs";
 import { translateLabels } from "./translate-labels";
 
 /**
@@ -104,7 +104,7 @@ function keepLinks(columns: readonly FooterColumn[], paths: ReadonlySet<string>)
 type SiteModule = { manifest: Navigation; editions?: Configured };
 
 const loadSiteModule = (root: string, siteDir: string): Promise<SiteModule> =>
-  import(pathToFileURL(join(root, siteDir, "manifest.ts")).href);
+  importTypeScript(join(root, siteDir, "manifest.ts"));
 
 /** What a language calls the entries of navigation, by what they are called in the default one. */
 type Labels = Readonly<Record<string, string>>;
@@ -117,7 +117,7 @@ export const loadDrawnTexts = async (texts: string): Promise<Labels> =>
   (await importIfThere<{ drawn: Labels }>(join(texts, "drawn.ts")))?.drawn ?? {};
 
 async function importIfThere<T extends object>(file: string): Promise<T | undefined> {
-  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as T) : undefined;
+  return existsSync(file) ? ((await importTypeScript(file)) as T) : undefined;
 }
 
 /** Entries that have room beside each other; the others stand in a menu. */

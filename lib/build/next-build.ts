@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { hashFiles } from "../cache";
 import { inherited } from "../site/environment";
+import { buildFolder } from "./programs.mjs";
 
 /** Next failed; it has said why. */
 export class NextBuildError extends Error {
@@ -118,7 +118,7 @@ export function beginRendering(
 function beginNext(root: string, folder: string, args: string[], environment: Record<string, string>) {
   const list = join(root, ".cache", `paths-for-${basename(folder)}.json`);
   rmSync(list, { force: true });
-  const child = fork(fileURLToPath(new URL("./next-process.mjs", import.meta.url)), args, {
+  const child = fork(join(buildFolder, "next-process.mjs"), args, {
     cwd: root,
     execArgv: [],
     stdio: ["ignore", "inherit", "pipe", "ipc"],

@@ -1,8 +1,10 @@
 import { once } from "node:events";
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Environment } from "../site/environment";
 import type { DocSource } from "../types";
+import { buildFolder, launcher } from "./programs.mjs";
 
 /** Pages above which a thread is worth its start: with 316 it took as long, and a third more of both cores, since it loads everything once more. */
 const worthAThread = 400;
@@ -21,8 +23,7 @@ export type Job = PageToRead & { here: (source: DocSource) => Promise<unknown> }
  * @throws Error when the thread fails; what an author can mend is a finding, so this is a mistake of ours.
  */
 export async function workOnPages(jobs: readonly Job[]): Promise<void> {
-  // What the process was told to load first is for its main thread.
-  const start = () => new Worker(new URL("./page-worker.mjs", import.meta.url), { execArgv: [] });
+  const start = () => new Worker(launcher, { argv: [join(buildFolder, "page-worker.ts")], execArgv: [] });
   const thread = jobs.length > worthAThread ? start() : undefined;
   try {
     for (const round of roundsOf(jobs)) {

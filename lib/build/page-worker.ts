@@ -1,4 +1,3 @@
-import "./begin";
 import { parentPort } from "node:worker_threads";
 import type { Environment } from "../site/environment";
 import { readerOf } from "../site/load";

@@ -6,6 +6,7 @@ import { newPage } from "../edit/new-page";
 import { removePage } from "../edit/remove-page";
 import { formatIssue } from "../issues";
 import type { Issue } from "../types";
+import { launcher } from "./programs.mjs";
 
 const usages = {
   new: 'npm run new -- how-to user/guides/plan-a-task --after user/guides/open-tasks --title "Plan a task"',
@@ -83,7 +84,7 @@ function parse(command: Command, args: string[]) {
 
 /** Findings of a process of its own: sidebars and redirects are code, which a process reads once. */
 async function checkAnew(root: string): Promise<Issue[]> {
-  const check = [...process.execArgv, "lib/build/bin/check.ts", "--json"];
+  const check = [...process.execArgv, launcher, "lib/build/bin/check.ts", "--json"];
   const { stdout } = await promisify(execFile)(process.execPath, check, { cwd: root, maxBuffer: 1 << 27 }).catch(
     (failed: { stdout?: string; stderr?: string }) => {
       if (failed.stdout?.startsWith("[")) return { stdout: failed.stdout };

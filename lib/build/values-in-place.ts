@@ -1,4 +1,3 @@
-import "./begin";
 import { ownManifest } from "../nav/manifest";
 import { readEnvironment } from "../site/environment";
 import { inPlace } from "../site/in-place";

@@ -88,7 +88,7 @@ describe("a long page is read within a minute and 512 MB", () => {
   test.each(Object.entries(long))(
     "%s",
     async (_, [text, read]) => {
-      const options = ["--max-old-space-size=512", "--import", "tsx", "lib/page/testing/read-alone.fixture.ts"];
+      const options = ["--max-old-space-size=512", "lib/build/run.mjs", "lib/page/testing/read-alone.fixture.ts"];
       const running = promisify(execFile)(process.execPath, options, { timeout: 60_000 });
       running.child.stdin?.end(head + text);
       expect(JSON.parse((await running).stdout)).toEqual({ isCompiled: true, ...read, findings: [] });

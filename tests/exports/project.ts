@@ -36,7 +36,7 @@ export type Project = {
   remove: () => void;
 };
 
-const command = ["--min-semi-space-size=64", "--import", "./lib/build/preload.mjs", "lib/build/bin/build.ts"];
+const command = ["--min-semi-space-size=64", "lib/build/run.mjs", "lib/build/bin/build.ts"];
 
 /**
  * How a copy is built: variables of its environment; on one processor core alone where the system can hold it to one; and with the

@@ -9,7 +9,7 @@ export const canMount = spawnSync("unshare", [...unshare, "mount", "-t", "tmpfs"
 if (!canMount) console.warn("No disk can be mounted: full ones, and those that can only be read, are not tried.");
 
 /** What Node.js is given before a program in TypeScript. */
-export const typescript = ["--import", resolve("lib/build/preload.mjs")];
+export const typescript = [resolve("lib/build/run.mjs")];
 
 /** Mounts a disk of `size` over the working folder. */
 export const mountHere = (size: string) => `mount -t tmpfs -o size=${size} tmpfs "$PWD" && cd "$PWD"`;

@@ -1,4 +1,3 @@
-import "./production.mjs";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

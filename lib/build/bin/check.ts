@@ -1,5 +1,3 @@
-import "./production.mjs";
-import "../begin";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../../site/environment";
 import { runCheck } from "../run-check";

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, rmSync, watch } from "node:fs";
 import { constants, setPriority } from "node:os";
-import { basename, delimiter, dirname } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { readEnvironment } from "../../site/environment";
 import { contentPlace, textsOf } from "../../site/place";
 import { writeReport } from "../../site/report";
+import { buildFolder, launcher } from "../programs.mjs";
 
 /** Milliseconds to wait for an editor to finish saving. */
 const settle = 200;
@@ -47,7 +49,7 @@ const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev"
     ...env,
     ANNOUNCED: announced().join(delimiter),
     BEGUN: begun,
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64 --import ${new URL("../dev-server.mjs", import.meta.url)}`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64 --import ${pathToFileURL(join(buildFolder, "dev-server.mjs"))}`,
   },
 });
 
@@ -55,7 +57,7 @@ const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev"
 let checks: ChildProcess | undefined;
 function startChecks(): void {
   checks?.kill();
-  checks = spawn(process.execPath, [...process.execArgv, "lib/build/bin/check.ts", "--watch"], {
+  checks = spawn(process.execPath, [...process.execArgv, launcher, "lib/build/bin/check.ts", "--watch"], {
     stdio: "inherit",
     env,
   });

@@ -1,5 +1,3 @@
-import "./production.mjs";
-import "../begin";
 import { readEnvironment } from "../../site/environment";
 import { runEdit } from "../run-edit";
 

@@ -1,4 +1,3 @@
-import "./production.mjs";
 import { promisify } from "node:util";
 import { base } from "../../nav/edition";
 import { readEnvironment } from "../../site/environment";

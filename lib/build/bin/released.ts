@@ -1,5 +1,3 @@
-import "./production.mjs";
-import "../begin";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readEnvironment } from "../../site/environment";
 import { releasedFile } from "../configuration-links";

@@ -12,7 +12,7 @@ afterEach(() => service.close());
 
 /** Runs the command as `npm run search:push` does, over the small site of the end-to-end tests. */
 function push(options: string[], environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
-  const command = ["--import", "tsx", "lib/build/bin/search-push.ts", ...options];
+  const command = ["lib/build/run.mjs", "lib/build/bin/search-push.ts", ...options];
   const { NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, SEARCH_ADMIN_KEY, ...env } = process.env;
   return new Promise((resolve) => {
     execFile(

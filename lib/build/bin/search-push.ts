@@ -1,4 +1,3 @@
-import "../begin";
 import { algoliasearch } from "algoliasearch";
 import { redirectsOf } from "../../redirects/redirects-of";
 import { hosted, serviceHosts } from "../../search/config";

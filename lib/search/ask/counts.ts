@@ -4,7 +4,7 @@ import type { SureSigns } from "./sureness";
 
 /**
  * What each sign counts that a page and a place of it answer a question, and how sure the first answer is, as
- * `npx tsx bench/search/fit.ts` fits them to the questions for development.
+ * `node lib/build/run.mjs bench/search/fit.ts` fits them to the questions for development.
  */
 export const counts: { page: PageSigns; place: PlaceSigns } = {
   page: {

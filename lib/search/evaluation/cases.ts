@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 
 /**
  * A set has a question as a reader puts it, the places that answer it, and the facts that the answer must hold ("a|b": either).
@@ -11,9 +12,7 @@ type SetFile = "questions.tsv" | "held-back.tsv" | "queries.tsv" | "queries-held
 
 /** The questions of a set in this folder, a line each, parts divided by tabs. */
 export function readCases(file: SetFile): Case[] {
-  const lines = readFileSync(new URL(`./${file}`, import.meta.url), "utf8")
-    .trim()
-    .split("\n");
+  const lines = readFileSync(resolve("lib/search/evaluation", file), "utf8").trim().split("\n");
   return lines.map((line) => {
     const [question = "", places = "", facts = ""] = line.split("\t");
     return { question, places: places === "-" ? [] : places.split(" "), facts: facts.split("; ") };

@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import { buildFolder, importProgram, importTypeScript } from "./programs.mjs";
+
+/** Runs a program in TypeScript with the arguments behind it. What is wrong in files of the owner that it loads is told as findings. */
+process.argv.splice(1, 1);
+// React and the compiler of pages make other code while authoring and testing.
+process.env.NODE_ENV ??= "production";
+process.setSourceMapsEnabled(true);
+const { reportConfigurationMistakes } = await importTypeScript(join(buildFolder, "configuration-mistake.ts"));
+reportConfigurationMistakes(process.cwd(), process.argv.includes("--watch"));
+await importProgram(process.argv[1]);
