@@ -1,6 +1,7 @@
 import { pages } from "#texts/pages";
 import { Icon } from "@/components/ui/icon";
 import { withBase } from "@/lib/nav/edition";
+import { printPath } from "@/lib/nav/print-anchors";
 
 /**
  * Leads from a section's landing page to the section as one document. A plain link: the document is filled after the export,
@@ -8,7 +9,7 @@ import { withBase } from "@/lib/nav/edition";
  */
 export function PrintSection({ sidebar }: { sidebar: string }) {
   return (
-    <a href={withBase(`/print/${sidebar}`)} rel="nofollow">
+    <a href={withBase(printPath(sidebar))} rel="nofollow">
       <Icon name="print" size={16} /> {pages.printSection}
     </a>
   );

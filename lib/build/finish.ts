@@ -54,7 +54,8 @@ export async function finishPages(
   isAsleep: boolean,
   known: Known = nothingKnown,
 ): Promise<{ unchanged: ReadonlySet<string>; asleep: Asleep }> {
-  writePrintDocuments(folder, manifest.sidebars, known.unchanged.pages);
+  const isUnchanged = (path: string) => known.unchanged.routes.has(path);
+  writePrintDocuments(folder, manifest.sidebars, known.unchanged.pages, (path) => !isUnchanged(path));
   const hasTopics = Object.keys(site.tags).length > 0;
   const isOffline = isAsleep && offersOffline(site);
   const removed =
@@ -63,7 +64,10 @@ export async function finishPages(
     (hasTopics ? 0 : removeAll(join(folder, base), "tags")) +
     (isOffline ? 0 : removeAll(join(folder, base), notKeptPath.slice(1)));
   const isSame = hasSameSets(folder, known.unchanged);
-  if (!isSame) known.writeAll();
+  if (!isSame) {
+    known.writeAll();
+    writePrintDocuments(folder, manifest.sidebars, new Map(), isUnchanged);
+  }
   const unchanged = isSame ? known.unchanged : nothingUnchanged;
   const asleep = isAsleep ? await putPagesToSleep(projectRoot(), folder, unchanged) : unchanged;
   if (isOffline) leaveShell(folder, filesOfPages(asleep));

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withBase } from "../nav/edition";
 import { flattenSidebar } from "../nav/flatten";
+import { printPath } from "../nav/print-anchors";
 import type { Sidebars } from "../types";
 import type { SleepingPage } from "./asleep/write";
 import { joinPages } from "./print-join";
@@ -9,30 +10,30 @@ import { joinPages } from "./print-join";
 /**
  * Fills the page `/print/{sidebar}` of every section with the articles of its pages, taken from the finished export: nothing is
  * compiled twice, and the document weighs no more than its HTML. Runs before pages are put to sleep, but for those of `asleep`, by
- * their HTML file; before security policies are written and files compressed. Returns the number of pages joined.
+ * their HTML file; before security policies are written and files compressed. Only sections whose path is `wanted` are filled.
  */
 export function writePrintDocuments(
   folder: string,
   sidebars: Sidebars,
   asleep: ReadonlyMap<string, SleepingPage>,
-): number {
+  wanted: (path: string) => boolean = () => true,
+): void {
   const read = (path: string) => {
     const name = `${withBase(path).replace(/^\/$/, "/index").slice(1)}.html`;
     return { path, html: readFileSync(join(folder, name), "utf8"), styles: asleep.get(name)?.styles };
   };
-  const counts = Object.entries(sidebars).map(([id, { items }]) => {
+  for (const [id, { items }] of Object.entries(sidebars)) {
+    if (!wanted(printPath(id))) continue;
     const pages = [...new Set(flattenSidebar(items).map(({ href }) => href))].map(read);
-    const file = join(folder, withBase(`/print/${id}.html`));
+    const file = join(folder, withBase(`${printPath(id)}.html`));
     const { html, styles } = joinPages(pages);
     writeFileSync(file, fill(readFileSync(file, "utf8"), id, html, styles));
-    return pages.length;
-  });
-  return counts.reduce((sum, count) => sum + count, 0);
+  }
 }
 
 function fill(shell: string, id: string, content: string, styleSheets: readonly string[]): string {
   const place = `data-print-pages="${id}">`;
-  if (!shell.includes(`${place}</div>`)) throw new Error(`/print/${id} has no place for its pages.`);
+  if (!shell.includes(`${place}</div>`)) throw new Error(`${printPath(id)} has no place for its pages.`);
   const links = styleSheets
     .filter((href) => !shell.includes(`<link rel="stylesheet" href="${href}"`))
     .map((href) => `<link rel="stylesheet" href="${href}"/>`)

@@ -4,6 +4,8 @@ import { sourceOf } from "../blog/posts";
 import { hashFiles, hashText } from "../cache";
 import { drawnIcons } from "../metadata/icons";
 import { socialCards } from "../metadata/social";
+import { flattenSidebar } from "../nav/flatten";
+import { printPath } from "../nav/print-anchors";
 import { metadataOf, type Site } from "../site/load";
 import type { DocSource } from "../types";
 
@@ -11,8 +13,8 @@ import type { DocSource } from "../types";
 export type RouteKeys = ReadonlyMap<string, string>;
 
 /**
- * A hash over everything that each route is drawn from, for the routes that are drawn from little: pages, posts and tags of the
- * blog, previews and icons. The others are drawn from all pages (search, feeds, sitemap, lists, sections to print), or are few.
+ * A hash over everything that each route is drawn from, for the routes that are drawn from little: pages, sections to print, posts and
+ * tags of the blog, previews and icons. The others are drawn from all pages (search, feeds, sitemap, lists), or are few.
  * `code` names the code that draws.
  */
 export async function routeKeys(site: Site, code: string): Promise<RouteKeys> {
@@ -27,6 +29,10 @@ export async function routeKeys(site: Site, code: string): Promise<RouteKeys> {
 
   for (const [path, { source, previous, next }] of routes) {
     if (path !== "/") add(path, await sourceInputs(site, source), previous, next, editionsOf(site, path));
+  }
+  for (const [id, section] of Object.entries(manifest.sidebars)) {
+    const pages = flattenSidebar(section.items).map(({ href }) => keys.get(href));
+    if (pages.every((key) => key !== undefined)) add(printPath(id), section, pages);
   }
   const blog = await Promise.all(posts.map(async (post) => [post, await sourceInputs(site, sourceOf(post))]));
   for (const { path } of posts) add(path, blog);

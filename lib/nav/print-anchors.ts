@@ -1,3 +1,6 @@
+/** The address of a section of the site as one document, by the name of its sidebar. */
+export const printPath = (sidebar: string): string => `/print/${sidebar}`;
+
 /** Where a page begins in a joined document: `/user/layouts` → `user-layouts`. */
 export function pageAnchor(path: string): string {
   return path.replace(/^\//, "").replace(/[^\w]+/g, "-") || "home";

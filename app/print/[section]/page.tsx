@@ -7,7 +7,9 @@ import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
 import { flattenSidebar } from "@/lib/nav/flatten";
 import { manifest } from "@/lib/nav/manifest";
-import { getSite } from "@/lib/site/current";
+import { printPath } from "@/lib/nav/print-anchors";
+import { paramsToRender } from "@/lib/nav/routes";
+import { getSite, siteToRender } from "@/lib/site/current";
 import { metadataOf } from "@/lib/site/load";
 
 type Props = { params: Promise<{ section: string }> };
@@ -16,12 +18,16 @@ const sections = manifest.sidebars;
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => Object.keys(sections).map((section) => ({ section }));
+export async function generateStaticParams(): Promise<{ section: string }[]> {
+  const { only } = await siteToRender();
+  const pages = Object.keys(sections).map((section) => ({ path: printPath(section), params: { section } }));
+  return paramsToRender(only, pages, (section) => ({ section }));
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const id = (await params).section;
   const label = sections[id]?.label ?? "";
-  const path = `/print/${id}`;
+  const path = printPath(id);
   const described = describe(path, pages.print.title(label), pages.print.description(label), true);
   return inEditions(described, getSite(), path);
 }
