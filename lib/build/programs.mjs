@@ -113,8 +113,8 @@ async function compileAnew(entries, texts, note) {
   try {
     return keep(outputFiles, name, note, JSON.stringify({ name, inputs }));
   } catch (cause) {
-    // A disk that is full or can only be read keeps no program from running.
-    if (!["EROFS", "EACCES", "ENOSPC", "EPERM"].includes(cause?.code)) throw cause;
+    // A disk that is full or can only be read, whatever the system calls that, keeps no program from running.
+    if (cause?.syscall === undefined) throw cause;
     return lend(outputFiles);
   }
 }
