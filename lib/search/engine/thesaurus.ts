@@ -19,6 +19,33 @@ accountant accounting bookkeeping finance financial ledger: posted journal invoi
 acknowledge: confirmed answer close
 acknowledged acknowledgement confirmation receipt: confirmed answer
 acquire collect: get
+agent: support
+alert: push
+automatic: queue job
+available: capacity free
+backlog: opentask
+branch depot: region group
+chapter walkthrough: guide
+clash: overlap
+closing: complete done
+coder: developer
+conflict: refused
+constant: enumeration
+credential: password account
+dispatch: planning
+dragged: drag
+driver courier: technician resource
+factory: production
+fault: error symptom
+fetch pull: get list
+finished: complete
+fire: trigger run
+flag: option mark
+function: feature
+hook: webhook
+info: tab
+interface: api
+leaver: deactivate seat
 logging: transaction
 activate activated: switch
 activity: event log
@@ -249,6 +276,26 @@ current currently: now
 cursor draggable mouse pointer: drag
 cutoff deadline duedate: due latest
 cutover golive: go live
+navision: nav
+newcomer: new start
+paid: license seat
+parameter argument: option
+permission: scope
+permitted: allowed
+personal: own profile
+pinned: locked lock
+prerequisite: begin need
+pushed: sent
+register: create
+rejected: refused error
+removal: delete
+requirement: begin need install
+rid throw erased erase: delete remove
+roster rota: board plan planning
+sample: example
+sequence: order
+shift: appointment
+shifted: moved move
 shorter trim: shorten
 cycle cyclic: repeat recurring
 damaged: fail repair wrong
@@ -314,7 +361,7 @@ effective: apply
 eligible suitable suited: fit skill
 eliminate: remove
 engaged hectic occupied tiedup: busy
-engineer: developer
+engineer: developer technician
 enquiry inquiry query: question ask
 enrol enroll signup: register
 escalate escalation: support
@@ -415,7 +462,7 @@ inactivity: session sign
 inbox mailaddress mailing: email
 incharge responsibility responsible: owner
 inclusive: contain include
-incoming: inbound
+incoming: inbound webhook receive
 increase increment raise: more limit
 independent individually: separate
 index integer numeral: number
@@ -439,6 +486,11 @@ itinerary journey navigation ride round satnav trip: route
 jam: queue
 keyword term: word
 kick kicked loggedout signedout thrownout: sign out
+slot: time
+spreadsheet: workbook
+stopped: failed
+story: example
+stuck: error queue
 takeeffect: effect apply
 kilometre km mile mileage: distance kilometer
 lacking miss missed: missing
@@ -457,7 +509,7 @@ locate lookup seek: find search
 lockedout lockout: sign password
 locking: locked
 logbook: log transaction
-login: secret password sign
+login: secret password sign account
 logon: sign signin
 loose lose losing: lost
 loss theft: lost
@@ -466,7 +518,7 @@ maintain: manage
 man manpower staff worker workforce workman: person
 mass: several import batch
 masterdata: master
-meeting: event
+meeting: event outlook
 membership: member
 memory: remember
 merge: join
@@ -611,17 +663,26 @@ survive: stay
 synced syncing: synchronize
 syntax: synopsis
 tally: count
+team crew squad gang: group
 tech: technician
+terminal console shell: command
+tester: test
 tickbox: switch
-ticket: support
+ticket: support task job order
 tile widget: panel component
 timedout: timeout
+title box: field
 tool: machine equipment
+tour: route
 trace: transaction history log
 track: tracking
 train trained: training
+transfer: send
+transferred: sent
 translate: convert language caption
 travel traveling: route distance
+trial: test
+trouble problem: symptom cause fix
 trust: trusted
 unblock unblocked: unlock
 uncomplete: reopen
@@ -633,12 +694,19 @@ unsuccessful: fail
 untouched: unchanged
 uom: unit
 upkeep: manage maintenance
+upload: send
+url: address
 utilization: pivot capacity
 vanish vanished: gone removed disappear
+vanished: missing
+vehicle: resource
+verify prove: check result
 voluntary: optional
 wallpaper: background
 weekend: nonworking
+weekly: recurring repeat
 widen: larger height
+wipe wiped: remove
 wk: week
 wording: glossary caption
 workflow: flow
