@@ -30,11 +30,14 @@ export async function routeKeys(site: Site, code: string): Promise<RouteKeys> {
   for (const [path, { source, previous, next }] of routes) {
     if (path !== "/") add(path, await sourceInputs(site, source), previous, next, editionsOf(site, path));
   }
+  const blog = await Promise.all(posts.map(async (post) => [post, await sourceInputs(site, sourceOf(post))]));
+  const home = routes.get("/");
+  const everything = [...keys.values(), blog, home && (await sourceInputs(site, home.source))];
   for (const [id, section] of Object.entries(manifest.sidebars)) {
     const pages = flattenSidebar(section.items).map(({ href }) => keys.get(href));
-    if (pages.every((key) => key !== undefined)) add(printPath(id), section, pages);
+    // A page without a key, as the home page is, may be drawn from all of them.
+    add(printPath(id), section, pages.includes(undefined) ? everything : pages);
   }
-  const blog = await Promise.all(posts.map(async (post) => [post, await sourceInputs(site, sourceOf(post))]));
   for (const { path } of posts) add(path, blog);
   for (const { tag } of countTags(posts)) add(`/blog/tags/${tag}`, blog);
   for (const card of socialCards(manifest.sidebars, posts)) add(`/social/${card.file}`, card);

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openSite } from "./open-site";
+import { routeKeys } from "./route-keys";
+
+const tree = mkdtempSync(join(tmpdir(), "tree-"));
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(tree, name), text);
+const writePage = (name: string, text: string) => write(`${name}.md`, `# ${name}\n\n${text} ${tree}.\n`);
+
+/** Keys of the sections to print of the tree as it is. */
+async function printKeys() {
+  const environment = { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: true, isStrict: false };
+  const keys = await routeKeys(await openSite(environment, { includeDrafts: false }), "code");
+  return { whole: keys.get("/print/whole"), knots: keys.get("/print/knots") };
+}
+
+test("a section to print is made anew when one of its pages is new, also where the home page, which is made every time, is one", async () => {
+  for (const name of ["index", "rope", "knot"]) writePage(name, "Of the tree");
+  write(
+    "sidebars.ts",
+    `const link = (href: string) => ({ type: "link", label: href, href });
+export const sidebars = {
+  whole: { label: "Whole", href: "/rope", items: [link("/"), link("/rope")] },
+  knots: { label: "Knots", href: "/knot", items: [link("/knot")] },
+};
+`,
+  );
+  const first = await printKeys();
+  expect(Object.values(first)).not.toContain(undefined);
+  expect(await printKeys()).toEqual(first);
+
+  writePage("index", "Another beginning of the tree");
+  const second = await printKeys();
+  expect(second.whole).not.toBe(first.whole);
+  expect(second.knots).toBe(first.knots);
+
+  writePage("knot", "Another knot of the tree");
+  expect((await printKeys()).knots).not.toBe(first.knots);
+});
