@@ -65,7 +65,7 @@ async function compile(files) {
 function readNote(note) {
   const { name, inputs } = parse(existsSync(note) ? readFileSync(note, "utf8") : "");
   if (name === undefined || !existsSync(join(kept, name))) return undefined;
-  const isSame = Object.entries(inputs).every(([file, state]) => stateOf(resolve(root, file)) === state);
+  const isSame = Object.entries(inputs).every(([file, state]) => state && stateOf(resolve(root, file)) === state);
   return isSame ? join(kept, name) : undefined;
 }
 
@@ -80,14 +80,15 @@ function parse(text) {
 
 const hashOf = (parts) => createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 16);
 
-/** Time and size of a file; "" when it is gone. */
-function stateOf(file) {
+/** Time and size of a file; "" when it is gone, or was saved after `latest`: who knows which text was compiled? */
+function stateOf(file, latest = Number.POSITIVE_INFINITY) {
   const stats = statSync(file, noThrow);
-  return stats ? `${stats.mtimeMs} ${stats.size}` : "";
+  return stats && stats.mtimeMs <= latest ? `${stats.mtimeMs} ${stats.size}` : "";
 }
 
 async function compileAnew(entries, texts, note) {
   const { build } = await import("esbuild");
+  const begun = Date.now();
   const { outputFiles, metafile } = await build({
     entryPoints: entries.map((file, at) => ({ in: file, out: `entry-${at}` })),
     outdir: join(kept, "compiled"),
@@ -109,7 +110,7 @@ async function compileAnew(entries, texts, note) {
   });
   const name = hashOf(outputFiles.map(({ hash }) => hash));
   const files = [...Object.keys(metafile.inputs).map((file) => resolve(file)), ...setup];
-  const inputs = Object.fromEntries(files.map((file) => [relative(root, file), stateOf(file)]));
+  const inputs = Object.fromEntries(files.map((file) => [relative(root, file), stateOf(file, begun)]));
   try {
     return keep(outputFiles, name, note, JSON.stringify({ name, inputs }));
   } catch (cause) {

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -45,6 +54,20 @@ test("a program gets its arguments, and is compiled again only when a file of it
   expect(times()).toEqual(before);
   writeFileSync(join(folder, "word.ts"), 'export const word: string = "second";\n');
   expect(run()).toBe("second  production\n");
+});
+
+test("a file that was saved while it was compiled is compiled again", () => {
+  const word = join(folder, "word.ts");
+  const save = (text: string) => {
+    writeFileSync(word, `export const word: string = "${text}";\n`);
+    // As if saved after the compiler had read it; a later look finds neither another time nor another size.
+    utimesSync(word, new Date(later), new Date(later));
+  };
+  const later = Date.now() + 60_000;
+  save("early");
+  expect(run()).toBe("early  production\n");
+  save("later");
+  expect(run()).toBe("later  production\n");
 });
 
 test("what a program throws is told with its place in TypeScript", () => {
