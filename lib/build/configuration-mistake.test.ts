@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readReport } from "../site/report";
+import { launcher } from "./programs.mjs";
 
 let root = "";
 beforeEach(() => {
@@ -26,8 +27,7 @@ function load(
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const preload = [resolve("lib/build/run.mjs")];
-  const { status, stderr } = spawnSync(process.execPath, [...preload, "command.ts", ...options], {
+  const { status, stderr } = spawnSync(process.execPath, [launcher, "command.ts", ...options], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1" },

@@ -17,8 +17,19 @@ if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
   for (const name of ["getStaticPaths", "prepareImpl"])
     if (!(name in DevServer.prototype)) throw new Error(`lib/build/dev-server.mjs does not fit this Next: no ${name}.`);
   askForNoAddresses(DevServer.prototype);
-  announceContent(DevServer.prototype);
-  forgetOrigins(DevServer.prototype, require);
+  afterPreparing(DevServer.prototype, (server) => {
+    forgetOrigins(require);
+    announceContent(server);
+  });
+}
+
+/** Has work done as soon as a server is prepared. */
+function afterPreparing(prototype, work) {
+  const { prepareImpl } = prototype;
+  prototype.prepareImpl = async function () {
+    await prepareImpl.call(this);
+    work(this);
+  };
 }
 
 /**
@@ -35,22 +46,17 @@ function forgetPromises(hooks) {
 const remembered = 10_000;
 
 /**
- * React remembers where in the code each element was made, and sends that to the browser, for its developer tools: a quarter of what a
- * saved page costs. With its count at the limit from the start it does not; errors keep their own stacks, and warnings name components.
+ * React remembers where in the code each element was made, and sends that to the browser, for its developer tools: nearly a third of
+ * what a saved page costs. With its count at the limit from the start it does not; errors keep their own stacks, and warnings name components.
  * @throws Error when React has no such count.
  */
-function forgetOrigins(server, require) {
-  const { prepareImpl } = server;
-  server.prepareImpl = async function () {
-    await prepareImpl.call(this);
-    for (const kind of ["rsc", "ssr"]) {
-      const react = require(`next/dist/server/route-modules/app-page/vendored/${kind}/react`);
-      const internals = Object.values(react).find((part) => part && Object.hasOwn(part, "recentlyCreatedOwnerStacks"));
-      if (!internals)
-        throw new Error("lib/build/dev-server.mjs does not fit this React: no recentlyCreatedOwnerStacks.");
-      Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => remembered, set: () => {} });
-    }
-  };
+function forgetOrigins(require) {
+  for (const kind of ["rsc", "ssr"]) {
+    const react = require(`next/dist/server/route-modules/app-page/vendored/${kind}/react`);
+    const internals = Object.values(react).find((part) => part && Object.hasOwn(part, "recentlyCreatedOwnerStacks"));
+    if (!internals) throw new Error("lib/build/dev-server.mjs does not fit this React: no recentlyCreatedOwnerStacks.");
+    Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => remembered, set: () => {} });
+  }
 }
 
 /**
@@ -67,23 +73,19 @@ function askForNoAddresses(server) {
  * told is to ask again, by the bundler's own channel. Were they in the bundler's graph of modules, it would take 60 ms to notice them.
  */
 function announceContent(server) {
-  const { prepareImpl } = server;
-  server.prepareImpl = async function () {
-    await prepareImpl.call(this);
-    const { bundlerService } = this;
-    const announce = () =>
-      bundlerService.sendHmrMessage({
-        type: "serverComponentChanges",
-        hmrVersion: String(bundlerService.getClientHmrVersion()),
-      });
-    const noteMissed = rememberMissed(bundlerService, announce);
-    beginCompiling(this);
-    // Documents of the reference and script pages are in that graph.
-    watchFiles(process.env.ANNOUNCED.split(delimiter), /\.(?!ya?ml$|tsx?$)\w+$/, () => {
-      noteMissed();
-      announce();
+  const { bundlerService } = server;
+  const announce = () =>
+    bundlerService.sendHmrMessage({
+      type: "serverComponentChanges",
+      hmrVersion: String(bundlerService.getClientHmrVersion()),
     });
-  };
+  const noteMissed = rememberMissed(bundlerService, announce);
+  beginCompiling(server);
+  // Documents of the reference and script pages are in that graph.
+  watchFiles(process.env.ANNOUNCED.split(delimiter), /\.(?!ya?ml$|tsx?$)\w+$/, () => {
+    noteMissed();
+    announce();
+  });
 }
 
 /** An address that no page has: it is drawn by the code that all pages are drawn by. */

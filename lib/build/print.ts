@@ -16,7 +16,7 @@ export function writePrintDocuments(
   folder: string,
   sidebars: Sidebars,
   asleep: ReadonlyMap<string, SleepingPage>,
-  wanted: (path: string) => boolean = () => true,
+  wanted: (path: string) => boolean,
 ): void {
   const read = (path: string) => {
     const name = `${withBase(path).replace(/^\/$/, "/index").slice(1)}.html`;

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
+import { launcher } from "@/lib/build/programs.mjs";
 
 const unshare = ["--map-root-user", "--mount"];
 
@@ -9,7 +10,7 @@ export const canMount = spawnSync("unshare", [...unshare, "mount", "-t", "tmpfs"
 if (!canMount) console.warn("No disk can be mounted: full ones, and those that can only be read, are not tried.");
 
 /** What Node.js is given before a program in TypeScript. */
-export const typescript = [resolve("lib/build/run.mjs")];
+export const typescript = [launcher];
 
 /** Mounts a disk of `size` over the working folder. */
 export const mountHere = (size: string) => `mount -t tmpfs -o size=${size} tmpfs "$PWD" && cd "$PWD"`;
