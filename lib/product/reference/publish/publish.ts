@@ -1,7 +1,8 @@
 import { stringify } from "yaml";
 import { isRecord } from "../../../input/is-record";
+import { rememberLast } from "../../../memoize";
 import { projectRoot } from "../../../site/environment";
-import { loadReference, readFiles } from "../reference";
+import { loadReference, type Reference, readFiles } from "../reference";
 import { completeOperations } from "./operations";
 import { completeRequired, dropUnused, resolveAliases, typeImportItems } from "./schemas";
 import type { Node } from "./tree";
@@ -20,10 +21,15 @@ export function openapiJson(root: string = projectRoot()): string {
  * The document as generators, linters and API clients want it: nothing that only editors or pages need, and everything
  * that follows from other lines written out.
  */
-export function publicDocument(root: string = projectRoot()): Node {
-  const { api, errors } = loadReference(root);
-  const { value } = readFiles(root)["openapi.yaml"];
-  const source = isRecord(value) ? value : {};
-  const typed = typeImportItems(completeRequired(resolveAliases(source)), api);
-  return dropUnused(completeOperations(typed, api, errors));
-}
+export const publicDocument = (root: string = projectRoot()): Node => publish({ root, reference: loadReference(root) });
+
+/** Made once for what was read: every group of calls takes its part of it. */
+const publish = rememberLast(
+  ({ root, reference: { api, errors } }: { root: string; reference: Reference }): Node => {
+    const { value } = readFiles(root)["openapi.yaml"];
+    const source = isRecord(value) ? value : {};
+    const typed = typeImportItems(completeRequired(resolveAliases(source)), api);
+    return dropUnused(completeOperations(typed, api, errors));
+  },
+  ({ reference }) => reference,
+);
