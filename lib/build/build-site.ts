@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { site as configuration } from "../site";
 import type { Environment } from "../site/environment";
+import { hasDrafts } from "../site/load";
 import { writeBillOfMaterials } from "./bill-of-materials";
 import { CheckFailedError } from "./build-failure";
 import { readAhead } from "./collect";
@@ -14,11 +15,9 @@ import { exportStamp, hashInputs } from "./inputs.mjs";
 import { openLastExport } from "./last-export";
 import type { Rendering } from "./next-build";
 import { openSite } from "./open-site";
-import { precompress } from "./precompress";
+import { packedMemory, precompress } from "./precompress";
 import { openToCheck, reportOn, type ToCheck } from "./run-check";
 
-/** Texts in the forms in which hosts send them, which the next build need not make again. */
-const packedMemory = ".cache/packed";
 const times: string[] = [];
 
 type Options = {
@@ -45,7 +44,7 @@ export async function buildSite(environment: Environment, options: Options): Pro
   if (configuration.precompress) {
     const unchanged = new Set([...finished.values()].flatMap((edition) => [...edition.unchanged]));
     const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory), unchanged));
-    console.log(`Wrote .br and .gz beside ${files} files; ${packed} texts were new`);
+    console.log(`Wrote .br and .gz beside ${files} files; ${packed} texts were packed in the end`);
   }
   keepBudget(out, site.manifest, newest.asleep);
   const files = site.reader.parsed();
@@ -73,7 +72,8 @@ async function exportAll(environment: Environment, { isFull, isDefaultOnly, begu
     await reportOn(opened);
     throw failed();
   }
-  const site = await openSite(environment, { includeDrafts: false });
+  const [withDrafts] = opened.sites;
+  const site = hasDrafts(withDrafts) ? await openSite(environment, { includeDrafts: false }) : withDrafts;
   const { editions: all } = site.manifest;
   const editions = isDefaultOnly ? all.slice(0, 1) : all;
   const workplace = { project: root, folder: out, stage: out };

@@ -4,9 +4,9 @@ import type { Site } from "../site/load";
 import type { Asleep } from "./asleep/write";
 import { exportSite, type Prepared, prepareExport, type Staged } from "./export-site";
 import { finishPages } from "./finish";
-import { writeMachineFiles } from "./machines";
 import { LostRouteError } from "./rendered-routes";
 import type { RouteKeys } from "./route-keys";
+import { writeUnrendered } from "./unrendered";
 
 /** A finished edition: what its routes were made from, its pages that sleep, and names of files that are those of the last export. */
 export type Finished = { keys: RouteKeys; asleep: Asleep; unchanged: ReadonlySet<string> };
@@ -15,7 +15,7 @@ export type Finished = { keys: RouteKeys; asleep: Asleep; unchanged: ReadonlySet
 type Timed = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Exports the edition of this process as it was prepared, and finishes it, with its Markdown.
+ * Exports the edition of this process as it was prepared, and finishes it, with the texts that need no rendering.
  * @throws NextBuildError
  * @throws NotCompiledError when the code must be compiled and the workplace is not the project itself.
  */
@@ -26,7 +26,7 @@ export async function exportEdition(
   timed: Timed = (_, work) => work(),
 ): Promise<Finished> {
   const finished = await exportAndFinish(site, workplace, prepared, timed);
-  await timed("Markdown", () => writeMachineFiles(workplace.stage, site, finished.unchanged));
+  await timed("texts", () => writeUnrendered(workplace.stage, site, finished.unchanged));
   return finished;
 }
 

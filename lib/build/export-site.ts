@@ -17,6 +17,7 @@ import {
 } from "./next-build";
 import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
 import { type RouteKeys, routeKeys } from "./route-keys";
+import { makeUnrendered } from "./unrendered";
 
 /** What is in an export as it was in the last one. */
 export type Known = {
@@ -72,7 +73,8 @@ export const abandon = (prepared: Prepared): Promise<void> =>
 
 /**
  * Exports every route of a site with Next in a workplace, to its stage. With code compiled before, routes whose input is the same are
- * taken from the last export, or from what was rendered before; in doubt everything is made anew.
+ * taken from the last export, or from what was rendered before; in doubt everything is made anew. What needs no rendering is made
+ * meanwhile.
  * @throws NextBuildError
  */
 export async function exportSite(
@@ -81,7 +83,8 @@ export async function exportSite(
   prepared: Prepared,
 ): Promise<Known & { keys: RouteKeys }> {
   if ("compiling" in prepared) {
-    const keys = await routeKeys(site, await prepared.compiling.renderAll());
+    const [compiled] = await Promise.all([prepared.compiling.renderAll(), makeUnrendered(site)]);
+    const keys = await routeKeys(site, compiled);
     arrange(workplace);
     createRenderedRoutes(site.environment.root).complete(join(workplace.stage, base), keys, new Set(keys.keys()));
     return { keys, ...nothingKnown };
@@ -110,7 +113,7 @@ async function exportNew(
   console.log(
     `The code${whose} is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`,
   );
-  await rendering.render(paths);
+  await Promise.all([rendering.render(paths), makeUnrendered(site)]);
   arrange(workplace);
   const unchanged = last.link(stage, keys);
   kept.complete(home, keys, new Set(paths), unchanged.routes);

@@ -17,6 +17,9 @@ import type { Sidebar } from "../types";
 import { importTypeScript } from "./programs.mjs";
 import { translateLabels } from "./translate-labels";
 
+/** What another tree has, and another site that names no languages and versions of its own. */
+const onlyEdition = ownManifest.editions.slice(0, 1);
+
 /**
  * The manifest of the edition in place. Another site of ours brings it whole, in its `manifest.ts`; another tree brings its
  * sidebars in a `sidebars.ts` of its own, in the form of ours, and an older version those it had; without one they are made from
@@ -39,14 +42,14 @@ async function newestManifest(
   place: ContentPlace,
   includeDrafts: boolean,
 ): Promise<Manifest> {
-  if (place.isForeign) return withEditions(await navigationOf(place, includeDrafts), ownManifest.editions.slice(0, 1));
+  if (place.isForeign) return withEditions(await navigationOf(place, includeDrafts), onlyEdition);
   const own = siteDir ? await siteManifest(root, siteDir) : ownManifest;
   return includeDrafts ? own : withoutDrafts(own, place);
 }
 
 async function siteManifest(root: string, siteDir: string): Promise<Manifest> {
   const { manifest, editions } = await loadSiteModule(root, siteDir);
-  return withEditions(manifest, editions ? listEditions(editions) : ownManifest.editions.slice(0, 1));
+  return withEditions(manifest, editions ? listEditions(editions) : onlyEdition);
 }
 
 const withEditions = (manifest: Navigation, editions: readonly Edition[]): Manifest => ({
@@ -57,8 +60,9 @@ const withEditions = (manifest: Navigation, editions: readonly Edition[]): Manif
 
 /** Every edition of the content in place. */
 export async function loadEditions(environment: Environment): Promise<readonly Edition[]> {
-  const newest = { ...environment, language: undefined, version: undefined };
-  return (await newestManifest(newest, contentPlace(newest), true)).editions;
+  const { root, siteDir } = environment;
+  if (contentPlace({ ...environment, language: undefined, version: undefined }).isForeign) return onlyEdition;
+  return siteDir ? (await siteManifest(root, siteDir)).editions : ownManifest.editions;
 }
 
 /** The navigation of another tree, made from its pages. */

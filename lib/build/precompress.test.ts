@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { precompress, sentBytes } from "./precompress";
+import { packAhead, precompress, sentBytes } from "./precompress";
 
 let root = "";
 beforeEach(() => {
@@ -47,6 +47,19 @@ test("what is known is not packed again, and has the same bytes", async () => {
   write({ "b.html": text, "new.html": `${text}?` });
   expect(await run()).toEqual({ files: 2, packed: 1 });
   expect(readFileSync(place("b.html.br")).equals(first)).toBe(true);
+});
+
+test("what was packed ahead, by name and text, is not packed again", async () => {
+  const files = { "llms.txt": text, "deep/a.json": `{"a":"${text}"}`, "small.md": "# A" };
+  write(files);
+  await run();
+  const forms = names().filter((name) => /\.(?:br|gz)$/.test(name));
+  const whole = forms.map((name) => readFileSync(place(name), "base64"));
+  rmSync(join(root, "memory"), { recursive: true });
+  await packAhead(new Map(Object.entries(files)), join(root, "memory"));
+  write(files);
+  expect(await run()).toEqual({ files: 2, packed: 0 });
+  expect(forms.map((name) => readFileSync(place(name), "base64"))).toEqual(whole);
 });
 
 test("what is kept and broken is packed anew", async () => {

@@ -17,9 +17,11 @@ const oftenMade: ReadonlySet<string> = new Set([".css", ".json"]);
 /** Bytes from which a file takes seconds, as the search index of 2,000 pages does. */
 const manyBytes = 1_000_000;
 /** Measured: see "Brotli of four qualities" in `docs/decisions.md`. */
-const quality = { page: 5, large: 9, often: 10, shared: 11, gz: 9 };
+const quality = { page: 5, large: 9, often: 10, shared: 11, gz: 9, largeGz: 6 };
 /** More than there are cores: while one file is read, hashed or written, others are packed. */
 const packedAtOnce = 4 * availableParallelism();
+/** Below the project: texts in the forms in which hosts send them, which the next build need not make again. */
+export const packedMemory = join(".cache", "packed");
 /** What else the bytes of a packed file depend on. */
 const packer = JSON.stringify([quality, process.versions.brotli, process.versions.zlib]);
 
@@ -29,7 +31,7 @@ type Packed = Partial<Record<Extension, string>>;
 
 const pack: Record<Extension, (content: Buffer, file: string) => Promise<Buffer>> = {
   br: (content, file) => promisify(brotliCompress)(content, brotliOptions(content, file)),
-  gz: (content) => promisify(gzip)(content, { level: quality.gz }),
+  gz: (content) => promisify(gzip)(content, { level: content.length >= manyBytes ? quality.largeGz : quality.gz }),
 };
 
 function brotliQuality(file: string, size: number): number {
@@ -67,24 +69,39 @@ export async function precompress(
 ): Promise<{ files: number; packed: number }> {
   const store = new Store(memory);
   // What takes longest comes first: while it is packed, the many small files are read and written.
-  const waiting = [...byContent(folder, unchanged)].sort(([, a], [, b]) => b.effort - a.effort);
+  const contents = [...byContent(folder, unchanged)].sort(([, a], [, b]) => b.effort - a.effort);
   const isPacked = (name: string) => encodings.some(([extension]) => unchanged.has(`${name}.${extension}`));
   const known = [...unchanged].filter(isPacked).length;
   const done = { files: known, packed: 0 };
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [key, { file, copies }] = next;
-      const kept = store.get<Packed>(key);
-      const forms = kept ?? (await packAll(file));
-      if (!kept) store.put(key, forms);
-      done.packed += kept ? 0 : 1;
-      done.files += Object.keys(forms).length > 0 ? 1 + copies.length : 0;
-      for (const target of [file, ...copies]) writeBeside(target, forms);
-    }
-  };
-  await Promise.all(Array.from({ length: packedAtOnce }, work));
+  await sideBySide(contents, async ([key, { file, copies }]) => {
+    const kept = store.get<Packed>(key);
+    const forms = kept ?? (await packAll(file, readFileSync(file)));
+    if (!kept) store.put(key, forms);
+    done.packed += kept ? 0 : 1;
+    done.files += Object.keys(forms).length > 0 ? 1 + copies.length : 0;
+    for (const target of [file, ...copies]) writeBeside(target, forms);
+  });
   store.prune(known);
   return done;
+}
+
+/** Packs texts, by their names, before an export has them: `precompress` then finds their packed forms in `memory`. */
+export async function packAhead(texts: ReadonlyMap<string, string>, memory: string): Promise<void> {
+  const store = new Store(memory);
+  await sideBySide([...texts], async ([file, text]) => {
+    const content = Buffer.from(text);
+    const key = keyOf(file, content);
+    if (content.length >= fewBytes && !store.has(key)) store.put(key, await packAll(file, content));
+  });
+}
+
+/** Does work on items in their order, on several at once. */
+async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const next = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: packedAtOnce }, next));
 }
 
 /** A text file and its copies; `effort` is about how long packing takes, in the time that the best quality takes for a byte. */
@@ -98,10 +115,7 @@ function byContent(folder: string, unchanged: ReadonlySet<string>): Map<string, 
     if (!isText(file) || unchanged.has(name)) continue;
     const { size } = statSync(file);
     if (size < fewBytes) continue;
-    const key = createHash("sha256")
-      .update(`${packer} ${brotliQuality(file, size)}`)
-      .update(readFileSync(file))
-      .digest("hex");
+    const key = keyOf(file, readFileSync(file));
     const known = found.get(key);
     if (known) known.copies.push(file);
     else found.set(key, { file, copies: [], effort: size * effortOf(brotliQuality(file, size)) });
@@ -111,8 +125,13 @@ function byContent(folder: string, unchanged: ReadonlySet<string>): Map<string, 
 
 const effortOf = (brotli: number) => (brotli < quality.often ? 0.01 : 1);
 
-async function packAll(file: string): Promise<Packed> {
-  const content = readFileSync(file);
+/** What packed forms are kept under: a hash of the content, and of how it is packed. */
+function keyOf(file: string, content: Buffer): string {
+  const how = `${packer} ${brotliQuality(file, content.length)}`;
+  return createHash("sha256").update(how).update(content).digest("hex");
+}
+
+async function packAll(file: string, content: Buffer): Promise<Packed> {
   const forms = await Promise.all(
     encodings.map(async ([extension]) => [extension, await pack[extension](content, file)] as const),
   );

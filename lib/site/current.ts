@@ -1,6 +1,7 @@
 import { cache } from "react";
 import { productOf } from "@/lib/product/product";
 import { manifest } from "../nav/manifest";
+import { processWide } from "../shared";
 import { pathsToRender, readEnvironment } from "./environment";
 import { loadSite, type Site } from "./load";
 import { type Removed, removedSince } from "./removed";
@@ -16,24 +17,37 @@ let removed: Removed[] = [];
  * only the files that have changed cost anything.
  */
 export const getSite = cache((): Site => {
-  const environment = readEnvironment();
-  if (!current || environment.isAuthoring) {
-    const next = loadSite(environment, {
-      manifest,
-      product: productOf(environment.root),
-      includeDrafts: environment.isAuthoring,
-      previous: current,
-    });
+  if (!current || readEnvironment().isAuthoring) {
+    const next = readSite();
     removed = removedSince(removed, current, next);
     current = next;
   }
   return current;
 });
 
+function readSite(): Site {
+  const environment = readEnvironment();
+  return loadSite(environment, {
+    manifest,
+    product: productOf(environment.root),
+    includeDrafts: environment.isAuthoring,
+    previous: current,
+  });
+}
+
 /** The site and the paths of it to render (`pathsToRender`). Whatever lists the pages of a route asks for it here. */
 export async function siteToRender(): Promise<{ site: Site; only: ReadonlySet<string> | undefined }> {
-  const only = await pathsToRender();
+  const only = await pathsToRender(() => processWide("read ahead", readAhead));
   return { site: getSite(), only };
+}
+
+/** Reads front matter and reference while the build does: of what it then has rendered, only files that were saved since are read again. */
+function readAhead(): void {
+  try {
+    readSite().product.contracts();
+  } catch {
+    // The build meets the same mistake and tells it.
+  }
 }
 
 /** The pages that an author has removed since the preview was started. */

@@ -51,16 +51,21 @@ export function readEnvironment(): Environment {
   };
 }
 
+/** True where a build renders, and not Next called by itself: it writes what needs no rendering, such as the search index, beside the pages. */
+export const isBuilding = (): boolean => Boolean(process.env.EXPORT_PATHS);
+
 /** Milliseconds between two looks. */
 const lookEvery = 5;
 
 /**
  * Paths to render, of those that may be kept from the last export; all when the list in the file that `EXPORT_PATHS` names is `null`,
- * or no file is named. A build starts the process that renders before it has read the pages: the file may come later.
+ * or no file is named. A build starts the process that renders before it has read the pages: the file may come later, and there is
+ * time for something to be done before.
  */
-export async function pathsToRender(): Promise<ReadonlySet<string> | undefined> {
+export async function pathsToRender(before: () => void): Promise<ReadonlySet<string> | undefined> {
   const { EXPORT_PATHS } = process.env;
   if (!EXPORT_PATHS) return undefined;
+  if (!existsSync(EXPORT_PATHS)) before();
   while (!existsSync(EXPORT_PATHS)) await setTimeout(lookEvery);
   const paths: string[] | null = JSON.parse(readFileSync(EXPORT_PATHS, "utf8"));
   return paths === null ? undefined : new Set(paths);

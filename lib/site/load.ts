@@ -79,6 +79,10 @@ export function loadSite(environment: Environment, { manifest, product, includeD
   };
 }
 
+/** Whether a site that was read with its drafts has any; without them it is the site to publish. */
+export const hasDrafts = ({ version, posts }: Pick<Site, "version" | "posts">): boolean =>
+  version.draftIds.length > 0 || posts.some(({ draft }) => draft);
+
 /** Who changed the pages of an edition last, and their originals. */
 function historyOf(place: ContentPlace): History {
   const originals = readHistory(place);

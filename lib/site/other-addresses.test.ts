@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { otherAddresses } from "./other-addresses";
+import { linksIn, otherAddresses } from "./other-addresses";
 
 const page = (path: string, body = "", ownPath?: string) => ({
   path,
-  body,
+  links: linksIn(body),
   ...(ownPath && { ownPath }),
   base: (ownPath ?? path).split("/").slice(1, -1).join("/"),
 });

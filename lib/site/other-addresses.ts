@@ -1,7 +1,7 @@
 import { absoluteAddress } from "../page/remark-relative";
 
-/** A page of another tree: its address, the one that its file would give it, and its text. */
-type Page = { path: string; ownPath?: string; base: string; body: string };
+/** A page of another tree: its address, the one that its file would give it, and what it links. */
+type Page = { path: string; ownPath?: string; base: string; links: readonly string[] };
 
 /**
  * Addresses by which pages of another tree are linked, though they are not their own: those their files would give them and, for
@@ -16,8 +16,8 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
     ...pages.map(({ path }) => [path, path] as const),
     ...Object.entries(moved),
   ]);
-  return pages.map(({ base, body }) => {
-    const found = linksIn(body).flatMap((link) => {
+  return pages.map(({ base, links }) => {
+    const found = links.flatMap((link) => {
       const address = absoluteAddress(link, base);
       if (known.get(address) === address || moved[address] !== undefined) return [];
       const page = otherForms(link, address, name)
@@ -35,7 +35,8 @@ const withoutNumbers = (path: string) => path.replace(/\/\d+[-_.]+(?=[^/])/g, "/
 /** Where links of all syntaxes lead: `[a](b.md)`, `[a]: b.md`, `href="b"`. */
 const link = /\]\(\s*<?([^)\s>#?]+)|^[ \t]*\[[^\]\n]+\]:[ \t]*<?([^\s>#?]+)|\b(?:href|to|link)=["']([^"'#?\s]+)/gm;
 
-const linksIn = (body: string): string[] =>
+/** What the text of a page links, as it is written. */
+export const linksIn = (body: string): string[] =>
   [...body.matchAll(link)].map(([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? "");
 
 /**

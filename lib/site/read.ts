@@ -10,7 +10,7 @@ import { shared } from "../shared";
 import type { DocSource, Issue } from "../types";
 import { applyBrand } from "./brand";
 import { readFolderMeta } from "./folder-meta";
-import { otherAddresses } from "./other-addresses";
+import { linksIn, otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
 import { readText } from "./read-text";
@@ -119,12 +119,15 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignPage[]
   return pages;
 }
 
-function addOtherAddresses(pages: readonly ForeignPage[], folder: string): void {
-  const known = pages.map(({ source: { doc, body, foreign } }) => ({
+/** A page of another tree, and what it links. */
+type LinkedPage = ForeignPage & { links: readonly string[] };
+
+function addOtherAddresses(pages: readonly LinkedPage[], folder: string): void {
+  const known = pages.map(({ source: { doc, foreign }, links }) => ({
     path: doc.path,
     ...(foreign?.ownPath !== undefined && { ownPath: foreign.ownPath }),
     base: foreign?.base ?? "",
-    body,
+    links,
   }));
   const addresses = otherAddresses(known, basename(folder));
   for (const [index, { source }] of pages.entries()) {
@@ -138,15 +141,15 @@ function addParts(foreign: NonNullable<DocSource["foreign"]>, body: string, fold
   if (Object.keys(parts).length > 0) foreign.parts = parts;
 }
 
-const knownForeignPages = shared("foreign pages", () => new KnownFiles<ForeignPage>());
+const knownForeignPages = shared("foreign pages", () => new KnownFiles<LinkedPage>());
 
 /** A copy of what is known: what the tree says of a page is added to it. */
-function readForeignPage(folder: string, relative: string, label: string): ForeignPage {
+function readForeignPage(folder: string, relative: string, label: string): LinkedPage {
   const path = join(folder, relative);
   const page = knownForeignPages.get(path, () => {
     const { text, issues } = readText(path, `${label}/${relative}`, "warning");
     const parsed = parseForeignPage(relative, text, label);
-    return { ...parsed, issues: [...issues, ...parsed.issues] };
+    return { ...parsed, issues: [...issues, ...parsed.issues], links: linksIn(parsed.source.body) };
   });
   const { foreign } = page.source;
   return { ...page, source: { ...page.source, ...(foreign && { foreign: { ...foreign } }) }, issues: [...page.issues] };

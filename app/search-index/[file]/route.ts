@@ -1,12 +1,21 @@
-import { getIndexFiles } from "../current-files";
+import { oncePer } from "@/lib/memoize";
+import { paramsToRender } from "@/lib/nav/routes";
+import { indexFilesOf } from "@/lib/search/records/index-files";
+import { getSite } from "@/lib/site/current";
+import { isBuilding } from "@/lib/site/environment";
 
 type Context = { params: Promise<{ file: string }> };
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
+/** Made once, it serves the list of its files, and each of them. A build makes its own, while pages are rendered here. */
+const filesOnce = oncePer(indexFilesOf);
+const getIndexFiles = async (): ReturnType<typeof indexFilesOf> => (isBuilding() ? {} : filesOnce(getSite()));
+
 export async function generateStaticParams(): Promise<{ file: string }[]> {
-  return Object.keys(await getIndexFiles()).map((file) => ({ file }));
+  const files = Object.keys(await getIndexFiles()).map((file) => ({ path: file, params: { file } }));
+  return paramsToRender(undefined, files, (placeholder) => ({ file: placeholder }));
 }
 
 /** The search index: titles, texts, and the manifest that names them. */

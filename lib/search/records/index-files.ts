@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { redirectsOf } from "../../redirects/redirects-of";
+import type { Site } from "../../site/load";
 import type { IndexManifest } from "../engine/load-index";
 import type { IndexedPage } from "../types";
+import { indexSite } from "./index-pages";
 import { packTitles, pageTexts } from "./pack";
 import { encodeTexts } from "./word-codes";
 
@@ -14,6 +17,10 @@ export function indexFiles(pages: readonly IndexedPage[]): Record<string, string
   const manifest: IndexManifest = { titles: nameFor("titles", titles), texts: nameFor("texts", texts) };
   return { [manifest.titles]: titles, [manifest.texts]: texts, [manifestName]: toJson(manifest) };
 }
+
+/** The files of the search index of a site. */
+export const indexFilesOf = async (site: Site): Promise<Record<string, string>> =>
+  indexFiles(await indexSite(site, redirectsOf(site.manifest)));
 
 function nameFor(kind: string, text: string): string {
   return `${kind}.${createHash("sha256").update(text).digest("base64url").slice(0, 12)}.json`;

@@ -14,51 +14,68 @@ import {
   skill,
 } from "../machines/llms";
 import { pageMarkdown } from "../machines/page-markdown";
+import { oncePer } from "../memoize";
 import { base, withBase } from "../nav/edition";
 import { Store } from "../page/store";
+import { indexFilesOf } from "../search/records/index-files";
 import { postSources, searchSources } from "../search/records/sources";
+import { site as settings } from "../site";
 import type { Site } from "../site/load";
 import { textsOf } from "../site/place";
 import type { DocSource } from "../types";
+import { packAhead, packedMemory } from "./precompress";
+
+/** Texts by their address in an edition. */
+type Texts = ReadonlyMap<string, string>;
 
 /**
- * Writes every listed page and post as Markdown beside its HTML, and for assistants the lists of them and how to use them.
- * Those of `unchanged`, names of files, are there.
+ * Texts of an edition that need no rendering: the search index, every listed page and post as Markdown, and for assistants the lists of
+ * them and how to use them. They are made once, and packed: a core has nothing else to do while Next renders.
+ */
+export const makeUnrendered = oncePer(async (site: Site): Promise<Texts> => {
+  const index = Object.entries(await indexFilesOf(site));
+  const texts = new Map([
+    ...index.map(([name, text]) => [`/search-index/${name}`, text] as const),
+    ...(await machineTexts(site)),
+  ]);
+  if (settings.precompress) await packAhead(texts, join(site.environment.root, packedMemory));
+  return texts;
+});
+
+/**
+ * Writes them into an export, but for those of `unchanged`, names of files that are there.
  * @throws Error when the export has another file at such an address.
  */
-export async function writeMachineFiles(
-  folder: string,
-  site: Site,
-  unchanged: ReadonlySet<string> = new Set(),
-): Promise<void> {
-  const { routes, posts, manifest } = site;
+export async function writeUnrendered(folder: string, site: Site, unchanged: ReadonlySet<string>): Promise<void> {
+  for (const [address, text] of await makeUnrendered(site)) {
+    const name = withBase(address).slice(1);
+    if (!unchanged.has(name)) write(join(folder, name), text);
+  }
+}
+
+async function machineTexts(site: Site): Promise<Texts> {
+  const { routes, posts, manifest, place } = site;
   const store = new Store(join(site.environment.root, ".cache", `markdown${base.replaceAll("/", "-")}`));
   const toMarkdown = keptMarkdown(site, store);
   const landings = new Map(Object.values(manifest.sidebars).map(({ label, href }) => [label, href]));
   const sections = new Map<string, ListedSection>();
-  const sources = [...searchSources(routes, manifest), ...postSources(posts.map(sourceOf))];
-  for (const { source, group } of sources) {
+  const texts = new Map<string, string>();
+  for (const { source, group } of [...searchSources(routes, manifest), ...postSources(posts.map(sourceOf))]) {
     const { path } = source.doc;
     const { title, description } = source.frontMatter;
     const markdown = await toMarkdown(source);
     const section = sections.get(group) ?? sectionOf(group, landings.get(group));
     sections.set(group, section);
     section.pages.push({ path, title, description, markdown });
-    const name = withBase(markdownPath(path)).slice(1);
-    if (!unchanged.has(name)) write(join(folder, name), markdown);
-  }
-  const all = [...sections.values()];
-  if (!routes.has("/")) write(join(folder, withBase(markdownPath("/"))), homeMarkdown(home.title, all));
-  write(join(folder, withBase("/llms.txt")), llmsIndex(all));
-  write(join(folder, withBase("/llms-full.txt")), llmsFull(all));
-  write(
-    join(folder, withBase("/skill.md")),
-    skill(all, { openapi: existsSync(join(folder, withBase("/openapi.json"))) }),
-  );
-  for (const section of all) {
-    if (section.path) write(join(folder, withBase(sectionListPath(section.path))), sectionIndex(section));
+    texts.set(markdownPath(path), markdown);
   }
   store.prune();
+  const all = [...sections.values()];
+  if (!routes.has("/")) texts.set(markdownPath("/"), homeMarkdown(home.title, all));
+  texts.set("/llms.txt", llmsIndex(all)).set("/llms-full.txt", llmsFull(all));
+  texts.set("/skill.md", skill(all, { openapi: !place.isForeign }));
+  for (const section of all) if (section.path) texts.set(sectionListPath(section.path), sectionIndex(section));
+  return texts;
 }
 
 /** A section whose sidebar begins at the home page is listed in `/llms.txt` already. */
