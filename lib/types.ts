@@ -40,8 +40,8 @@ export type FrontMatter = {
   translates?: string;
 };
 
-/** A question as readers type it, the id of the heading that answers it (the top of the page without one), and its line in the file. */
-export type Answer = { question: string; at?: string; line?: number };
+/** A question as readers type it, and the id of the heading that answers it; the top of the page without one. */
+export type Answer = { question: string; at?: string };
 
 /** One published page. `id` is the path without the leading slash, `path` starts with a slash and never ends with one. */
 export type Doc = { id: string; path: string; sidebar?: string };

@@ -1,3 +1,4 @@
+import type { ReadYaml } from "../input/yaml-document";
 import { mistakeOfName } from "../nav/reserved";
 import { idOf, pathOf } from "../paths";
 import { site } from "../site";
@@ -20,12 +21,13 @@ export type ForeignPage = {
 
 /**
  * Turns one file of a foreign tree into a page. What our own pages must say is taken from the text where it is missing: the title
- * from the first heading or the file name, the description from the first paragraph. `label` names the tree in messages.
+ * from the first heading or the file name, the description from the first paragraph. `label` names the tree in messages, `read` reads
+ * YAML.
  */
-export function parseForeignPage(relative: string, text: string, label: string): ForeignPage {
+export function parseForeignPage(relative: string, text: string, label: string, read?: ReadYaml): ForeignPage {
   const file = `${label}/${relative}`;
   const format = relative.endsWith(".md") ? "md" : "mdx";
-  const split = /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format) : withoutFrontMatter(file, text);
+  const split = /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format, read) : withoutFrontMatter(file, text);
   const { heading, body } = takeHeading(split.body);
   const { opening, position, slug, ...facts } = foreignFacts(split.data);
   const known = keepKnown(split.data);

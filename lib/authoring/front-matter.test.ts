@@ -213,13 +213,13 @@ describe("validation", () => {
       unlisted: true,
     });
   });
-  test("reads the questions a page answers, with their lines, and its other names", () => {
+  test("reads the questions a page answers, and its other names", () => {
     const head = `${valid}\nanswers:\n  - question: How do I plan for two?\n    at: plan-for-two\n  - question: What is it?`;
     const { frontMatter, issues } = read(`${head}\nother_names: [double crew, pair]`);
     expect(issues).toEqual([]);
     expect(frontMatter.answers).toEqual([
-      { question: "How do I plan for two?", at: "plan-for-two", line: 6 },
-      { question: "What is it?", line: 8 },
+      { question: "How do I plan for two?", at: "plan-for-two" },
+      { question: "What is it?" },
     ]);
     expect(frontMatter.otherNames).toEqual(["double crew", "pair"]);
   });

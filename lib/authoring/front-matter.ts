@@ -87,11 +87,10 @@ export function validateFrontMatter(
 ): { frontMatter: FrontMatter; issues: Issue[] } {
   const { head } = split;
   const { value, issues } = validateMap(pageSchema, head, placeholder, { name: "Front matter", value: data });
-  const { other_names, sidebar_label, last_update, answers, ...front } = value;
+  const { other_names, sidebar_label, last_update, ...front } = value;
   return {
     frontMatter: {
       ...front,
-      answers: answers.map((answer, index) => ({ ...answer, line: head.placeOf(["answers", index, "question"]).line })),
       otherNames: other_names,
       sidebarLabel: sidebar_label,
       lastUpdate: last_update,

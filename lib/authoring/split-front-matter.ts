@@ -1,6 +1,6 @@
 import matter from "gray-matter";
 import { isRecord } from "../input/is-record";
-import { parseYaml, type YamlDocument } from "../input/yaml-document";
+import { parseYaml, type ReadYaml, type YamlDocument } from "../input/yaml-document";
 import type { DocFormat, Issue } from "../types";
 
 const refuse = () => {
@@ -22,9 +22,12 @@ export type Split = {
   issues: Issue[];
 };
 
+/** Front matter that says nothing. */
+const emptyHead = (file: string) => parseYaml(file, "{}", { value: {} });
+
 /** A file that is body alone. */
 export const withoutFrontMatter = (file: string, body: string): Split => ({
-  head: parseYaml(file, "{}"),
+  head: emptyHead(file),
   data: {},
   body,
   issues: [],
@@ -32,11 +35,11 @@ export const withoutFrontMatter = (file: string, body: string): Split => ({
 
 /**
  * Splits a file into front matter and body. Script pages carry the same front matter in a comment: an opening `/*---` line to
- * a closing `---*` + `/` line.
+ * a closing `---*` + `/` line. `read` reads YAML.
  */
-export function splitFrontMatter(file: string, written: string, format: DocFormat): Split {
+export function splitFrontMatter(file: string, written: string, format: DocFormat, read: ReadYaml = parseYaml): Split {
   const text = written.replace(/^\uFEFF/, "");
-  let head = parseYaml(file, "{}");
+  let head = emptyHead(file);
   const fail = (issue: Pick<Issue, "message" | "hint" | "line" | "column">): Split => ({
     head,
     data: {},
@@ -59,7 +62,7 @@ export function splitFrontMatter(file: string, written: string, format: DocForma
   }
   // The text between the fences begins with the line end of the first one, so its lines count like those of the file.
   const parse = (between: string) => {
-    head = parseYaml(file, between);
+    head = read(file, between);
     return isRecord(head.value) ? head.value : {};
   };
   const parsed = matter(text, { engines: { ...executable, yaml: { parse } }, delimiters: [open, close] });

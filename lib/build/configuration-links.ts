@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { placeOfString } from "../check/place-in-text";
 import type { CheckedSite, DocumentLink } from "../check/types";
 import type { Manifest } from "../nav/manifest";
@@ -14,18 +14,20 @@ type Configuration = Pick<CheckedSite, "menuLinks" | "released" | "fenceOptions"
 /** What checks know of the files around the pages; another site has no configuration of this project. */
 export function configurationOf({
   environment: { root },
+  place,
   manifest,
-}: Pick<Site, "environment" | "manifest">): Configuration {
+}: Pick<Site, "environment" | "place" | "manifest">): Configuration {
   const isOwn = manifest.isOwn === true;
   const textOf = (file: string) => {
-    const path = join(root, file);
+    const path = resolve(root, file);
     return existsSync(path) ? readFileSync(path, "utf8") : "";
   };
   return {
     menuLinks: isOwn ? menuLinksOf(manifest, textOf("lib/product/settings.ts")) : [],
     released: isOwn ? releasedIn(textOf(releasedFile)) : [],
     fenceOptions: isOwn ? sampleOptions : [],
-    textOf: (file) => (isOwn || file.includes("content/") ? textOf(file) : ""),
+    textOf: (file) =>
+      isOwn || [place, place.translations].some((own) => own && file.startsWith(`${own.label}/`)) ? textOf(file) : "",
     changedAt: (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
   };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashFiles, hashText } from "../cache";
-import { Store } from "../page/store";
 import { site } from "../site";
+import { Store } from "../store";
 
 /** Words that pages use and no dictionary of the language has: one a line, `#` begins a comment. */
 const projectFile = "content/_spelling.txt";

@@ -3,7 +3,7 @@ import { dirname, extname, join } from "node:path";
 import { hashFiles } from "../cache";
 import { encodings } from "../hosting/rules";
 import { markdownPath } from "../machines/addresses";
-import { Store } from "../page/store";
+import { Store } from "../store";
 import type { Asleep, SleepingPage } from "./asleep/write";
 import type { RouteKeys } from "./route-keys";
 

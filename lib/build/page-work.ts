@@ -5,8 +5,8 @@ import { examineDiagrams } from "../check/check-diagrams";
 import { examineComponents } from "../check/examine-components";
 import type { DocumentLink, PageExamination, PageExaminer } from "../check/types";
 import { InputError } from "../input/validate";
-import { sharedStore } from "../page/store";
 import type { Site } from "../site/load";
+import { sharedStore } from "../store";
 import type { DocSource, Issue, Outline } from "../types";
 
 /** What findings depend on beside the pages. */

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import { encodings, textTypes } from "../hosting/rules";
 import { listFiles } from "../list-files";
-import { Store } from "../page/store";
+import { Store } from "../store";
 
 /** Files of fewer bytes travel in one packet either way. */
 const fewBytes = 1024;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { base } from "../nav/edition";
-import { Store } from "../page/store";
+import { Store } from "../store";
 import type { RouteKeys } from "./route-keys";
 
 /** A route's files as Next wrote them: text, or Base64 of what is none, by name in the export. */

@@ -16,12 +16,12 @@ import {
 import { pageMarkdown } from "../machines/page-markdown";
 import { oncePer } from "../memoize";
 import { base, withBase } from "../nav/edition";
-import { Store } from "../page/store";
 import { indexFilesOf } from "../search/records/index-files";
 import { postSources, searchSources } from "../search/records/sources";
 import { site as settings } from "../site";
 import type { Site } from "../site/load";
 import { textsOf } from "../site/place";
+import { Store } from "../store";
 import type { DocSource } from "../types";
 import { packAhead, packedMemory } from "./precompress";
 

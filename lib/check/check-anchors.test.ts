@@ -5,12 +5,15 @@ import { checkedSite } from "./testing/checked-site";
 
 /** Findings about pages given by name and what follows the ordinary front matter. */
 async function check(pages: Record<string, string>) {
+  const texts = new Map<string, string>();
   const sources = Object.entries(pages).map(([name, rest]) => {
-    const { source, issues } = parsePage(name, `---\ntitle: A\ndescription: b\ntype: concept\n${rest}`);
+    const text = `---\ntitle: A\ndescription: b\ntype: concept\n${rest}`;
+    const { source, issues } = parsePage(name, text);
     expect(issues).toEqual([]);
+    texts.set(source.file, text);
     return source;
   });
-  const site = await checkedSite(sources, { drawn: ["drawn"] });
+  const site = await checkedSite(sources, { drawn: ["drawn"], textOf: (file) => texts.get(file) ?? "" });
   const issues = [...checkAnchors(site), ...checkAnswers(site)];
   return issues.map(({ severity, file, line, message, hint }) => [severity, `${file}:${line}`, message, hint]);
 }

@@ -1,3 +1,4 @@
+import { splitFrontMatter } from "../authoring/split-front-matter";
 import { suggest } from "../issues";
 import type { Answer, Issue } from "../types";
 import type { CheckedSite } from "./types";
@@ -31,16 +32,19 @@ function checkId(id: string, count: number): Finding | undefined {
 }
 
 /** Questions answered at a heading that is not there, and questions that a page before has claimed. */
-export function checkAnswers({ pages }: CheckedSite): Issue[] {
+export function checkAnswers({ pages, textOf }: CheckedSite): Issue[] {
   const claimed = new Map<string, string>();
-  return pages.flatMap(({ source, outline }) =>
-    source.frontMatter.answers.flatMap((answer) => {
-      const found = [checkPlace(answer, outline.anchors, source.format), checkClaim(answer, source.file, claimed)];
+  return pages.flatMap(({ source, outline }) => {
+    const { file, format, frontMatter } = source;
+    const lineOf = (index: number) =>
+      splitFrontMatter(file, textOf(file), format).head.placeOf(["answers", index, "question"]).line;
+    return frontMatter.answers.flatMap((answer, index) => {
+      const found = [checkPlace(answer, outline.anchors, format), checkClaim(answer, file, claimed)];
       return found.flatMap((issue) =>
-        issue ? [{ severity: "warning" as const, file: source.file, line: answer.line, ...issue }] : [],
+        issue ? [{ severity: "warning" as const, file, line: lineOf(index), ...issue }] : [],
       );
-    }),
-  );
+    });
+  });
 }
 
 type Finding = Pick<Issue, "message" | "hint">;

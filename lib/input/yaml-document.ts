@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, LineCounter, parseDocument } from "yaml";
 import type { Issue, Position } from "../types";
 
 /** Steps from the root of a document to a value: keys of maps and positions in lists. */
@@ -19,25 +19,51 @@ export type YamlDocument = {
   placeOfKey: (path: Path) => Position;
 };
 
+/** Reads the YAML `text` of a `file` that messages name. */
+export type ReadYaml = (file: string, text: string) => YamlDocument;
+
 /** How often aliases may be resolved: what little text can make of itself is bounded. */
 const maxAliasCount = 100;
 
-/** Reads YAML, with or without a byte order mark, whatever its line ends. Mistakes are issues of the document. */
-export function parseYaml(file: string, written: string): YamlDocument {
+/**
+ * Reads YAML, with or without a byte order mark, whatever its line ends. Mistakes are issues of the document. With what it is `known`
+ * to say it is parsed only when somebody asks for a place in it.
+ */
+export function parseYaml(file: string, written: string, known?: { value: unknown }): YamlDocument {
   const text = written.replace(/^\uFEFF/, "");
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, merge: false });
+  let parsed: Document.Parsed | undefined;
+  const parse = () => {
+    parsed ??= parseDocument(text, { lineCounter: counter, merge: false });
+    return parsed;
+  };
   const placeAt = (offset: number): Position => {
     const { line, col } = counter.linePos(offset);
     return { line, column: col };
   };
   const placeOf = (path: Path): Position => {
     for (let length = path.length; length > 0; length--) {
-      const start = startOf(document.getIn(path.slice(0, length), true));
+      const start = startOf(parse().getIn(path.slice(0, length), true));
       if (start !== undefined) return placeAt(start);
     }
     return { line: 1, column: 1 };
   };
+  return {
+    file,
+    text,
+    placeOf,
+    placeOfKey: (path) => {
+      const map = parse().getIn(path.slice(0, -1), true);
+      const start = startOf(keysOf(map).find((key) => String(key) === String(path.at(-1))));
+      return start === undefined ? placeOf(path) : placeAt(start);
+    },
+    ...(known ? { value: known.value, issues: [] } : readDocument(file, parse(), placeAt)),
+  };
+}
+
+type Said = Pick<YamlDocument, "value" | "issues">;
+
+function readDocument(file: string, document: Document.Parsed, placeAt: (offset: number) => Position): Said {
   const issues = [...document.errors, ...document.warnings].map((error): Issue => {
     const reason = error.message.split("\n", 1)[0]?.replace(/ at line \d+, column \d+:$/, "");
     return {
@@ -48,19 +74,7 @@ export function parseYaml(file: string, written: string): YamlDocument {
       hint: hintOf(reason),
     };
   });
-  const read = issues.length > 0 ? { issues } : readValue(() => document.toJS({ maxAliasCount }), file);
-  return {
-    file,
-    text,
-    value: undefined,
-    placeOf,
-    placeOfKey: (path) => {
-      const map = document.getIn(path.slice(0, -1), true);
-      const start = startOf(keysOf(map).find((key) => String(key) === String(path.at(-1))));
-      return start === undefined ? placeOf(path) : placeAt(start);
-    },
-    ...read,
-  };
+  return issues.length > 0 ? { value: undefined, issues } : readValue(() => document.toJS({ maxAliasCount }), file);
 }
 
 const hintOf = (reason = "") =>
@@ -68,7 +82,7 @@ const hintOf = (reason = "") =>
     ? "Put values that contain a colon or # in double quotes."
     : "Compare indentation, quotes and brackets with the lines above.";
 
-function readValue(read: () => unknown, file: string): Pick<YamlDocument, "value" | "issues"> {
+function readValue(read: () => unknown, file: string): Said {
   try {
     return { value: read(), issues: [] };
   } catch (cause) {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { hashFiles, hashText } from "../cache";
+import { sharedStore } from "../store";
 import type { DocSource, Finding, Outline } from "../types";
 import type { Page, Surroundings } from "./read";
 import type { ImageSizes } from "./rehype-images";
-import { sharedStore } from "./store";
 
 /** What reading a page depends on beside its text. */
 const makers = ["lib/page", "lib/authoring", "lib/escape-html.ts", "lib/issues.ts", "package-lock.json"];

@@ -2,6 +2,8 @@ import { basename, join } from "node:path";
 import { type ForeignPage, parseForeignPage } from "../authoring/foreign-page";
 import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
+import { keptYaml } from "../input/kept-yaml";
+import type { ReadYaml } from "../input/yaml-document";
 import { KnownFiles } from "../known-files";
 import { listFiles } from "../list-files";
 import { isReserved, mistakeOfName } from "../nav/reserved";
@@ -9,21 +11,25 @@ import { formatOf, idOf, isPublished, pathOf } from "../paths";
 import { shared } from "../shared";
 import type { DocSource, Issue } from "../types";
 import { applyBrand } from "./brand";
+import { projectRoot } from "./environment";
 import { readFolderMeta } from "./folder-meta";
 import { linksIn, otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
 import { readText } from "./read-text";
 
+/** A page and what is wrong with it. */
+type Read = { source: DocSource; issues: Issue[] };
+
 /** Those of the files that are pages. The blog is read by `lib/blog/posts.ts`. */
 export const pagesOf = (files: readonly string[]): string[] =>
   files.filter((name) => isPublished(name) && !name.startsWith("blog/"));
 
-/** Turns one file's text into a page and what is wrong with it. `relative` is its path below the folder `label`. */
-export function parsePage(relative: string, text: string, label = "content"): { source: DocSource; issues: Issue[] } {
+/** Turns one file's text into a page and what is wrong with it. `relative` is its path below the folder `label`; `read` reads YAML. */
+export function parsePage(relative: string, text: string, label = "content", read?: ReadYaml): Read {
   const file = `${label}/${relative}`;
   const format = formatOf(relative);
-  const split = splitFrontMatter(file, applyBrand(text), format);
+  const split = splitFrontMatter(file, applyBrand(text), format, read);
   const { frontMatter, issues } = validateFrontMatter(split);
   const path = pathOf(relative);
   return {
@@ -44,23 +50,27 @@ const reserved = (path: string): Pick<Issue, "message" | "hint"> => ({
   hint: "Give it another address: rename the file or its folder, or write another slug.",
 });
 
-type Read = { source: DocSource; issues: Issue[] };
+const keptFrontMatter = (label: string) => keptYaml({ root: projectRoot(), name: `front matter of ${label}` });
+/** So few pages are read as soon as what is kept of them. */
+const fewPages = 20;
 
 /** Front matter and body of pages by file, for processes that read the site again and again. */
 const knownPages = shared("pages", () => new KnownFiles<Read>());
 
 function readOwnPages({ folder, label }: ContentPlace): { pages: Read[]; issues: Issue[] } {
   const { files, issues } = listFiles(folder);
+  const yaml = keptFrontMatter(label);
   const pages = pagesOf(files).map((relative) => {
     const mistake = mistakeOfName(relative);
     if (mistake) issues.push({ severity: "error", file: relative, ...mistake });
     const path = join(folder, relative);
     return knownPages.get(path, () => {
       const { text, issues } = readText(path, `${label}/${relative}`, "error");
-      const page = parsePage(relative, text, label);
+      const page = parsePage(relative, text, label, yaml.parse);
       return { ...page, issues: [...issues, ...page.issues] };
     });
   });
+  if (pages.length > fewPages) yaml.keep();
   return { pages, issues: issues.map((issue) => ({ ...issue, severity: "error", file: `${label}/${issue.file}` })) };
 }
 
@@ -97,16 +107,18 @@ const caseTwin = ({ doc, file }: DocSource, other: DocSource): Issue => ({
 /** The pages of a tree that was not written for this site; what their front matter says in vain is logged once a word. */
 export function readForeignPages({ folder, label }: ContentPlace): ForeignPage[] {
   const { files, issues } = listFiles(folder);
+  const yaml = keptFrontMatter(label);
   const pages = pagesOf(files)
     .filter((relative) => !relative.endsWith(".tsx") && !/(^|\/)(\.|node_modules\/)/.test(relative))
     .flatMap((relative) => {
       const inName = mistakeOfName(relative);
-      const page = inName ? undefined : readForeignPage(folder, relative, label);
+      const page = inName ? undefined : readForeignPage(folder, relative, label, yaml.parse);
       const path = page?.source.doc.path ?? "";
       const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
       if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
       return mistake || !page ? [] : [page];
     });
+  if (pages.length > fewPages) yaml.keep();
   addOtherAddresses(pages, folder);
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
   const { issues: ofFolders } = readFolderMeta(
@@ -144,11 +156,11 @@ function addParts(foreign: NonNullable<DocSource["foreign"]>, body: string, fold
 const knownForeignPages = shared("foreign pages", () => new KnownFiles<LinkedPage>());
 
 /** A copy of what is known: what the tree says of a page is added to it. */
-function readForeignPage(folder: string, relative: string, label: string): LinkedPage {
+function readForeignPage(folder: string, relative: string, label: string, read: ReadYaml): LinkedPage {
   const path = join(folder, relative);
   const page = knownForeignPages.get(path, () => {
     const { text, issues } = readText(path, `${label}/${relative}`, "warning");
-    const parsed = parseForeignPage(relative, text, label);
+    const parsed = parseForeignPage(relative, text, label, read);
     return { ...parsed, issues: [...issues, ...parsed.issues], links: linksIn(parsed.source.body) };
   });
   const { foreign } = page.source;

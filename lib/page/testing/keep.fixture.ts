@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { Store } from "../store";
+import { Store } from "../../store";
 
 /** Keeps a text below the working folder, then a larger one of the same key on a disk that may refuse. Prints what is kept then. */
 const store = new Store("kept");

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { keptYaml } from "../../input/kept-yaml";
 import { InputError } from "../../input/validate";
-import { parseYaml, type YamlDocument } from "../../input/yaml-document";
+import type { YamlDocument } from "../../input/yaml-document";
 import { shared } from "../../shared";
 import { applyBrand } from "../../site/brand";
 import "@/lib/product/reference/watched-documents";
@@ -23,7 +24,9 @@ export function readYaml(name: string, root: string): YamlDocument {
   const modified = statSync(path).mtimeMs;
   const known = cache.get(path);
   if (known?.modified === modified) return known.parsed;
-  const parsed = parseYaml(file, applyBrand(readFileSync(path, "utf8")));
+  const kept = keptYaml({ root, name });
+  const parsed = kept.parse(file, applyBrand(readFileSync(path, "utf8")));
+  kept.keep();
   cache.set(path, { modified, parsed });
   return parsed;
 }

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { hashText } from "../cache";
-import { memoize } from "../memoize";
+import { hashText } from "./cache";
+import { memoize } from "./memoize";
 
 /**
  * Results by key, one file each, below `folder`. Several processes may use it at once: files are written beside and renamed, and
