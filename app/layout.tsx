@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { pages } from "#texts/pages";
-import { bootAttributes } from "@/components/boot/attributes";
+import { BootScript } from "@/components/boot/boot-script";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { Footer } from "@/components/layout/footer";
 import { Frame } from "@/components/layout/frame";
@@ -19,7 +19,6 @@ import { themeColors } from "@/lib/metadata/icons";
 import { fullAddress } from "@/lib/nav/edition";
 import { manifest } from "@/lib/nav/manifest";
 import { site } from "@/lib/site";
-import { bootScript } from "@/lib/site/boot-script";
 import "./styles/index.css";
 
 const { title, titleDelimiter, keywords, socialImage } = site;
@@ -50,10 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html {...rootAttributes} suppressHydrationWarning>
       <head>
         <HeadLinks />
-        <script
-          {...bootAttributes(manifest.announcementBar, site.colorMode)}
-          dangerouslySetInnerHTML={{ __html: bootScript }}
-        />
+        <BootScript announced={manifest.announcementBar?.id} />
       </head>
       <body id="top">
         <SkipLink />

@@ -5,9 +5,8 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { LastVisited } from "@/components/nav/last-visited";
 import { Home } from "@/components/product";
 import { markdownPath } from "@/lib/machines/addresses";
-import { describeBlog } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
-import { describePage } from "@/lib/metadata/page";
+import { describe, describePage } from "@/lib/metadata/page";
 import { websiteData } from "@/lib/metadata/structured-data";
 import { withBase } from "@/lib/nav/edition";
 import { site } from "@/lib/site";
@@ -20,12 +19,12 @@ export function generateMetadata(): Metadata {
   const source = current.routes.get("/")?.source;
   const base = source
     ? describePage(source, metadataOf(current, source))
-    : withMarkdown(describeBlog("/", home.title, pages.description));
+    : withMarkdown(describe("/", home.title, pages.description));
   const title = source?.frontMatter.title ?? home.title;
   return inEditions({ ...base, title: { absolute: `${title} ${site.titleDelimiter} ${site.title}` } }, current, "/");
 }
 
-/** The home page that is made has its Markdown from `lib/build/machines.ts`. */
+/** The home page that is made has its Markdown from `lib/build/unrendered.ts`. */
 const withMarkdown = ({ alternates, ...rest }: Metadata): Metadata => ({
   ...rest,
   alternates: { ...alternates, types: { "text/markdown": withBase(markdownPath("/")), ...alternates?.types } },

@@ -1,14 +1,14 @@
 import { shell } from "#texts/shell";
-import type { AnnouncementBar, ColorModeConfig } from "@/lib/settings";
+import type { ColorModeConfig } from "@/lib/settings";
 import { type ColorChoice, choicesOf, defaultChoice } from "../theme/color-mode";
 
-/** What the boot script reads from its element: nothing of what is not announced or not to be chosen. */
-export function bootAttributes(bar: AnnouncementBar | undefined, colorMode: ColorModeConfig): Record<string, string> {
+/** What the boot script reads from its element: nothing of what is not announced, by its id, or not to be chosen. */
+export function bootAttributes(announced: string | undefined, colorMode: ColorModeConfig): Record<string, string> {
   return {
     "data-unloaded": shell.unloaded.part("{file}"),
     "data-retry": shell.unloaded.retry,
     ...(!colorMode.disableSwitch && { "data-modes": modesOf(colorMode).join(" ") }),
-    ...(bar && { "data-announced": bar.id }),
+    ...(announced !== undefined && { "data-announced": announced }),
   };
 }
 

@@ -29,7 +29,7 @@ function boot(readyState: DocumentReadyState = "interactive"): void {
   for (const remove of leave) remove();
   const listen = vi.spyOn(globalThis, "addEventListener");
   const element = document.createElement("script");
-  for (const [name, value] of Object.entries(bootAttributes(news, colorMode))) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(bootAttributes(news.id, colorMode))) element.setAttribute(name, value);
   vi.spyOn(document, "currentScript", "get").mockReturnValue(element);
   vi.spyOn(document, "readyState", "get").mockReturnValue(readyState);
   new Function(script)();

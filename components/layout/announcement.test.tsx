@@ -26,7 +26,7 @@ describe("the bar", () => {
 describe("the script before first paint", () => {
   const run = (config: typeof bar | undefined) => {
     const script = document.createElement("script");
-    for (const [name, value] of Object.entries(bootAttributes(config, colorMode))) script.setAttribute(name, value);
+    for (const [name, value] of Object.entries(bootAttributes(config?.id, colorMode))) script.setAttribute(name, value);
     hideClosedAnnouncement(document.documentElement, script.dataset);
     return document.documentElement.dataset.announcement;
   };

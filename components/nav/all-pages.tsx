@@ -9,8 +9,8 @@ const { sidebars, standalonePages, hasBlog } = manifest;
 const sections = { ...sidebars, other: otherPages(standalonePages, hasBlog) };
 
 /**
- * The sitemap for people with the site's own sections. A client file, because every page carries the not-found page in its
- * payload: this way it carries a reference, and the list comes from the manifest that the sidebar has loaded anyway.
+ * The sitemap for people with the site's own sections. A client file: payloads have a reference to it, and the list comes from the
+ * manifest that the sidebar has loaded anyway.
  */
 export function AllPages() {
   return <SiteMap sidebars={sections} />;

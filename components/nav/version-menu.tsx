@@ -19,7 +19,8 @@ export function VersionMenu() {
   const having = useVersionsOfPage(path);
   const choices = versions.map((other) => {
     const { name, label } = other.version;
-    return { id: name, label, href: withBase(having.includes(name) ? path : mainPathOf(other), other.base) };
+    const hasPage = name === edition.version.name || having.includes(name);
+    return { id: name, label, href: withBase(hasPage ? path : mainPathOf(other), other.base) };
   });
   return (
     <ChoiceMenu

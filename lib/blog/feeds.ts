@@ -18,8 +18,11 @@ export const feeds = {
   json: { path: "/blog/feed.json", type: "application/feed+json", label: "JSON Feed" },
 } as const;
 
-/** `alternates.types` of Next's metadata: lets readers and browsers find the feeds from a page. */
-export const feedAlternates = Object.fromEntries(
+/** Feeds by media type, as `alternates.types` of Next's metadata has them. */
+export type Feeds = Record<string, { url: string; title: string }[]>;
+
+/** The feeds of the blog: they let readers and browsers find them from a page. */
+export const blogFeeds: Feeds = Object.fromEntries(
   Object.values(feeds).map(({ path, type, label }) => [type, [{ url: path, title: `${blog.title} (${label})` }]]),
 );
 /** The day of a post as RFC 3339 wants it; posts carry no time of day, so it is midnight in UTC. */

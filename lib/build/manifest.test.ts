@@ -83,6 +83,13 @@ test("sections that have no room in the navbar stand in a menu", async () => {
   ]);
 });
 
+test("a menu of many sections ends with all pages", async () => {
+  for (let section = 10; section < 30; section++) write(`part-${section}/x.md`, "Text.");
+  const items = (await load()).navbar.at(-1)?.items ?? [];
+  expect(items.map(({ label }) => label).slice(-2)).toEqual(["Part 25", "All pages"]);
+  expect(items.at(-1)?.href).toBe("/search");
+});
+
 test("a tree may bring its sidebars", async () => {
   write("a.md", "# A");
   write(

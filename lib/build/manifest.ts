@@ -124,13 +124,17 @@ async function importIfThere<T extends object>(file: string): Promise<T | undefi
   return existsSync(file) ? ((await importTypeScript(file)) as T) : undefined;
 }
 
-/** Entries that have room beside each other; the others stand in a menu. */
+/** Entries that have room beside each other; the others are in a menu. */
 const shownEntries = 5;
+/** Entries of a menu that somebody still reads; the others are found among all pages. */
+const menuEntries = 12;
 
 function navbarOf(sections: readonly Sidebar[]): NavbarItem[] {
   const entries = sections.map(({ label, href }) => ({ label, href }));
   if (entries.length <= shownEntries) return entries;
-  const items = entries.slice(shownEntries - 1);
+  const others = entries.slice(shownEntries - 1);
+  const isLong = others.length > menuEntries;
+  const items = isLong ? [...others.slice(0, menuEntries), { label: "All pages", href: "/search" }] : others;
   return [...entries.slice(0, shownEntries - 1), { label: "More", href: "/search", items }];
 }
 

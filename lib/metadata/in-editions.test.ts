@@ -29,7 +29,7 @@ function alternatesOf(base: string, path: string) {
   const page = inEditions(
     {},
     {
-      manifest: { ...ownManifest, edition, editions },
+      manifest: { ...ownManifest, edition, editions, hasBlog: false },
       routes: new Map(pages.map((source) => [source.doc.path, { source } satisfies Route])),
       posts: [],
       alsoIn: {
@@ -44,6 +44,7 @@ function alternatesOf(base: string, path: string) {
   );
   return { locale: page.openGraph?.locale, ...page.alternates };
 }
+const findNowhere = { translations: new Map(), versions: new Map() };
 const host = "https://docs.planloom.example";
 
 test("a translated page names itself in every language, the default one for all others", () => {
@@ -64,4 +65,22 @@ test("a page that the site makes is in every language", () => {
 test("the newest version of a page counts; one that is gone counts where it is", () => {
   expect(alternatesOf("/2026.3", "/user").canonical).toBe(`${host}/user`);
   expect(alternatesOf("/2026.3", "/gone").canonical).toBe(`${host}/2026.3/gone`);
+});
+
+test("a page tells of the feeds of a blog where there is one, beside those of its own", () => {
+  const own = { "text/markdown": "/user.md", "application/rss+xml": [{ url: "/user.xml", title: "Changes" }] };
+  const typesWith = (hasBlog: boolean) =>
+    inEditions(
+      { alternates: { types: own } },
+      { manifest: { ...ownManifest, hasBlog }, routes: new Map(), posts: [], alsoIn: findNowhere },
+      "/user",
+    ).alternates?.types;
+  expect(typesWith(false)).toEqual(own);
+  expect(Object.keys(typesWith(true) ?? {})).toEqual([
+    "text/markdown",
+    "application/rss+xml",
+    "application/atom+xml",
+    "application/feed+json",
+  ]);
+  expect(typesWith(true)?.["application/rss+xml"]).toMatchObject([{ url: "/blog/rss.xml" }, { url: "/user.xml" }]);
 });

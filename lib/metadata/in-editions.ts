@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { blogFeeds } from "../blog/feeds";
 import { baseOf, fullAddress } from "../nav/edition";
 import { type Edition, inOtherLanguages, lastVersion } from "../nav/editions";
 import type { Site } from "../site/load";
@@ -6,11 +7,11 @@ import type { Site } from "../site/load";
 type SiteOfPage = Pick<Site, "manifest" | "routes" | "posts" | "alsoIn">;
 
 /**
- * What a page's metadata say of its language and of the editions it is in: the address that counts for search engines, the page
- * in other languages, and the language of its preview.
+ * What a page's metadata say of the edition it is in and of the others: the address that counts for search engines, the page in other
+ * languages, the language of its preview, and the feeds of the blog, where there is one.
  */
 export function inEditions(page: Metadata, site: SiteOfPage, path: string): Metadata {
-  const { edition, editions } = site.manifest;
+  const { edition, editions, hasBlog } = site.manifest;
   const languages = editions.length > 1 ? languagesOf(site, path) : undefined;
   return {
     ...page,
@@ -18,9 +19,21 @@ export function inEditions(page: Metadata, site: SiteOfPage, path: string): Meta
       ...page.alternates,
       ...(editions.length > 1 && { canonical: canonicalOf(site, path) }),
       ...(languages && { languages }),
+      ...(hasBlog && { types: withBlogFeeds(page.alternates?.types ?? {}) }),
     },
     openGraph: { ...page.openGraph, locale: edition.locale.openGraph },
   };
+}
+
+type Types = NonNullable<NonNullable<Metadata["alternates"]>["types"]>;
+
+/** Those of a section may have the same media type. */
+function withBlogFeeds(types: Types): Types {
+  const joined = Object.entries(blogFeeds).map(([type, feeds]) => {
+    const others: unknown = types[type as keyof Types];
+    return [type, [...feeds, ...(Array.isArray(others) ? others : [])]];
+  });
+  return { ...types, ...Object.fromEntries(joined) };
 }
 
 /** The address that counts: the newest version of a page, in the language its text is in. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { pages } from "#texts/pages";
-import { feedAlternates } from "../blog/feeds";
+import type { Feeds } from "../blog/feeds";
 import { markdownPath } from "../machines/addresses";
 import { toHref } from "../paths";
 import { site } from "../site";
@@ -16,19 +16,19 @@ export function describePage({ doc, frontMatter }: DocSource, { date }: PageMeta
     ? { ...own, openGraph: { ...own.openGraph, type: "article" as const, modifiedTime: date } }
     : own;
   if (unlisted) return page;
-  const types = { "text/markdown": toHref(markdownPath(doc.path)), ...feedsOf(doc.path) };
+  const types = { "text/markdown": toHref(markdownPath(doc.path)), ...feedsOfSection(doc.path) };
   return { ...page, alternates: { ...page.alternates, types } };
 }
 
-/** The feeds a page tells of: the blog's, and those of its section. */
-function feedsOf(path: string): Record<string, { url: string; title: string }[]> {
+/** The feeds of the section that a page is in. */
+function feedsOfSection(path: string): Feeds {
   const own = (site.feeds ?? []).filter(({ section }) => path === section || path.startsWith(`${section}/`));
-  const all: Record<string, { url: string; title: string }[]> = { ...feedAlternates };
-  for (const { type, href, label } of own) all[type] = [...(all[type] ?? []), { url: href, title: label }];
-  return all;
+  const byType: Feeds = {};
+  for (const { type, href, label } of own) byType[type] = [...(byType[type] ?? []), { url: href, title: label }];
+  return byType;
 }
 
-/** The same for pages the site makes itself. Its language comes from the edition it is in (`inEditions`). */
+/** The same for pages the site makes itself. Its language and the feeds of the blog come from the edition it is in (`inEditions`). */
 export function describe(
   path: string,
   title: string,
@@ -40,7 +40,7 @@ export function describe(
   return {
     title,
     description,
-    alternates: { canonical: url, types: feedAlternates },
+    alternates: { canonical: url },
     openGraph: {
       type: path === "/" ? "website" : "article",
       siteName: pages.documentation,

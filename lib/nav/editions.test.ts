@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { withBase, withoutBase } from "./edition";
-import { type Configured, findEdition, inOtherVersions, listEditions } from "./editions";
+import { type Configured, findEdition, inOtherVersions, listEditions, mainPathOf } from "./editions";
 
 const locale = (code: string, label: string) =>
   ({ code, label, direction: "ltr", calendar: "gregory", openGraph: code }) as const;
@@ -23,6 +23,11 @@ describe("editions", () => {
     expect(findEdition(editions, undefined, "2026.3").version).toBe(old);
     expect(() => findEdition(editions, "fr")).toThrow('There is no edition "/fr"');
     expect(() => findEdition(editions, "fr")).toThrow("lib/product/settings.ts has: /, /de, /nl, /2026.3.");
+  });
+  test("are introduced by the page with the id that their version names, which may be the home page", () => {
+    const introduced = (mainDocId: string) =>
+      listEditions({ ...configured, versions: { items: [{ ...next, mainDocId }] } }).map(mainPathOf);
+    expect([introduced("user/guides")[0], introduced("index")[0]]).toEqual(["/user/guides", "/"]);
   });
   test("keep the reader's language in another version where it has it", () => {
     const editions = listEditions({ ...configured, versions: { items: [next, { ...old, locales: ["de"] }] } });

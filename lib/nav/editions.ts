@@ -1,3 +1,4 @@
+import { pathOf } from "../paths";
 import type { Locale, VersionEntry } from "../settings";
 import type { Language, Untranslated } from "../types";
 import { baseOf } from "./edition";
@@ -68,7 +69,7 @@ export function lastVersion(versions: readonly VersionEntry[]): VersionEntry {
 }
 
 /** The page that introduces an edition's version. */
-export const mainPathOf = ({ version }: Edition): string => `/${version.mainDocId}`;
+export const mainPathOf = ({ version }: Edition): string => pathOf(version.mainDocId);
 
 /** True for the language that pages are written in. */
 export const isDefaultLanguage = ({ named }: Edition): boolean => named.language === undefined;

@@ -3,15 +3,15 @@ import { ArchiveList } from "@/components/blog/archive-list";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { yearSpan } from "@/lib/blog/lists";
-import { describeBlog } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
+import { describe } from "@/lib/metadata/page";
 import { getSite } from "@/lib/site/current";
 
 const path = "/blog/archive";
 const title = pages.blog.archiveTitle;
 const describePosts = () => pages.blog.archiveOf(yearSpan(getSite().posts));
 
-export const generateMetadata = () => inEditions(describeBlog(path, title, describePosts()), getSite(), path);
+export const generateMetadata = () => inEditions(describe(path, title, describePosts()), getSite(), path);
 
 export default function Archive() {
   const posts = getSite().posts;

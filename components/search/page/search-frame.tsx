@@ -10,7 +10,8 @@ type BrowseLink = { href: string; label: string };
 type Props = {
   title: string;
   lead: string;
-  topics: readonly BrowseLink[] /** The sitemap for people. */;
+  topics: readonly BrowseLink[];
+  /** The sitemap for people. */
   children: ReactNode;
 };
 
@@ -26,14 +27,16 @@ export function SearchFrame({ title, lead, topics, children }: Props) {
         <p>{search.noScript}</p>
       </noscript>
       <section className={styles.browse} aria-label={search.browse}>
-        <h2>{search.topics}</h2>
-        <ul>
-          {topics.map(({ href, label }) => (
-            <li key={href}>
-              <SiteLink href={href}>{label}</SiteLink>
-            </li>
-          ))}
-        </ul>
+        {topics.length > 0 && <h2>{search.topics}</h2>}
+        {topics.length > 0 && (
+          <ul>
+            {topics.map(({ href, label }) => (
+              <li key={href}>
+                <SiteLink href={href}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
         {children}
       </section>
     </div>

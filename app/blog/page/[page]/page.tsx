@@ -3,8 +3,8 @@ import { pages as texts } from "#texts/pages";
 import { BlogList } from "@/components/blog/blog-list";
 import { blog } from "@/lib/blog/feeds";
 import { listPath, paginate } from "@/lib/blog/lists";
-import { describeBlog } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
+import { describe } from "@/lib/metadata/page";
 import { getSite, siteToRender } from "@/lib/site/current";
 
 type Props = { params: Promise<{ page: string }> };
@@ -19,11 +19,7 @@ export async function generateStaticParams(): Promise<{ page: string }[]> {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = Number((await params).page);
   const path = listPath(page);
-  const described = describeBlog(
-    path,
-    texts.blog.page(page),
-    `${blog.description} ${texts.blog.pageDescription(page)}`,
-  );
+  const described = describe(path, texts.blog.page(page), `${blog.description} ${texts.blog.pageDescription(page)}`);
   return inEditions(described, getSite(), path);
 }
 

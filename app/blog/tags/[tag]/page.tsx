@@ -8,8 +8,8 @@ import { SiteLink } from "@/components/ui/site-link";
 import { countTags } from "@/lib/blog/lists";
 import { timePosts } from "@/lib/blog/reading-time";
 import { tagLabel } from "@/lib/blog/vocabulary";
-import { describeBlog } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
+import { describe } from "@/lib/metadata/page";
 import { paramsToRender } from "@/lib/nav/routes";
 import { getSite, siteToRender } from "@/lib/site/current";
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
   const path = `/blog/tags/${tag}`;
   const description = pages.blog.taggedDescription(tagLabel(tag));
-  return inEditions(describeBlog(path, titleOf(tag), description), getSite(), path);
+  return inEditions(describe(path, titleOf(tag), description), getSite(), path);
 }
 
 export default async function TagRoute({ params }: Props) {
