@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ownManifest } from "../nav/manifest";
 import { productOf } from "../plain/product";
 import type { Sidebars } from "../types";
-import { loadSite, metadataOf } from "./load";
+import { hasDrafts, loadSite, metadataOf } from "./load";
 
 let root = "";
 beforeEach(() => {
@@ -35,6 +35,17 @@ function write(file: string, extra = ""): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `---\ntitle: ${file}\ndescription: b\ntype: concept\n${extra}---\n`);
 }
+
+test("a site read with its drafts has drafts where a page or a post is one", () => {
+  write("user/index.mdx");
+  write("blog/open.mdx", "date: 2026-01-02\nauthor: A\ntags: [release]\n");
+  expect(hasDrafts(load(true))).toBe(false);
+  write("blog/open.mdx", "date: 2026-01-02\nauthor: A\ntags: [release]\ndraft: true\n");
+  expect(hasDrafts(load(true))).toBe(true);
+  rmSync(join(root, "content/blog"), { recursive: true });
+  write("user/new.mdx", "draft: true\n");
+  expect(hasDrafts(load(true))).toBe(true);
+});
 
 test("joins pages with their sidebar and describes the one version", () => {
   write("user/index.mdx");
