@@ -52,6 +52,8 @@ export type Settings = {
   /** Readers may keep pages for reading offline; it needs pages that sleep. Without it those who had kept some are freed of them. */
   offline: boolean;
   announcementBar?: AnnouncementBar;
+  /** Menus of languages and versions are there with one entry, too, and say which it is. */
+  showOnlyChoice: boolean;
   locales: { path: string; default: string; items: Locale[] };
   versions: { pluginId: string; items: VersionEntry[] };
   navbar: NavbarItem[];
@@ -102,6 +104,7 @@ export const defaults = {
   sleepUntilTouched: true,
   precompress: true,
   offline: false,
+  showOnlyChoice: false,
 } satisfies Partial<Settings>;
 
 /** The language that pages are written in where nobody says another one. */

@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { site } from "@/lib/site";
 import styles from "./choice-menu.module.css";
 import { useMenu } from "./use-menu";
 
@@ -15,10 +16,11 @@ type Props = {
   onChoose?: (id: string) => void;
 };
 
-/** A small menu that shows the current choice and offers the others; a `<details>`, so it opens without JavaScript. */
+/** A small menu that shows the current choice and offers the others, if there are any; a `<details>`, so it opens without JavaScript. */
 export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
   const root = useRef<HTMLDetailsElement>(null);
   useMenu(root);
+  if (choices.length < 2 && !site.showOnlyChoice) return null;
   const shown = choices.find((choice) => choice.id === current) ?? choices[0];
   const name = `${label}: ${shown?.label}`;
   return (

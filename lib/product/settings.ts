@@ -53,6 +53,7 @@ export const settings: Settings = {
     message: "Planloom 2026.4 is here.",
     link: { label: "See what is new", href: "/blog/release-2026-4" },
   },
+  showOnlyChoice: true,
   locales: {
     path: translationsFolder,
     default: "en",

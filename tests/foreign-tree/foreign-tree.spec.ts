@@ -11,6 +11,8 @@ test("the home page is the tree's own, and leads to its sections", async ({ page
   const entries = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   await expect(entries).toHaveText(["Overview", "First steps", "Using", "Setup"]);
   await expect(page.getByRole("link", { name: /blog|roadmap/i })).toHaveCount(0);
+  await expect(page.locator("link[href*='/blog/']")).toHaveCount(0);
+  await expect(page.getByRole("banner").getByText(/English|Next/)).toHaveCount(0);
   await page.getByRole("link", { name: "berth a ship" }).click();
   await expect(page).toHaveURL("/02-using/berths#large-ships");
   await expect(page.getByText("Ships over 200 m need two tugs.")).toBeVisible();
@@ -38,6 +40,7 @@ test("a section has the sidebar of its folder, links and images of the tree work
 
 test("search finds the tree's pages and no others", async ({ page }) => {
   await open(page, "/search?q=lamp");
+  await expect(page.getByRole("heading", { name: "Topics" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Lights" }).first()).toBeVisible();
   await page.goto("/search?q=appointment");
   await expect(page.getByRole("status").filter({ hasText: "No results found for" })).toBeAttached();
