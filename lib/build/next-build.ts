@@ -63,7 +63,8 @@ export function beginCompiling(root: string, folder: string, code: string): Comp
   const isFirst = !existsSync(join(root, ".next"));
   rmSync(join(root, compiledStamp), { force: true });
   const mayBeBroken = existsSync(join(root, ".next", "cache"));
-  let next = beginNext(root, folder, ["build"], { EXPORT_CODE: code, ...(isFirst && { EXPORT_FIRST: "1" }) });
+  const place = { project: root, folder };
+  let next = beginNext(root, place, ["build"], { EXPORT_CODE: code, ...(isFirst && { EXPORT_FIRST: "1" }) });
   return {
     code,
     stop: () => next.stop(),
@@ -72,7 +73,7 @@ export function beginCompiling(root: string, folder: string, code: string): Comp
       if (!isDone && mayBeBroken && brokenCache.test(errors)) {
         console.log("The compiler's cache is broken. It is removed, and the build begins again.");
         rmSync(join(root, ".next"), { recursive: true, force: true });
-        next = beginNext(root, folder, ["build"], { EXPORT_CODE: code, EXPORT_FIRST: "1" });
+        next = beginNext(root, place, ["build"], { EXPORT_CODE: code, EXPORT_FIRST: "1" });
         ({ isDone } = await next.render(null));
       }
       if (!isDone) throw new NextBuildError("Next ended with the error above.");
@@ -90,15 +91,11 @@ export function lastCompiled({ project }: Workplace): string | undefined {
 }
 
 /** Begins to render with the code compiled last, for our own pages or for a foreign tree. */
-export function beginRendering(
-  root: string,
-  { project, folder }: Workplace,
-  code: string,
-  isForeign: boolean,
-): Rendering {
+export function beginRendering(root: string, place: Workplace, code: string, isForeign: boolean): Rendering {
+  const { project } = place;
   // Next would export the routes that it finds here instead of those it renders.
   rmSync(join(project, ".next", "prerender-manifest.json"), { force: true });
-  const next = beginNext(root, folder, ["build", project, "--experimental-build-mode", "generate"], {
+  const next = beginNext(root, place, ["build", project, "--experimental-build-mode", "generate"], {
     EXPORT_CODE: code,
     EXPORT_TREE: isForeign ? "foreign" : "own",
   });
@@ -112,10 +109,12 @@ export function beginRendering(
 }
 
 /**
- * Starts Next, which exports into `folder`, and lists no route before it is told which to render; `null` are all. Its output is shown,
- * and what it says of errors is also returned.
+ * Starts Next, which exports into the folder of a workplace, and lists no route before it is told which to render; `null` are all. Its
+ * output is shown, and what it says of errors is also returned.
  */
-function beginNext(root: string, folder: string, args: string[], environment: Record<string, string>) {
+function beginNext(root: string, { project, folder }: Workplace, args: string[], environment: Record<string, string>) {
+  // Next ends where what an earlier build noted of itself is cut off, as a build that was killed may leave it.
+  rmSync(join(project, ".next", "diagnostics"), { recursive: true, force: true });
   const list = join(root, ".cache", `paths-for-${basename(folder)}.json`);
   rmSync(list, { force: true });
   const child = fork(join(buildFolder, "next-process.mjs"), args, {
