@@ -17,40 +17,38 @@ type IndexedSite = {
   product: { draw: DrawIn };
 };
 
-/** What search indexes of each page. `draw` says what components show; `moved` are the addresses that pages had before. */
-function indexPages(
-  sources: readonly SearchSource[],
+/** What search indexes of a page. `draw` says what components show; `moved` are the addresses that pages had before. */
+async function indexPage(
+  { source, group, label }: SearchSource,
   reader: PageReader,
   draw: DrawIn,
-  moved: readonly Redirect[] = [],
-): Promise<IndexedPage[]> {
-  return Promise.all(
-    sources.map(async ({ source, group, label }) => {
-      const [{ outline }, tree] = await Promise.all([reader.head(source), reader.tree(source)]);
-      return {
-        href: source.doc.path,
-        title: source.frontMatter.title,
-        ...(label && { label }),
-        group,
-        tags: source.frontMatter.tags,
-        type: source.frontMatter.type,
-        description: source.frontMatter.description,
-        ...passagesOf(blocksOf(tree, outline.headings, draw(wordingOf(source)))),
-        otherNames: [...source.frontMatter.otherNames, ...oldNames(source.doc.path, moved)],
-        questions: source.frontMatter.answers.map(({ question, at }) => ({
-          question,
-          ...(at !== undefined && { at }),
-        })),
-      };
-    }),
-  );
+  moved: readonly Redirect[],
+): Promise<IndexedPage> {
+  const { title, tags, type, description, otherNames, answers } = source.frontMatter;
+  const { outline } = await reader.head(source);
+  const blocks = blocksOf(await reader.tree(source), outline.headings, draw(wordingOf(source)));
+  return {
+    href: source.doc.path,
+    title,
+    ...(label && { label }),
+    group,
+    tags,
+    type,
+    description,
+    ...passagesOf(blocks),
+    otherNames: [...otherNames, ...oldNames(source.doc.path, moved)],
+    questions: answers.map(({ question, at }) => ({ question, ...(at !== undefined && { at }) })),
+  };
 }
 
-/** What a site's pages and posts are to search; posts come last. */
-export function indexSite(
+/** What a site's pages and posts are to search; posts come last. The tree of one page is in memory at a time. */
+export async function indexSite(
   { routes, posts, manifest, reader, product }: IndexedSite,
   redirects: readonly Redirect[],
 ): Promise<IndexedPage[]> {
-  const sources = [...searchSources(routes, manifest), ...postSources(posts.map(sourceOf))];
-  return indexPages(sources, reader, product.draw, redirects);
+  const pages: IndexedPage[] = [];
+  for (const source of [...searchSources(routes, manifest), ...postSources(posts.map(sourceOf))]) {
+    pages.push(await indexPage(source, reader, product.draw, redirects));
+  }
+  return pages;
 }

@@ -28,17 +28,19 @@ const lowerFirst = (word: string) => (isCapitalized(word) ? word.toLowerCase() :
 
 /** Codes texts; the same texts give the same bytes. */
 export function encodeTexts(texts: readonly (readonly string[])[]): CodedTexts {
-  const tokens = texts.map((page) => page.map((text) => text.match(tokenPattern) ?? []));
-  const words = chooseWords(tokens);
+  const words = chooseWords(texts);
   const codes = new Map(words.map((word, index) => [word, toCode(index)]));
   const codedOf = memoize((token: string): Coded => codeToken(token, codes));
-  return { words: words.join(" "), texts: tokens.map((page) => page.map((text) => encodeText(text, codedOf))) };
+  return { words: words.join(" "), texts: texts.map((page) => page.map((text) => encodeText(text, codedOf))) };
 }
 
+/** The tokens of a text. Those of all texts together would be many times as large as these. */
+const tokensOf = (text: string): readonly string[] => text.match(tokenPattern) ?? [];
+
 /** All symbols, then the most frequent words. */
-function chooseWords(tokens: readonly (readonly (readonly string[])[])[]): string[] {
+function chooseWords(texts: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>();
-  for (const page of tokens) for (const text of page) for (const token of text) add(counts, token, 1);
+  for (const text of texts.flat()) for (const token of tokensOf(text)) add(counts, token, 1);
   const uses = new Map<string, number>();
   for (const [token, count] of counts) if (isWord(token) || isSymbol(token)) add(uses, lowerFirst(token), count);
   const symbols = [...uses.keys()].filter(isSymbol).length;
@@ -62,7 +64,8 @@ function codeToken(token: string, codes: ReadonlyMap<string, string>): Coded {
 }
 
 /** A space between two coded words is left out. */
-function encodeText(tokens: readonly string[], codedOf: (token: string) => Coded): string {
+function encodeText(text: string, codedOf: (token: string) => Coded): string {
+  const tokens = tokensOf(text);
   const isCodedWord = (token = "") => codedOf(token).isCodedWord;
   const isLeftOut = (token: string, index: number) =>
     token === " " && isCodedWord(tokens[index - 1]) && isCodedWord(tokens[index + 1]);
