@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { home } from "#texts/home";
-import { sourceOf } from "../blog/posts";
 import { hashFiles, hashText } from "../cache";
 import { markdownPath } from "../machines/addresses";
 import {
@@ -17,7 +16,7 @@ import { pageMarkdown } from "../machines/page-markdown";
 import { oncePer } from "../memoize";
 import { base, withBase } from "../nav/edition";
 import { indexFilesOf } from "../search/records/index-files";
-import { postSources, searchSources } from "../search/records/sources";
+import { listedSources } from "../search/records/sources";
 import { site as settings } from "../site";
 import type { Site } from "../site/load";
 import { textsOf } from "../site/place";
@@ -54,13 +53,13 @@ export async function writeUnrendered(folder: string, site: Site, unchanged: Rea
 }
 
 async function machineTexts(site: Site): Promise<Texts> {
-  const { routes, posts, manifest, place } = site;
+  const { routes, manifest, place } = site;
   const store = new Store(join(site.environment.root, ".cache", `markdown${base.replaceAll("/", "-")}`));
   const toMarkdown = keptMarkdown(site, store);
   const landings = new Map(Object.values(manifest.sidebars).map(({ label, href }) => [label, href]));
   const sections = new Map<string, ListedSection>();
   const texts = new Map<string, string>();
-  for (const { source, group } of [...searchSources(routes, manifest), ...postSources(posts.map(sourceOf))]) {
+  for (const { source, group } of listedSources(site)) {
     const { path } = source.doc;
     const { title, description } = source.frontMatter;
     const markdown = await toMarkdown(source);

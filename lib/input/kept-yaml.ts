@@ -7,7 +7,7 @@ import { sharedStore } from "../store";
 import { parseYaml, type ReadYaml, type YamlDocument } from "./yaml-document";
 
 /** Documents of YAML whose values are kept on disk: every process of a build asks for them, and parsing takes long. */
-export type KeptYaml = {
+type KeptYaml = {
   /** Reads a document, as `parseYaml` does; one with the text it had is not parsed. */
   parse: ReadYaml;
   /** Keeps what this process has asked for, unless little of it is new. Mistakes are not kept. */
@@ -26,7 +26,7 @@ export const keptYaml = memoize(open, ({ root, name }) => `${root} ${name}`);
 function open({ root, name }: { root: string; name: string }): KeptYaml {
   const store = sharedStore(join(root, ".cache", "yaml"));
   const key = hashText(name);
-  const version = hashFiles(projectRoot(), ["lib/input/yaml-document.ts", "package-lock.json"]);
+  const version = versionOf(projectRoot());
   const kept = store.get<{ version: string; documents: Record<string, Kept> }>(key);
   const known = new Map(kept?.version === version ? Object.entries(kept.documents) : []);
   const asked = new Map<string, Kept>();
@@ -50,6 +50,9 @@ function open({ root, name }: { root: string; name: string }): KeptYaml {
     },
   };
 }
+
+/** What a value depends on beside the text. */
+const versionOf = memoize((root: string) => hashFiles(root, ["lib/input/yaml-document.ts", "package-lock.json"]));
 
 /** A value that is more than JSON, such as a number without an end, would not come back as it is. */
 const survives = ({ value, issues }: YamlDocument): boolean =>

@@ -30,7 +30,7 @@ type Types = NonNullable<NonNullable<Metadata["alternates"]>["types"]>;
 /** Those of a section may have the same media type. */
 function withBlogFeeds(types: Types): Types {
   const joined = Object.entries(blogFeeds).map(([type, feeds]) => {
-    const others: unknown = types[type as keyof Types];
+    const others = types[type];
     return [type, [...feeds, ...(Array.isArray(others) ? others : [])]];
   });
   return { ...types, ...Object.fromEntries(joined) };

@@ -27,15 +27,17 @@ export function SearchFrame({ title, lead, topics, children }: Props) {
         <p>{search.noScript}</p>
       </noscript>
       <section className={styles.browse} aria-label={search.browse}>
-        {topics.length > 0 && <h2>{search.topics}</h2>}
         {topics.length > 0 && (
-          <ul>
-            {topics.map(({ href, label }) => (
-              <li key={href}>
-                <SiteLink href={href}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <>
+            <h2>{search.topics}</h2>
+            <ul>
+              {topics.map(({ href, label }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {children}
       </section>

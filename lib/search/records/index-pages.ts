@@ -1,18 +1,14 @@
 import { wordingOf } from "../../authoring/wording";
-import { type Post, sourceOf } from "../../blog/posts";
 import { blocksOf, type DrawIn } from "../../page/blocks";
 import type { PageReader } from "../../page/reader";
-import type { Redirect, Route } from "../../types";
+import type { Redirect } from "../../types";
 import type { IndexedPage } from "../types";
 import { oldNames } from "./old-names";
 import { passagesOf } from "./passages";
-import { type Labels, postSources, type SearchSource, searchSources } from "./sources";
+import { type Listed, listedSources, type SearchSource } from "./sources";
 
 /** The parts of a site that search is made from. */
-type IndexedSite = {
-  routes: ReadonlyMap<string, Route>;
-  posts: readonly Post[];
-  manifest: Labels;
+type IndexedSite = Listed & {
   reader: PageReader;
   product: { draw: DrawIn };
 };
@@ -43,11 +39,11 @@ async function indexPage(
 
 /** What a site's pages and posts are to search; posts come last. The tree of one page is in memory at a time. */
 export async function indexSite(
-  { routes, posts, manifest, reader, product }: IndexedSite,
+  { reader, product, ...listed }: IndexedSite,
   redirects: readonly Redirect[],
 ): Promise<IndexedPage[]> {
   const pages: IndexedPage[] = [];
-  for (const source of [...searchSources(routes, manifest), ...postSources(posts.map(sourceOf))]) {
+  for (const source of listedSources(listed)) {
     pages.push(await indexPage(source, reader, product.draw, redirects));
   }
   return pages;

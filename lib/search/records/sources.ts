@@ -1,4 +1,5 @@
 import { search } from "#texts/search";
+import { type Post, sourceOf } from "../../blog/posts";
 import type { NavbarItem } from "../../settings";
 import type { DocSource, Route, Sidebars } from "../../types";
 
@@ -6,7 +7,10 @@ import type { DocSource, Route, Sidebars } from "../../types";
 export type SearchSource = { source: DocSource; group: string; label?: string };
 
 /** What sections are called. */
-export type Labels = { sidebars: Sidebars; navbar: readonly NavbarItem[] };
+type Labels = { sidebars: Sidebars; navbar: readonly NavbarItem[] };
+
+/** The parts of a site that its pages and posts are listed from. */
+export type Listed = { routes: ReadonlyMap<string, Route>; posts: readonly Post[]; manifest: Labels };
 
 /** Section of the blog. */
 export const blogGroup = search.blog;
@@ -39,7 +43,7 @@ function navbarLabel(path: string, navbar: Labels["navbar"]): string | undefined
   return navbar.find(({ href }) => path === href || path.startsWith(`${href}/`))?.label;
 }
 
-/** The posts of the blog; their topics are not the tags of the documentation. */
-export function postSources(posts: readonly DocSource[]): SearchSource[] {
-  return posts.map((source) => ({ source, group: blogGroup }));
+/** The listed pages of a site, and after them the posts of its blog, whose topics are not the tags of the documentation. */
+export function listedSources({ routes, posts, manifest }: Listed): SearchSource[] {
+  return [...searchSources(routes, manifest), ...posts.map((post) => ({ source: sourceOf(post), group: blogGroup }))];
 }
