@@ -2,7 +2,7 @@ import type { docsearch as english } from "../../../lib/texts/en/docsearch";
 
 /** Was nur die Suche über den Dienst sagt. */
 export const docsearch = {
-  poweredBy: "Unterstützt von",
+  poweredBy: "Bereitgestellt von",
   askAssistant: "Den KI-Assistenten fragen",
   generated: "Antworten werden von einer KI erzeugt, die Fehler machen kann.",
   enterKey: "Eingabetaste",
@@ -16,12 +16,12 @@ export const docsearch = {
   searching: "Suche läuft …",
   searched: "Gesucht nach",
   and: "und",
-  introduction: "Zu jeder Antwort stehen die Seiten, auf denen sie beruht.",
-  conversations: "Gespräche fortsetzen",
+  introduction: "Zu jeder Antwort sind die Seiten genannt, auf denen sie beruht.",
+  conversations: "Gespräche mit der KI fortsetzen",
   removeConversation: "Dieses Gespräch aus dem Verlauf entfernen",
   history: "Verlauf der Gespräche",
   historyTitle: "Meine Gespräche",
-  limit: "Dieses Gespräch ist zu lang",
+  limit: "Die Höchstlänge des Gesprächs ist erreicht",
   closed: "Dieses Gespräch ist beendet, damit die Antworten genau bleiben.",
   earlier: "Vor einiger Zeit",
   wrong: "Was war nicht richtig? (freiwillig)",

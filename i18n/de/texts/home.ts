@@ -11,48 +11,48 @@ export const home = {
   spots: {
     label: "Was die Balken bedeuten",
     visit: {
-      title: "Ein Servicebesuch, bestätigt",
-      text: "Ein Serviceauftrag aus dem ERP, für Sara eingeplant. Der grüne Rand sagt, dass die Zeit bestätigt ist.",
+      title: "Ein Serviceeinsatz, bestätigt",
+      text: "Ein Serviceauftrag aus dem ERP, für Sara eingeplant. Die grüne Kante zeigt, dass die Zeit bestätigt ist.",
       more: "Termine auf der Plantafel",
     },
     category: {
       title: "Eine Farbe für jede Art von Arbeit",
       text: "Grün ist Wartung. Ihre Firma wählt Kategorien und Farben selbst.",
-      more: "Kennzahlenbereich",
+      more: "Indikatoren",
     },
     error: {
-      title: "Das ERP hat abgelehnt",
+      title: "Vom ERP abgelehnt",
       text: "Ein roter Streifen ist ein Fehler: Daniel hat im ERP keine Basiseinheit. Der Pfeil steht für hohe Wichtigkeit.",
       more: "Benachrichtigungen",
     },
     tentative: {
       title: "Ein vorläufiger Besuch",
-      text: "Der Rand ist gestrichelt, solange die Zeit nicht sicher ist. Er sagt, wie weit eine Planung ist.",
-      more: "Kennzahlenbereich",
+      text: "Die Kante ist gestrichelt, solange die Zeit nicht sicher ist. Zeitmarken zeigen, wie weit eine Planung ist.",
+      more: "Indikatoren",
     },
     recurring: {
       title: "Jeden Mittwoch",
-      text: "Die Fahrzeugprüfung ist eine Serie. Dieser Termin hat zwei Ressourcen, Daniel und seinen Wagen.",
+      text: "Der Fahrzeugcheck ist eine Serie. Dies ist ein einzelner Termin mit zwei Ressourcen, Daniel und seinem Transporter.",
       more: "Wiederkehrende Termine",
     },
     undelivered: {
       title: "Noch nicht zugestellt",
-      text: "Der Umriss ist gestrichelt, bis das andere System die Änderung erhalten hat.",
+      text: "Der Rand ist gestrichelt, bis das Backoffice die Änderung erhalten hat.",
       more: "Transaktionen",
     },
     hatched: {
       title: "Zwei Tage Arbeit, ohne die Nacht",
-      text: "Schraffiert sind Pause und Nacht. Arbeitskalender dehnen den Balken; niemand zählt die Stunden.",
+      text: "Schraffiert sind Mittagspause und Nacht. Arbeitskalender dehnen den Balken; niemand zählt die Stunden.",
       more: "Arbeitszeit und Bruttodauer",
     },
     several: {
-      title: "Zwei Menschen und eine Hebebühne",
-      text: "Ein Termin in drei Zeilen. Er wartet auf Teile, und der orange Streifen sagt, wann sie kommen.",
+      title: "Zwei Personen und eine Hebebühne",
+      text: "Ein Termin in drei Zeilen. Er wartet auf Teile, und der orangefarbene Streifen sagt, wann sie kommen.",
       more: "Mehrere Ressourcen in einem Termin",
     },
     project: {
       title: "Die letzte Aufgabe eines Projekts",
-      text: "Die Kette heißt, dass der Balken zu einer Aufgabe gehört. Das Gantt zeigt alle Aufgaben.",
+      text: "Die Kette bedeutet, dass der Balken zu einer Aufgabe gehört. Das Gantt zeigt alle Aufgaben des Projekts.",
       more: "Gantt",
     },
     locked: {
@@ -67,7 +67,7 @@ export const home = {
   startAs: "Hier beginnen als",
   audiences: "Womit möchten Sie beginnen?",
   popular: "Meistgelesene Seiten",
-  news: "Was ist neu",
+  news: "Neuigkeiten",
   posts: "Alle Beiträge",
   user: {
     role: "Disponent",
@@ -79,7 +79,7 @@ export const home = {
     role: "Administrator",
     title: "Administration",
     text: "Für Administratoren, die Benutzer, Sicherheit, Einstellungen, Lizenzen und Konnektoren einrichten.",
-    links: ["Schritt für Schritt einführen", "Einen Benutzer anlegen", "Konnektoren verwalten"],
+    links: ["Schritt für Schritt live gehen", "Einen Benutzer anlegen", "Konnektoren verwalten"],
   },
   integrations: {
     role: "Integrator",

@@ -9,7 +9,7 @@ export const pages = {
   dates: "de-DE",
   locale: "de",
   tagline: `${brand.name} ist eine grafische Lösung für Ressourcen- und Projektplanung: weniger puzzeln, mehr planen.`,
-  claim: "Schluss mit Puzzeln, los mit Planen",
+  claim: "Weniger puzzeln, mehr planen",
   description: `Handbücher und Referenzen für ${brand.name}: Planen Sie Menschen, Fahrzeuge und Maschinen auf einer Plantafel, verbunden mit Ihrem ERP, Ihrem Mailkalender und Ihrer Automatisierungsplattform.`,
   copyright: site.copyright ?? "",
   documentation: `${site.title}-Dokumentation`,
@@ -38,7 +38,7 @@ export const pages = {
   fieldCount: counted("de", { one: "# Feld", other: "# Felder" }),
   notKept: {
     title: "Diese Seite ist nicht auf diesem Gerät",
-    lead: "Es gibt keine Verbindung zur Dokumentation, und Sie haben diese Seite auf diesem Gerät nicht geöffnet, seit Sie Seiten behalten. Sie öffnet sich, sobald die Verbindung wieder da ist.",
+    lead: "Es gibt keine Verbindung zur Dokumentation, und Sie haben diese Seite auf diesem Gerät nicht geöffnet, seit Sie Seiten zum Offline-Lesen speichern. Sie öffnet sich, sobald die Verbindung wieder da ist.",
   },
   notFound: {
     title: "Seite nicht gefunden",
@@ -89,7 +89,7 @@ export const pages = {
     older: "Ältere Beiträge",
     feeds: "Feeds",
     by: (author) => `Von ${author}`,
-    changes: "Was sich ändert",
+    changes: "Was sich geändert hat",
     ownTags: { developer: "Entwicklung", planning: "Planung", release: "Neue Versionen", security: "Sicherheit" },
   },
 } satisfies typeof english;

@@ -28,7 +28,7 @@ export const shell = {
     close: "Liste der Tasten schließen",
     search: "Suchen",
     toggleSearch: "Suche öffnen oder schließen",
-    move: "In Treffern oder in einem offenen Menü bewegen",
+    move: "Durch Treffer oder ein geöffnetes Menü bewegen",
     ends: "Erster oder letzter Eintrag eines Menüs, erste oder letzte Registerkarte",
     tabs: "Nächste oder vorherige Registerkarte",
     open: "Ausgewähltes öffnen",
@@ -63,7 +63,7 @@ export const shell = {
     close: "Schließen",
   },
   diagram: {
-    failed: (message) => `Das Diagramm konnte nicht gezeichnet werden; hier steht seine Quelle. Meldung: ${message}`,
+    failed: (message) => `Das Diagramm konnte nicht gezeichnet werden; hier steht sein Quelltext. Meldung: ${message}`,
     empty: "Mermaid hat nichts gezeichnet.",
   },
   print: { button: "Drucken", drawing: "Die Diagramme werden gezeichnet …" },
@@ -75,17 +75,18 @@ export const shell = {
     no: { short: "Nein", full: "Nein, sie war nicht hilfreich" },
   },
   crash: { tab: "Fehler", title: "Diese Seite ist abgestürzt.", home: "Zur Startseite" },
-  offline: "Sie sind offline. Sie können weiterlesen; Links und Suche gehen wieder, sobald eine Verbindung da ist.",
+  offline:
+    "Sie sind offline. Sie können weiterlesen; Links und Suche funktionieren wieder, sobald eine Verbindung da ist.",
   keepOffline: {
-    name: "Seiten zum Offline-Lesen behalten",
-    failed: "Dieser Browser behält keine Seiten.",
-    pages: "Auf diesem Gerät behaltene Seiten",
-    none: "Noch keine. Seiten, die Sie mit einer Verbindung öffnen, werden behalten.",
+    name: "Seiten zum Offline-Lesen speichern",
+    failed: "Dieser Browser speichert keine Seiten.",
+    pages: "Auf diesem Gerät gespeicherte Seiten",
+    none: "Noch keine. Seiten, die Sie mit einer Verbindung öffnen, werden gespeichert.",
   },
   unloaded: {
     title: "Diese Seite konnte nicht geladen werden.",
     part: (file: string) =>
-      `Ein Teil dieser Seite konnte nicht geladen werden: ${file}. Sie können sie lesen; Suche und Menüs gehen vielleicht nicht.`,
+      `Ein Teil dieser Seite konnte nicht geladen werden: ${file}. Sie können sie lesen; Suche und Menüs funktionieren möglicherweise nicht.`,
     retry: "Neu laden",
   },
   notFound: { closest: "Meinten Sie eine dieser Seiten?", report: "Defekten Link melden" },

@@ -11,7 +11,7 @@ export const tags = {
   exchange: {
     label: "Exchange",
     title: "Seiten zu Exchange",
-    description: "Termine und Mailkalender, die einander folgen.",
+    description: "Termine und Mailkalender, die sich aneinander angleichen.",
   },
   guides: {
     label: "Anleitungen",
@@ -21,17 +21,17 @@ export const tags = {
   integration: {
     label: "Integration",
     title: "Seiten zur Integration",
-    description: "Wie Datensätze zwischen Systemen wandern, welchen Konnektor Sie auch nutzen.",
+    description: `Wie Systeme Datensätze mit ${site.brand.name} austauschen, welchen Konnektor Sie auch nutzen.`,
   },
   mobile: {
     label: "Mobil",
     title: "Seiten zum mobilen Arbeiten",
-    description: "Die App für Menschen, deren Arbeit geplant wird, und was dafür einzurichten ist.",
+    description: "Die App für alle, deren Arbeit geplant wird, und was dafür einzurichten ist.",
   },
   nav: {
     label: "Dynamics NAV",
     title: "Seiten zu Dynamics NAV",
-    description: "Der Konnektor für das ältere ERP im eigenen Rechenzentrum.",
+    description: "Der Konnektor für das ältere ERP auf eigenen Servern.",
   },
   powerplatform: {
     label: "Power Platform",

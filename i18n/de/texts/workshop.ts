@@ -22,8 +22,8 @@ export const workshop = {
   refused: (status, code, detail) => `Antwort ${status}, ${code}: ${detail}`,
   partly: (status, failed, total) => `Antwort ${status}: ${failed} von ${total} fehlgeschlagen`,
   ignored: (names) =>
-    `Nicht beachtet, weil der Datensatz kein solches Feld hat: ${names}. Groß- und Kleinschreibung zählt.`,
+    `Nicht beachtet, weil der Datensatz kein solches Feld hat: ${names}. Groß- und Kleinschreibung wird unterschieden.`,
   failures: "Was abgelehnt wird, mit seiner Stelle",
-  noRequest: "Der Inhalt ist weder ein JSON-Objekt noch ein Array von Objekten, daher gibt es keine Anfrage.",
-  notInLanguage: (language) => `${language} macht diesen Aufruf nur mit einem einzelnen Objekt.`,
+  noRequest: "Der Inhalt ist weder ein JSON-Objekt noch ein Array von Objekten, daher lässt sich keine Anfrage zeigen.",
+  notInLanguage: (language) => `${language} führt diesen Aufruf nur mit jeweils einem Objekt aus.`,
 } satisfies typeof english;
