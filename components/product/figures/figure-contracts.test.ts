@@ -44,11 +44,53 @@ describe("a highlight", () => {
       '<PlanningBoard>: selected="4022" is not on the board.',
     ],
     [
+      "PlanningBoard",
+      { date: "2026-03-07", view: "day", appointments: "4021", highlight: "context-menu" },
+      '<PlanningBoard>: highlight="context-menu" marks nothing, because the board does not show anything with "context-menu".',
+    ],
+    [
+      "PlanningBoard",
+      { date: "2026-03-07", view: "day", appointments: "4021", highlight: "tooltip" },
+      '<PlanningBoard>: highlight="tooltip" marks nothing, because the board does not show anything with "tooltip".',
+    ],
+    [
+      "PlanningBoard",
+      { resources: "R0200", show: "filtered", highlight: "time-grid" },
+      '<PlanningBoard>: highlight="time-grid" marks nothing, because the board does not show anything with "time-grid".',
+    ],
+    [
       "Agenda",
       { view: "week", highlight: "more" },
       '<Agenda>: highlight="more" marks nothing, because the week view does not show it.',
     ],
+    [
+      "Agenda",
+      { view: "month", highlight: "4030" },
+      '<Agenda>: highlight="4030" marks nothing, because the month view does not show it.',
+    ],
+    [
+      "RouteMap",
+      { show: "jobs, resources, cluster", highlight: "R0210" },
+      '<RouteMap>: highlight="R0210" marks nothing, because a cluster stands in place of its pin.',
+    ],
   ])("has to be among what %s draws: %o", (name, attributes, message) => {
     expect(check(name, attributes)).toEqual([[message, undefined]]);
+  });
+
+  it.each([
+    ["PlanningBoard", { highlight: "context-menu" }],
+    ["PlanningBoard", { show: "bottom-bar", highlight: "undo" }],
+    ["Agenda", { view: "month", highlight: "4021" }],
+    ["RouteMap", { show: "jobs, resources, cluster", highlight: "R0100" }],
+    ["RouteMap", { show: "jobs", highlight: "home" }],
+    ["PivotGrid", { columns: "week", resources: "R0100, R0110", highlight: "R0110 Week" }],
+  ])("may be what %s draws: %o", (name, attributes) => {
+    expect(check(name, attributes)).toEqual([]);
+  });
+
+  it("of a pivot is a row or a cell of the rows and columns that are shown", () => {
+    const [message] = check("PivotGrid", { columns: "week", resources: "R0100", highlight: "R0110 Week" });
+    expect(message?.[0]).toBe('<PivotGrid highlight="R0110 Week">: there is no part "R0110 Week".');
+    expect(check("PivotGrid", { columns: "week", highlight: "R0110 Fri" })).toHaveLength(1);
   });
 });

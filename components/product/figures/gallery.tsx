@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { agendaViews } from "@/lib/product/figures/agenda/agenda-values";
+import { agendaViews } from "@/lib/product/figures/agenda/agenda-model";
 import type { FigureName } from "@/lib/product/figures/figure-contracts";
 import { flowIn, flowNames } from "@/lib/product/figures/flow/flow-data";
 import { phoneScreens } from "@/lib/product/figures/phone/phone-screens";

@@ -1,6 +1,7 @@
 import { assertUse } from "@/lib/authoring/check-use";
 import type { Attributes } from "@/lib/authoring/contract";
 import type { Wording } from "@/lib/authoring/wording";
+import type { Told } from "@/lib/product/figures/figure";
 import { type FigureName, figureContracts } from "@/lib/product/figures/figure-contracts";
 import { type Say, sayIn } from "@/lib/product/figures/say";
 
@@ -10,7 +11,16 @@ export type FigureProps<Name extends FigureName> = { caption: string } & {
 };
 
 /** What every figure has around its drawing. The id is made from its name and attributes, so that two builds give the same bytes. */
-export type OpenFigure = { id: string; caption: string; say: Say };
+export type OpenFigure = Told & {
+  id: string;
+  caption: string;
+  say: Say;
+  /** Attributes of the element that is the drawing, with its name. */
+  picture: (label: string) => { role: "img"; "aria-label": string; "aria-describedby": string };
+};
+
+/** Id of the sentence that describes a figure. */
+export const descriptionId = (id: string) => `${id}-description`;
 
 /**
  * Begins a figure with what an author wrote on it.
@@ -22,7 +32,15 @@ export function openFigure<Name extends FigureName>(
   wording: Wording,
 ): OpenFigure {
   assertUse(figureContracts, name, props);
-  return { id: figureId(name, props), caption: props.caption, say: sayIn(wording) };
+  const id = figureId(name, props);
+  const say = sayIn(wording);
+  return {
+    id,
+    caption: props.caption,
+    say,
+    ...figureContracts[name].told(props, say),
+    picture: (label) => ({ role: "img", "aria-label": label, "aria-describedby": descriptionId(id) }),
+  };
 }
 
 function figureId(name: string, props: Attributes): string {

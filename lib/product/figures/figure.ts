@@ -1,15 +1,43 @@
-import type { AttributeRule, Drawn } from "../../authoring/contract";
+import type { AttributeRule, Attributes, Contract } from "../../authoring/contract";
+import { type Say, sayIn } from "./say";
 
 /** What every figure needs. */
-export const caption = {
+const caption = {
   meaning: "one sentence that says what to notice",
   isRequired: true,
 } as const satisfies AttributeRule;
 
-/** A figure as data: its caption, and its drawing as sentences. */
-export function drawFigure(words: string | undefined, facts: readonly string[]): Drawn[] {
-  return [
-    { type: "text", text: words ?? "" },
-    { type: "list", items: facts, isAlternative: true },
-  ];
+/** A figure in words: its sentences, of which the first describes it, and the name of its highlighted part. */
+export type Told = { facts: string[]; mark: string | undefined };
+
+type Figure<Rules> = Pick<Contract, "purpose" | "examples" | "check"> & {
+  attributes: Rules;
+  /** Everything the figure shows, as sentences; empty ones are left out. */
+  tell: (attributes: Attributes, say: Say) => readonly string[];
+  /** Name of a highlighted part; the value of the attribute when absent. */
+  mark?: (highlight: string, say: Say) => string | undefined;
+};
+
+/** The contract of a figure: with the attribute every figure has, and drawn as its caption and its sentences. */
+export function figure<const Rules extends Contract["attributes"]>({
+  attributes,
+  tell,
+  mark: markOf = (highlight) => highlight,
+  ...rest
+}: Figure<Rules>) {
+  const told = (props: Attributes, say: Say): Told => {
+    const { highlight } = props;
+    const mark = highlight === undefined ? undefined : markOf(highlight, say);
+    const [description = "", ...facts] = tell(props, say);
+    return { facts: [description, mark ? say.marked(mark) : "", ...facts].filter(Boolean), mark };
+  };
+  return {
+    ...rest,
+    attributes: { ...attributes, caption },
+    told,
+    draw: (props, wording) => [
+      { type: "text", text: props.caption ?? "" },
+      { type: "list", items: told(props, sayIn(wording)).facts, isAlternative: true },
+    ],
+  } satisfies Contract & { told: typeof told };
 }

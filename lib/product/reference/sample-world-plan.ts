@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { flag, importance, inOrder, spanOf, text, time } from "./sample-world-values";
+import { text } from "./atoms";
+import { flag, importance, inOrder, spanOf, time } from "./sample-world-values";
 
 /** A unit of work under a job; `open` ones wait in Open tasks. */
 const task = z

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { says } from "../../input/validate";
+import { text } from "./atoms";
 import { refuseInSampleWorld } from "./sample-world-check";
 import { appointment, job, projectTask } from "./sample-world-plan";
-import { flag, inOrder, text, time, timeOfDay } from "./sample-world-values";
+import { flag, inOrder, time, timeOfDay } from "./sample-world-values";
 
 const position = { latitude: z.number(), longitude: z.number() };
 const place = z.strictObject({ place: text, ...position });

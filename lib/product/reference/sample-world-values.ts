@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { type RefinementContext, refuse } from "../../input/validate";
+import { text } from "./atoms";
 import { minuteOf, minuteOfDay } from "./sample-world-clock";
 
-/** Text that is not empty. */
-export const text = z.string().min(1);
 /** Off where the key is missing. */
 export const flag = z.boolean().default(false);
 /** How urgent work is. */

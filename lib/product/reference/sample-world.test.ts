@@ -3,7 +3,16 @@ import { stringify } from "yaml";
 import { isRecord } from "../../input/is-record";
 import { validate } from "../../input/validate";
 import { parseYaml } from "../../input/yaml-document";
-import { appointmentOf, resourceOf, sampleWorld, subjectOf } from "./sample-world";
+import {
+  appointmentOf,
+  calendarOf,
+  jobOf,
+  resourceOf,
+  sampleWorld,
+  siteOfAppointment,
+  subjectOf,
+  taskOf,
+} from "./sample-world";
 import { minuteOf, minuteOfDay } from "./sample-world-clock";
 import { sampleWorldSchema } from "./sample-world-schema";
 import { readYaml } from "./yaml-file";
@@ -46,8 +55,28 @@ describe("the sample world", () => {
     expect(total).toEqual({ km: 117, minutes: 125 });
   });
 
+  it("knows job, task, site and calendar by what names them; a manual appointment has none", () => {
+    const visit = appointmentOf("4021");
+    expect(jobOf("SO-26-0042").jobNo).toBe(visit.job);
+    expect(taskOf(visit)?.shortDescription).toBe("Heat pump 2 shows fault E41");
+    expect(siteOfAppointment(visit)?.customer).toBe("Harbour Lane Clinic");
+    expect(calendarOf(resourceOf("R0200")).code).toBe("FLEET-247");
+    const manual = appointmentOf("4027");
+    expect([taskOf(manual), siteOfAppointment(manual)]).toEqual([undefined, undefined]);
+  });
+
   it("says what is missing", () => {
     expect(() => resourceOf("R0199")).toThrow('The sample world has no resource "R0199".');
+    expect(() => jobOf("SO-26-0099")).toThrow('The sample world has no job "SO-26-0099".');
+    expect(() => taskOf({ ...appointmentOf("4021"), task: "1" })).toThrow(
+      'The sample world has no task "SO-26-0042, 1".',
+    );
+    expect(() => siteOfAppointment({ ...appointmentOf("4021"), job: "SO-1" })).toThrow(
+      'The sample world has no job "SO-1".',
+    );
+    expect(() => calendarOf({ ...resourceOf("R0100"), calendar: "STD-1" })).toThrow(
+      'The sample world has no calendar "STD-1".',
+    );
   });
 });
 

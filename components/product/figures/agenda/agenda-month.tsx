@@ -1,12 +1,14 @@
 import { type AgendaItem, dayStart } from "@/lib/product/figures/agenda/agenda-model";
-import { type Cell, linesPerDay, monthCells, weeks } from "@/lib/product/figures/agenda/month-cells";
+import { type Cell, monthCells } from "@/lib/product/figures/agenda/month-cells";
 import { percent } from "@/lib/product/figures/geometry";
+import { monthWeeks } from "@/lib/product/figures/month-days";
 import type { Place } from "@/lib/product/figures/place";
-import { fit } from "@/lib/product/figures/text";
+import { fit } from "@/lib/product/figures/text-width";
 import { isInMonth, time, weekdayName } from "@/lib/product/figures/words";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
 import { classNames } from "../class-names";
+import { At } from "../frame/at";
 import { Callout, Ring } from "../frame/ring";
 import { ScrollTarget } from "../frame/scroll-target";
 import { fillTone } from "../frame/tones";
@@ -15,6 +17,7 @@ import styles from "./agenda.module.css";
 const cellWidth = 680 / 7;
 const headHeight = 26;
 const rowHeight = 78;
+
 function Line({ item, y }: { item: AgendaItem; y: number }) {
   const { appointment } = item;
   const isContinued = item.start === dayStart && appointment.start % 1440 !== dayStart;
@@ -31,7 +34,7 @@ function Line({ item, y }: { item: AgendaItem; y: number }) {
 
 function Day({ cell }: { cell: Cell }) {
   const date = dateOf(cell.day * 1440);
-  const rest = cell.items.length - linesPerDay;
+  const { rest } = cell;
   return (
     <svg
       x={percent(cell.column / 7)}
@@ -46,7 +49,7 @@ function Day({ cell }: { cell: Cell }) {
       <text className={classNames(styles.head, !isInMonth(cell.day * 1440) && styles.other)} x={5} y={15}>
         {date.getUTCDate()}
       </text>
-      {cell.items.slice(0, linesPerDay).map((item, index) => (
+      {cell.lines.map((item, index) => (
         <Line key={item.appointment.id} item={item} y={30 + index * 14} />
       ))}
       {rest > 0 ? (
@@ -60,14 +63,14 @@ function Day({ cell }: { cell: Cell }) {
 
 function marksOf(cells: readonly Cell[], highlight: string | undefined): Place[] {
   if (highlight === "more") {
-    const cell = cells.find(({ items }) => items.length > linesPerDay);
+    const cell = cells.find(({ rest }) => rest > 0);
     return cell
       ? [{ x: cell.column / 7, dx: 7, pixels: 54, y: headHeight + cell.row * rowHeight + 61, height: 15 }]
       : [];
   }
   if (highlight === "columns") return [{ x: 0.004, width: 0.992, y: 3, height: headHeight - 6 }];
-  return cells.flatMap(({ items, column, row }) => {
-    const index = items.slice(0, linesPerDay).findIndex(({ appointment }) => appointment.id === highlight);
+  return cells.flatMap(({ lines, column, row }) => {
+    const index = lines.findIndex(({ appointment }) => appointment.id === highlight);
     return index < 0
       ? []
       : [
@@ -88,13 +91,13 @@ export function AgendaMonth({ resources, highlight }: { resources: readonly stri
   const marks = marksOf(cells, highlight);
   return (
     <div className={styles.month}>
-      <svg width="100%" height={headHeight + weeks * rowHeight} aria-hidden="true">
+      <svg width="100%" height={headHeight + monthWeeks * rowHeight} aria-hidden="true">
         {cells.slice(0, 7).map(({ day, column }) => (
-          <svg key={day} x={percent(column / 7)} overflow="visible" aria-hidden="true">
+          <At key={day} x={column / 7}>
             <text className={styles.head} x={5} y={17}>
               {weekdayName(day * 1440).slice(0, 3)}
             </text>
-          </svg>
+          </At>
         ))}
         {cells.map((cell) => (
           <Day key={cell.day} cell={cell} />

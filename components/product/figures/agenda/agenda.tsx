@@ -1,5 +1,4 @@
 import type { Wording } from "@/lib/authoring/wording";
-import { agendaFacts, agendaMarkName } from "@/lib/product/figures/agenda/agenda-facts";
 import {
   type AgendaQuery,
   agendaColumns,
@@ -10,9 +9,9 @@ import {
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import type { Appointment } from "@/lib/product/reference/sample-world-types";
 import legend from "../board/board-legend.module.css";
-import { descriptionId, Figure } from "../frame/figure";
+import { Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
-import { fillTone } from "../frame/tones";
+import { Swatch } from "../frame/swatch";
 import { ScrollRegion, Window } from "../frame/window";
 import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./agenda.module.css";
@@ -65,9 +64,7 @@ function Legend({ appointments }: { appointments: readonly Appointment[] }) {
           .filter(({ name }) => appointments.some(({ category }) => category === name))
           .map(({ name, displayName }) => (
             <li key={name}>
-              <svg width={14} height={12} aria-hidden="true">
-                <rect className={fillTone(name)} width={14} height={12} rx={3} />
-              </svg>
+              <Swatch tone={name} />
               {displayName}
             </li>
           ))}
@@ -90,17 +87,14 @@ function View({ query, highlight }: { query: AgendaQuery; highlight?: string }) 
 /** The agenda: a read-only day, week, month or list. */
 export function Agenda(props: FigureProps<"Agenda">, wording: Wording = "edition") {
   const figure = openFigure("Agenda", props, wording);
-  const { id, say } = figure;
   const query = agendaQuery(props);
   const label = `Agenda, ${agendaRange(query)}`;
-  const picture =
-    query.view === "list" ? {} : ({ role: "img", "aria-label": label, "aria-describedby": descriptionId(id) } as const);
   return (
-    <Figure {...figure} facts={agendaFacts(query, props.highlight, say)} mark={agendaMarkName(props.highlight, say)}>
+    <Figure {...figure}>
       <Window title="Agenda" meta={agendaRange(query)} icon="calendar">
         <Filters query={query} isMarked={props.highlight === "filters"} />
         <ScrollRegion label={label}>
-          <div {...picture}>
+          <div {...(query.view !== "list" && figure.picture(label))}>
             <View query={query} highlight={props.highlight} />
           </div>
         </ScrollRegion>

@@ -1,7 +1,7 @@
 import { type Bar, barHeight } from "@/lib/product/figures/board/board-model";
 import { type LabelBelow, labelSize } from "@/lib/product/figures/board/label-places";
 import { percent } from "@/lib/product/figures/geometry";
-import { textWidth } from "@/lib/product/figures/text";
+import { textWidth } from "@/lib/product/figures/text-width";
 import { classNames } from "../class-names";
 import { At } from "../frame/at";
 import { fillTone, strokeTone } from "../frame/tones";

@@ -4,6 +4,7 @@ import type { Say } from "@/lib/product/figures/say";
 import { numberOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
 import type { Appointment } from "@/lib/product/reference/sample-world-types";
 import { classNames } from "../class-names";
+import { Swatch } from "../frame/swatch";
 import { fillTone, strokeTone } from "../frame/tones";
 import { Icon } from "../icons";
 import bars from "./board.module.css";
@@ -31,9 +32,7 @@ function Categories({ appointments }: { appointments: readonly Appointment[] }) 
     if (labels.length === 0) return null;
     return (
       <li key={name}>
-        <svg width={14} height={12} aria-hidden="true">
-          <rect className={fillTone(name)} width={14} height={12} rx={3} />
-        </svg>
+        <Swatch tone={name} />
         <b>{displayName}</b> {labels.join(", ")}
       </li>
     );

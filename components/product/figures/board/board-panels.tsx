@@ -1,5 +1,6 @@
 import { filterGroups } from "@/lib/product/figures/board/board-filters";
 import { openTasks } from "@/lib/product/figures/board/open-tasks";
+import { CheckBox } from "../frame/check-box";
 import { Marked } from "../frame/marked";
 import { ScrollRegion } from "../frame/window";
 import { Icon } from "../icons";
@@ -34,15 +35,9 @@ export function ResourceFiltersPanel({ isTicked, isMarked }: { isTicked: boolean
         {filterGroups(isTicked).map(({ name, values, ticked }) => (
           <p key={name} className={styles.values}>
             <b>{name}</b>
-            {values.map((value) => {
-              const isOn = ticked.includes(value);
-              return (
-                <span key={value} className={isOn ? styles.ticked : undefined}>
-                  <i>{isOn ? <Icon name="check" size={10} /> : null}</i>
-                  {value}
-                </span>
-              );
-            })}
+            {values.map((value) => (
+              <CheckBox key={value} label={value} isTicked={ticked.includes(value)} />
+            ))}
           </p>
         ))}
       </div>

@@ -1,20 +1,14 @@
 import { headHeight } from "@/lib/product/figures/board/board-axis";
-import type { BoardModel } from "@/lib/product/figures/board/board-model";
+import { type BoardView, resourceMark } from "@/lib/product/figures/board/board-view";
 import { Callout, Ring } from "../frame/ring";
 import styles from "./board.module.css";
 
-type BoardResourcesProps = { model: BoardModel; height: number; highlight?: string };
-
-function placeOf({ rows }: BoardModel, height: number, highlight: string | undefined) {
-  if (highlight === "resource-grid")
-    return { x: 0, dx: 4, pixels: 114, y: headHeight + 4, height: height - headHeight - 8 };
-  const row = rows.find(({ resource }) => resource.resourceNo === highlight);
-  return row && { x: 0, dx: 5, pixels: 112, y: headHeight + row.top + 5, height: row.height - 10 };
-}
+type BoardResourcesProps = { view: BoardView; highlight?: string };
 
 /** The resource grid, the left part of the board; it stays in view while the time grid scrolls. */
-export function BoardResources({ model, height, highlight }: BoardResourcesProps) {
-  const place = placeOf(model, height, highlight);
+export function BoardResources({ view, highlight }: BoardResourcesProps) {
+  const { model, height } = view;
+  const place = resourceMark(view, highlight);
   return (
     <svg className={styles.resources} width="100%" height={height} aria-hidden="true">
       <line className={styles.rowLine} x2="100%" y1={headHeight} y2={headHeight} />

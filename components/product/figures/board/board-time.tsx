@@ -1,7 +1,6 @@
-import { headHeight } from "@/lib/product/figures/board/board-axis";
-import { barY, boardMarks } from "@/lib/product/figures/board/board-mark";
-import type { BoardView } from "@/lib/product/figures/board/board-view";
-import { overlayPlace } from "@/lib/product/figures/board/overlay";
+import { barY } from "@/lib/product/figures/board/board-mark";
+import { type BoardView, timeMarks } from "@/lib/product/figures/board/board-view";
+import { Hatch } from "../frame/hatch";
 import { Callout, Ring } from "../frame/ring";
 import { ScrollTarget } from "../frame/scroll-target";
 import styles from "./board.module.css";
@@ -26,28 +25,10 @@ const outlined: readonly string[] = [
   "time-grid",
 ];
 
-function Hatch({ id }: { id: string }) {
-  return (
-    <defs>
-      <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <line y2={6} x1={1} x2={1} className={styles.hatch} />
-      </pattern>
-    </defs>
-  );
-}
-
-function marksOf({ model, overlays, height }: BoardView, highlight?: string, selected?: string) {
-  if (highlight === "time-grid")
-    return [{ x: 0.008, width: 0.984, y: headHeight + 6, height: height - headHeight - 12 }];
-  const type = highlight === "context-menu" ? "menu" : highlight;
-  const overlay = overlays.find((candidate) => candidate.type === type);
-  return overlay ? [overlayPlace(overlay)] : boardMarks(model, highlight, selected);
-}
-
 /** The time grid: scale, ground, container, bars, highlight, menu. */
 export function BoardTime({ id, view, highlight, selected }: BoardTimeProps) {
   const { model, overlays, height, facts, hasHatch } = view;
-  const marks = marksOf(view, highlight, selected);
+  const marks = timeMarks(view, highlight, selected);
   const patternId = `${id}-hatch`;
   const bars = model.rows.flatMap((row) =>
     row.bars.map((bar) => ({ bar, y: barY(row), key: `${bar.appointment.id}-${row.resource.resourceNo}` })),

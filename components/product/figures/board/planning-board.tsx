@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Wording } from "@/lib/authoring/wording";
-import { boardFacts, markName } from "@/lib/product/figures/board/board-facts";
 import { type BoardView, boardView } from "@/lib/product/figures/board/board-view";
-import { descriptionId, Figure } from "../frame/figure";
+import { Figure } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
 import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./board.module.css";
@@ -32,23 +31,19 @@ export function BoardFigure({ attributes, wording, over }: Props) {
   const { highlight, selected } = attributes;
   const view = boardView(attributes);
   const { model, facts } = view;
+  const label = `Planning board, ${model.scale.range}`;
   const appointments = [...new Set(model.rows.flatMap(({ bars }) => bars.map((bar) => bar.appointment)))];
   return (
-    <Figure {...figure} facts={boardFacts(model, facts, say)} mark={markName(highlight, say)}>
+    <Figure {...figure}>
       <Window title="Planning board" meta={model.scale.range} icon="rows">
         {facts.toolbar ? <BoardToolbar state={facts.toolbar} highlight={highlight} /> : null}
         {facts.filters === "none" ? null : (
           <ResourceFiltersPanel isTicked={facts.filters === "ticked"} isMarked={highlight === "resource-filters"} />
         )}
-        <ScrollRegion label={`Planning board, ${model.scale.range}`}>
+        <ScrollRegion label={label}>
           <div className={styles.room}>
-            <div
-              className={styles.grid}
-              role="img"
-              aria-label={`Planning board, ${model.scale.range}`}
-              aria-describedby={descriptionId(id)}
-            >
-              <BoardResources model={model} height={view.height} highlight={highlight} />
+            <div className={styles.grid} {...figure.picture(label)}>
+              <BoardResources view={view} highlight={highlight} />
               <BoardTime id={id} view={view} highlight={highlight} selected={selected} />
             </div>
             {over ? <div className={styles.over}>{over(view)}</div> : null}

@@ -2,6 +2,7 @@ import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/pr
 import { nonWorkingSpans, without } from "@/lib/product/figures/geometry";
 import type { Say } from "@/lib/product/figures/say";
 import { time } from "@/lib/product/figures/words";
+import { Hatch } from "../frame/hatch";
 import styles from "./flow.module.css";
 
 const x = (minute: number) => 8 + ((minute - left) / (right - left)) * 344;
@@ -44,11 +45,7 @@ export function FlowGross({ id, say }: { id: string; say: Say }) {
   const gaps = without({ start, end }, blocks);
   return (
     <>
-      <defs>
-        <pattern id={`${id}-hatch`} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <line y2={6} x1={1} x2={1} className={styles.hatch} />
-        </pattern>
-      </defs>
+      <Hatch id={`${id}-hatch`} />
       <Ground say={say} />
       <rect className={styles.bar} x={x(start)} y={42} width={x(end) - x(start)} height={30} rx={4} />
       {gaps.map(({ start: from, end: to }) => (

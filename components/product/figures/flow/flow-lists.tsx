@@ -1,5 +1,5 @@
 import type { Flow } from "@/lib/product/figures/flow/flow-data";
-import { wrap } from "@/lib/product/figures/text";
+import { wrap } from "@/lib/product/figures/text-width";
 import styles from "./flow.module.css";
 
 const pairHeight = 48;

@@ -1,8 +1,8 @@
 import type { Wording } from "@/lib/authoring/wording";
 import { type Flow, flowIn } from "@/lib/product/figures/flow/flow-data";
-import { flowFacts } from "@/lib/product/figures/flow/flow-facts";
 import type { Say } from "@/lib/product/figures/say";
-import { descriptionId, Figure } from "../frame/figure";
+import { Figure } from "../frame/figure";
+import { Picture } from "../frame/picture";
 import { ScrollRegion, Window } from "../frame/window";
 import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./flow.module.css";
@@ -32,18 +32,12 @@ export function StateFlow(props: FigureProps<"StateFlow">, wording: Wording = "e
   const flow = flowIn(props.name ?? "", say);
   const height = flow.type === "graph" ? flow.height : flow.type === "gross" ? 150 : listHeight(flow);
   return (
-    <Figure {...figure} isOurs facts={flowFacts(flow, say)}>
+    <Figure {...figure} isOurs>
       <Window title={flow.title} className={styles.window}>
         <ScrollRegion label={flow.title}>
-          <svg
-            className={styles.flow}
-            viewBox={`0 0 360 ${height}`}
-            role="img"
-            aria-label={flow.title}
-            aria-describedby={descriptionId(id)}
-          >
+          <Picture figure={figure} label={flow.title} className={styles.flow} viewBox={`0 0 360 ${height}`}>
             <Drawing flow={flow} id={id} say={say} />
-          </svg>
+          </Picture>
         </ScrollRegion>
       </Window>
     </Figure>

@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
 import { Enlarge } from "@/components/ui/enlarge/enlarge";
 import { classNames } from "../class-names";
-import type { OpenFigure } from "../open-figure";
+import { descriptionId, type OpenFigure } from "../open-figure";
 import styles from "./figure.module.css";
 
-type FigureProps = OpenFigure & {
-  /** Sentences that say what the drawing shows: the first is its description, all are its text alternative. */
-  facts: readonly string[];
-  /** Name of the highlighted part; the caption carries its number. */
-  mark?: string;
+type FrameProps = OpenFigure & {
   /** A figure as narrow as a phone stands in the middle of a quiet ground. */
   isNarrow?: boolean;
   /** The drawing is in the words of the page: it is no screen of the application. */
@@ -16,14 +12,12 @@ type FigureProps = OpenFigure & {
   children: ReactNode;
 };
 
-/** Id of the sentence that describes a figure, for `aria-describedby` of its drawing. */
-export const descriptionId = (id: string) => `${id}-description`;
-
 /**
- * Every figure of the site: drawing, description, text alternative, caption. The caption names the figure; the
- * description is one sentence that is always exposed; the facts are details, because they are closed at first.
+ * Every figure of the site: drawing, description, text alternative, caption. The caption names the figure and carries the number of
+ * the highlighted part; the description is one sentence that is always exposed; the facts are details, because they are closed at first.
+ * @throws Error when no sentence describes the figure.
  */
-export function Figure({ say, id, caption, facts, mark, isNarrow, isOurs, children }: FigureProps) {
+export function Figure({ say, id, caption, facts, mark, isNarrow, isOurs, children }: FrameProps) {
   const [description] = facts;
   if (!description) throw new Error(`The figure "${caption}" has no sentence that describes it.`);
   return (

@@ -39,15 +39,22 @@ function numberPlace(place: Place, corner: "start" | "end"): { x: number; dx: nu
   return { x: place.x, dx: isAtEdge ? 10 : (place.dx ?? 0) - 3, y: place.y - 5 };
 }
 
-/** The number that the caption repeats; it makes the mark readable without color. */
+/** The number that the caption repeats, at pixels of the drawing; it makes the mark readable without color. */
+export function CalloutNumber({ dx, y }: { dx: number; y: number }) {
+  return (
+    <g className={styles.callout} transform={`translate(${dx} ${y})`}>
+      <circle r={8} />
+      <text y={3.8}>1</text>
+    </g>
+  );
+}
+
+/** The number of a highlight at its place. */
 export function Callout({ place, corner = "start" }: { place: Place; corner?: "start" | "end" }) {
   const { x, dx, y } = numberPlace(place, corner);
   return (
     <At x={x}>
-      <g className={styles.callout} transform={`translate(${dx} ${y})`}>
-        <circle r={8} />
-        <text y={3.8}>1</text>
-      </g>
+      <CalloutNumber dx={dx} y={y} />
     </At>
   );
 }

@@ -1,12 +1,10 @@
 import type { Wording } from "@/lib/authoring/wording";
-import { ganttFacts } from "@/lib/product/figures/gantt/gantt-facts";
 import {
   criticalTasks,
   type GanttLayer,
   ganttAxis,
   ganttHeight,
   ganttMark,
-  ganttMarkName,
   ganttTools,
   headHeight,
   layersOf,
@@ -15,9 +13,9 @@ import {
 } from "@/lib/product/figures/gantt/gantt-model";
 import { percent } from "@/lib/product/figures/geometry";
 import { dayAndMonth, weekdayName } from "@/lib/product/figures/words";
-import { sampleWorld } from "@/lib/product/reference/sample-world";
+import { jobOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import { At } from "../frame/at";
-import { descriptionId, Figure } from "../frame/figure";
+import { Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
 import { Callout, Ring } from "../frame/ring";
 import { ScrollTarget } from "../frame/scroll-target";
@@ -30,8 +28,7 @@ import { GanttLink, GanttTask } from "./gantt-task";
 
 const { tasks } = sampleWorld.project;
 const days = Array.from({ length: ganttAxis.days }, (_, index) => index);
-const job = sampleWorld.jobs.find(({ jobNo }) => jobNo === sampleWorld.project.job);
-const title = `${sampleWorld.project.job} ${job?.shortDescription ?? ""}`;
+const title = `${sampleWorld.project.job} ${jobOf(sampleWorld.project.job).shortDescription}`;
 
 function Toolbar({ isMarked, hasCriticalPath }: { isMarked: boolean; hasCriticalPath: boolean }) {
   return (
@@ -142,19 +139,18 @@ function Timeline({ layers, highlight }: { layers: ReadonlySet<GanttLayer>; high
 /** The Gantt of the cold store refit: tree, timeline, links, constraint, deadline, baseline, progress, milestone. */
 export function GanttChart(props: FigureProps<"GanttChart">, wording: Wording = "edition") {
   const figure = openFigure("GanttChart", props, wording);
-  const { id, say } = figure;
   const layers = layersOf(props);
   return (
-    <Figure {...figure} facts={ganttFacts(layers, props.highlight, say)} mark={ganttMarkName(props.highlight, say)}>
+    <Figure {...figure}>
       <Window title="Gantt" meta={title} icon="collapse">
         <Toolbar isMarked={props.highlight === "toolbar"} hasCriticalPath={layers.has("critical-path")} />
         <ScrollRegion label={`Gantt of ${title}`}>
-          <div className={styles.grid} role="img" aria-label={`Gantt of ${title}`} aria-describedby={descriptionId(id)}>
+          <div className={styles.grid} {...figure.picture(`Gantt of ${title}`)}>
             <Tree />
             <Timeline layers={layers} highlight={props.highlight} />
           </div>
         </ScrollRegion>
-        <GanttLegend layers={layers} say={say} />
+        <GanttLegend layers={layers} say={figure.say} />
       </Window>
     </Figure>
   );

@@ -1,4 +1,4 @@
-import { barHeight, type GanttLayer, ganttAxis, taskOf, taskY } from "@/lib/product/figures/gantt/gantt-model";
+import { barHeight, type GanttLayer, ganttAxis, projectTaskOf, taskY } from "@/lib/product/figures/gantt/gantt-model";
 import { percent, xOf } from "@/lib/product/figures/geometry";
 import { dayAndMonth, time } from "@/lib/product/figures/words";
 import type { ProjectTask } from "@/lib/product/reference/sample-world-types";
@@ -117,7 +117,7 @@ export function GanttTask({
 
 /** Arrow from the end of the predecessor to the start of the task: finish to start. */
 export function GanttLink({ task, isCritical }: { task: ProjectTask; isCritical: boolean }) {
-  const before = taskOf(task.predecessor);
+  const before = projectTaskOf(task.predecessor);
   if (!before) return null;
   const y = taskY(before.taskNo) + barHeight / 2;
   const top = taskY(task.taskNo);

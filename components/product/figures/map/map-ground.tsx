@@ -1,5 +1,5 @@
-import { percent } from "@/lib/product/figures/geometry";
 import { mapData, pointOf } from "@/lib/product/figures/map/map-data";
+import { At } from "../frame/at";
 import styles from "./map.module.css";
 
 /** Land, water, roads and towns. Stretched to the frame; one unit is a thousandth of width and height. */
@@ -25,16 +25,13 @@ export function MapGround() {
         <path className={styles.roadEdge} d={mapData.roads.join("")} />
         <path className={styles.road} d={mapData.roads.join("")} />
       </svg>
-      {mapData.towns.map((town) => {
-        const { x, y } = pointOf(town);
-        return (
-          <svg key={town.name} x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
-            <text className={styles.townName} x={town.labelX} y={town.labelY}>
-              {town.name}
-            </text>
-          </svg>
-        );
-      })}
+      {mapData.towns.map((town) => (
+        <At key={town.name} {...pointOf(town)}>
+          <text className={styles.townName} x={town.labelX} y={town.labelY}>
+            {town.name}
+          </text>
+        </At>
+      ))}
     </>
   );
 }

@@ -1,21 +1,13 @@
-import type { ReactNode } from "react";
-import { percent } from "@/lib/product/figures/geometry";
 import { type Cluster, type Leg, type Pin, type Point, pointOf, routeLegs } from "@/lib/product/figures/map/map-data";
+import { isCluster } from "@/lib/product/figures/map/map-facts";
 import { time } from "@/lib/product/figures/words";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { classNames } from "../class-names";
+import { At } from "../frame/at";
+import { CalloutNumber } from "../frame/ring";
 import { fillTone } from "../frame/tones";
 import { Icon } from "../icons";
 import styles from "./map.module.css";
-
-/** Pixels around a point of the map. */
-function AtPoint({ point, children }: { point: Point; children: ReactNode }) {
-  return (
-    <svg x={percent(point.x)} y={percent(point.y)} overflow="visible" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
 
 /** A job is a drop that stands on its site, a resource a disc with initials: two shapes, so that color is not the key. */
 export function PinSign({ pin }: { pin: Pick<Pin, "type" | "tone" | "sign"> }) {
@@ -31,49 +23,46 @@ export function PinSign({ pin }: { pin: Pick<Pin, "type" | "tone" | "sign"> }) {
   );
 }
 
-function MapNumber({ dx, dy }: { dx: number; dy: number }) {
-  return (
-    <g className={styles.mark} transform={`translate(${dx} ${dy})`}>
-      <circle className={styles.markNumber} r={8} />
-      <text y={3.8}>1</text>
-    </g>
-  );
-}
-
 /** Halo and number of the highlight around a place. */
 function MapMark({ dx, dy, r }: { dx: number; dy: number; r: number }) {
   return (
     <g transform={`translate(${dx} ${dy})`}>
       <circle className={styles.markGlow} r={r + 3} />
       <circle className={styles.markRing} r={r} />
-      <MapNumber dx={-r * 0.75} dy={-r * 0.75} />
+      <CalloutNumber dx={-r * 0.75} y={-r * 0.75} />
     </g>
   );
 }
 
 /** One pin with its mark. */
-export function MapPin({ pin, isMarked }: { pin: Pin; isMarked: boolean }) {
+function MapPin({ pin, isMarked }: { pin: Pin; isMarked: boolean }) {
   return (
-    <AtPoint point={pin}>
+    <At x={pin.x} y={pin.y}>
       <g transform={`translate(${pin.dx} ${pin.dy})`}>
         <PinSign pin={pin} />
         {isMarked ? <MapMark dx={0} dy={pin.type === "job" ? -16 : 0} r={pin.type === "job" ? 21 : 19} /> : null}
       </g>
-    </AtPoint>
+    </At>
   );
 }
 
 /** A circle with the number of pins it stands for. */
-export function ClusterSign({ cluster }: { cluster: Cluster }) {
+function ClusterSign({ cluster }: { cluster: Cluster }) {
   return (
-    <AtPoint point={cluster}>
+    <At x={cluster.x} y={cluster.y}>
       <circle className={styles.clusterHalo} r={19} />
       <g className={styles.cluster}>
         <circle r={14} />
         <text y={4.5}>{cluster.pins.length}</text>
       </g>
-    </AtPoint>
+    </At>
   );
+}
+
+/** The pins of a group: one, or the circle in place of several. */
+export function PinGroup({ group, marked }: { group: Cluster; marked?: string }) {
+  if (isCluster(group)) return <ClusterSign cluster={group} />;
+  return group.pins.map((pin) => <MapPin key={pin.id} pin={pin} isMarked={pin.id === marked} />);
 }
 
 const bend = ({ from, to }: Leg): Point => ({
@@ -103,15 +92,15 @@ export function MapRoute({ isMarked }: { isMarked: boolean }) {
         <path className={styles.route} d={d.join("")} />
       </svg>
       {legs.map((leg, index) => (
-        <AtPoint key={leg.target} point={middle(leg)}>
+        <At key={leg.target ?? "home"} {...middle(leg)}>
           <g className={styles.leg}>
             <rect x={-47} y={-10} width={94} height={20} rx={10} />
             <text y={4}>
               {leg.km} km · {leg.minutes} min
             </text>
           </g>
-          {isMarked && index === 0 ? <MapNumber dx={-46} dy={-10} /> : null}
-        </AtPoint>
+          {isMarked && index === 0 ? <CalloutNumber dx={-46} y={-10} /> : null}
+        </At>
       ))}
     </>
   );
@@ -121,7 +110,7 @@ export function MapRoute({ isMarked }: { isMarked: boolean }) {
 export function LivePosition({ isMarked }: { isMarked: boolean }) {
   const { live } = sampleWorld;
   return (
-    <AtPoint point={pointOf(live)}>
+    <At {...pointOf(live)}>
       <circle className={styles.liveHalo} r={20} />
       <g className={styles.live}>
         <circle r={11} />
@@ -134,6 +123,6 @@ export function LivePosition({ isMarked }: { isMarked: boolean }) {
         </text>
       </g>
       {isMarked ? <MapMark dx={0} dy={0} r={19} /> : null}
-    </AtPoint>
+    </At>
   );
 }

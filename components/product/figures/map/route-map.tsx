@@ -1,28 +1,16 @@
 import type { Wording } from "@/lib/authoring/wording";
-import { type Pin, toClusters } from "@/lib/product/figures/map/map-data";
-import { type Layer, layersOf, mapFacts, mapMarkName, pinsOf } from "@/lib/product/figures/map/map-facts";
+import { type Layer, layersOf, markedPin, pinGroups } from "@/lib/product/figures/map/map-facts";
 import type { Say } from "@/lib/product/figures/say";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import legend from "../board/board-legend.module.css";
-import { descriptionId, Figure } from "../frame/figure";
+import { Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
+import { Picture } from "../frame/picture";
 import { Window } from "../frame/window";
 import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./map.module.css";
 import { MapGround } from "./map-ground";
-import { ClusterSign, LivePosition, MapPin, MapRoute, PinSign } from "./map-pins";
-
-function Pins({ pins, isClustered, marked }: { pins: readonly Pin[]; isClustered: boolean; marked?: string }) {
-  if (!isClustered) return pins.map((pin) => <MapPin key={pin.id} pin={pin} isMarked={pin.id === marked} />);
-  return toClusters(pins).map((cluster) => {
-    const [pin] = cluster.pins;
-    return cluster.pins.length === 1 && pin ? (
-      <MapPin key={pin.id} pin={{ ...pin, dx: 0, dy: 0 }} isMarked={pin.id === marked} />
-    ) : (
-      <ClusterSign key={`${cluster.x} ${cluster.y}`} cluster={cluster} />
-    );
-  });
-}
+import { LivePosition, MapRoute, PinGroup, PinSign } from "./map-pins";
 
 type LegendProps = { layers: ReadonlySet<Layer>; isMarked: boolean; words: Say["map"]["legend"] };
 
@@ -53,24 +41,21 @@ function Legend({ layers, isMarked, words }: LegendProps) {
 /** The map: pins of jobs and resources, the route, the live position. */
 export function RouteMap(props: FigureProps<"RouteMap">, wording: Wording = "edition") {
   const figure = openFigure("RouteMap", props, wording);
-  const { id, say } = figure;
   const { highlight } = props;
   const layers = layersOf(props);
   return (
-    <Figure {...figure} facts={mapFacts(layers, highlight, say)} mark={mapMarkName(highlight, say)}>
+    <Figure {...figure}>
       <Window title="Map" icon="pin">
-        <svg className={styles.map} role="img" aria-label="Map" aria-describedby={descriptionId(id)}>
+        <Picture figure={figure} label="Map" className={styles.map}>
           <MapGround />
           {layers.has("route") ? <MapRoute isMarked={highlight === "route"} /> : null}
-          <Pins
-            pins={pinsOf(layers)}
-            isClustered={layers.has("cluster")}
-            marked={highlight === "home" ? sampleWorld.route.resource : highlight}
-          />
+          {pinGroups(layers).map((group) => (
+            <PinGroup key={group.pins[0]?.id} group={group} marked={markedPin(highlight)} />
+          ))}
           {layers.has("live") ? <LivePosition isMarked={highlight === "live"} /> : null}
-        </svg>
+        </Picture>
         {layers.has("legend") ? (
-          <Legend layers={layers} isMarked={highlight === "legend"} words={say.map.legend} />
+          <Legend layers={layers} isMarked={highlight === "legend"} words={figure.say.map.legend} />
         ) : null}
       </Window>
     </Figure>

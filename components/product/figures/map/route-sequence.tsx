@@ -5,16 +5,15 @@ import {
   markOf,
   placesOf,
   type Row,
-  sequenceFacts,
-  sequenceMarkName,
   sequenceRows,
   travelHeight,
 } from "@/lib/product/figures/map/sequence-rows";
-import { fit } from "@/lib/product/figures/text";
+import { fit } from "@/lib/product/figures/text-width";
 import { dayAndMonth, duration, weekdayName } from "@/lib/product/figures/words";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
-import { descriptionId, Figure } from "../frame/figure";
+import { Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
+import { Picture } from "../frame/picture";
 import { Callout, Ring } from "../frame/ring";
 import { Window } from "../frame/window";
 import { Icon } from "../icons";
@@ -49,7 +48,7 @@ function TravelRow({ row, y }: { row: Row; y: number }) {
   return (
     <g transform={`translate(0 ${y})`}>
       <line className={styles.rail} x1={28} x2={28} y1={-30} y2={travelHeight + 14} />
-      <Icon name="car" x={50} y={10} size={13} className={styles.car} />
+      <Icon name="car" x={50} y={10} size={13} />
       <text className={styles.detail} x={70} y={21}>
         {row.title} · {row.detail}
       </text>
@@ -95,14 +94,13 @@ function Tools({ highlight }: { highlight?: string }) {
 /** The stops of Sara's Monday in order, with arrival, travel and distance. */
 export function RouteSequence(props: FigureProps<"RouteSequence">, wording: Wording = "edition") {
   const figure = openFigure("RouteSequence", props, wording);
-  const { id, say } = figure;
   const { highlight } = props;
   const rows = sequenceRows();
   const places = placesOf(rows);
   const mark = markOf(places, highlight);
   const { route } = sampleWorld;
   return (
-    <Figure {...figure} facts={sequenceFacts(rows, highlight, say)} mark={sequenceMarkName(highlight, say)}>
+    <Figure {...figure}>
       <Window
         title="Route sequence"
         meta={`${resourceOf(route.resource).displayName}, ${weekdayName(routeStart).slice(0, 3)} ${dayAndMonth(routeStart)}`}
@@ -110,20 +108,19 @@ export function RouteSequence(props: FigureProps<"RouteSequence">, wording: Word
         className={styles.window}
       >
         <Tools highlight={highlight} />
-        <svg
+        <Picture
+          figure={figure}
+          label="Route sequence"
           className={styles.sequence}
           width="100%"
           height={rows.reduce((sum, row) => sum + heightOf(row), 16)}
-          role="img"
-          aria-label="Route sequence"
-          aria-describedby={descriptionId(id)}
         >
           {mark ? <Ring place={mark} isOutline /> : null}
           {places.map(({ row, y }) => (row.type === "travel" ? <TravelRow key={y} row={row} y={y} /> : null))}
           {places.map(({ row, y }) => (row.type === "travel" ? null : <StopRow key={y} row={row} y={y} />))}
           <Times places={places} />
           {mark ? <Callout place={mark} /> : null}
-        </svg>
+        </Picture>
       </Window>
     </Figure>
   );

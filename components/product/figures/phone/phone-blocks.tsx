@@ -1,22 +1,9 @@
 import type { PhoneBlock } from "@/lib/product/figures/phone/phone-data";
-import { fit, wrap } from "@/lib/product/figures/text";
+import { innerWidth, textLines } from "@/lib/product/figures/phone/phone-layout";
+import { fit } from "@/lib/product/figures/text-width";
 import { classNames } from "../class-names";
 import { fillTone } from "../frame/tones";
 import styles from "./phone.module.css";
-
-/** Inner width of the screen between its margins. */
-export const innerWidth = 252;
-
-const heights = { row: 46, switch: 46, field: 58, button: 46, choice: 58, heading: 30, visit: 54 } as const;
-
-/** Height of a block with its space below. */
-export function blockHeight(block: PhoneBlock): number {
-  return block.type === "text" ? textLines(block).length * 17 + 14 : heights[block.type];
-}
-
-function textLines({ label }: PhoneBlock): string[] {
-  return wrap(label, 12, innerWidth, 6);
-}
 
 function Switch({ isOn }: { isOn: boolean }) {
   return (

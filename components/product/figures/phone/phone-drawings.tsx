@@ -1,13 +1,15 @@
+import { monthDays } from "@/lib/product/figures/month-days";
+import type { PhoneScreen } from "@/lib/product/figures/phone/phone-data";
+import { innerWidth } from "@/lib/product/figures/phone/phone-layout";
 import { ownVisits } from "@/lib/product/figures/phone/phone-screens";
-import { fit } from "@/lib/product/figures/text";
+import { fit } from "@/lib/product/figures/text-width";
 import { dayAndMonth, isInMonth, monthAndYear, time, weekdayName } from "@/lib/product/figures/words";
-import { descriptionOf, sampleWorld, siteOf } from "@/lib/product/reference/sample-world";
+import { descriptionOf, siteOfAppointment } from "@/lib/product/reference/sample-world";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
 import { classNames } from "../class-names";
 import { fillTone } from "../frame/tones";
 import { PinSign } from "../map/map-pins";
 import styles from "./phone.module.css";
-import { innerWidth } from "./phone-blocks";
 
 const hourHeight = 42;
 const firstHour = 8;
@@ -31,7 +33,6 @@ function DayDrawing() {
       {ownVisits
         .filter(({ start }) => start < 1440)
         .map((visit) => {
-          const job = sampleWorld.jobs.find(({ jobNo }) => jobNo === visit.job);
           const height = y(visit.end) - y(visit.start) - 2;
           return (
             <g key={visit.id} transform={`translate(44 ${y(visit.start) + 1})`} className={styles.visit}>
@@ -43,7 +44,7 @@ function DayDrawing() {
                 {time(visit.start)}–{time(visit.end)}
               </text>
               <text x={10} y={52}>
-                {job?.site ? siteOf(job.site).place : ""}
+                {siteOfAppointment(visit)?.place ?? ""}
               </text>
             </g>
           );
@@ -56,7 +57,7 @@ const weekHours = [8, 10, 12, 14, 16];
 
 function WeekDrawing() {
   const column = (innerWidth - 30) / 5;
-  const y = (minute: number) => 44 + ((minute % 1440) / 60 - 8) * 38;
+  const y = (minute: number) => 44 + ((minute % 1440) / 60 - firstHour) * 38;
   return (
     <>
       {weekHours.map((hour) => (
@@ -69,7 +70,7 @@ function WeekDrawing() {
       ))}
       {[0, 1, 2, 3, 4].map((day) => (
         <text key={day} className={styles.centered} x={30 + (day + 0.5) * column} y={18}>
-          {weekdayName(day * 1440).slice(0, 3)} {day + 2}
+          {weekdayName(day * 1440).slice(0, 3)} {dateOf(day * 1440).getUTCDate()}
         </text>
       ))}
       {ownVisits.map((visit) => {
@@ -94,18 +95,17 @@ function WeekDrawing() {
 
 function MonthDrawing() {
   const column = innerWidth / 7;
-  const days = Array.from({ length: 42 }, (_, index) => index - 7);
   return (
     <>
       <text className={styles.strong} y={14}>
         {monthAndYear(0)}
       </text>
-      {days.slice(0, 7).map((day, index) => (
+      {monthDays.slice(0, 7).map((day, index) => (
         <text key={day} className={styles.mutedCentered} x={(index + 0.5) * column} y={40}>
           {weekdayName(day * 1440).slice(0, 2)}
         </text>
       ))}
-      {days.map((day, index) => {
+      {monthDays.map((day, index) => {
         const own = ownVisits.filter(({ start }) => Math.floor(start / 1440) === day);
         const date = dateOf(day * 1440);
         return (
@@ -151,11 +151,8 @@ function MapDrawing() {
   );
 }
 
-/** Heights of the drawings, so that blocks can follow below. */
-export const drawingHeights = { day: 380, week: 390, month: 360, map: 264 } as const;
-
 /** A drawing of a schedule or of the site. */
-export function Drawing({ type }: { type: keyof typeof drawingHeights }) {
+export function Drawing({ type }: { type: NonNullable<PhoneScreen["drawing"]> }) {
   switch (type) {
     case "day":
       return <DayDrawing />;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { textWidth } from "@/lib/product/figures/text";
-import { innerWidth } from "./phone-blocks";
+import { innerWidth } from "@/lib/product/figures/phone/phone-layout";
+import { textWidth } from "@/lib/product/figures/text-width";
 import { placeTabs } from "./phone-tabs";
 
 describe("placeTabs", () => {

@@ -1,6 +1,6 @@
-import { textWidth } from "@/lib/product/figures/text";
+import { innerWidth } from "@/lib/product/figures/phone/phone-layout";
+import { textWidth } from "@/lib/product/figures/text-width";
 import styles from "./phone.module.css";
-import { innerWidth } from "./phone-blocks";
 
 /** A tab with its place in the row; long words get more room than short ones. */
 type PlacedTab = { label: string; x: number; width: number };

@@ -1,40 +1,33 @@
 import type { Wording } from "@/lib/authoring/wording";
 import { phoneScreenOf } from "@/lib/product/figures/phone/phone-contract";
-import { type PhoneBlock, type PhoneScreen, phoneData } from "@/lib/product/figures/phone/phone-data";
-import { phoneFacts } from "@/lib/product/figures/phone/phone-facts";
+import { type PhoneScreen, phoneData } from "@/lib/product/figures/phone/phone-data";
+import {
+  blockHeight,
+  innerWidth,
+  navTop,
+  type PlacedBlock,
+  phoneSize,
+  placeBlocks,
+  tabsTop,
+} from "@/lib/product/figures/phone/phone-layout";
 import { navItems } from "@/lib/product/figures/phone/phone-screens";
 import type { Place } from "@/lib/product/figures/place";
-import { fit } from "@/lib/product/figures/text";
+import { fit } from "@/lib/product/figures/text-width";
 import { time } from "@/lib/product/figures/words";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { classNames } from "../class-names";
-import { descriptionId, Figure } from "../frame/figure";
+import { Figure } from "../frame/figure";
+import { Picture } from "../frame/picture";
 import { Callout, Ring } from "../frame/ring";
 import { Icon } from "../icons";
 import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./phone.module.css";
-import { Block, blockHeight, innerWidth } from "./phone-blocks";
-import { Drawing, drawingHeights } from "./phone-drawings";
+import { Block } from "./phone-blocks";
+import { Drawing } from "./phone-drawings";
 import { PhoneTabs, placeTabs } from "./phone-tabs";
 
-const width = 300;
-const height = 612;
+const { width, height } = phoneSize;
 const margin = (width - innerWidth) / 2;
-const tabsTop = 92;
-const navTop = height - 66;
-
-type Placed = { block: PhoneBlock; y: number };
-
-function place(screen: PhoneScreen): Placed[] {
-  let y = (screen.tabs.length > 0 ? tabsTop + 46 : tabsTop + 4) + (screen.drawing ? drawingHeights[screen.drawing] : 0);
-  const placed: Placed[] = [];
-  for (const block of screen.blocks) {
-    if (y + blockHeight(block) > (screen.nav ? navTop : height - 20)) break;
-    placed.push({ block, y });
-    y += blockHeight(block);
-  }
-  return placed;
-}
 
 function Body({ title }: { title: string }) {
   return (
@@ -72,7 +65,7 @@ function Nav({ open }: { open: string }) {
 }
 
 /** Place of a highlight: a tab, an entry of the bar, or a block. */
-function markOf(screen: PhoneScreen, placed: readonly Placed[], highlight: string | undefined): Place | undefined {
+function markOf(screen: PhoneScreen, placed: readonly PlacedBlock[], highlight: string | undefined): Place | undefined {
   const tab = placeTabs(screen.tabs).find(({ label }) => label === highlight);
   if (tab) return { x: 0, dx: margin + tab.x, pixels: tab.width, y: tabsTop, height: 30 };
   const nav = navItems.findIndex(({ label }) => label === highlight);
@@ -87,18 +80,16 @@ function markOf(screen: PhoneScreen, placed: readonly Placed[], highlight: strin
 /** The phone of Sara Whitcombe with one screen of the mobile app. */
 export function Phone(props: FigureProps<"Phone">, wording: Wording = "edition") {
   const figure = openFigure("Phone", props, wording);
-  const { id, say } = figure;
   const screen = phoneScreenOf(props.screen);
-  const placed = place(screen);
+  const placed = placeBlocks(screen);
   const mark = markOf(screen, placed, props.highlight);
   return (
-    <Figure {...figure} facts={phoneFacts(screen, props.highlight, say)} mark={props.highlight} isNarrow>
-      <svg
+    <Figure {...figure} isNarrow>
+      <Picture
+        figure={figure}
+        label={`${phoneData.app}, ${screen.title}`}
         className={styles.phone}
         viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`${phoneData.app}, ${screen.title}`}
-        aria-describedby={descriptionId(id)}
       >
         <Body title={screen.title} />
         {screen.tabs.length > 0 ? (
@@ -119,7 +110,7 @@ export function Phone(props: FigureProps<"Phone">, wording: Wording = "edition")
         {screen.nav ? <Nav open={screen.nav} /> : null}
         {mark ? <Ring place={mark} isOutline /> : null}
         {mark ? <Callout place={mark} /> : null}
-      </svg>
+      </Picture>
     </Figure>
   );
 }

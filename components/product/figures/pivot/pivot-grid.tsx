@@ -1,20 +1,17 @@
 import type { Wording } from "@/lib/authoring/wording";
 import { percent } from "@/lib/product/figures/geometry";
-import { cellText, type Load, loadPercent, type PivotRow } from "@/lib/product/figures/pivot/pivot-model";
+import { cellText, type Load, loadPercent, type PivotRow, type Value } from "@/lib/product/figures/pivot/pivot-model";
 import {
   headHeight,
   markOf,
-  pivotFacts,
-  pivotMarkName,
   pivotView,
   rowHeight,
-  type Value,
   type View,
   valueNames,
 } from "@/lib/product/figures/pivot/pivot-view";
 import { dayRange, isoWeek } from "@/lib/product/figures/words";
 import { classNames } from "../class-names";
-import { descriptionId, Figure } from "../frame/figure";
+import { Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
 import { Callout, Ring } from "../frame/ring";
 import { ScrollRegion, Window } from "../frame/window";
@@ -126,22 +123,21 @@ function Cells({ view, height }: { view: View; height: number }) {
 /** The pivot: planned hours against capacity, by resource and day or week. */
 export function PivotGrid(props: FigureProps<"PivotGrid">, wording: Wording = "edition") {
   const figure = openFigure("PivotGrid", props, wording);
-  const { id, say } = figure;
   const { view, columns } = pivotView(props);
   const { rows } = view;
   const height = headHeight + rows.length * rowHeight;
   return (
-    <Figure {...figure} facts={pivotFacts(view, columns, say)} mark={pivotMarkName(props.highlight, say)}>
+    <Figure {...figure}>
       <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * 1440)}`} icon="collapse">
         <Configurator columns={columns} value={view.value} isMarked={props.highlight === "configurator"} />
         <ScrollRegion label="Pivot">
-          <div className={styles.grid} role="img" aria-label="Pivot" aria-describedby={descriptionId(id)}>
+          <div className={styles.grid} {...figure.picture("Pivot")}>
             <Names rows={rows} height={height} />
             <Cells view={view} height={height} />
           </div>
         </ScrollRegion>
         <p className={styles.note} aria-hidden="true">
-          {say.pivot.note}
+          {figure.say.pivot.note}
         </p>
       </Window>
     </Figure>

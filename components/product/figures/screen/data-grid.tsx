@@ -1,8 +1,6 @@
 import type { Wording } from "@/lib/authoring/wording";
 import { pickAll } from "@/lib/product/figures/pick";
-import { gridParts } from "@/lib/product/figures/screen/data-grid-values";
-import { gridOf } from "@/lib/product/figures/screen/grid-data";
-import { gridFacts } from "@/lib/product/figures/screen/grid-facts";
+import { gridOf, gridParts } from "@/lib/product/figures/screen/grid-data";
 import { firstGrid } from "@/lib/product/figures/screen/screen-contracts";
 import { Figure } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
@@ -15,11 +13,10 @@ import { TabStrip } from "./tab-strip";
 /** A list of the application: tabs, actions, search box and the table. */
 export function DataGrid(props: FigureProps<"DataGrid">, wording: Wording = "edition") {
   const figure = openFigure("DataGrid", props, wording);
-  const { say } = figure;
   const grid = gridOf(props.name ?? firstGrid);
   const show = pickAll(gridParts, props.show);
   return (
-    <Figure {...figure} facts={gridFacts(grid, show, props.highlight, say)} mark={props.highlight}>
+    <Figure {...figure}>
       <Window title={grid.title} icon="rows">
         {grid.tabs.length > 0 ? <TabStrip tabs={grid.tabs} open={grid.tabs[0]} /> : null}
         {grid.actions.length > 0 || show.includes("search") ? (

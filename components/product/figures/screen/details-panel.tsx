@@ -1,7 +1,7 @@
 import type { Wording } from "@/lib/authoring/wording";
 import { pick } from "@/lib/product/figures/pick";
 import { detailsGroups, detailsSubject, detailsTabs } from "@/lib/product/figures/screen/details-data";
-import { detailsFacts, shownTabs } from "@/lib/product/figures/screen/details-facts";
+import { shownTabs } from "@/lib/product/figures/screen/details-facts";
 import { Figure } from "../frame/figure";
 import { Window } from "../frame/window";
 import { type FigureProps, openFigure } from "../open-figure";
@@ -12,12 +12,11 @@ import { TabStrip } from "./tab-strip";
 /** The Details panel of Sara's visit in York. */
 export function DetailsPanel(props: FigureProps<"DetailsPanel">, wording: Wording = "edition") {
   const figure = openFigure("DetailsPanel", props, wording);
-  const { say } = figure;
   const { highlight } = props;
   const tab = pick(detailsTabs, props.tab);
   const groups = detailsGroups[tab];
   return (
-    <Figure {...figure} facts={detailsFacts(tab, highlight, say)} mark={highlight}>
+    <Figure {...figure}>
       <Window title="Details" meta={detailsSubject} icon="info">
         <TabStrip tabs={shownTabs} open={tab} />
         <div className={styles.content}>

@@ -2,8 +2,9 @@ import { environmentTick } from "@/lib/product/figures/screen/form-data";
 import type { Field } from "@/lib/product/figures/screen/form-schema";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { classNames } from "../class-names";
+import { CheckBox } from "../frame/check-box";
 import { Marked } from "../frame/marked";
-import { fillTone } from "../frame/tones";
+import { Swatch } from "../frame/swatch";
 import { Icon } from "../icons";
 import styles from "./fields.module.css";
 import screen from "./screen.module.css";
@@ -22,11 +23,9 @@ function Checks({ options, ticked }: Pick<Field, "options" | "ticked">) {
       {options.map((option) => {
         const isOn = ticked.includes(option);
         return (
-          <span key={option} className={isOn ? styles.ticked : undefined}>
-            <i>{isOn ? <Icon name="check" size={10} /> : null}</i>
-            {option}
+          <CheckBox key={option} label={option} isTicked={isOn}>
             {isOn ? null : <span className="visually-hidden"> (not ticked)</span>}
-          </span>
+          </CheckBox>
         );
       })}
     </span>
@@ -65,9 +64,7 @@ function Value({ field }: { field: Field }) {
     case "swatch":
       return (
         <span className={classNames(styles.box, styles.swatch)}>
-          <svg width={14} height={14} aria-hidden="true">
-            <rect className={fillTone(nameOfColor(text))} width={14} height={14} rx={3} />
-          </svg>
+          <Swatch tone={nameOfColor(text)} height={14} />
           {text}
         </span>
       );

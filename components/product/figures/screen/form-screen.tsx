@@ -1,6 +1,5 @@
 import type { Wording } from "@/lib/authoring/wording";
 import { formOf } from "@/lib/product/figures/screen/form-data";
-import { formFacts } from "@/lib/product/figures/screen/form-facts";
 import type { Group } from "@/lib/product/figures/screen/form-schema";
 import { firstForm } from "@/lib/product/figures/screen/screen-contracts";
 import { classNames } from "../class-names";
@@ -72,11 +71,10 @@ function Actions({ actions, highlight, className, hasPrimary }: ActionsProps) {
 /** A screen or dialog: tabs, groups of fields, tables and menus, buttons. */
 export function FormScreen(props: FigureProps<"FormScreen">, wording: Wording = "edition") {
   const figure = openFigure("FormScreen", props, wording);
-  const { say } = figure;
   const { highlight } = props;
   const form = formOf(props.name ?? firstForm);
   return (
-    <Figure {...figure} facts={formFacts(form, highlight, say)} mark={highlight}>
+    <Figure {...figure}>
       <Window title={form.title} meta={form.meta} className={form.isDialog ? styles.dialog : undefined}>
         {form.tabs.length > 0 ? <TabStrip tabs={form.tabs} open={form.open} highlight={highlight} /> : null}
         <div className={styles.content}>

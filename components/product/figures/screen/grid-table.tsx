@@ -4,7 +4,7 @@ import { groupsOf, totalsOf } from "@/lib/product/figures/screen/grid-facts";
 import { warningMark } from "@/lib/product/figures/screen/grid-world";
 import { classNames } from "../class-names";
 import { MarkNumber, markedClass } from "../frame/marked";
-import { fillTone } from "../frame/tones";
+import { Swatch } from "../frame/swatch";
 import { Icon } from "../icons";
 import styles from "./grid-table.module.css";
 
@@ -35,9 +35,7 @@ function ColumnMenu() {
 function Color({ text, name }: { text: string; name: string }) {
   return (
     <span className={styles.warned}>
-      <svg width={12} height={12} aria-hidden="true">
-        <rect className={fillTone(name)} width={12} height={12} rx={3} />
-      </svg>
+      <Swatch tone={name} width={12} />
       {text}
     </span>
   );

@@ -1,7 +1,8 @@
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import type { Indicator } from "@/lib/product/reference/sample-world-types";
 import { Marked } from "../frame/marked";
-import { fillTone, strokeTone } from "../frame/tones";
+import { Swatch } from "../frame/swatch";
+import { strokeTone } from "../frame/tones";
 import { Icon } from "../icons";
 import { PinSign } from "../map/map-pins";
 import styles from "./indicators-panel.module.css";
@@ -12,11 +13,7 @@ type Kind = "category" | "marker" | "pin";
 function Sign({ kind, name }: { kind: Kind; name: string }) {
   switch (kind) {
     case "category":
-      return (
-        <svg width={22} height={14} aria-hidden="true">
-          <rect className={fillTone(name)} width={22} height={14} rx={3} />
-        </svg>
-      );
+      return <Swatch tone={name} width={22} height={14} />;
     case "marker":
       return (
         <svg width={8} height={18} aria-hidden="true">

@@ -1,26 +1,25 @@
-import { chosenDays, firstDay, monthWeeks } from "@/lib/product/figures/screen/month-days";
+import { chosenDays, monthDays, monthWeeks } from "@/lib/product/figures/month-days";
 import { isInMonth, isoWeek, weekdayName } from "@/lib/product/figures/words";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
 import { classNames } from "../class-names";
 import { MarkNumber, markedClass } from "../frame/marked";
 import styles from "./month-picker.module.css";
 
-const days = [0, 1, 2, 3, 4, 5, 6];
+const weekOf = ([monday = 0]: readonly number[]) => isoWeek(monday * 1440);
+const weeks = Array.from({ length: monthWeeks }, (_, week) => monthDays.slice(week * 7, week * 7 + 7));
 
-function Week({ week, isMarked }: { week: number; isMarked: boolean }) {
+function Week({ days, isMarked }: { days: readonly number[]; isMarked: boolean }) {
   return (
     <tr className={isMarked ? markedClass : undefined}>
       <th scope="row">
         {isMarked ? <MarkNumber /> : null}
-        {isoWeek((firstDay + week * 7) * 1440)}
+        {weekOf(days)}
       </th>
-      {days.map((weekday) => {
-        const day = firstDay + week * 7 + weekday;
-        const date = dateOf(day * 1440);
+      {days.map((day) => {
         const isChosen = day >= chosenDays[0] && day <= chosenDays[1];
         return (
           <td key={day} className={classNames(isChosen && styles.chosen, !isInMonth(day * 1440) && styles.other)}>
-            {date.getUTCDate()}
+            {dateOf(day * 1440).getUTCDate()}
           </td>
         );
       })}
@@ -35,7 +34,7 @@ export function MonthPicker({ highlight }: { highlight?: string }) {
       <thead>
         <tr>
           <th scope="col">Week</th>
-          {days.map((day) => (
+          {monthDays.slice(0, 7).map((day) => (
             <th key={day} scope="col">
               {weekdayName(day * 1440).slice(0, 2)}
             </th>
@@ -43,8 +42,8 @@ export function MonthPicker({ highlight }: { highlight?: string }) {
         </tr>
       </thead>
       <tbody>
-        {Array.from({ length: monthWeeks }, (_, week) => (
-          <Week key={week} week={week} isMarked={highlight === `Week ${isoWeek((firstDay + week * 7) * 1440)}`} />
+        {weeks.map((days) => (
+          <Week key={weekOf(days)} days={days} isMarked={highlight === `Week ${weekOf(days)}`} />
         ))}
       </tbody>
     </table>

@@ -1,7 +1,7 @@
 import type { Wording } from "@/lib/authoring/wording";
 import type { IconName } from "@/lib/product/figures/icon-paths";
-import { frame, frameFacts, frameMarkName } from "@/lib/product/figures/screen/frame-facts";
-import { descriptionId, Figure } from "../frame/figure";
+import { frame } from "@/lib/product/figures/screen/frame-facts";
+import { Figure } from "../frame/figure";
 import { Marked } from "../frame/marked";
 import { Icon } from "../icons";
 import { type FigureProps, openFigure } from "../open-figure";
@@ -73,11 +73,10 @@ function TopBar({ highlight }: { highlight?: string }) {
  */
 export function ScreenFrame(props: FigureProps<"ScreenFrame">, wording: Wording = "edition") {
   const figure = openFigure("ScreenFrame", props, wording);
-  const { id, say } = figure;
   const { highlight } = props;
   return (
-    <Figure {...figure} facts={frameFacts(highlight, say)} mark={frameMarkName(highlight, say)}>
-      <div className={styles.app} role="img" aria-label={say.screen.frameLabel} aria-describedby={descriptionId(id)}>
+    <Figure {...figure}>
+      <div className={styles.app} {...figure.picture(figure.say.screen.frameLabel)}>
         <TopBar highlight={highlight} />
         <div className={styles.below}>
           <SideMenu highlight={highlight} />

@@ -2,19 +2,19 @@ import { resourceOf, subjectOf } from "../../reference/sample-world";
 import { appointmentFact } from "../board/appointment-facts";
 import { partName, type Say } from "../say";
 import { type AgendaQuery, agendaRange, shownIn } from "./agenda-model";
-import { linesPerDay, monthAppointments, monthCells } from "./month-cells";
+import { monthAppointments, monthCells } from "./month-cells";
 
 /** Name of a highlight for the caption. */
-export function agendaMarkName(highlight: string | undefined, say: Say): string | undefined {
-  return partName(say.agenda.parts, highlight) ?? (highlight && say.appointment(highlight));
+export function agendaMarkName(highlight: string, say: Say): string {
+  return partName(say.agenda.parts, highlight) ?? say.appointment(highlight);
 }
 
 function monthFacts(resources: readonly string[], say: Say): string[] {
   return monthCells(resources)
-    .filter(({ items }) => items.length > linesPerDay)
-    .map(({ day, items }) => {
+    .filter(({ rest }) => rest > 0)
+    .map(({ day, lines, rest }) => {
       const date = `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`;
-      return say.agenda.more(date, linesPerDay, items.length - linesPerDay);
+      return say.agenda.more(date, lines.length, rest);
     });
 }
 
@@ -30,14 +30,12 @@ function repeatFacts(resources: readonly string[], say: Say): string[] {
 }
 
 /** Everything the agenda shows, as sentences. */
-export function agendaFacts(query: AgendaQuery, highlight: string | undefined, say: Say): string[] {
+export function agendaFacts(query: AgendaQuery, say: Say): string[] {
   const { view, resources } = query;
-  const mark = agendaMarkName(highlight, say);
   const names = say.list(resources.map((no) => resourceOf(no).displayName));
   return [
     say.agenda.agenda(say.agenda.views[view], agendaRange(query, say), names),
-    mark ? say.marked(mark) : "",
     ...shownIn(query).map((item) => appointmentFact(item, say)),
     ...(view === "month" ? [...monthFacts(resources, say), ...repeatFacts(resources, say)] : []),
-  ].filter(Boolean);
+  ];
 }

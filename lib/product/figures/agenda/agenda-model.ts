@@ -1,12 +1,18 @@
 import type { Attributes } from "../../../authoring/contract";
 import { splitList } from "../../../authoring/split-list";
+import { figures } from "../../../texts/en/figures";
 import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
 import type { Appointment, Span } from "../../reference/sample-world-types";
 import { pick } from "../pick";
 import { type Dates, dayAndMonth, screenDates, weekdayName } from "../words";
-import { agendaViews } from "./agenda-values";
 import { type Laned, toLanes } from "./lanes";
+
+/** Views of the agenda; the first is the default. */
+export const agendaViews = ["week", "day", "month", "list"] as const;
+
+/** Parts of an agenda that can be highlighted. */
+export const agendaParts = Object.keys(figures.agenda.parts);
 
 /** The visible part of one appointment in one column, for a day. */
 export type AgendaItem = Span & { appointment: Appointment };

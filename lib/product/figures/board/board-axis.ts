@@ -6,7 +6,7 @@ import { type Dates, dayAndMonth, longDate, screenDates, shortDay, time, weekday
 import type { boardViews } from "./board-values";
 
 /** A view of the board. */
-export type BoardView = (typeof boardViews)[number];
+export type BoardViewName = (typeof boardViews)[number];
 
 /** A heading or a tick of the time scale. */
 export type Tick = { minute: Minute; label: string };
@@ -16,7 +16,7 @@ export type BoardScale = { axis: TimeAxis; days: Tick[]; hours: Tick[]; column: 
 
 const week = (date: string) => Math.floor((minuteOf(date) ?? 0) / 1440 / 7) * 7;
 
-function axisOf(view: BoardView, date: string): TimeAxis {
+function axisOf(view: BoardViewName, date: string): TimeAxis {
   const { dayStart, dayEnd } = sampleWorld.board;
   switch (view) {
     case "day":
@@ -32,13 +32,13 @@ const titles = { day: "Day", "work-week": "Work week", week: "Week" } as const;
 const columns = { day: 30, "work-week": 60, week: 120 } as const;
 const labelSteps = { day: 60, "work-week": 120, week: 360 } as const;
 
-function dayLabel(view: BoardView, minute: Minute): string {
+function dayLabel(view: BoardViewName, minute: Minute): string {
   if (view === "day") return `${weekdayName(minute)} ${longDate(minute)}`;
   const short = weekdayName(minute).slice(0, 3);
   return view === "week" ? `${short} ${shortDay(minute)}` : `${short} ${dayAndMonth(minute)}`;
 }
 
-function hourTicks(view: BoardView, { firstDay, days, dayStart, dayEnd }: TimeAxis): Tick[] {
+function hourTicks(view: BoardViewName, { firstDay, days, dayStart, dayEnd }: TimeAxis): Tick[] {
   const step = labelSteps[view];
   const first = Math.ceil((dayStart + 1) / step) * step;
   const minutes = Array.from({ length: Math.ceil((dayEnd - first) / step) }, (_, index) => first + index * step);
@@ -57,7 +57,7 @@ export function rangeOf({ firstDay, days }: TimeAxis, dates: Dates = screenDates
 }
 
 /** The time scale of a board. The visible hours come from the sample world; the week view shows whole days. */
-export function boardScale(view: BoardView, date: string): BoardScale {
+export function boardScale(view: BoardViewName, date: string): BoardScale {
   const axis = axisOf(view, date);
   const days = Array.from({ length: axis.days }, (_, index) => (axis.firstDay + index) * 1440);
   return {

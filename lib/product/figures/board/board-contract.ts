@@ -1,44 +1,43 @@
-import type { Attributes, Contract } from "../../../authoring/contract";
-import { caption, drawFigure } from "../figure";
-import { sayIn } from "../say";
-import { boardFacts } from "./board-facts";
-import { boardMarks } from "./board-mark";
-import type { BoardModel } from "./board-model";
+import type { Attributes } from "../../../authoring/contract";
+import { figure } from "../figure";
+import { boardData } from "./board-data";
+import { boardFacts, markName } from "./board-facts";
 import { appointmentIds, boardPanels, boardParts, boardViews, resourceNos, sampleDates } from "./board-values";
-import { boardView } from "./board-view";
+import { type BoardView, boardView, resourceMark, timeMarks } from "./board-view";
+import { openTasks } from "./open-tasks";
 
-const aroundTheGrid: readonly string[] = [
-  "toolbar",
-  "view",
-  "state",
-  "undo",
-  "search",
-  "range",
-  "open-tasks",
-  "open-task",
-  "bottom-bar",
-  "resource-filters",
-  "resource-grid",
-  "time-grid",
-  "context-menu",
-  "tooltip",
-];
-
-function isDrawn(model: BoardModel, highlight: string, selected: string | undefined): boolean {
-  if (aroundTheGrid.includes(highlight)) return true;
-  const isRow = model.rows.some(({ resource }) => resource.resourceNo === highlight);
-  return isRow || boardMarks(model, highlight, selected).length > 0;
+/** Tells whether a part beside the grid is there, and has what is to be marked. */
+function isAround({ facts }: BoardView, highlight: string): boolean {
+  switch (highlight) {
+    case "open-tasks":
+      return facts.hasOpenTasks;
+    case "open-task":
+      return facts.hasOpenTasks && openTasks().rows.length > 0;
+    case "bottom-bar":
+      return facts.hasBottomBar;
+    case "resource-filters":
+      return facts.filters !== "none";
+    default:
+      return (
+        facts.toolbar !== undefined && ["toolbar", ...boardData.toolbar.map(({ part }) => part)].includes(highlight)
+      );
+  }
 }
+
+const isDrawn = (view: BoardView, highlight: string, selected: string | undefined): boolean =>
+  isAround(view, highlight) ||
+  resourceMark(view, highlight) !== undefined ||
+  timeMarks(view, highlight, selected).length > 0;
 
 /** A highlight or a selection has to be among what the board shows. */
 function checkBoard(attributes: Attributes): string[] {
-  const { model } = boardView(attributes);
+  const view = boardView(attributes);
   const { highlight, selected } = attributes;
-  const bars = model.rows.flatMap((row) => row.bars.map((bar) => bar.appointment.id));
+  const bars = view.model.rows.flatMap((row) => row.bars.map((bar) => bar.appointment.id));
   const wanted =
     highlight !== undefined && boardParts.includes(highlight) ? `anything with "${highlight}"` : `"${highlight}"`;
   return [
-    highlight === undefined || isDrawn(model, highlight, selected)
+    highlight === undefined || isDrawn(view, highlight, selected)
       ? ""
       : `highlight="${highlight}" marks nothing, because the board does not show ${wanted}.`,
     selected === undefined || bars.includes(selected) ? "" : `selected="${selected}" is not on the board.`,
@@ -46,7 +45,7 @@ function checkBoard(attributes: Attributes): string[] {
 }
 
 /** `<PlanningBoard>`. */
-export const planningBoard = {
+export const planningBoard = figure({
   purpose: "The planning board: resources as rows, time as columns, appointments as bars.",
   examples: ['<PlanningBoard resources="R0100, R0110" highlight="4021" caption="…" />'],
   attributes: {
@@ -58,11 +57,11 @@ export const planningBoard = {
     selected: { noun: "appointment", values: appointmentIds },
     "calendar-mode": { values: ["on", "off"] },
     highlight: { noun: "part", values: [...appointmentIds, ...resourceNos, ...boardParts] },
-    caption,
   },
   check: checkBoard,
-  draw: (attributes, wording) => {
+  mark: markName,
+  tell: (attributes, say) => {
     const { model, facts } = boardView(attributes);
-    return drawFigure(attributes.caption, boardFacts(model, facts, sayIn(wording)));
+    return boardFacts(model, facts, say);
   },
-} as const satisfies Contract;
+});

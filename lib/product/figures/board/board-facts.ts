@@ -1,5 +1,4 @@
-import { resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
-import { calendarOf } from "../calendar";
+import { calendarOf, resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
 import { partName, type Say } from "../say";
 import { time } from "../words";
 import { appointmentFact } from "./appointment-facts";
@@ -12,8 +11,7 @@ import { type Overlay, tooltipLines } from "./overlay";
 import { bottomBarFact, type ToolbarState, toolbarFact } from "./toolbar-facts";
 
 /** Name of a highlight: a part of the board, a resource or an appointment. */
-export function markName(highlight: string | undefined, say: Say): string | undefined {
-  if (highlight === undefined) return undefined;
+export function markName(highlight: string, say: Say): string {
   const part = partName(say.board.parts, highlight);
   if (part) return part;
   const resource = sampleWorld.resources.find(({ resourceNo }) => resourceNo === highlight);
@@ -53,17 +51,14 @@ export type FactQuery = {
   hasOpenTasks: boolean;
   filters: "none" | "shown" | "ticked";
   overlays: readonly Overlay[];
-  highlight: string | undefined;
   selected: string | undefined;
 };
 
 /** Everything the board shows, as sentences. */
 export function boardFacts(model: BoardModel, query: FactQuery, say: Say): string[] {
   const { scale, rows } = model;
-  const mark = markName(query.highlight, say);
   return [
     say.board.board(say.label(scale.title), rangeOf(scale.axis, say), say.board.resources(rows.length)),
-    mark ? say.marked(mark) : "",
     query.selected ? say.selected(query.selected) : "",
     query.toolbar ? toolbarFact(query.toolbar, say) : "",
     query.filters === "none" ? "" : filtersFact(query.filters === "ticked", say),
@@ -77,5 +72,5 @@ export function boardFacts(model: BoardModel, query: FactQuery, say: Say): strin
     ...query.overlays.map((overlay) => overlayFact(overlay, say)),
     ...(query.hasOpenTasks ? openTaskFacts(say) : []),
     query.hasBottomBar ? bottomBarFact(say) : "",
-  ].filter(Boolean);
+  ];
 }

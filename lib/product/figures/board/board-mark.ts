@@ -14,17 +14,19 @@ type Found = { bar: Bar; row: BoardRow };
 
 const barPlace = ({ bar, row }: Found): Place => ({ ...bar.extent, y: barY(row), height: barHeight });
 
-function iconPlace(name: IconName): (found: Found) => Place {
-  return ({ bar, row }) => {
-    const icon = bar.icons.find((candidate) => candidate.name === name);
-    const { x, size } = icon ?? { x: signs.start, size: signs.size };
-    return { x: bar.extent.x, dx: x - 2, pixels: size + 4, y: barY(row) + 4, height: 18 };
+type Sign = { has: (bar: Bar) => boolean; place: (found: Found) => Place };
+
+/** The first of these signs that stands in a bar. */
+function iconSign(...names: IconName[]): Sign {
+  const iconOf = (bar: Bar) => bar.icons.find(({ name }) => names.includes(name));
+  return {
+    has: (bar) => iconOf(bar) !== undefined,
+    place: ({ bar, row }) => {
+      const { x, size } = iconOf(bar) ?? { x: signs.start, size: signs.size };
+      return { x: bar.extent.x, dx: x - 2, pixels: size + 4, y: barY(row) + 4, height: 18 };
+    },
   };
 }
-
-const hasIcon = (name: IconName) => (bar: Bar) => bar.icons.some((icon) => icon.name === name);
-
-type Sign = { has: (bar: Bar) => boolean; place: (found: Found) => Place };
 
 /** Marks on a bar: which bar has one, and where it stands. */
 const marks: Readonly<Record<string, Sign>> = {
@@ -33,14 +35,14 @@ const marks: Readonly<Record<string, Sign>> = {
     has: ({ appointment }) => appointment.timeMarker !== undefined,
     place: ({ bar, row }) => ({ x: bar.extent.x, dx: -3, pixels: 10.5, y: barY(row) - 3, height: barHeight + 6 }),
   },
-  importance: { has: ({ appointment }) => appointment.importance !== "normal", place: iconPlace("high") },
-  lock: { has: hasIcon("lock"), place: iconPlace("lock") },
+  importance: iconSign("high", "low"),
+  lock: iconSign("lock"),
   notification: {
     has: ({ appointment }) => appointment.notification !== undefined,
     place: ({ bar, row }) => ({ ...bar.extent, y: barY(row) - 3, height: 10 }),
   },
-  "multi-assignment": { has: hasIcon("people"), place: iconPlace("people") },
-  recurring: { has: hasIcon("loop"), place: iconPlace("loop") },
+  "multi-assignment": iconSign("people"),
+  recurring: iconSign("loop"),
   undelivered: { has: ({ appointment }) => appointment.undelivered, place: barPlace },
 };
 

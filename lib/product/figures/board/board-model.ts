@@ -1,10 +1,9 @@
 import { splitList } from "../../../authoring/split-list";
-import { descriptionOf, numberOf, sampleWorld } from "../../reference/sample-world";
+import { calendarOf, descriptionOf, numberOf, sampleWorld } from "../../reference/sample-world";
 import type { Appointment, Calendar, Resource } from "../../reference/sample-world-types";
-import { calendarOf } from "../calendar";
 import { type Extent, extentOf, grayZones, nonWorkingSpans, rowTops } from "../geometry";
 import type { IconName } from "../icon-paths";
-import { type BoardScale, type BoardView, boardScale } from "./board-axis";
+import { type BoardScale, type BoardViewName, boardScale } from "./board-axis";
 import { passesFilters } from "./board-filters";
 import { type LabelPlace, type LabelRequest, placeLabels } from "./label-places";
 
@@ -41,7 +40,7 @@ export type BoardRow = { resource: Resource; top: number; height: number; zones:
 export type BoardModel = { scale: BoardScale; rows: BoardRow[]; height: number };
 /** What a page asks of a board. */
 type BoardQuery = {
-  view: BoardView;
+  view: BoardViewName;
   date: string;
   resources?: string;
   appointments?: string;

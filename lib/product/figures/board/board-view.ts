@@ -2,13 +2,14 @@ import type { Attributes } from "../../../authoring/contract";
 import { sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
 import { pick, pickAll } from "../pick";
+import type { Place } from "../place";
 import { longDate } from "../words";
 import { type BoardScale, headHeight } from "./board-axis";
 import type { FactQuery } from "./board-facts";
-import { barY } from "./board-mark";
+import { barY, boardMarks } from "./board-mark";
 import { type BoardModel, barHeight, boardModel } from "./board-model";
 import { boardPanels, boardViews } from "./board-values";
-import { type Overlay, overlayAt } from "./overlay";
+import { type Overlay, overlayAt, overlayPlace } from "./overlay";
 
 type Panel = (typeof boardPanels)[number];
 
@@ -68,7 +69,6 @@ function factsOf(props: Attributes, panels: ReadonlySet<Panel>, scale: BoardScal
     hasOpenTasks: panels.has("open-tasks"),
     filters: isFiltered ? "ticked" : panels.has("resource-filters") ? "shown" : "none",
     overlays,
-    highlight: props.highlight,
     selected: props.selected,
   };
 }
@@ -93,4 +93,25 @@ export function boardView(props: Attributes): BoardView {
     hasHatch: model.rows.some(({ bars }) => bars.some(({ hatches }) => hatches.length > 0)),
     facts: factsOf(props, panels, model.scale, overlays),
   };
+}
+
+/** Place of a highlight in the resource grid; undefined when it is not there. */
+export function resourceMark({ model, height }: BoardView, highlight: string | undefined): Place | undefined {
+  if (highlight === "resource-grid" && model.rows.length > 0)
+    return { x: 0, dx: 4, pixels: 114, y: headHeight + 4, height: height - headHeight - 8 };
+  const row = model.rows.find(({ resource }) => resource.resourceNo === highlight);
+  return row && { x: 0, dx: 5, pixels: 112, y: headHeight + row.top + 5, height: row.height - 10 };
+}
+
+/** Places of a highlight in the time grid and what lies over it; empty when it is not there. */
+export function timeMarks(
+  { model, overlays, height }: BoardView,
+  highlight: string | undefined,
+  selected: string | undefined,
+): Place[] {
+  if (highlight === "time-grid" && model.rows.length > 0)
+    return [{ x: 0.008, width: 0.984, y: headHeight + 6, height: height - headHeight - 12 }];
+  const type = highlight === "context-menu" ? "menu" : highlight;
+  const overlay = overlays.find((candidate) => candidate.type === type);
+  return overlay ? [overlayPlace(overlay)] : boardMarks(model, highlight, selected);
 }

@@ -1,4 +1,4 @@
-import { textWidth } from "../text";
+import { textWidth } from "../text-width";
 
 /**
  * A bar of one row as the label placer sees it; lengths in pixels at the narrowest width a board is drawn. `clear` is what of its

@@ -1,8 +1,9 @@
-import { descriptionOf, numberOf, sampleWorld, siteOf } from "../../reference/sample-world";
+import { descriptionOf, numberOf, siteOfAppointment } from "../../reference/sample-world";
 import type { Appointment } from "../../reference/sample-world-types";
 import type { Place } from "../place";
-import { wrap } from "../text";
+import { wrap } from "../text-width";
 import { when } from "../words";
+import { categoryName, markerName } from "./appointment-facts";
 import { boardData } from "./board-data";
 
 /** Height of a line of the menu and the card. */
@@ -35,16 +36,13 @@ export const columnHeight = (groups: readonly Group[]) => groups.reduce((sum, gr
 
 /** Lines of the tooltip: what the field template for the board tooltip gives for the appointment. */
 export function tooltipLines(appointment: Appointment): string[] {
-  const job = sampleWorld.jobs.find(({ jobNo }) => jobNo === appointment.job);
-  const site = job?.site ? siteOf(job.site) : undefined;
-  const category = sampleWorld.categories.find(({ name }) => name === appointment.category);
-  const marker = sampleWorld.timeMarkers.find(({ name }) => name === appointment.timeMarker);
+  const site = siteOfAppointment(appointment);
   return [
     descriptionOf(appointment),
     when(appointment),
     site?.customer ?? "",
     site?.address ?? "",
-    [category?.displayName, marker?.displayName].filter(Boolean).join(", "),
+    [categoryName(appointment), markerName(appointment)].filter(Boolean).join(", "),
     appointment.notification ? `${appointment.notification.code}: ${appointment.notification.text}` : "",
   ].filter(Boolean);
 }

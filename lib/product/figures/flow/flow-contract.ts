@@ -1,16 +1,11 @@
-import type { Contract } from "../../../authoring/contract";
-import { caption, drawFigure } from "../figure";
-import { sayIn } from "../say";
+import { figure } from "../figure";
 import { flowIn, flowNames } from "./flow-data";
 import { flowFacts } from "./flow-facts";
 
 /** `<StateFlow>`. */
-export const stateFlow = {
+export const stateFlow = figure({
   purpose: "A small flow.",
   examples: ['<StateFlow name="retry" caption="…" />'],
-  attributes: { name: { isRequired: true, noun: "flow", values: flowNames }, caption },
-  draw: ({ name = "", caption: words }, wording) => {
-    const say = sayIn(wording);
-    return drawFigure(words, flowFacts(flowIn(name, say), say));
-  },
-} as const satisfies Contract;
+  attributes: { name: { isRequired: true, noun: "flow", values: flowNames } },
+  tell: ({ name = "" }, say) => flowFacts(flowIn(name, say), say),
+});

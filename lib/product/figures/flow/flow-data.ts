@@ -26,7 +26,7 @@ const { flows } = readFigures("flows", z.strictObject({ flows: z.array(flow) }))
 /** A small flow as the data file describes it. */
 export type Flow = z.output<typeof flow>;
 
-/** Names of all flows; the first is the default. */
+/** Names of all flows. */
 export const flowNames = flows.map(({ name }) => name);
 
 /** The flow of this name in the words of a page. @throws Error when there is none. */

@@ -1,13 +1,10 @@
-import type { Contract } from "../../../authoring/contract";
 import { sampleWorld } from "../../reference/sample-world";
-import { caption, drawFigure } from "../figure";
-import { sayIn } from "../say";
+import { figure } from "../figure";
 import { ganttFacts } from "./gantt-facts";
-import { layersOf } from "./gantt-model";
-import { ganttLayers, ganttParts } from "./gantt-values";
+import { ganttLayers, ganttMarkName, ganttParts, layersOf } from "./gantt-model";
 
 /** `<GanttChart>`. */
-export const ganttChart = {
+export const ganttChart = figure({
   purpose: `Tasks of project ${sampleWorld.project.job} on a time line.`,
   examples: ['<GanttChart show="baseline, critical-path" highlight="deadline" caption="…" />'],
   attributes: {
@@ -16,8 +13,7 @@ export const ganttChart = {
       noun: "part",
       values: [...ganttParts, ...sampleWorld.project.tasks.map(({ taskNo }) => taskNo)],
     },
-    caption,
   },
-  draw: (attributes, wording) =>
-    drawFigure(attributes.caption, ganttFacts(layersOf(attributes), attributes.highlight, sayIn(wording))),
-} as const satisfies Contract;
+  mark: ganttMarkName,
+  tell: (attributes, say) => ganttFacts(layersOf(attributes), say),
+});

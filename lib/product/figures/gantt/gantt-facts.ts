@@ -2,7 +2,7 @@ import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import type { ProjectTask } from "../../reference/sample-world-types";
 import type { Say } from "../say";
 import { time } from "../words";
-import { criticalTasks, type GanttLayer, ganttAxis, ganttMarkName, ganttTools, weekend } from "./gantt-model";
+import { criticalTasks, type GanttLayer, ganttAxis, ganttTools, weekend } from "./gantt-model";
 
 function taskFact(task: ProjectTask, layers: ReadonlySet<GanttLayer>, say: Say): string {
   const { taskNo, name, kind, hours, percentDone, resources, predecessor, baseline, constraint, deadline } = task;
@@ -24,15 +24,13 @@ function taskFact(task: ProjectTask, layers: ReadonlySet<GanttLayer>, say: Say):
 }
 
 /** Everything the Gantt shows, as sentences. */
-export function ganttFacts(layers: ReadonlySet<GanttLayer>, highlight: string | undefined, say: Say): string[] {
+export function ganttFacts(layers: ReadonlySet<GanttLayer>, say: Say): string[] {
   const { job, tasks } = sampleWorld.project;
-  const mark = ganttMarkName(highlight, say);
   const days = weekend.map((day) => `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`);
   return [
     say.gantt.gantt(job, say.dayRange(0, (ganttAxis.days - 1) * 1440), ganttTools.join(", ")),
-    mark ? say.marked(mark) : "",
     ...tasks.map((task) => taskFact(task, layers, say)),
     layers.has("critical-path") ? say.gantt.criticalPath(criticalTasks().join(", ")) : "",
     say.gantt.gray(say.list(days)),
-  ].filter(Boolean);
+  ];
 }

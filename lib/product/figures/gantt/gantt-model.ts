@@ -1,11 +1,11 @@
 import type { Attributes } from "../../../authoring/contract";
+import { figures } from "../../../texts/en/figures";
 import { sampleWorld } from "../../reference/sample-world";
 import type { ProjectTask } from "../../reference/sample-world-types";
 import { type TimeAxis, xOf } from "../geometry";
 import { pickAll } from "../pick";
 import type { Place } from "../place";
 import { partName, type Say } from "../say";
-import { type GanttPart, ganttLayers } from "./gantt-values";
 
 /** The sample week and two days more, so that the deadline is on the chart with room beside it. */
 export const ganttAxis: TimeAxis = {
@@ -32,6 +32,14 @@ export const barHeight = 20;
 /** Height of the whole drawing. */
 export const ganttHeight = headHeight + rowHeight * sampleWorld.project.tasks.length;
 
+/** What `show` can draw over the bars. */
+export const ganttLayers = ["baseline", "critical-path", "dependencies"] as const;
+
+/** A part of a Gantt that can be highlighted. */
+type GanttPart = keyof typeof figures.gantt.parts;
+/** Their names in attributes. */
+export const ganttParts = Object.keys(figures.gantt.parts);
+
 /** Something drawn over the bars. */
 export type GanttLayer = (typeof ganttLayers)[number];
 
@@ -50,7 +58,7 @@ export function taskY(taskNo: string): number {
 }
 
 /** The task of this number. */
-export function taskOf(taskNo: string | undefined): ProjectTask | undefined {
+export function projectTaskOf(taskNo: string | undefined): ProjectTask | undefined {
   return sampleWorld.project.tasks.find((task) => task.taskNo === taskNo);
 }
 
@@ -62,7 +70,7 @@ export function criticalTasks(): string[] {
   let task = sampleWorld.project.tasks.findLast(({ predecessor }) => predecessor);
   while (task) {
     chain.unshift(task.taskNo);
-    task = taskOf(task.predecessor);
+    task = projectTaskOf(task.predecessor);
   }
   return chain;
 }
@@ -76,7 +84,7 @@ function barPlace({ taskNo, start, end, kind }: ProjectTask): Place {
 const marks: Readonly<Record<GanttPart, () => Place | undefined>> = {
   dependency: () => {
     const task = sampleWorld.project.tasks.find(({ predecessor }) => predecessor);
-    const before = taskOf(task?.predecessor);
+    const before = projectTaskOf(task?.predecessor);
     return (
       task && before && { x: x(before.end), dx: -2, pixels: 24, y: taskY(before.taskNo) + 4, height: rowHeight - 6 }
     );
@@ -116,12 +124,12 @@ const marks: Readonly<Record<GanttPart, () => Place | undefined>> = {
 export function ganttMark(highlight: string | undefined): Place | undefined {
   const part = Object.entries(marks).find(([name]) => name === highlight);
   if (part) return part[1]();
-  const task = taskOf(highlight);
+  const task = projectTaskOf(highlight);
   return task && barPlace(task);
 }
 
 /** Name of a highlight for the caption. */
-export function ganttMarkName(highlight: string | undefined, say: Say): string | undefined {
-  const task = taskOf(highlight);
+export function ganttMarkName(highlight: string, say: Say): string | undefined {
+  const task = projectTaskOf(highlight);
   return partName(say.gantt.parts, highlight) ?? (task && `${task.taskNo} ${task.name}`);
 }

@@ -87,13 +87,13 @@ export type Cluster = Point & { pins: Pin[] };
 
 const isNear = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < 0.05;
 
-/** Groups pins that would cover each other; a group of one stays a pin. */
+/** Groups pins that would cover each other; a group of one stays a pin, right on its point. */
 export function toClusters(pins: readonly Pin[]): Cluster[] {
   const clusters: Cluster[] = [];
   for (const pin of pins) {
     const near = clusters.find((cluster) => isNear(cluster, pin));
     if (near) near.pins.push(pin);
-    else clusters.push({ x: pin.x, y: pin.y, pins: [pin] });
+    else clusters.push({ x: pin.x, y: pin.y, pins: [{ ...pin, ...atPoint }] });
   }
   return clusters;
 }

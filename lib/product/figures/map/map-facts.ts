@@ -2,8 +2,10 @@ import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import { pickAll } from "../pick";
 import { partName, type Say } from "../say";
 import { duration, time } from "../words";
-import { jobPins, mapData, type Pin, resourcePins, routeLegs, routeStart, toClusters } from "./map-data";
-import { mapLayers } from "./map-values";
+import { type Cluster, jobPins, mapData, resourcePins, routeLegs, routeStart, toClusters } from "./map-data";
+
+/** What `show` can put on the map. */
+export const mapLayers = ["jobs", "resources", "route", "live", "legend", "cluster"] as const;
 
 /** What can be drawn on the map. */
 export type Layer = (typeof mapLayers)[number];
@@ -15,34 +17,39 @@ export function layersOf({ show, highlight }: { show?: string; highlight?: strin
   const layers = new Set(pickAll(mapLayers, show ?? "jobs, resources, route, legend"));
   const implied = highlight === undefined ? undefined : needed[highlight];
   if (implied) layers.add(implied);
-  if (highlight?.startsWith("R0")) layers.add("resources");
-  if (highlight?.startsWith("C1")) layers.add("jobs");
+  if (resourcePins().some(({ id }) => id === highlight)) layers.add("resources");
+  if (jobPins().some(({ id }) => id === highlight)) layers.add("jobs");
   return layers;
 }
 
-/** Pins of the layers that are drawn. */
-export function pinsOf(layers: ReadonlySet<Layer>): Pin[] {
-  return [...(layers.has("resources") ? resourcePins() : []), ...(layers.has("jobs") ? jobPins() : [])];
+/** Pins of the layers that are drawn, those that would cover each other in one group when the map has clusters. */
+export function pinGroups(layers: ReadonlySet<Layer>): Cluster[] {
+  const pins = [...(layers.has("resources") ? resourcePins() : []), ...(layers.has("jobs") ? jobPins() : [])];
+  return layers.has("cluster") ? toClusters(pins) : pins.map((pin) => ({ x: pin.x, y: pin.y, pins: [pin] }));
 }
 
+/** Tells whether a circle with a number stands in place of the pins of a group. */
+export const isCluster = ({ pins }: Cluster): boolean => pins.length > 1;
+
+/** Id of the pin that a highlight marks, if it marks one: "home" stands for that of the route. */
+export const markedPin = (highlight: string | undefined): string | undefined =>
+  highlight === "home" ? sampleWorld.route.resource : highlight;
+
 /** Name of a highlight for the caption. */
-export function mapMarkName(highlight: string | undefined, say: Say): string | undefined {
+export function mapMarkName(highlight: string, say: Say): string | undefined {
   const pin = [...resourcePins(), ...jobPins()].find(({ id }) => id === highlight);
   return partName(say.map.parts, highlight) ?? pin?.label;
 }
 
 /** The map as sentences. */
-export function mapFacts(layers: ReadonlySet<Layer>, highlight: string | undefined, say: Say): string[] {
+export function mapFacts(layers: ReadonlySet<Layer>, say: Say): string[] {
   const { live, route } = sampleWorld;
   const { map } = say;
-  const mark = mapMarkName(highlight, say);
   const legs = routeLegs()
     .map(({ target = map.home, km, minutes }) => map.leg(target, km, minutes))
     .join("; ");
-  const clusters = layers.has("cluster") ? toClusters(pinsOf(layers)).filter(({ pins }) => pins.length > 1) : [];
   return [
     map.map(say.list(mapData.towns.map(({ name }) => name))),
-    mark ? say.marked(mark) : "",
     ...(layers.has("jobs") ? jobPins().map(({ label, tone }) => map.job(label, tone)) : []),
     ...(layers.has("resources") ? resourcePins().map(({ label, tone }) => map.resource(label, tone)) : []),
     layers.has("route")
@@ -62,6 +69,8 @@ export function mapFacts(layers: ReadonlySet<Layer>, highlight: string | undefin
           live.speed,
         )
       : "",
-    ...clusters.map(({ pins }) => map.cluster(pins.map(({ label }) => label))),
-  ].filter(Boolean);
+    ...pinGroups(layers)
+      .filter(isCluster)
+      .map(({ pins }) => map.cluster(pins.map(({ label }) => label))),
+  ];
 }

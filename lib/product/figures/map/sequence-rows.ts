@@ -1,6 +1,6 @@
 import { appointmentOf, resourceOf, sampleWorld, siteOf, subjectOf } from "../../reference/sample-world";
 import type { Place } from "../place";
-import { partName, type Say } from "../say";
+import type { Say } from "../say";
 import { duration, time } from "../words";
 import { routeStart } from "./map-data";
 
@@ -78,25 +78,18 @@ export function markOf(places: readonly { row: Row; y: number }[], highlight: st
   return found && { x: 0.012, width: 0.976, y: found.y + 1, height: heightOf(found.row) - 2 };
 }
 
-/** Name of a highlight for the caption. */
-export function sequenceMarkName(highlight: string | undefined, { sequence }: Say): string | undefined {
-  return partName(sequence.parts, highlight);
-}
-
 /** Everything the sequence shows, as sentences. */
-export function sequenceFacts(rows: readonly Row[], highlight: string | undefined, say: Say): string[] {
+export function sequenceFacts(rows: readonly Row[], say: Say): string[] {
   const { route } = sampleWorld;
   const { displayName, home } = resourceOf(route.resource);
   const { sequence } = say;
-  const mark = sequenceMarkName(highlight, say);
   return [
     sequence.sequence(displayName, `${say.weekdayName(routeStart)} ${say.longDate(routeStart)}`),
-    mark ? say.marked(mark) : "",
     ...rows.map((row, index) => {
       if (row.type === "travel") return sequence.travel(row.title, row.detail);
       if (row.type === "home") return sequence.home(home.place, index === 0, row.time);
       return sequence.stop(row.sign, row.title, row.place, row.time, row.extra, row.detail);
     }),
     sequence.total(route.total.km, duration(route.total.minutes)),
-  ].filter(Boolean);
+  ];
 }

@@ -1,6 +1,4 @@
-import type { Contract } from "../../../authoring/contract";
-import { caption, drawFigure } from "../figure";
-import { sayIn } from "../say";
+import { figure } from "../figure";
 import type { PhoneScreen } from "./phone-data";
 import { phoneFacts } from "./phone-facts";
 import { labelsOf, phoneScreens } from "./phone-screens";
@@ -13,7 +11,7 @@ export function phoneScreenOf(name: string | undefined): PhoneScreen {
 }
 
 /** `<Phone>`. */
-export const phone = {
+export const phone = figure({
   purpose: "A screen of the mobile app.",
   examples: ['<Phone screen="card-info" highlight="Phone" caption="…" />'],
   attributes: {
@@ -23,8 +21,6 @@ export const phone = {
       noun: "part",
       values: ({ screen }) => labelsOf(phoneScreenOf(screen)),
     },
-    caption,
   },
-  draw: ({ screen, highlight, caption: words }, wording) =>
-    drawFigure(words, phoneFacts(phoneScreenOf(screen), highlight, sayIn(wording))),
-} as const satisfies Contract;
+  tell: ({ screen }, say) => phoneFacts(phoneScreenOf(screen), say),
+});

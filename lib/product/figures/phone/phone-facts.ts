@@ -32,15 +32,14 @@ function visitFacts(drawing: PhoneScreen["drawing"], say: Say): string[] {
 }
 
 /** Everything a phone screen shows, as sentences. */
-export function phoneFacts(screen: PhoneScreen, highlight: string | undefined, say: Say): string[] {
+export function phoneFacts(screen: PhoneScreen, say: Say): string[] {
   const { title, tabs, open, nav, drawing, blocks } = screen;
   return [
     say.phone.phone(title),
-    highlight ? say.marked(highlight) : "",
     tabs.length > 0 ? say.tabs(tabs.join(", "), open ?? "") : "",
     ...visitFacts(drawing, say),
     drawing === "map" ? say.phone.map : "",
     ...blocks.map((block) => blockFact(block, say)),
     nav ? say.phone.bar(navItems.map(({ label }) => label).join(", ")) : "",
-  ].filter(Boolean);
+  ];
 }

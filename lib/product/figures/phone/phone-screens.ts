@@ -1,13 +1,22 @@
-import { appointmentOf, descriptionOf, numberOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
+import {
+  appointmentOf,
+  descriptionOf,
+  jobOf,
+  numberOf,
+  resourceOf,
+  sampleWorld,
+  siteOfAppointment,
+} from "../../reference/sample-world";
 import type { Appointment } from "../../reference/sample-world-types";
 import { categoryName, markerName } from "../board/appointment-facts";
 import { dayAndMonth, time, weekdayName, when } from "../words";
 import { type PhoneBlock, type PhoneScreen, phoneData } from "./phone-data";
+import { placeBlocks } from "./phone-layout";
 
 const owner = sampleWorld.figures.phone;
 const visit = appointmentOf(sampleWorld.figures.visit);
-const job = sampleWorld.jobs.find(({ jobNo }) => jobNo === visit.job);
-const site = job?.site ? siteOf(job.site) : undefined;
+const job = jobOf(visit.job ?? "");
+const site = siteOfAppointment(visit);
 const scheduleTabs = ["Agenda", "Day", "Week", "Month"];
 const cardTabs = ["Info", "Map", "Resources", "Extra"];
 
@@ -21,16 +30,13 @@ const button = (label: string, isOn = false): PhoneBlock => ({ type: "button", l
 const heading = (label: string): PhoneBlock => ({ type: "heading", label, isOn: false });
 const field = (label: string, value?: string): PhoneBlock => ({ type: "field", label, value, isOn: false });
 
-function placeOf({ job: jobNo }: Appointment): string {
-  const found = sampleWorld.jobs.find((candidate) => candidate.jobNo === jobNo);
-  return found?.site ? siteOf(found.site).place : "";
-}
-
 function visitBlock(appointment: Appointment): PhoneBlock {
   return {
     type: "visit",
     label: descriptionOf(appointment),
-    value: [`${time(appointment.start)}–${time(appointment.end)}`, placeOf(appointment)].filter(Boolean).join(" · "),
+    value: [`${time(appointment.start)}–${time(appointment.end)}`, siteOfAppointment(appointment)?.place]
+      .filter(Boolean)
+      .join(" · "),
     isOn: false,
     category: appointment.category,
   };
@@ -87,7 +93,7 @@ const extra = [
 const info = [
   row("Subject", `${numberOf(visit) ?? ""} · ${descriptionOf(visit)}`),
   row("Times", when(visit)),
-  row("Job", job ? `${job.jobNo} ${job.shortDescription}` : ""),
+  row("Job", `${job.jobNo} ${job.shortDescription}`),
   row("Importance", visit.importance),
   row("Contact", site ? `${site.contact}, ${site.customer}` : ""),
   row("Phone", site?.phone ?? ""),
@@ -141,9 +147,10 @@ const fileScreens = phoneData.screens.map((screen) =>
 /** All screens of the app; the first is the default of the figure. */
 export const phoneScreens: readonly PhoneScreen[] = [...worldScreens, ...fileScreens];
 
-/** Labels of a screen that can be highlighted. */
-export function labelsOf({ tabs, nav, blocks }: PhoneScreen): string[] {
-  const own = blocks.filter(({ type }) => type !== "text").map(({ label }) => label);
+/** Labels that can be highlighted: what the screen has room for. */
+export function labelsOf(screen: PhoneScreen): string[] {
+  const { tabs, nav } = screen;
+  const own = placeBlocks(screen).flatMap(({ block: { type, label } }) => (type === "text" ? [] : [label]));
   return [...new Set([...tabs, ...(nav ? navItems.map(({ label }) => label) : []), ...own])];
 }
 

@@ -1,20 +1,18 @@
-import type { Attributes, Contract } from "../../../authoring/contract";
+import type { Attributes } from "../../../authoring/contract";
 import { resourceNos } from "../board/board-values";
-import { caption, drawFigure } from "../figure";
-import { sayIn } from "../say";
-import { pivotDays } from "./pivot-model";
-import { pivotColumns, pivotValues } from "./pivot-values";
-import { pivotFacts, pivotView } from "./pivot-view";
+import { figure } from "../figure";
+import { pivotColumns, pivotValues } from "./pivot-model";
+import { pivotFacts, pivotMarkName, pivotView } from "./pivot-view";
 
 /** Rows, cells of the columns that are shown (`R0120 Fri`), and the configurator. */
-function highlights({ columns, resources = "" }: Attributes): string[] {
-  const rows = resourceNos.filter((no) => resources === "" || resources.includes(no));
-  const labels = columns === "week" ? ["Week"] : [...pivotDays, "Week"];
-  return [...rows, ...rows.flatMap((no) => labels.map((label) => `${no} ${label}`)), "configurator"];
+function highlights(attributes: Attributes): string[] {
+  const { rows } = pivotView(attributes).view;
+  const cells = rows.flatMap(({ resource, cells }) => cells.map(({ label }) => `${resource.resourceNo} ${label}`));
+  return [...rows.map(({ resource }) => resource.resourceNo), ...cells, "configurator"];
 }
 
 /** `<PivotGrid>`. */
-export const pivotGrid = {
+export const pivotGrid = figure({
   purpose: "Load of resources in numbers.",
   examples: ['<PivotGrid values="free" highlight="R0120 Fri" caption="…" />'],
   attributes: {
@@ -22,10 +20,10 @@ export const pivotGrid = {
     values: { noun: "value", values: pivotValues },
     resources: { meaning: "all without it", noun: "resource", values: resourceNos, isList: true },
     highlight: { meaning: "a row, a cell such as `R0120 Fri`, or `configurator`", noun: "part", values: highlights },
-    caption,
   },
-  draw: (attributes, wording) => {
+  mark: pivotMarkName,
+  tell: (attributes, say) => {
     const { view, columns } = pivotView(attributes);
-    return drawFigure(attributes.caption, pivotFacts(view, columns, sayIn(wording)));
+    return pivotFacts(view, columns, say);
   },
-} as const satisfies Contract;
+});

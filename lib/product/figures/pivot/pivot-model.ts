@@ -1,10 +1,16 @@
-import { resourceOf, sampleWorld } from "../../reference/sample-world";
+import { calendarOf, resourceOf, sampleWorld } from "../../reference/sample-world";
 import type { Resource } from "../../reference/sample-world-types";
-import { calendarOf } from "../calendar";
 import { workingMinutes, workingSpans } from "../geometry";
 
+/** Columns of the pivot; the first is the default. */
+export const pivotColumns = ["day", "week"] as const;
+/** Values of a cell; the first is the default. */
+export const pivotValues = ["load", "planned", "capacity", "free"] as const;
+/** What a cell says. */
+export type Value = (typeof pivotValues)[number];
+
 /** Working days of the sample week. */
-export const pivotDays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
+const pivotDays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
 /** Planned and available hours of one resource on one day or in the week. */
 export type Load = { label: string; planned: number; capacity: number };
@@ -49,7 +55,7 @@ export function loadPercent({ planned, capacity }: Load): number {
 }
 
 /** What a cell says: load, planned, capacity or free. */
-export function cellText(load: Load, value: "load" | "planned" | "capacity" | "free"): string {
+export function cellText(load: Load, value: Value): string {
   switch (value) {
     case "load":
       return `${loadPercent(load)} %`;

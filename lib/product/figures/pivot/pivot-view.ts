@@ -5,12 +5,9 @@ import { pick } from "../pick";
 import type { Place } from "../place";
 import type { Say } from "../say";
 import { isoWeek } from "../words";
-import { loadPercent, type PivotRow, pivotRow } from "./pivot-model";
-import { pivotColumns, pivotValues } from "./pivot-values";
+import { loadPercent, type PivotRow, pivotColumns, pivotRow, pivotValues, type Value } from "./pivot-model";
 
 type Columns = (typeof pivotColumns)[number];
-/** What a cell says. */
-export type Value = (typeof pivotValues)[number];
 /** Rows and value of the pivot, and what is highlighted. */
 export type View = { rows: PivotRow[]; value: Value; highlight?: string };
 
@@ -45,25 +42,23 @@ export function markOf({ rows, highlight }: View, labels: readonly string[]): Pl
 }
 
 /** Name of a highlight for the caption. */
-export function pivotMarkName(highlight: string | undefined, { pivot }: Say): string | undefined {
-  if (highlight === undefined || highlight === "configurator") return highlight && pivot.configurator;
+export function pivotMarkName(highlight: string, { pivot }: Say): string {
+  if (highlight === "configurator") return pivot.configurator;
   const [no, label] = highlight.split(" ");
   const name = sampleWorld.resources.find(({ resourceNo }) => resourceNo === no)?.displayName;
   return [name, label].filter(Boolean).join(", ");
 }
 
 /** Everything the pivot shows, as sentences. */
-export function pivotFacts({ rows, highlight, value }: View, columns: Columns, say: Say): string[] {
-  const mark = pivotMarkName(highlight, say);
+export function pivotFacts({ rows, value }: View, columns: Columns, say: Say): string[] {
   const { pivot } = say;
   return [
     pivot.pivot(isoWeek(0), pivot.columns[columns], say.label(valueNames[value])),
-    mark ? say.marked(mark) : "",
     ...rows.map(({ resource, cells }) => {
       const texts = cells.map((load) =>
         pivot.load(load.label, Number(load.planned.toFixed(1)), load.capacity, loadPercent(load)),
       );
       return `${resource.displayName}: ${texts.join(", ")}.`;
     }),
-  ].filter(Boolean);
+  ];
 }

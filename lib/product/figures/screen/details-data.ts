@@ -1,4 +1,12 @@
-import { appointmentOf, descriptionOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
+import {
+  appointmentOf,
+  descriptionOf,
+  jobOf,
+  resourceOf,
+  sampleWorld,
+  siteOfAppointment,
+  taskOf,
+} from "../../reference/sample-world";
 import type { Field, Group } from "./form-schema";
 import { type AppointmentValue, appointmentValue } from "./form-world";
 
@@ -8,9 +16,9 @@ export const detailsTabs = ["Task", "Job", "Appointment", "Resource"] as const;
 type DetailsTab = (typeof detailsTabs)[number];
 
 const visit = appointmentOf(sampleWorld.figures.visit);
-const job = sampleWorld.jobs.find(({ jobNo }) => jobNo === visit.job);
-const task = job?.tasks.find(({ taskNo }) => taskNo === visit.task);
-const site = job?.site ? siteOf(job.site) : undefined;
+const job = jobOf(visit.job ?? "");
+const task = taskOf(visit);
+const site = siteOfAppointment(visit);
 const resource = resourceOf(visit.resources[0] ?? "");
 
 const value = (name: AppointmentValue) => appointmentValue(visit.id, name);
@@ -47,10 +55,10 @@ export const detailsGroups: Readonly<Record<DetailsTab, Group[]>> = {
   ],
   Job: [
     group("General", [
-      field("Job no.", job?.jobNo),
-      field("Short description", job?.shortDescription),
+      field("Job no.", job.jobNo),
+      field("Short description", job.shortDescription),
       field("Source app", sampleWorld.figures.sourceApp),
-      field("Source type", job?.type),
+      field("Source type", job.type),
     ]),
     group("Customer", [field("Customer no.", site?.customerNo), field("Customer name", site?.customer)]),
     group("Site and contact", [

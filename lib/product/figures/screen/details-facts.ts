@@ -7,11 +7,10 @@ import { fieldFact } from "./form-facts";
 export const shownTabs = ["Job", "Task", "Appointment", "Resource"];
 
 /** The details panel as sentences. */
-export function detailsFacts(tab: (typeof detailsTabs)[number], highlight: string | undefined, say: Say): string[] {
+export function detailsFacts(tab: (typeof detailsTabs)[number], say: Say): string[] {
   return [
     `${say.screen.details(sampleWorld.figures.visit, detailsSubject)} ${say.tabs(shownTabs.join(", "), tab)}`,
-    highlight ? say.marked(highlight) : "",
     tab === "Appointment" ? say.screen.editable : say.screen.readOnly,
     ...detailsGroups[tab].flatMap(({ fields }) => fields.map((field) => fieldFact(field, say))),
-  ].filter(Boolean);
+  ];
 }

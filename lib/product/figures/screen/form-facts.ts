@@ -1,8 +1,8 @@
 import { sampleWorld } from "../../reference/sample-world";
+import { chosenDays, monthDays } from "../month-days";
 import type { Say } from "../say";
 import { isoWeek } from "../words";
 import type { Field, Form, Group } from "./form-schema";
-import { chosenDays, firstDay, monthWeeks } from "./month-days";
 
 /** A field with its value as a sentence. */
 export function fieldFact(field: Field, say: Say): string {
@@ -50,23 +50,21 @@ function indicatorFacts({ screen }: Say): string[] {
 }
 
 function monthFact(say: Say): string {
-  const [first, last] = [firstDay * 1440, (firstDay + monthWeeks * 7 - 1) * 1440];
   const chosen = chosenDays.map((day) => `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`);
-  const weeks = [isoWeek(first), isoWeek(last)] as const;
+  const weeks = [isoWeek(Math.min(...monthDays) * 1440), isoWeek(Math.max(...monthDays) * 1440)] as const;
   return say.screen.month(say.monthAndYear(0), say.weekdayName(0), weeks, chosen, isoWeek(0));
 }
 
 /** Everything a screen shows, as sentences. */
-export function formFacts(form: Form, highlight: string | undefined, say: Say): string[] {
+export function formFacts(form: Form, say: Say): string[] {
   const { title, meta, tabs, open, actions, groups, note, hasMonth, hasIndicators } = form;
   return [
     say.screen.screen([title, meta].filter(Boolean).join(", ")),
-    highlight ? say.marked(highlight) : "",
     tabs.length > 0 ? say.tabs(tabs.join(", "), open ?? "") : "",
     ...groups.flatMap((group) => groupFacts(group, say)),
     hasMonth ? monthFact(say) : "",
     ...(hasIndicators ? indicatorFacts(say) : []),
     actions.length > 0 ? say.buttons(actions.join(", ")) : "",
     note ?? "",
-  ].filter(Boolean);
+  ];
 }

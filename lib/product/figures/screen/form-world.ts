@@ -1,4 +1,12 @@
-import { appointmentOf, descriptionOf, resourceOf, sampleWorld, siteOf, subjectOf } from "../../reference/sample-world";
+import {
+  appointmentOf,
+  descriptionOf,
+  resourceOf,
+  sampleWorld,
+  siteOfAppointment,
+  subjectOf,
+  taskOf,
+} from "../../reference/sample-world";
 import type { Appointment, Minute } from "../../reference/sample-world-types";
 import { categoryName, markerName } from "../board/appointment-facts";
 import { longDate, time } from "../words";
@@ -7,18 +15,14 @@ import { hoursOf } from "./grid-world";
 /** `2 March 2026, 09:00`: date and time as a field shows them. */
 const moment = (minute: Minute) => `${longDate(minute)}, ${time(minute)}`;
 
-function taskText({ job: jobNo, task: taskNo }: Appointment): string {
-  const task = sampleWorld.jobs
-    .find((job) => job.jobNo === jobNo)
-    ?.tasks.find((candidate) => candidate.taskNo === taskNo);
-  return task ? `${jobNo ?? ""}, ${task.taskNo}, ${task.shortDescription}` : "No task";
+function taskText(appointment: Appointment): string {
+  const task = taskOf(appointment);
+  return task ? `${appointment.job ?? ""}, ${task.taskNo}, ${task.shortDescription}` : "No task";
 }
 
-function bodyText({ job: jobNo }: Appointment): string | undefined {
-  const id = sampleWorld.jobs.find((job) => job.jobNo === jobNo)?.site;
-  if (!id) return undefined;
-  const site = siteOf(id);
-  return `Contact: ${site.contact}, ${site.phone}`;
+function bodyText(appointment: Appointment): string | undefined {
+  const site = siteOfAppointment(appointment);
+  return site && `Contact: ${site.contact}, ${site.phone}`;
 }
 
 const values = {

@@ -33,6 +33,9 @@ const data = readFigures("grids", z.strictObject({ grids: z.array(grid), columnM
 /** A list of the application: what its window shows. */
 export type Grid = z.output<typeof grid>;
 
+/** What `show` can open or add to a list. */
+export const gridParts = ["column-menu", "group", "totals", "search"] as const;
+
 /** Names of all lists. */
 export const gridNames = data.grids.map(({ name }) => name);
 

@@ -1,6 +1,5 @@
 import type { Say } from "../say";
-import type { gridParts } from "./data-grid-values";
-import { columnMenu, type Grid } from "./grid-data";
+import { columnMenu, type Grid, type gridParts } from "./grid-data";
 import { warningMark } from "./grid-world";
 
 /** Rows by the values of the column that groups them, in order of their first row. */
@@ -30,12 +29,11 @@ function rowFact({ columns }: Grid, row: readonly string[], { screen }: Say): st
 }
 
 /** A list as sentences. */
-export function gridFacts(grid: Grid, show: readonly Part[], highlight: string | undefined, say: Say): string[] {
+export function gridFacts(grid: Grid, show: readonly Part[], say: Say): string[] {
   const { screen } = say;
   const columns = grid.columns.map(({ label }) => label).join(", ");
   return [
     screen.grid(grid.title, screen.rows(grid.rows.length), columns),
-    highlight ? say.marked(highlight) : "",
     grid.tabs.length > 0 ? say.tabs(grid.tabs.join(", "), grid.tabs[0] ?? "") : "",
     show.includes("search") ? screen.searchBox : "",
     show.includes("column-menu") ? screen.columnMenu(columnMenu.join(", ")) : "",
@@ -47,5 +45,5 @@ export function gridFacts(grid: Grid, show: readonly Part[], highlight: string |
       : "",
     ...grid.rows.map((row) => rowFact(grid, row, say)),
     show.includes("totals") ? screen.totals(totalsOf(grid).filter(Boolean).join(", ")) : "",
-  ].filter(Boolean);
+  ];
 }

@@ -1,14 +1,12 @@
-import { descriptionOf, numberOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
-import type { Appointment, Indicator, Minute } from "../../reference/sample-world-types";
-import { calendarOf } from "../calendar";
+import { calendarOf, descriptionOf, numberOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
+import type { Appointment, Minute } from "../../reference/sample-world-types";
+import { categoryName, markerName } from "../board/appointment-facts";
 import { daysOf, workingMinutes } from "../geometry";
 import { dayAndMonth, longDate, shortDay, time } from "../words";
 
 const world = sampleWorld;
 const yesNo = (value: boolean) => (value ? "Yes" : "No");
 const stamp = (minute: Minute) => `${shortDay(minute)} ${time(minute)}`;
-const named = (list: readonly Indicator[], name: string | undefined) =>
-  list.find((indicator) => indicator.name === name)?.displayName ?? "";
 
 /** Working hours of an appointment, all its resources together. */
 export function hoursOf(appointment: Appointment): number {
@@ -48,8 +46,8 @@ function plannedTasks(): string[][] {
       stamp(item.start),
       stamp(item.end),
       String(hoursOf(item)),
-      named(world.categories, item.category),
-      named(world.timeMarkers, item.timeMarker),
+      categoryName(item),
+      markerName(item) ?? "",
       item.undelivered ? "Waiting" : "Delivered",
     ]);
 }

@@ -1,15 +1,13 @@
-import type { Contract } from "../../../authoring/contract";
-import { caption, drawFigure } from "../figure";
+import { figures } from "../../../texts/en/figures";
+import { figure } from "../figure";
 import { pick, pickAll } from "../pick";
-import { sayIn } from "../say";
-import { gridParts } from "./data-grid-values";
+import { partName } from "../say";
 import { detailsGroups, detailsTabs } from "./details-data";
 import { detailsFacts } from "./details-facts";
 import { formLabels, formNames, formOf } from "./form-data";
 import { formFacts } from "./form-facts";
 import { frameFacts } from "./frame-facts";
-import { frameParts } from "./frame-values";
-import { gridNames, gridOf } from "./grid-data";
+import { gridNames, gridOf, gridParts } from "./grid-data";
 import { gridFacts } from "./grid-facts";
 
 /** The list that shows when a page names none. */
@@ -18,7 +16,7 @@ export const firstGrid = "open-tasks";
 export const firstForm = "connector";
 
 /** `<DataGrid>`. */
-export const dataGrid = {
+export const dataGrid = figure({
   purpose: "A list of the application.",
   examples: ['<DataGrid name="users" show="search" caption="…" />'],
   attributes: {
@@ -32,14 +30,12 @@ export const dataGrid = {
       },
     },
     show: { noun: "part", values: gridParts, isList: true },
-    caption,
   },
-  draw: ({ name = firstGrid, show, highlight, caption: words }, wording) =>
-    drawFigure(words, gridFacts(gridOf(name), pickAll(gridParts, show), highlight, sayIn(wording))),
-} as const satisfies Contract;
+  tell: ({ name = firstGrid, show }, say) => gridFacts(gridOf(name), pickAll(gridParts, show), say),
+});
 
 /** `<DetailsPanel>`. */
-export const detailsPanel = {
+export const detailsPanel = figure({
   purpose: "The details panel with one of its tabs open.",
   examples: ['<DetailsPanel tab="Job" highlight="Customer name" caption="…" />'],
   attributes: {
@@ -50,14 +46,12 @@ export const detailsPanel = {
       values: ({ tab }) =>
         detailsGroups[pick(detailsTabs, tab)].flatMap(({ fields }) => fields.map(({ label }) => label)),
     },
-    caption,
   },
-  draw: ({ tab, highlight, caption: words }, wording) =>
-    drawFigure(words, detailsFacts(pick(detailsTabs, tab), highlight, sayIn(wording))),
-} as const satisfies Contract;
+  tell: ({ tab }, say) => detailsFacts(pick(detailsTabs, tab), say),
+});
 
 /** `<FormScreen>`. */
-export const formScreen = {
+export const formScreen = figure({
   purpose: "A dialog, form or menu.",
   examples: ['<FormScreen name="connector" highlight="Name" caption="…" />'],
   attributes: {
@@ -67,16 +61,15 @@ export const formScreen = {
       noun: "part",
       values: ({ name = firstForm }) => formLabels(formOf(name)),
     },
-    caption,
   },
-  draw: ({ name = firstForm, highlight, caption: words }, wording) =>
-    drawFigure(words, formFacts(formOf(name), highlight, sayIn(wording))),
-} as const satisfies Contract;
+  tell: ({ name = firstForm }, say) => formFacts(formOf(name), say),
+});
 
 /** `<ScreenFrame>`. */
-export const screenFrame = {
+export const screenFrame = figure({
   purpose: "The application frame around the canvas.",
   examples: ['<ScreenFrame highlight="side-menu" caption="…" />'],
-  attributes: { highlight: { noun: "part", values: frameParts }, caption },
-  draw: ({ highlight, caption: words }, wording) => drawFigure(words, frameFacts(highlight, sayIn(wording))),
-} as const satisfies Contract;
+  attributes: { highlight: { noun: "part", values: Object.keys(figures.screen.parts) } },
+  mark: (highlight, { screen }) => partName(screen.parts, highlight),
+  tell: ({ highlight }, { screen }) => frameFacts(highlight, screen),
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { figure } from "./figure";
+import { sayIn } from "./say";
+
+const clock = figure({
+  purpose: "A clock.",
+  examples: [],
+  attributes: { highlight: { values: ["hand", "rim"] } },
+  mark: (highlight) => (highlight === "hand" ? "Hand" : undefined),
+  tell: () => ["A clock.", "", "It stands still."],
+});
+const say = sayIn("original");
+
+test("a figure has a caption, and is drawn as that and its sentences", () => {
+  expect(Object.keys(clock.attributes)).toEqual(["highlight", "caption"]);
+  expect(clock.draw({ caption: "What to notice." }, "original")).toEqual([
+    { type: "text", text: "What to notice." },
+    { type: "list", items: ["A clock.", "It stands still."], isAlternative: true },
+  ]);
+});
+
+test("the highlight is told after the sentence that describes the figure", () => {
+  const facts = ["A clock.", "Marked with 1: Hand.", "It stands still."];
+  expect(clock.told({ highlight: "hand" }, say)).toEqual({ facts, mark: "Hand" });
+  expect(clock.told({ highlight: "rim" }, say)).toEqual({ facts: [facts[0], facts[2]], mark: undefined });
+});
+
+test("a highlight is called by its own name unless the figure has another one", () => {
+  const plain = figure({ purpose: "A clock.", examples: [], attributes: {}, tell: () => ["A clock."] });
+  expect(plain.told({ highlight: "rim" }, say)).toEqual({ facts: ["A clock.", "Marked with 1: rim."], mark: "rim" });
+});
