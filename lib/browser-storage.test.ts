@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { browserStorage, getStorage, onStorageChange } from "./browser-storage";
+import { browserStorage, getStorage, onStorageChange, readStoredList } from "./browser-storage";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,6 +9,16 @@ test("keeps values", () => {
   expect(browserStorage.get("a")).toBe("1");
   expect(browserStorage.remove("a")).toBe(true);
   expect(browserStorage.get("a")).toBeNull();
+});
+
+test.each([
+  ["its items alone", '["a", 1, null, "b"]', ["a", "b"]],
+  ["nothing where nothing is stored", undefined, []],
+  ["nothing of another value", '{"0":"a"}', []],
+  ["nothing of what is no JSON", "a,b", []],
+])("a stored list has %s", (_, stored, items) => {
+  if (stored !== undefined) localStorage.setItem("list", stored);
+  expect(readStoredList("list", (value) => typeof value === "string")).toEqual(items);
 });
 
 test("reads nothing and says so when the browser refuses storage", () => {

@@ -28,6 +28,16 @@ export const browserStorage = createStorage(() => getStorage());
 /** Kept as long as the tab, through reloads. */
 export const tabStorage = createStorage(() => window.sessionStorage);
 
+/** The items of a list that is stored as JSON; none where nothing is kept, or somebody else's data stands under the key. */
+export function readStoredList<Item>(key: string, isItem: (value: unknown) => value is Item): Item[] {
+  try {
+    const value: unknown = JSON.parse(browserStorage.get(key) ?? "[]");
+    return Array.isArray(value) ? value.filter(isItem) : [];
+  } catch (error) {
+    return error instanceof SyntaxError ? [] : raise(error);
+  }
+}
+
 /**
  * Calls back when another tab may have changed what is stored under `key`, and when the page returns from the back-forward
  * cache, where it heard of no change. Returns the function that stops it.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { memoize, oncePer, rememberLast } from "./memoize";
+import { memoize, oncePer, rememberLast, untilFailure } from "./memoize";
 
 test("memoize finds a value once for each key", () => {
   const find = vi.fn((word: string) => word.length);
@@ -21,4 +21,19 @@ test("oncePer makes one value for each object", () => {
   const [one, other] = [{ name: "one" }, { name: "one" }];
   expect([known(one), known(one), known(other)]).toEqual(["one", "one", "one"]);
   expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("untilFailure loads once for each key, and again after a failure", async () => {
+  const load = vi.fn(async (name: string) => name.length);
+  const known = untilFailure(load);
+  load.mockRejectedValueOnce(new Error("offline"));
+  const failing = [known("lock"), known("lock")];
+  for (const failed of failing) await expect(failed).rejects.toThrow("offline");
+  expect(await Promise.all([known("lock"), known("lock"), known("unlock")])).toEqual([4, 4, 6]);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test("untilFailure needs no key", async () => {
+  const known = untilFailure(async () => ({}));
+  expect(await known()).toBe(await known());
 });

@@ -1,4 +1,4 @@
-/** Keeps what was found for each key: the questions of pages, and the keystrokes of a reader, share most of their words. */
+/** Keeps what was found for each key for as long as the process lives; `undefined` is looked for again. */
 export function memoize<Asked, Value>(
   find: (asked: Asked) => Value,
   keyOf: (asked: Asked) => unknown = (asked) => asked,
@@ -33,5 +33,23 @@ export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (
     const known = made.get(key) ?? { value: make(key) };
     made.set(key, known);
     return known.value;
+  };
+}
+
+/** `load`, done once for each argument that it is given: a failure is forgotten, so that the next call tries again. */
+export function untilFailure<Asked extends [key?: unknown], Value>(
+  load: (...asked: Asked) => Promise<Value>,
+): (...asked: Asked) => Promise<Value> {
+  const known = new Map<unknown, Promise<Value>>();
+  return (...asked) => {
+    const [key] = asked;
+    const loading =
+      known.get(key) ??
+      load(...asked).catch((error: unknown) => {
+        known.delete(key);
+        throw error;
+      });
+    known.set(key, loading);
+    return loading;
   };
 }

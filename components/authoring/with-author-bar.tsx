@@ -13,8 +13,9 @@ import { type Marks, SidebarMarks } from "./sidebar-marks";
 type Props = { site: Site; source: DocSource; children: ReactNode };
 
 /**
- * A page with the bar for authors below it; its Markdown is there once the page has no mistakes of its own. What the page itself gets wrong is there at once; what only the checks of the whole site
- * find comes from their last report: that of this page, and that of files which all pages share.
+ * A page with the bar for authors below it. The bar shows mistakes of the page itself at once; those that only the checks of the whole
+ * site can find, in this page and in files that all pages share, come from the last report of these checks. It offers the page as
+ * Markdown when the page has no mistakes of its own.
  */
 export async function WithAuthorBar({ site, source, children }: Props) {
   const { file, frontMatter, format } = source;
@@ -46,7 +47,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
   );
 }
 
-/** Marks, and not the pages that have them: React sends the browser all that components are given, for its developer tools. */
+/** Paths of drafts and unlisted pages. Only these, not whole pages: in development React sends the browser everything that components are given. */
 function marksOf({ routes }: Site): Marks {
   return [...routes.values()].flatMap(({ source: { doc, frontMatter } }): Marks => {
     const mark = frontMatter.draft ? "draft" : frontMatter.unlisted ? "unlisted" : undefined;

@@ -7,7 +7,12 @@ import { groupByYear } from "@/lib/blog/lists";
 import type { Post } from "@/lib/blog/posts";
 import styles from "./blog-frame.module.css";
 
-type Props = { posts: readonly Post[] /** Path of the page shown. */; path: string; children: ReactNode };
+type Props = {
+  posts: readonly Post[];
+  /** Path of the page shown. */
+  path: string;
+  children: ReactNode;
+};
 
 /** A page of the blog and beside it, below it on narrow windows, every post by year. */
 export function BlogFrame({ posts, path, children }: Props) {

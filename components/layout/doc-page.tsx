@@ -24,7 +24,7 @@ type Props = {
   route: Route;
   headings: readonly Heading[];
   metadata: PageMetadata;
-  /** Words to read one by one, for the reading time. */
+  /** Number of words that count for the reading time. */
   words: number;
   /** The sidebar that this page is the landing page of; it can be printed from here. */
   printable?: string;
@@ -81,13 +81,13 @@ export function DocPage({ site, route, headings, metadata, words, printable, chi
   );
 }
 
-/** Kinds of pages that are read from beginning to end; in the others one looks something up. */
+/** Kinds of pages that are read from beginning to end; the others are for looking things up. */
 const readKinds: ReadonlySet<DocType> = new Set(["concept", "how-to", "tutorial", "module", "troubleshooting"]);
 const isRead = (type: DocType | undefined) => type !== undefined && readKinds.has(type);
 
-/** Fewer words are read in a minute or two: nobody plans for that. */
+/** Pages with fewer words take a minute or two: too little to be worth announcing. */
 const wordsWorthATime = 400;
 
-/** Names of the versions that have a page, for the menu of versions; nothing where there is one. */
+/** Names of the versions that have a page, for the menu of versions; undefined where there is only one version. */
 const versionsOf = ({ versions }: Site["alsoIn"], path: string): string | undefined =>
   [...versions].flatMap(([name, paths]) => (paths.has(path) ? [name] : [])).join(" ") || undefined;

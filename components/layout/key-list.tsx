@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { shell } from "#texts/shell";
 import { isHelpKey, modifierName } from "@/components/search/shortcut";
@@ -21,6 +21,7 @@ const keys: [keys: string[], meaning: string][] = [
 
 /** The list of keys, in a dialog that the question mark opens; before, no page has its words. */
 export function KeyList() {
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [modifier, setModifier] = useState<string>();
   useEffect(() => {
@@ -38,12 +39,12 @@ export function KeyList() {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby="keys"
+      aria-labelledby={id}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       {modifier !== undefined && (
         <div>
-          <h2 id="keys">{shell.keys.title}</h2>
+          <h2 id={id}>{shell.keys.title}</h2>
           <button type="button" onClick={close} aria-label={shell.keys.close}>
             <Icon name="close" />
           </button>

@@ -1,22 +1,14 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { shell } from "#texts/shell";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { Icon } from "@/components/ui/icon";
+import { usePassing } from "@/components/ui/use-passing";
 import { site } from "@/lib/site";
-
-/** Milliseconds for which the button says what came of it. */
-const shown = 2500;
 
 /** Leads to the page as Markdown, copies it, and opens it in an assistant. */
 export function PageAsMarkdown({ href }: { href: string }) {
-  const [answer, setAnswer] = useState("");
-  useEffect(() => {
-    if (!answer) return;
-    const timer = setTimeout(() => setAnswer(""), shown);
-    return () => clearTimeout(timer);
-  }, [answer]);
+  const [answer, setAnswer] = usePassing("");
 
   const copy = async () => {
     const text = await fetch(href).then(

@@ -1,22 +1,18 @@
 "use client";
 
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { shell } from "#texts/shell";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { Icon } from "@/components/ui/icon";
+import { usePassing } from "@/components/ui/use-passing";
 import styles from "./code-block.module.css";
 
 const blockOf = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest("[data-code]");
 
 /** Copies the code beside it, and switches its lines between scrolling and wrapping. */
 export function CodeActions() {
-  const [copied, setCopied] = useState<"yes" | "no" | undefined>();
+  const [copied, setCopied] = usePassing<"yes" | "no" | undefined>(undefined);
   const [wrapped, setWrapped] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(undefined), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
 
   const copy = async (event: MouseEvent<HTMLElement>) => {
     const code = blockOf(event)?.querySelector("code");

@@ -1,30 +1,27 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { shell } from "#texts/shell";
 import { writeClipboard } from "@/components/ui/clipboard";
-
-/** How long the page says that a link was copied, in milliseconds. */
-const shown = 2000;
+import { isPlainPress } from "@/components/ui/press";
+import { usePassing } from "@/components/ui/use-passing";
 
 /** A press on the link beside a heading also copies its address, and says so. Without script it is a link like any other. */
 export function SectionLinks() {
-  const [link, setLink] = useState<HTMLAnchorElement>();
+  const [link, setLink] = usePassing<HTMLAnchorElement | undefined>(undefined);
   useEffect(() => {
     const onClick = async (event: MouseEvent) => {
       const pressed = event.target instanceof Element && event.target.closest("a.heading-anchor");
-      if (!(pressed instanceof HTMLAnchorElement) || isModified(event)) return;
+      if (!(pressed instanceof HTMLAnchorElement) || !isPlainPress(event)) return;
       if (await writeClipboard(pressed.href)) setLink(pressed);
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, []);
+  }, [setLink]);
   useEffect(() => {
     if (!link) return;
     link.dataset.copied = "";
-    const timer = setTimeout(() => setLink(undefined), shown);
     return () => {
-      clearTimeout(timer);
       delete link.dataset.copied;
     };
   }, [link]);
@@ -34,5 +31,3 @@ export function SectionLinks() {
     </span>
   );
 }
-
-const isModified = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

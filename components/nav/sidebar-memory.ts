@@ -19,6 +19,7 @@ export function isCategoryOpen(item: SidebarCategory, holdsCurrent: boolean): bo
   return holdsCurrent || (opened.get(keyOf(item)) ?? !item.collapsed);
 }
 
+/** Keeps whether a category is open. */
 export function rememberCategory(item: SidebarCategory, open: boolean): void {
   opened.set(keyOf(item), open);
 }
@@ -28,6 +29,7 @@ export function offsetOf(sidebar: string): number {
   return offsets.get(sidebar) ?? 0;
 }
 
+/** Keeps how far a sidebar is scrolled, in pixels. */
 export function rememberOffset(sidebar: string, offset: number): void {
   offsets.set(sidebar, offset);
 }

@@ -1,4 +1,4 @@
-import { browserStorage } from "@/lib/browser-storage";
+import { browserStorage, readStoredList } from "@/lib/browser-storage";
 import { base } from "@/lib/nav/edition";
 import { isSitePath } from "@/lib/paths";
 
@@ -8,19 +8,11 @@ export type Visit = { path: string; title: string };
 /** Local storage key of the pages that were visited last in this edition, newest first. */
 export const visitsKey = `visited:${base}`;
 
-/** How many are kept: what fits one or two lines. */
+/** How many are kept: as many as fit on one or two lines. */
 const limit = 5;
 
 /** The pages visited last, newest first; none where the browser keeps nothing. */
-export function readVisits(): Visit[] {
-  try {
-    const value: unknown = JSON.parse(browserStorage.get(visitsKey) ?? "[]");
-    return Array.isArray(value) ? value.filter(isVisit).slice(0, limit) : [];
-  } catch {
-    // Somebody else's data under this key: as good as none.
-    return [];
-  }
-}
+export const readVisits = (): Visit[] => readStoredList(visitsKey, isVisit).slice(0, limit);
 
 /** Keeps a page as the one visited last. */
 export function keepVisit(visit: Visit): void {

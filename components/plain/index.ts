@@ -9,4 +9,5 @@ export const Picture = (_: { name: string }): ReactNode => null;
 /** Puts the content of a page together: as it is written. */
 export const arrange = undefined;
 
+/** No components of its own, in either wording. */
 export const components = { original: {}, edition: {} };

@@ -9,7 +9,8 @@ import styles from "./print-document.module.css";
 type Props = {
   id: string;
   section: Sidebar;
-  pages: number /** Day of the newest change, if known. */;
+  pages: number;
+  /** Day of the newest change, if known. */
   changed?: string;
 };
 

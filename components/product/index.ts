@@ -1,14 +1,15 @@
+import type { ReactNode } from "react";
 import type { engineContracts } from "@/lib/authoring/engine-contracts";
 import type { Wording } from "@/lib/authoring/wording";
 import type { ComponentName } from "@/lib/product/contracts";
 import "./figures/figures.tokens.css";
 import { figures } from "./figures";
+import { arrangeCalls } from "./reference/call-sections";
 import { referenceComponents } from "./reference/reference-components";
 import { Stage } from "./stage";
 
 export { Home } from "./home/home";
 export { Picture } from "./pictures/picture";
-export { arrangeCalls as arrange } from "./reference/call-sections";
 
 /** What draws from data, in the words that a page is in. */
 const worded = { ...figures, ...referenceComponents };
@@ -22,13 +23,15 @@ const bindTo = (wording: Wording) =>
     ]),
   );
 
-/** What says the same in every wording. `arrangeCalls` knows an operation by its component. */
-const plain = { Stage, Operation: referenceComponents.Operation };
+const original = bindTo("original");
+const edition = bindTo("edition");
 
 /** What an author may write by name because the pages are about Planloom: a component for every contract of the product. */
-export const components = {
-  original: { ...bindTo("original"), ...plain },
-  edition: { ...bindTo("edition"), ...plain },
-};
+export const components = { original: { ...original, Stage }, edition: { ...edition, Stage } };
+
+const calls = new Set<unknown>([original.Operation, edition.Operation]);
+
+/** Puts the sections of a page together that describe operations. */
+export const arrange = (content: ReactNode): ReactNode => arrangeCalls(content, calls);
 
 worded satisfies Record<Exclude<ComponentName, keyof typeof engineContracts | "Stage">, unknown>;

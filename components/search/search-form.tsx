@@ -1,6 +1,6 @@
 import { search as strings } from "#texts/search";
 import { withBase } from "@/lib/nav/edition";
-import { searchPath } from "@/lib/search/config";
+import { queryLimit, searchPath } from "@/lib/search/config";
 import styles from "./search-form.module.css";
 
 /**
@@ -14,7 +14,7 @@ export function SearchForm({ labelled = true }: { labelled?: boolean }) {
         <label htmlFor="search-query" className={labelled ? undefined : "visually-hidden"}>
           {strings.dialog}
         </label>
-        <input id="search-query" type="search" name="q" maxLength={512} autoComplete="off" />
+        <input id="search-query" type="search" name="q" maxLength={queryLimit} autoComplete="off" />
         <button type="submit">{strings.search}</button>
       </form>
     </search>

@@ -2,6 +2,7 @@ import { useDocSearchKeyboardEvents } from "@docsearch/react/useDocSearchKeyboar
 import { useCallback, useEffect, useRef, useState } from "react";
 import { shell } from "#texts/shell";
 import { isCutOff, noteOffline } from "@/components/ui/offline-note";
+import { untilFailure } from "@/lib/memoize";
 import { addressOf } from "./page/search-address";
 
 type ModalModule = typeof import("@/components/search/modal/search-modal");
@@ -18,15 +19,7 @@ const selectionLimit = 64;
  * The modal's code, loaded at the first intent and kept for the life of the page. Where the hosted service is configured,
  * `next.config.mjs` puts DocSearch in its place.
  */
-let loading: Promise<ModalModule> | undefined;
-
-function loadModal(): Promise<ModalModule> {
-  loading ??= import("@/components/search/modal/search-modal").catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const loadModal = untilFailure((): Promise<ModalModule> => import("@/components/search/modal/search-modal"));
 
 /** Opens and closes search by press and by DocSearch's keys, which also leave question mode first; without the modal's code it leads to the search page. */
 export function useSearchModal() {

@@ -1,5 +1,6 @@
 import type { ColorModeConfig } from "@/lib/settings";
 
+/** What a reader can choose; `system` follows the operating system. */
 export type ColorChoice = "system" | "light" | "dark";
 
 /** Local storage key of the reader's choice; an absent key means the configured default. */

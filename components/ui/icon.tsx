@@ -43,6 +43,7 @@ const paths = {
 /** Icons that show a way along the line: they turn around where lines run from right to left. */
 const pointing: ReadonlySet<string> = new Set<keyof typeof paths>(["chevron", "back", "arrow"]);
 
+/** Name of an icon. */
 export type IconName = keyof typeof paths;
 
 /** A decorative icon: the text beside it, or the control's label, carries the meaning. */

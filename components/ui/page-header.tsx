@@ -3,7 +3,8 @@ import type { Language } from "@/lib/types";
 import styles from "./page-header.module.css";
 
 type Props = {
-  title: string /** One sentence below the title. */;
+  title: string;
+  /** One sentence below the title. */
   lead?: ReactNode;
   language?: Language;
   children?: ReactNode;

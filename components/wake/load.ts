@@ -5,7 +5,7 @@ export type Asleep = { payload: string; styles: readonly string[]; scripts: read
 
 type Global = typeof globalThis & { __next_f?: unknown[]; TURBOPACK?: { push: (part: unknown) => void } };
 
-/** What is loaded or on its way, by address: an attempt that follows a failure asks for the rest only. */
+/** Files that have arrived or are on their way, by address: an attempt after a failure asks only for those that are missing. */
 const loaded = new Map<string, Promise<void>>();
 
 /**
@@ -21,7 +21,7 @@ export async function loadPage({ payload, styles, scripts }: Asleep, buildId: st
   return text;
 }
 
-/** Hands the payload to the framework, then lets its runtime run the entry: in this order, for the entry closes the stream. */
+/** Hands the payload to the framework, then has its runtime run the entry. The order matters: the entry closes the stream that the payload goes into. */
 export function start(payload: string, statement: unknown): void {
   const global: Global = globalThis;
   global.__next_f = [...(global.__next_f ?? []), [0], [1, payload]];
@@ -65,7 +65,7 @@ function load(address: string, element: HTMLElement): Promise<void> {
   });
 }
 
-/** The attribute is by which React knows the sheets it manages. */
+/** A style sheet with the attribute by which React recognizes those it manages. */
 function styleSheet(href: string): HTMLElement {
   const link = document.createElement("link");
   link.rel = "stylesheet";

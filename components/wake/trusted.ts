@@ -18,6 +18,7 @@ const inertTag =
 /** How React makes an element for data such as JSON-LD; it never runs, and its text is set later. */
 const emptyScript = "<script></script>";
 
+/** The policy of a site at `origin`: what each of its functions returns is let through, undefined is refused. */
 export function createPolicy({ folder, worker, offlineWorker }: Trusted, origin: string): Policy {
   return {
     createScriptURL: (address) => {

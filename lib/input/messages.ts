@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { suggest } from "../issues";
-import { isRecord } from "./is-record";
 import type { Path } from "./yaml-document";
 
 /** What is wrong, what to do next, and where when it is not where the issue is. */
@@ -93,10 +92,3 @@ export const formatPath = (path: Path): string =>
     if (typeof step === "number") return `${text}[${step}]`;
     return text === "" ? String(step) : `${text}.${String(step)}`;
   }, "");
-
-/** The value at a path; undefined where there is none. */
-export const valueAt = (root: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, step) => {
-    if (Array.isArray(value)) return value[Number(step)];
-    return isRecord(value) ? value[String(step)] : undefined;
-  }, root);

@@ -69,6 +69,8 @@ export const filterExpression = facetFilters
 export const indexBase = `${withBase("/search-index")}/`;
 /** Name of the index in the reader's stored searches; the hosted index, or the product's name. */
 export const indexName = hosted?.index ?? site.brand.name.toLowerCase();
+/** Characters of the longest query or question that is taken. */
+export const queryLimit = 512;
 /** Path of the search page. */
 export const searchPath = "/search";
 

@@ -154,3 +154,12 @@ test("a field can be linked to, inside a folded record too, and its table is one
   await page.keyboard.press("ArrowDown");
   await expect(table.getByRole("link", { name: "appointmentNo", exact: true })).toBeFocused();
 });
+
+test("another edition loads its own calls", async ({ page }) => {
+  await page.goto(`/en-XA${path}`);
+  const loaded = page.waitForResponse(/\/develop\/api\/calls\//);
+  await page.getByRole("tab", { name: "Python", exact: true }).first().click();
+  const answer = await loaded;
+  expect(new URL(answer.url()).pathname).toMatch(/^\/en-XA\/develop\/api\/calls\//);
+  expect(answer.ok()).toBe(true);
+});

@@ -47,7 +47,7 @@ function makeAnswers(): (request: IncomingMessage, body: string) => Simulated {
   const groups = groupNames(reference.api).map((name) => callGroup(reference, document, name));
   return (request, body) => {
     const { method = "GET", url = "/" } = request;
-    const { operation, findings } = matchRoute(reference.api, { method, url, line: 1 }, url);
+    const { operation, findings } = matchRoute(reference.api, { method, line: 1 }, url);
     if (!operation) return refuse(404, findings[0]?.message ?? `No route ${url}.`);
     if (operation.scope !== "none" && !request.headers["x-api-key"]) return refuse(401, "API key missing.");
     const group = groups.find(({ api }) => operationsOf(api).some(({ id }) => id === operation.id));

@@ -7,28 +7,30 @@ import { plan } from "./scope";
 /** Seconds after which a reader gets what was kept rather than wait for the network. */
 const networkTimeoutSeconds = 3;
 
-/** Header of the framework's router: what it asks for is looked at, perhaps, and belongs to no page that was kept whole. */
+/** Header with which the framework's router prefetches a payload: the reader may never open its page, so it is not kept. */
 const routerHeader = "rsc";
 
+/** Cache of what an edition always needs, as this version of the worker has it. */
 export const shellCache = `${cacheNames.shell}${plan.version}`;
+/** Addresses of the editions that have a shell: nothing for the default one, `/de`. */
 export const bases = Object.keys(plan.shells);
 const matchOptions = { ignoreVary: true };
 
-/** Nothing is kept any more once the reader has had everything deleted, although the worker lives on while a page is open. */
+/** False once the reader has turned keeping off: the caches are gone, but the worker lives on while a page is open, and must not fill them again. */
 export const isOn = () => caches.has(shellCache);
 
-/** Keeps what `isRight`, under one address. */
+/** Keeps only answers that are right, each under the one address of what it answers. */
 const only = (isRight: (answer: Response, request: Request) => boolean | Promise<boolean>) => ({
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     (await isRight(response, request)) && (await isOn()) ? response : null,
 });
 
-/** The oldest go first. What can be had again is given up when the browser has no more room; pages never are. */
+/** Keeps so many; the oldest go first. With `purgeOnQuotaError` the whole cache is given up when the browser runs out of room. */
 const limited = (maxEntries: number, purgeOnQuotaError = false) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError, matchOptions });
 
-/** Pages of the shell, and their payloads, are kept there alone: together, and of one build. */
+/** Pages that belong to the shell. They and their payloads are kept in its cache alone, so that all of them are of one build. */
 const shellPages = new Set(Object.values(plan.shells).flatMap(({ pages }) => pages));
 const isOfShell = ({ url }: Request) => shellPages.has(new URL(keyOf(url)).pathname);
 
@@ -56,6 +58,7 @@ const standIn = {
 };
 const shellPayload = { handlerDidError: ({ request }: { request: Request }) => fromShell(keyOf(request.url)) };
 
+/** How pages are answered: from the network, else as they were kept, else with the page that says that they were not. */
 export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds,
@@ -73,7 +76,7 @@ const payloads = new NetworkFirst({
 const anyFile = only((answer) => isWhole(answer, false));
 const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, limited(600)] };
 const hashed = new CacheFirst(files);
-/** For a file that a page has found broken. */
+/** For a file that a page found broken and asks for again. */
 const reloaded = new NetworkFirst(files);
 
 const assets = new StaleWhileRevalidate({

@@ -17,8 +17,10 @@ type Scope = {
   addEventListener: <Name extends keyof Listeners>(name: Name, listener: (event: Listeners[Name]) => void) => void;
 };
 
+/** The worker's own scope. */
 export const scope = globalThis as unknown as Scope;
 
 /** What the build knows; it puts the value in place. */
 declare const OFFLINE_PLAN: OfflinePlan;
+/** The plan of this build; an empty one where nothing was put in place. */
 export const plan = typeof OFFLINE_PLAN === "undefined" ? { version: "", hashed: [], shells: {} } : OFFLINE_PLAN;

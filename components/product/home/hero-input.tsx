@@ -1,6 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
+import { queryLimit } from "@/lib/search/config";
 
 /**
  * The field of the home page's search form. A press opens the site's search, by its own shortcut, so that there is one search
@@ -16,7 +17,7 @@ export function HeroInput({ id, label }: { id: string; label: string }) {
       id={id}
       type="search"
       name="q"
-      maxLength={512}
+      maxLength={queryLimit}
       autoComplete="off"
       placeholder={label}
       onClick={openSearch}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { workshop as texts } from "#texts/workshop";
 import type { Completion, Completions } from "@/lib/product/reference/workshop/complete";
@@ -25,6 +25,11 @@ export function BodyEditor({ area, text, original, onChange, complete }: Props) 
   const [offer, setOffer] = useState<Completions>({ from: 0, items: [] });
   const [chosen, setChosen] = useState(0);
   const items = offer.items.slice(0, most);
+  const list = useRef<HTMLDivElement>(null);
+  // The keys stay in the text: the browser does not scroll to what they choose.
+  useEffect(() => {
+    if (offer.items.length > 0) list.current?.children[chosen]?.scrollIntoView({ block: "nearest" });
+  }, [offer, chosen]);
 
   const suggest = (isAsked: boolean) => {
     const { value, selectionStart } = area.current ?? { value: "", selectionStart: 0 };
@@ -102,6 +107,7 @@ export function BodyEditor({ area, text, original, onChange, complete }: Props) 
         {texts.help}
       </p>
       <div
+        ref={list}
         className={styles.offer}
         role="listbox"
         id={`${id}-list`}

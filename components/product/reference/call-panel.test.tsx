@@ -7,7 +7,7 @@ import { publicDocument } from "@/lib/product/reference/publish/publish";
 import { loadReference } from "@/lib/product/reference/reference";
 import { CallPanel } from "./call-panel";
 
-const file = "/develop/api/calls/appointments.json";
+const calls = "/develop/api/calls/appointments.json";
 let root: Root;
 const load = vi.fn<typeof fetch>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -33,12 +33,12 @@ const group = callGroup(loadReference(), publicDocument(), "Appointments");
 /** Lets what is loaded arrive, and be drawn. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-async function draw(): Promise<void> {
+async function draw(operation = "upsertAppointment", file = calls): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
       <CallPanel
-        operation="upsertAppointment"
+        operation={operation}
         name="POST /appointment"
         file={file}
         languages={["curl", "CLI", ".NET", "JavaScript", "Python", "Java"]}
@@ -67,7 +67,7 @@ test("a call loads nothing until another language, another answer or the worksho
   await press("Python", "requests.post(");
   await press("422", '"pointer": "/end"');
   await press("Try it", "Nothing is sent");
-  expect(load.mock.calls).toEqual([[file]]);
+  expect(load.mock.calls).toEqual([[calls]]);
 });
 
 test("the workshop gives its request in the language that was chosen before, to be copied", async () => {
@@ -80,4 +80,34 @@ test("the workshop gives its request in the language that was chosen before, to 
   await act(async () => copy instanceof HTMLElement && copy.click());
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining("HttpClient"));
   expect(copy?.textContent).toBe("Copied");
+});
+
+test("a call that could not be loaded says so where it was wanted, and is loaded when it is chosen again", async () => {
+  const statuses = () => [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
+  load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await draw(undefined, "/develop/api/calls/failing.json");
+  await press("Python", "Choose it again.");
+  expect(statuses()).toEqual(["It could not be loaded. Choose it again."]);
+  await press("Python", "requests.post(");
+  expect(statuses()).toEqual([]);
+});
+
+test("only what is on its way is busy", async () => {
+  let arrive = (_: Response) => {};
+  load.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  await draw(undefined, "/develop/api/calls/slow.json");
+  await press("422", "422");
+  const panels = [...document.querySelectorAll("[role=tabpanel]")];
+  expect(panels.map((panel) => panel.getAttribute("aria-busy"))).toEqual([null, "true"]);
+  await act(async () => arrive(Response.json(group)));
+});
+
+test("a workshop whose file lacks the call says that it failed", async () => {
+  await draw("removedCall", "/develop/api/calls/other.json");
+  await press("Try it", "It could not be loaded. Try again.");
+  expect(document.querySelector("dialog")).toBeNull();
 });

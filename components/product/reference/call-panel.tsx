@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { reference as texts } from "#texts/reference";
 import { tabWake, useTabChoice } from "@/components/mdx/use-tab-choice";
+import { findOperation } from "@/lib/product/reference/find";
 import { CallFrame } from "./call-frame";
 import styles from "./call-panel.module.css";
 import { type LoadedCalls, loadCalls } from "./load-calls";
@@ -14,23 +15,35 @@ type Props = {
   name: string;
   /** Address of the file with the calls of its group. */
   file: string;
-  /** Languages that can make the call, curl first; its call as HTML made by `paint`. */
+  /** Languages that can make the call, curl first. */
   languages: readonly string[];
+  /** The call in curl, as HTML made by `paint`. */
   curl: string;
-  /** Statuses that are shown, success first; its body as HTML made by `paint`, empty without a body. */
+  /** Statuses that are shown, success first. */
   statuses: readonly string[];
+  /** The body of success, as HTML made by `paint`; empty when the answer has no body. */
   answer: string;
 };
 
-/** The request of one operation in the reader's language, and its answers by status. Only curl and success are in the HTML. */
+/**
+ * The request of one operation in the reader's language, and its answers by status. The page's HTML has the request in curl and
+ * the answer of success; everything else is loaded when it is chosen.
+ */
 export function CallPanel({ operation, name, file, languages, curl, statuses, answer }: Props) {
   const [language, chooseLanguage] = useTabChoice(languages, "sample");
   const [status, chooseStatus] = useTabChoice(statuses);
-  const isWanted = language !== languages[0] || status !== statuses[0];
-  const { calls, hasFailed } = useCalls(file, isWanted);
+  const [hasCurl, hasSuccess] = [language === languages[0], status === statuses[0]];
+  const { calls, hasFailed, tryAgain } = useCalls(file, hasCurl && hasSuccess ? "" : `${language} ${status}`);
   const shown = calls && showCall(calls, operation);
-  const state = hasFailed ? texts.notLoaded : "";
-  const shownAnswer = status === statuses[0] ? answer : (shown?.answer(status) ?? answer);
+  const shownAnswer = hasSuccess ? answer : (shown?.answer(status) ?? answer);
+  const progressOf = (isThere: boolean) => ({
+    isBusy: !isThere && !calls && !hasFailed,
+    state: !isThere && hasFailed ? texts.notLoaded : "",
+  });
+  const retrying = (choose: (label: string) => void) => (label: string) => {
+    choose(label);
+    if (hasFailed) tryAgain();
+  };
   return (
     <div className={styles.panel} data-brief={isBrief(shownAnswer) || undefined} data-wake={tabWake("sample")}>
       <CallFrame
@@ -38,20 +51,18 @@ export function CallPanel({ operation, name, file, languages, curl, statuses, an
         label={`${texts.request}, ${name}`}
         tabs={languages}
         chosen={language}
-        choose={chooseLanguage}
-        html={language === languages[0] ? curl : (shown?.request(language) ?? curl)}
-        isBusy={isWanted && !calls && !hasFailed}
-        state={state}
+        choose={retrying(chooseLanguage)}
+        html={hasCurl ? curl : (shown?.request(language) ?? curl)}
+        {...progressOf(hasCurl)}
       />
       <CallFrame
         title={texts.answer}
         label={`${texts.answer}, ${name}`}
         tabs={statuses}
         chosen={status}
-        choose={chooseStatus}
+        choose={retrying(chooseStatus)}
         html={shownAnswer}
-        isBusy={status !== statuses[0] && !calls && !hasFailed}
-        state={state}
+        {...progressOf(hasSuccess)}
       />
       <TryCall operation={operation} name={name} file={file} />
     </div>
@@ -61,28 +72,29 @@ export function CallPanel({ operation, name, file, languages, curl, statuses, an
 /** True for code of a few lines, which is shown whole beside a request of any length. */
 const isBrief = (html: string) => html.split("\n").length <= 8;
 
-/** The calls of a file, once they are wanted. */
-function useCalls(file: string, isWanted: boolean): { calls?: LoadedCalls; hasFailed: boolean } {
+/** The calls of a file, loaded once something is `wanted`. After a failure they are loaded again for anything else, or with `tryAgain`. */
+function useCalls(file: string, wanted: string) {
   const [calls, setCalls] = useState<LoadedCalls>();
-  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState("");
+  const asked = wanted && `${wanted} ${attempt}`;
   useEffect(() => {
-    if (!isWanted) return;
+    if (asked === "") return;
     let isCurrent = true;
     loadCalls(file).then(
       (loaded) => isCurrent && setCalls(loaded),
-      () => isCurrent && setFailed(true),
+      () => isCurrent && setFailed(asked),
     );
     return () => {
       isCurrent = false;
-      setFailed(false);
     };
-  }, [file, isWanted]);
-  return { ...(calls && { calls }), hasFailed };
+  }, [file, asked]);
+  return { calls, hasFailed: asked !== "" && failed === asked, tryAgain: () => setAttempt(attempt + 1) };
 }
 
 /** Requests and answers of one operation as HTML. */
 function showCall({ group, sampleCalls, paint }: LoadedCalls, id: string) {
-  const operation = group.api.endpoints.flatMap(({ operations }) => operations).find((known) => known.id === id);
+  const operation = findOperation(group.api, id);
   const calls = operation ? sampleCalls(group, operation) : [];
   return {
     request: (label: string) => {

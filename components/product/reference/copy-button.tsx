@@ -1,8 +1,9 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
 import { reference } from "#texts/reference";
 import { writeClipboard } from "@/components/ui/clipboard";
+import { usePassing } from "@/components/ui/use-passing";
 
 const texts = reference.copy;
 
@@ -14,12 +15,7 @@ type Props = {
 
 /** Copies the text of an element; where the browser refuses, it selects the text and says so. */
 export function CopyButton({ code, label }: Props) {
-  const [state, setState] = useState<keyof typeof texts>("ready");
-  useEffect(() => {
-    if (state === "ready") return;
-    const timer = setTimeout(() => setState("ready"), 2000);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const [state, setState] = usePassing<keyof typeof texts>("ready");
 
   const copy = async () => {
     const element = code.current;

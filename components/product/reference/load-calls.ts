@@ -1,3 +1,4 @@
+import { untilFailure } from "@/lib/memoize";
 import type { CallGroup } from "@/lib/product/reference/calls/call-group";
 
 /** What making calls in the browser takes: the generators, and the data of one group of operations. */
@@ -7,20 +8,11 @@ export type LoadedCalls = {
   paint: typeof import("@/lib/product/reference/calls/paint").paint;
 };
 
-/** Groups that are loaded or on their way, by address: one request for all calls of a page. */
-const groups = new Map<string, Promise<LoadedCalls>>();
-
-/** Loads a group once; a failure is forgotten, so that the next try asks again. */
-export function loadCalls(href: string): Promise<LoadedCalls> {
-  const known = groups.get(href);
-  if (known) return known;
-  const loading = load(href).catch((error: unknown) => {
-    groups.delete(href);
-    throw error;
-  });
-  groups.set(href, loading);
-  return loading;
-}
+/**
+ * Loads the group at an address: one request for all calls of a page, kept for its life.
+ * @throws Error when it does not come; the next call asks again.
+ */
+export const loadCalls = untilFailure(load);
 
 async function load(href: string): Promise<LoadedCalls> {
   const [{ sampleCalls }, { paint }, answer] = await Promise.all([

@@ -1,42 +1,48 @@
 import { Drawing } from "@/components/mdx/drawing";
 import { InlineMarkdown } from "@/components/mdx/inline-markdown";
+import { assertUse } from "@/lib/authoring/check-use";
+import type { Wording } from "@/lib/authoring/wording";
+import { withBase } from "@/lib/nav/edition";
+import { loadContracts } from "@/lib/product/contracts";
 import type { Operation as ApiOperation } from "@/lib/product/reference/api-types";
 import { groupHref } from "@/lib/product/reference/calls/call-group";
 import { paint } from "@/lib/product/reference/calls/paint";
 import { sampleCalls } from "@/lib/product/reference/calls/sample-calls";
 import { errorLink } from "@/lib/product/reference/contracts/catalogs";
 import { drawFacts } from "@/lib/product/reference/contracts/operations";
-import type { ErrorRow } from "@/lib/product/reference/errors";
+import { type ErrorRow, refusalsOf, statusesOf } from "@/lib/product/reference/errors";
 import { findOperation } from "@/lib/product/reference/find";
 import { answersOf } from "@/lib/product/reference/publish/answers";
 import { loadReference, type Reference } from "@/lib/product/reference/reference";
 import { CallPanel } from "./call-panel";
-import { draw } from "./draw";
 import styles from "./operation.module.css";
 
-/** A call: what it is, what it refuses, and its request and answers, which stand beside the text on wide windows. */
-export function Operation({ id = "" }: { id?: string }) {
-  draw("Operation", { id });
+/**
+ * A call: what it is, what it refuses, and its request and answers, which stand beside the text on wide windows.
+ * @throws Error when the API has no such operation.
+ */
+export function Operation({ id }: { id?: string }, wording: Wording = "edition") {
+  assertUse(loadContracts(), "Operation", { id });
   const reference = loadReference();
-  const operation = findOperation(reference.api, id);
+  const operation = findOperation(reference.api, id ?? "");
   if (!operation) throw new Error(`The API has no operation "${id}".`);
   return (
     <>
       <div className={styles.facts}>
         <Drawing drawn={drawFacts(reference, operation)} />
-        <Refusals operation={operation} errors={reference.errors} />
+        <Refusals operation={operation} errors={reference.errors} wording={wording} />
       </div>
       <Panel reference={reference} operation={operation} />
     </>
   );
 }
 
-/** Its own codes by status. */
-function Refusals({ operation, errors }: { operation: ApiOperation; errors: readonly ErrorRow[] }) {
-  const cases = operation.errors.flatMap(({ code, when }) =>
-    errors.filter((row) => row.code === code).map((row) => ({ row, when })),
-  );
-  const statuses = [...new Set(cases.map(({ row }) => row.status ?? 0))].sort((one, other) => one - other);
+type RefusalsProps = { operation: ApiOperation; errors: readonly ErrorRow[]; wording: Wording };
+
+/** Codes that only this call answers with, below their statuses; those that every call may answer with are left out. */
+function Refusals({ operation, errors, wording }: RefusalsProps) {
+  const cases = refusalsOf(errors, operation);
+  const statuses = statusesOf(cases);
   if (statuses.length === 0) return null;
   return (
     <dl className={styles.refusals}>
@@ -46,7 +52,7 @@ function Refusals({ operation, errors }: { operation: ApiOperation; errors: read
           .filter(({ row }) => row.status === status)
           .map(({ row, when }) => (
             <dd key={row.code}>
-              <InlineMarkdown text={errorLink(row).replaceAll("`", "")} /> <InlineMarkdown text={when} />
+              <InlineMarkdown text={errorLink(row, wording).replaceAll("`", "")} /> <InlineMarkdown text={when} />
             </dd>
           )),
       ])}
@@ -64,7 +70,7 @@ function Panel({ reference, operation }: { reference: Reference; operation: ApiO
     <CallPanel
       operation={operation.id}
       name={`${operation.method.toUpperCase()} ${operation.path}`}
-      file={groupHref(operation.group)}
+      file={withBase(groupHref(operation.group))}
       languages={calls.map(({ label }) => label)}
       curl={paint(curl?.code ?? "", "bash", ["function"])}
       statuses={answers.map(({ status }) => String(status))}

@@ -2,28 +2,29 @@
 
 import { useState } from "react";
 import { reference } from "#texts/reference";
+import type { Operation } from "@/lib/product/reference/api-types";
+import { findOperation } from "@/lib/product/reference/find";
 import styles from "./call-panel.module.css";
 import { type LoadedCalls, loadCalls } from "./load-calls";
 
 const texts = reference.tryIt;
 
 type Props = { operation: string; name: string; file: string };
-type Ready = { Workshop: typeof import("./workshop").Workshop; calls: LoadedCalls };
+type Ready = { Workshop: typeof import("./workshop").Workshop; calls: LoadedCalls; tried: Operation };
 
 /** Opens the workshop of a call; its code and data are loaded when the button is pressed. */
 export function TryCall({ operation, name, file }: Props) {
   const [ready, setReady] = useState<Ready>();
   const [state, setState] = useState<"loading" | "failed">();
-  const tried = ready?.calls.group.api.endpoints
-    .flatMap(({ operations }) => operations)
-    .find(({ id }) => id === operation);
 
   const open = async () => {
     setState("loading");
     try {
       const [{ Workshop }, calls] = await Promise.all([import("./workshop"), loadCalls(file)]);
-      setReady({ Workshop, calls });
-      setState(undefined);
+      // A file of another build may lack the call.
+      const tried = findOperation(calls.group.api, operation);
+      setReady(tried && { Workshop, calls, tried });
+      setState(tried ? undefined : "failed");
     } catch {
       setState("failed");
     }
@@ -34,8 +35,8 @@ export function TryCall({ operation, name, file }: Props) {
         {texts.button}
       </button>
       {state && <span role="status">{texts[state]}</span>}
-      {ready && tried && (
-        <ready.Workshop calls={ready.calls} operation={tried} name={name} onClose={() => setReady(undefined)} />
+      {ready && (
+        <ready.Workshop calls={ready.calls} operation={ready.tried} name={name} onClose={() => setReady(undefined)} />
       )}
     </>
   );

@@ -1,10 +1,9 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
+import { queryLimit } from "@/lib/search/config";
 import { BoxActions, CloseButton } from "../modal/search-box";
 import { SearchIcon } from "../search-icon";
-
-const maxLength = 512;
 
 type Props = {
   input: RefObject<HTMLInputElement | null>;
@@ -41,7 +40,7 @@ export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, on
         aria-label={strings.ask}
         autoComplete="off"
         enterKeyHint="send"
-        maxLength={maxLength}
+        maxLength={queryLimit}
         placeholder={isAnswering ? strings.answering : hasAsked ? strings.askAnother : strings.ask}
         value={text}
         onChange={(event) => setText(event.target.value)}

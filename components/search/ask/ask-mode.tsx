@@ -8,6 +8,7 @@ import { ask, startAnew, stop, useConversation } from "./use-conversation";
 
 export { ask };
 
+/** What every way of asking is given: how to leave it, and how to close search. */
 export type AskModeProps = { onBack: () => void; onClose: () => void };
 
 /** Questions and answers, the latest at the end. */

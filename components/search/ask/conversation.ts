@@ -1,6 +1,7 @@
 import type { AskEvent, AskSource, Quote } from "@/lib/search/ask/ask-types";
 import type { PassageLine } from "@/lib/search/ask/sentences";
 
+/** A question, what has come of its answer, and how it stands. */
 export type Message = {
   id: number;
   question: string;
@@ -8,6 +9,7 @@ export type Message = {
   status: "waiting" | "answering" | "done" | "stopped" | "not-found" | "failed";
 };
 
+/** What happens to a conversation. */
 export type ConversationChange =
   | { type: "ask"; id: number; question: string }
   | { type: "receive"; id: number; event: AskEvent }

@@ -26,10 +26,12 @@ export function ask(question: string): void {
   void answer(lastId, question, before, controller.signal);
 }
 
+/** Ends the answer that is on its way; what has come of it stays. */
 export function stop(): void {
   running?.abort();
 }
 
+/** Forgets the conversation. */
 export function startAnew(): void {
   stop();
   change({ type: "clear" });

@@ -1,3 +1,4 @@
+import { untilFailure } from "@/lib/memoize";
 import type { SearchEngine } from "@/lib/search/engine/engine";
 import { createWorkerEngine } from "./worker-engine";
 
@@ -21,19 +22,13 @@ function startEngine(base: string): SearchEngine {
   const onComplete = () => {
     for (const listener of listeners) listener();
   };
-  let loading: Promise<SearchEngine> | undefined;
   return createWorkerEngine({
     base,
     onComplete,
     startWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-    loadEngine: () => {
-      loading ??= import("@/lib/search/engine/engine")
-        .then(({ createEngine }) => createEngine({ base, onComplete, fetch: (url, init) => fetch(url, init) }))
-        .catch((error: unknown) => {
-          loading = undefined;
-          throw error;
-        });
-      return loading;
-    },
+    loadEngine: untilFailure(async () => {
+      const { createEngine } = await import("@/lib/search/engine/engine");
+      return createEngine({ base, onComplete, fetch: (url, init) => fetch(url, init) });
+    }),
   });
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { search as strings } from "#texts/search";
+import { isPlainPress } from "@/components/ui/press";
 import { getSearch } from "../client/clients";
 import { AskRow, askRowId } from "./ask-row";
 import { Footer } from "./footer";
@@ -38,7 +39,7 @@ export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {
 
   const follow = (row: Row, group: string, event: MouseEvent) => {
     visit(row, group);
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
+    if (isPlainPress(event)) onClose();
   };
   // The buttons of a visited page go with what they do; the focus moves to where the reader types.
   const thenType =
@@ -51,7 +52,7 @@ export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {
   return (
     <>
       <header className="DocSearch-SearchBar">
-        <SearchBox {...{ input, query, onQuery, onKeyDown, onClose, active }} hasRows />
+        <SearchBox {...{ input, query, onQuery, onKeyDown, onClose, active }} />
       </header>
       <div className="DocSearch-Dropdown">
         <Grid>

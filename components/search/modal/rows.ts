@@ -13,6 +13,7 @@ export type Row = {
   /** The page itself stands right above. */
   isChild: boolean;
 };
+/** Rows of one section of the site. */
 export type RowGroup = { name: string; rows: Row[] };
 
 const rowsPerGroup = 5;

@@ -1,11 +1,9 @@
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
+import { queryLimit } from "@/lib/search/config";
 import { gridId } from "./hits";
 import { rowElementId } from "./use-active-row";
-
-/** Longest query the interface takes. */
-const maxLength = 512;
 
 type Props = {
   input: RefObject<HTMLInputElement | null>;
@@ -15,11 +13,10 @@ type Props = {
   onClose: () => void;
   /** Row the keys are on; undefined while there are no rows. */
   active: string | undefined;
-  hasRows: boolean;
 };
 
 /** Where the reader types; the keys move through the rows while focus stays here. */
-export function SearchBox({ input, query, onQuery, onKeyDown, onClose, active, hasRows }: Props) {
+export function SearchBox({ input, query, onQuery, onKeyDown, onClose, active }: Props) {
   return (
     <form className="DocSearch-Form" role="search" onSubmit={(event) => event.preventDefault()}>
       <label className="DocSearch-MagnifierLabel" htmlFor="search-input">
@@ -34,15 +31,15 @@ export function SearchBox({ input, query, onQuery, onKeyDown, onClose, active, h
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup="grid"
-        aria-expanded={hasRows}
-        aria-controls={hasRows ? gridId : undefined}
-        aria-activedescendant={hasRows && active !== undefined ? rowElementId(active) : undefined}
+        aria-expanded
+        aria-controls={gridId}
+        aria-activedescendant={active === undefined ? undefined : rowElementId(active)}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
         enterKeyHint="go"
         spellCheck={false}
-        maxLength={maxLength}
+        maxLength={queryLimit}
         placeholder={strings.placeholder}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
@@ -68,10 +65,12 @@ export function SearchBox({ input, query, onQuery, onKeyDown, onClose, active, h
   );
 }
 
+/** What stands at the end of the box. */
 export function BoxActions({ children }: { children: ReactNode }) {
   return <div className="DocSearch-Actions">{children}</div>;
 }
 
+/** Closes search. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   return (
     <button type="button" className="DocSearch-Action DocSearch-Close" aria-label={strings.close} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { browserStorage } from "@/lib/browser-storage";
+import { browserStorage, readStoredList } from "@/lib/browser-storage";
 import { isSitePath } from "@/lib/paths";
 
 /** A visited result as DocSearch keeps it in local storage, so that histories of other DocSearch versions stay readable. */
@@ -17,22 +17,14 @@ const keys = {
   recent: (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`,
   pinned: (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`,
 };
+/** The two lists there are. */
 export type StoredKind = keyof typeof keys;
+/** Both lists, the latest first. */
 export type StoredSearches = Record<StoredKind, StoredSearch[]>;
 
 /** Recently visited and pinned results of one index; empty where the browser keeps nothing. */
 export function readStored(index: string): StoredSearches {
-  return { recent: readList(keys.recent(index)), pinned: readList(keys.pinned(index)) };
-}
-
-function readList(key: string): StoredSearch[] {
-  try {
-    const value: unknown = JSON.parse(browserStorage.get(key) ?? "[]");
-    return Array.isArray(value) ? value.filter(isStored) : [];
-  } catch {
-    // Somebody else's data under this key: as good as none.
-    return [];
-  }
+  return { recent: readStoredList(keys.recent(index), isStored), pinned: readStoredList(keys.pinned(index), isStored) };
 }
 
 /** Only addresses within the site or on the web are followed. */
@@ -61,6 +53,7 @@ export function pin({ recent, pinned }: StoredSearches, chosen: StoredSearch): S
   };
 }
 
+/** Takes a result out of one of the lists. */
 export function remove(stored: StoredSearches, kind: StoredKind, chosen: StoredSearch): StoredSearches {
   return { ...stored, [kind]: without(stored[kind], chosen) };
 }

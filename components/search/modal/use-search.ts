@@ -11,6 +11,7 @@ const retryTime = 2500;
 type Outcome = { type: "none" } | { type: "answer"; answer: SearchAnswer } | { type: "failed" };
 type BadNews = "empty" | "error";
 
+/** What a search shows; `waiting` is before its first answer. */
 export type SearchState =
   | { screen: "start" | "waiting" | "error" }
   | { screen: "empty"; answer: SearchAnswer }

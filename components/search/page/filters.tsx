@@ -43,7 +43,7 @@ type FilterProps = {
 };
 
 function Filter({ label, all, value, options, onChange }: FilterProps) {
-  /** A filter from the address stays visible even when nothing matches it. */
+  // A filter from the address stays visible even when nothing matches it.
   const listed = value === "" || options.some(({ name }) => name === value);
   const shown = listed ? options : [...options, { name: value, label: value, count: 0 }];
   return (

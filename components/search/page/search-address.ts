@@ -1,5 +1,5 @@
 import { withBase } from "@/lib/nav/edition";
-import { searchPath } from "@/lib/search/config";
+import { queryLimit, searchPath } from "@/lib/search/config";
 
 /** What the search page shows, as its address says it; `page` counts from 1. */
 export type SearchView = { query: string; group: string; tag: string; page: number };
@@ -8,7 +8,7 @@ export type SearchView = { query: string; group: string; tag: string; page: numb
 export function readView(parameters: Pick<URLSearchParams, "get">): SearchView {
   const page = Number(parameters.get("page"));
   return {
-    query: parameters.get("q")?.slice(0, 512) ?? "",
+    query: parameters.get("q")?.slice(0, queryLimit) ?? "",
     group: parameters.get("section") ?? "",
     tag: parameters.get("tag") ?? "",
     page: Number.isInteger(page) && page > 1 ? page : 1,

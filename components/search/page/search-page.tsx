@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { search as strings } from "#texts/search";
 import { withBase } from "@/lib/nav/edition";
-import { searchPath } from "@/lib/search/config";
+import { queryLimit, searchPath } from "@/lib/search/config";
 import { getSearch } from "../client/clients";
 import { ErrorScreen, NoResultsScreen } from "../modal/screens";
 import { type SearchState, useSearch } from "../modal/use-search";
@@ -12,7 +12,6 @@ import "../styles/results.css";
 import { Filters } from "./filters";
 import { Paging } from "./paging";
 import { Result } from "./result";
-import { addressOf } from "./search-address";
 import styles from "./search-page.module.css";
 import { useView } from "./use-view";
 
@@ -24,7 +23,7 @@ const sectionLimit = 15;
 
 /** All results of a query, with filters and pages; everything it shows is in its address. */
 export function SearchPage() {
-  const { view, query, type, go } = useView();
+  const { view, query, type, go, correctPage } = useView();
   const summary = useRef<HTMLParagraphElement>(null);
   const { group, tag, page } = view;
   const from = (page - 1) * pageSize;
@@ -36,8 +35,8 @@ export function SearchPage() {
   const isBeyond = state.screen === "results" && state.isCurrent && state.answer.isComplete && page > last;
   // A page beyond the last one has nothing on it: the last one is shown.
   useEffect(() => {
-    if (isBeyond) history.replaceState(null, "", addressOf({ ...view, page: last }));
-  }, [isBeyond, view, last]);
+    if (isBeyond) correctPage(last);
+  }, [isBeyond, correctPage, last]);
   const openPage = (next: number) => {
     go({ page: next });
     summary.current?.focus();
@@ -61,7 +60,7 @@ export function SearchPage() {
             type="search"
             name="q"
             value={query}
-            maxLength={512}
+            maxLength={queryLimit}
             autoComplete="off"
             onChange={(event) => type(event.target.value)}
           />

@@ -1,5 +1,5 @@
 import { useSearchParams } from "next/navigation";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { addressOf, readView, type SearchView } from "./search-address";
 
 /** Milliseconds after the last key before the address follows. */
@@ -7,28 +7,41 @@ const settleTime = 300;
 
 /**
  * The view in the address. Typing replaces the entry of the history once it pauses; filters, pages and Enter add one, so
- * that the back button returns to them.
+ * that the back button returns to them. `query` is what the reader types, `view.query` what has been searched for.
  */
 export function useView() {
   const parameters = useSearchParams();
   const view = useMemo(() => readView(parameters), [parameters]);
   const [query, setQuery] = useState(view.query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The back button, a link or the navbar's search brought another query.
-  useEffect(() => setQuery(view.query), [view.query]);
+  const written = useRef(addressOf(view));
+  // The back button, a link or the navbar's search brought another view. What was written here is left to the reader, who types on.
+  useEffect(() => {
+    const address = addressOf(view);
+    if (address === written.current || address !== currentAddress()) return;
+    written.current = address;
+    clearTimeout(timer.current);
+    setQuery(view.query);
+  }, [view]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const write = useCallback((next: SearchView, how: "pushState" | "replaceState") => {
+    written.current = addressOf(next);
+    history[how](null, "", written.current);
+  }, []);
   const type = (next: string) => {
     setQuery(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      history.replaceState(null, "", addressOf({ ...view, query: next.trim(), page: 1 }));
-    }, settleTime);
+    timer.current = setTimeout(() => write({ ...view, query: next.trim(), page: 1 }, "replaceState"), settleTime);
   };
   const go = (change: Partial<SearchView>) => {
     clearTimeout(timer.current);
     const next = { ...view, query: query.trim(), page: 1, ...change };
-    if (addressOf(next) !== location.pathname + location.search) history.pushState(null, "", addressOf(next));
+    if (addressOf(next) !== location.pathname + location.search) write(next, "pushState");
   };
-  return { view, query, type, go };
+  const correctPage = useCallback((page: number) => write({ ...view, page }, "replaceState"), [view, write]);
+  return { view, query, type, go, correctPage };
 }
+
+/** The address that the browser shows now; a view that is drawn may be older. */
+const currentAddress = () => addressOf(readView(new URLSearchParams(location.search)));

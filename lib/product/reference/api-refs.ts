@@ -25,8 +25,10 @@ export function followOnce(root: Cursor, place: Cursor): Cursor {
   return place;
 }
 
-/** Last step of a `$ref`: the name of a schema. */
-export function refName(place: Cursor): string | undefined {
-  const ref = place.at("$ref").value;
+/** Name of the schema that the `$ref` of a place points to; undefined when it has none, or one to something else. */
+export const refName = (place: Cursor): string | undefined => schemaNamed(place.at("$ref").value);
+
+/** Name of the schema that a `$ref` with this value points to. */
+export function schemaNamed(ref: unknown): string | undefined {
   return typeof ref === "string" ? /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1] : undefined;
 }

@@ -10,6 +10,7 @@ export type FieldType =
   | { type: "enumeration"; name: string }
   | { type: "record"; schema: string }
   | { type: "list"; of: FieldType };
+/** What a text stands for. */
 export type TextFormat = "date-time" | "date" | "uuid" | "uri" | "email" | "color" | "code";
 
 /** One field of a schema, with the fields of the schemas it builds on. */
@@ -49,6 +50,7 @@ export type Enumeration = {
 /** A code an operation answers with, and when. */
 export type ErrorCase = { code: string; when: string };
 
+/** A value that a call takes in its path, its query or a header. */
 export type Parameter = {
   name: string;
   place: "query" | "path" | "header";
@@ -61,7 +63,9 @@ export type Parameter = {
   example?: Json;
 };
 
+/** Methods of HTTP that the API answers. */
 export const methods = ["get", "post", "put", "delete"] as const;
+/** One of them. */
 export type Method = (typeof methods)[number];
 
 /** One call of the API. */
@@ -85,6 +89,7 @@ export type Operation = {
 
 /** Pages about the same thing in other sections of the site. */
 export const pageKinds = ["api", "ui", "cli", "dotnet", "js", "guide"] as const;
+/** A section that may have such a page. */
 export type PageKind = (typeof pageKinds)[number];
 
 /** One route with its operations. */

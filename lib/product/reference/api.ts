@@ -7,7 +7,10 @@ import type { Api } from "./api-types";
 import { type Cursor, readDocument } from "./cursor";
 import { operationsOf } from "./find";
 
-/** Checks and types the OpenAPI document. */
+/**
+ * Checks and types the OpenAPI document.
+ * @throws InputError with every mistake of the document.
+ */
 export function parseApi(source: YamlDocument): Api {
   return readDocument(source, (root) => {
     const endpoints = readEndpoints(root);

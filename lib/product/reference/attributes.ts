@@ -1,6 +1,6 @@
 import type { Api, Field, FieldType, Schema } from "./api-types";
 import { collapseFamilies, type Family } from "./families";
-import { formatDefault, formatType } from "./field-type";
+import { formatDefault, formatType, innerType } from "./field-type";
 import { findEnumeration, findSchema, operationsOf } from "./find";
 import { toKebab } from "./names";
 import { formatNeeds, type Need } from "./need";
@@ -55,8 +55,10 @@ function isWritten(api: Api, name: string): boolean {
 /** True when the schema is only met inside another record: neither sent nor answered alone or in a list. */
 export function isPart(api: Api, name: string): boolean {
   if (isWritten(api, name) || operationsOf(api).some(({ answer }) => answer.schema === name)) return false;
-  const holds = (type: FieldType): boolean =>
-    type.type === "list" ? holds(type.of) : type.type === "record" && type.schema === name;
+  const holds = (type: FieldType) => {
+    const inner = innerType(type);
+    return inner.type === "record" && inner.schema === name;
+  };
   const holders = api.schemas.filter((schema) => schema.fields.some(({ type }) => holds(type)));
   return holders.length > 0 && holders.every((schema) => !schema.name.endsWith("List"));
 }

@@ -1,6 +1,6 @@
 import { type InlinePart, parseInline } from "../../authoring/inline-text";
 import { escapeHtml } from "../../escape-html";
-import { fullAddress, languageCode } from "../../nav/edition";
+import { fullAddress } from "../../nav/edition";
 import { site } from "../../site";
 import { element } from "../../xml";
 import { type Change, changelogPage, longDay, type Release, releaseHref } from "./changelog";
@@ -8,7 +8,7 @@ import { type Change, changelogPage, longDay, type Release, releaseHref } from "
 /** Address and media type of the feed. */
 export const changelogFeed = { path: `${changelogPage}.xml`, type: "application/rss+xml" } as const;
 
-/** RSS 2.0 (rssboard.org/rss-specification): one item a release, dated when production got it. */
+/** RSS 2.0 (rssboard.org/rss-specification): one item a release, dated when production got it. Its texts are those of the original. */
 export function changelogRss(releases: readonly Release[]): string {
   const [newest] = releases;
   return [
@@ -21,7 +21,7 @@ export function changelogRss(releases: readonly Release[]): string {
       "description",
       "What each release adds, changes, and deprecates in the API, webhooks, SDKs, and command line.",
     ),
-    element("language", languageCode),
+    element("language", site.locales.default),
     ...(newest ? [element("lastBuildDate", rfc822(newest.production))] : []),
     `<atom:link href="${fullAddress(changelogFeed.path)}" rel="self" type="${changelogFeed.type}"/>`,
     ...releases.map(toItem),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { demand, refuse, says } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
+import { text } from "./atoms";
 
-const text = z.string().min(1);
 const day = z.iso.date(says((found) => `${found} is no day.\nWrite it as 2026-10-20.`));
 
 const change = z.strictObject({
@@ -32,6 +32,7 @@ export const changelogSchema = z.strictObject({ releases: z.array(release) }).su
   }
 });
 
+/** One change of a release. */
 export type Change = z.output<typeof change>;
 
 /** A release with the days (`2026-10-20`) on which production and the sandbox got it. */
@@ -43,7 +44,10 @@ export const changelogPage = "/develop/changelog";
 /** Days by which the sandbox is ahead of production. */
 const lead = 14;
 
-/** Checks and types the changelog. */
+/**
+ * Checks and types the changelog.
+ * @throws InputError with every mistake of the document.
+ */
 export function parseChangelog(document: YamlDocument): Release[] {
   return demand(changelogSchema, document).releases.map(({ release, date, changes }) => ({
     release,

@@ -3,6 +3,7 @@ import type { Path, YamlDocument } from "../../input/yaml-document";
 import { suggest } from "../../issues";
 import { projectRoot } from "../../site/environment";
 import type { Issue } from "../../types";
+import { schemaNamed } from "./api-refs";
 import type { Api } from "./api-types";
 import type { ErrorRow } from "./errors";
 import { findEnumeration } from "./find";
@@ -36,7 +37,7 @@ export function checkOpenapi(source: YamlDocument, api: Api, errors: readonly Er
     file: source.file,
     ...source.placeOf(path),
     message,
-    ...(hint !== undefined && { hint }),
+    hint,
   }));
 }
 
@@ -60,10 +61,7 @@ function checkExamples(document: unknown, api: Api, errors: readonly ErrorRow[],
   });
 }
 
-function schemaName(value: unknown): string | undefined {
-  const ref = isRecord(value) ? value.$ref : undefined;
-  return typeof ref === "string" ? /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1] : undefined;
-}
+const schemaName = (value: unknown) => (isRecord(value) ? schemaNamed(value.$ref) : undefined);
 
 /** Codes that the catalog has, each with a status that the operation answers. */
 function checkCodes(errors: readonly ErrorRow[], places: readonly Found[]): Mistake[] {
@@ -110,5 +108,5 @@ function isOfType(type: unknown, value: unknown): boolean {
 }
 
 function mistake(path: Path, message: string, hint?: string): Mistake {
-  return { path, message, ...(hint !== undefined && { hint }) };
+  return { path, message, hint };
 }

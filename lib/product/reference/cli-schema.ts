@@ -3,9 +3,9 @@ import { type RefinementContext, refuse, refuseUnknown } from "../../input/valid
 import type { Path } from "../../input/yaml-document";
 import { refuseUnknownOperation } from "./api";
 import type { Api } from "./api-types";
+import { text } from "./atoms";
 import { findEnumeration, findSchema } from "./find";
 
-const text = z.string().min(1);
 const texts = z.record(text, text);
 
 const option = z.strictObject({
@@ -51,9 +51,11 @@ export const cliSchema = z.strictObject({
   commands: z.array(command),
 });
 
-/** An option, an exit code and a command as the document has them. */
+/** An option as the document has it. */
 export type OptionInput = z.output<typeof option>;
+/** A number with which the command line ends, and what it says. */
 export type ExitCode = z.output<typeof exitCode>;
+/** A command as the document has it. */
 export type CommandInput = z.output<typeof command>;
 
 /** Refuses what the API does not have, and defaults that their own option would refuse. */

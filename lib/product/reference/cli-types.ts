@@ -35,6 +35,7 @@ export type CliAction = {
   alternatives: string[][];
 };
 
+/** A command with the page that describes it. */
 export type CliCommand = { name: string; page: string; summary: string; actions: CliAction[] };
 
 /** The command line as pages and checks need it. */

@@ -6,7 +6,10 @@ import { type CommandInput, cliSchema, type OptionInput, refuseInCli } from "./c
 import type { Cli, CliAction, CliOption } from "./cli-types";
 import { findEnumeration, findOperation, findSchema } from "./find";
 
-/** Checks and types the command line; options that mirror API fields are made from `api`. */
+/**
+ * Checks and types the command line; options that mirror API fields are made from `api`.
+ * @throws InputError with every mistake of the document.
+ */
 export function parseCli(document: YamlDocument, api: Api): Cli {
   const schema = cliSchema.superRefine((cli, context) => refuseInCli(cli, api, context));
   const { globalOptions, commands, ...cli } = demand(schema, document);

@@ -16,7 +16,7 @@ export function unknownCodes(text: string, errors: readonly ErrorRow[]): Unknown
           line: index + 1,
           column: start + 1,
           message: `There is no code ${code}.`,
-          ...(hint !== undefined && { hint }),
+          hint,
         };
       }),
   );

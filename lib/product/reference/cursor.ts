@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { formatPath, valueAt } from "../../input/messages";
+import { formatPath } from "../../input/messages";
 import { InputError, validate } from "../../input/validate";
+import { valueAt } from "../../input/value-at";
 import type { Path, YamlDocument } from "../../input/yaml-document";
 import type { Issue } from "../../types";
+import { text } from "./atoms";
 
-const text = z.string().min(1);
 const list = z.array(z.unknown());
 const map = z.record(z.string(), z.unknown());
 

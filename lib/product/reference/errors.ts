@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { demand, refuseTwins, says } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
+import type { Operation } from "./api-types";
+import { text } from "./atoms";
 
-const text = z.string().min(1);
 const code = z.string().regex(
   /^PL-\d{4}$/,
   says((found) => `${found} does not look like PL-1106.\nWrite PL- and four digits.`),
@@ -33,10 +34,29 @@ export const errorsSchema = z
 /** One row of the error catalog. */
 export type ErrorRow = z.output<typeof errorsSchema>["codes"][number];
 
+/** One refusal of an operation: the row of its code, and when it happens there. */
+export type Refusal = { row: ErrorRow; when: string };
+
+/** What an operation refuses beside what every call can, in the order of its document; codes without a row are left out. */
+export function refusalsOf(errors: readonly ErrorRow[], operation: Operation): Refusal[] {
+  return operation.errors.flatMap(({ code, when }) =>
+    errors.filter((row) => row.code === code).map((row) => ({ row, when })),
+  );
+}
+
+/** Statuses that some refusals are answered with, each once, lowest first. */
+export function statusesOf(refusals: readonly Refusal[]): number[] {
+  const statuses = refusals.flatMap(({ row: { status } }) => (status === undefined ? [] : [status]));
+  return [...new Set(statuses)].sort((one, other) => one - other);
+}
+
 /** Page that holds the whole catalog; its rows are the targets of every code on the site. */
 const errorCatalogPage = "/administration/transactions/errors";
 
-/** Checks and types the catalog. */
+/**
+ * Checks and types the catalog.
+ * @throws InputError with every mistake of the document.
+ */
 export const parseErrors = (document: YamlDocument): ErrorRow[] => demand(errorsSchema, document).codes;
 
 /** Id of a code's row in the catalog: `pl-1106`. */

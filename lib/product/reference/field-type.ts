@@ -48,6 +48,18 @@ function formatLimit(limit: number | undefined): string {
   return String(limit ?? "").replace("-", "−");
 }
 
+/** The type of a single value of a field: of a list, that of its items. */
+export function innerType(type: FieldType): Exclude<FieldType, { type: "list" }> {
+  return type.type === "list" ? innerType(type.of) : type;
+}
+
+/** What a number with limits is: `between -90 and 90`, or the one limit there is. */
+export function formatRange({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
+  if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum}`;
+  if (minimum !== undefined) return `${minimum} or more`;
+  return maximum === undefined ? "a number" : `${maximum} or less`;
+}
+
 /** Default of a field as it is written in JSON without quotes, or nothing when it has none. */
 export function formatDefault(field: Field): string | undefined {
   if (field.default === undefined) return undefined;

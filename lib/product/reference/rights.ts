@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { demand, refuseTwins, refuseUnknown } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
-
-const text = z.string().min(1);
+import { text } from "./atoms";
 
 /** Standard roles in order, and every user action with the roles that hold it. */
 export const rightsSchema = z
@@ -20,7 +19,11 @@ export const rightsSchema = z
         refuseUnknown(context, ["actions", index, "roles", at], role, roles, "role");
   });
 
+/** Roles, and user actions with those that hold them. */
 export type Rights = z.output<typeof rightsSchema>;
 
-/** Checks and types the matrix. */
+/**
+ * Checks and types the matrix.
+ * @throws InputError with every mistake of the document.
+ */
 export const parseRights = (document: YamlDocument): Rights => demand(rightsSchema, document);

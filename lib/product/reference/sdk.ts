@@ -3,9 +3,8 @@ import { demand } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { refuseUnknownOperation } from "./api";
 import type { Api, Operation } from "./api-types";
+import { text } from "./atoms";
 import { findOperation } from "./find";
-
-const text = z.string().min(1);
 
 /** A type or function of a package beside the client's members. */
 const type = z.strictObject({ name: text, declaration: text, meaning: text, members: z.array(text).default([]) });
@@ -18,6 +17,7 @@ export const sdkSchema = z.strictObject({
   languages: z.strictObject({ dotnet: language, js: language }),
 });
 
+/** Languages that have an SDK. */
 export const languages = ["dotnet", "js"] as const;
 /** Language of an SDK. */
 export type Language = (typeof languages)[number];
@@ -27,6 +27,7 @@ export type SdkMethod = { name: string; operation: Operation };
 
 /** Part of the client in .NET form: `Filters.Groups`. */
 export type SdkMember = { name: string; methods: SdkMethod[] };
+/** A type or function of a package, as the document has it. */
 export type SdkType = z.output<typeof type>;
 
 /** The SDKs as pages and checks need them. */
@@ -36,7 +37,10 @@ export type Sdk = {
   packages: Record<Language, { name: string; types: SdkType[] }>;
 };
 
-/** Checks and types the surface of the SDKs; every method calls an operation of `api`. */
+/**
+ * Checks and types the surface of the SDKs; every method calls an operation of `api`.
+ * @throws InputError with every mistake of the document.
+ */
 export function parseSdk(document: YamlDocument, api: Api): Sdk {
   const schema = sdkSchema.superRefine(({ members }, context) => {
     for (const [index, { methods }] of members.entries())

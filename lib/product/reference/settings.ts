@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { demand, refuse, refuseTwins, refuseUnknown } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
-
-const text = z.string().min(1);
+import { text } from "./atoms";
 
 /** Tabs of the settings screen in order, and every application setting; keys start with the name of their tab. */
 export const settingsSchema = z
@@ -36,7 +35,11 @@ export const settingsSchema = z
     }
   });
 
+/** The settings as pages and checks need them. */
 export type Settings = z.output<typeof settingsSchema>;
 
-/** Checks and types the settings. */
+/**
+ * Checks and types the settings.
+ * @throws InputError with every mistake of the document.
+ */
 export const parseSettings = (document: YamlDocument): Settings => demand(settingsSchema, document);

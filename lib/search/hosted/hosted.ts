@@ -1,5 +1,6 @@
 import type { LiteClient } from "algoliasearch/lite";
 import { escapeHtml, unescapeHtml } from "../../escape-html";
+import { untilFailure } from "../../memoize";
 import { facetFilters, type HostedConfig, serviceHosts } from "../config";
 import type { FacetCount, SearchAnswer, SearchProvider, SearchRequest } from "../types";
 import { type DocSearchHit, highlightTags, toPageHits } from "./docsearch";
@@ -19,12 +20,11 @@ type Result = {
 
 /** Search by the hosted service. Rejects with the client's error when the service does not answer. */
 export function createHostedSearch(config: HostedConfig, origin: string): SearchProvider {
-  let client: Promise<LiteClient> | undefined;
+  const client = untilFailure(() => connect(config));
   return {
     async search(request) {
-      client ??= connect(config);
       const requests = requestsFor(request, config.index);
-      const { results } = await (await client).search<DocSearchHit>({ requests });
+      const { results } = await (await client()).search<DocSearchHit>({ requests });
       return toAnswer(
         request,
         results.flatMap((result) => ("hits" in result ? [result] : [])),
@@ -70,6 +70,7 @@ function withFilters({ group, tag }: Filters): (string | string[])[] {
   ];
 }
 
+/** @throws Error when the service sent no result. */
 function toAnswer(
   { query, group, tag, size }: SearchRequest,
   results: readonly Result[],

@@ -52,8 +52,6 @@ export const search = {
   like: "Like",
   dislike: "Dislike",
   thanks: "Thanks for your feedback!",
-  /** "38 results". */
-  resultCount: results,
   /** "See all 38 results"; without a number while only titles have been searched, since it would be too small. */
   seeAll: ({ count, isComplete }: Count) => `See all ${isComplete ? results(count) : "results"}`,
   /** "38 results", "12 results so far" while texts are still on their way. */

@@ -1,6 +1,7 @@
 import { isRecord } from "../../../input/is-record";
 import type { Api, FieldType, Operation, Schema } from "../api-types";
 import type { Cli } from "../cli-types";
+import { innerType } from "../field-type";
 import { findSchema, operationsOf } from "../find";
 import { type Answer, answersOf } from "../publish/answers";
 import { dropUnused } from "../publish/schemas";
@@ -107,13 +108,13 @@ function reach(api: Api, names: readonly string[]): Set<string> {
 }
 
 function recordsIn(type: FieldType): string[] {
-  if (type.type === "list") return recordsIn(type.of);
-  return type.type === "record" ? [type.schema] : [];
+  const inner = innerType(type);
+  return inner.type === "record" ? [inner.schema] : [];
 }
 
 function enumerationsIn(type: FieldType): string[] {
-  if (type.type === "list") return enumerationsIn(type.of);
-  return type.type === "enumeration" ? [type.name] : [];
+  const inner = innerType(type);
+  return inner.type === "enumeration" ? [inner.name] : [];
 }
 
 /** Commands with the actions that call one of the operations, as far as writing a call needs them. */

@@ -7,7 +7,7 @@ import type { Reference } from "../reference";
 import { cell, code } from "./cells";
 
 /** A code that leads to its row in the catalog; its meaning shows on hover. */
-export function errorLink({ code: name, meaning }: ErrorRow, wording: Wording = "edition"): string {
+export function errorLink({ code: name, meaning }: ErrorRow, wording: Wording): string {
   return `[${code(name)}](${errorHref(name)} "${worded(meaning, wording)}")`;
 }
 

@@ -1,7 +1,9 @@
 import type { AttributeRule, Contracts, Drawn } from "../../../authoring/contract";
 import { drawTable } from "../../../authoring/drawn";
+import type { Wording } from "../../../authoring/wording";
 import type { Operation, Parameter } from "../api-types";
 import { sampleCalls } from "../calls/sample-calls";
+import { refusalsOf } from "../errors";
 import { formatType } from "../field-type";
 import { findOperation, findSchema, operationsOf } from "../find";
 import { toKebab } from "../names";
@@ -25,14 +27,14 @@ export function operationContracts(reference: Reference) {
         "One call: method, path, scope, parameters, its own errors, and beside it the request in six languages and its answers.",
       examples: ['<Operation id="upsertAppointment" />'],
       attributes: { id },
-      draw: (attributes) => {
+      draw: (attributes, wording) => {
         const operation = findOperation(api, attributes.id ?? "");
         if (!operation) return [];
         return [
           ...drawFacts(reference, operation),
           ...drawCalls(reference, operation),
           ...drawAnswers(reference, operation),
-          ...drawErrors(reference, operation),
+          ...drawErrors(reference, operation, wording),
         ];
       },
     },
@@ -122,14 +124,12 @@ function drawAnswers({ api, errors }: Reference, operation: Operation): Drawn[] 
 }
 
 /** The codes the call may answer with, beside those of every call. */
-function drawErrors({ errors }: Reference, { errors: cases }: Operation): Drawn[] {
+function drawErrors({ errors }: Reference, operation: Operation, wording: Wording): Drawn[] {
   return drawTable(
     "Errors",
     ["Error", "Status", "When"],
-    cases.flatMap(({ code: name, when }) =>
-      errors
-        .filter((row) => row.code === name)
-        .map((row) => ({ cells: [errorLink(row), `${row.status ?? ""}`, when] })),
-    ),
+    refusalsOf(errors, operation).map(({ row, when }) => ({
+      cells: [errorLink(row, wording), `${row.status ?? ""}`, when],
+    })),
   );
 }

@@ -193,7 +193,9 @@ describe("what reference components draw", () => {
 
   it("reads back as one link for every code", () => {
     for (const row of reference.errors) {
-      expect(parseInline(errorLink(row))).toMatchObject([{ type: "link", text: row.code, title: row.meaning }]);
+      expect(parseInline(errorLink(row, "original"))).toMatchObject([
+        { type: "link", text: row.code, title: row.meaning },
+      ]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Api, Json, Operation } from "../api-types";
-import type { ErrorRow } from "../errors";
+import { type ErrorRow, type Refusal, refusalsOf, statusesOf } from "../errors";
 import { findSchema } from "../find";
 import { problem, requiredMessage } from "../workshop/problem";
 import { conflicts, failed, partlyDone } from "./failures";
@@ -7,7 +7,10 @@ import { conflicts, failed, partlyDone } from "./failures";
 /** One answer of an operation; without an example it has no body. */
 export type Answer = { status: number; title: string; example?: Json };
 
-/** What an operation answers, by status: success first, then what it can refuse beside what every call can. */
+/**
+ * What an operation answers, by status: success first, then what it can refuse beside what every call can.
+ * @throws TypeError for a code that the catalog does not have, or a conflict for which `failures.ts` has no example.
+ */
 export function answersOf(api: Api, errors: readonly ErrorRow[], operation: Operation): Answer[] {
   const { answer, body } = operation;
   const success = {
@@ -23,17 +26,14 @@ export function answersOf(api: Api, errors: readonly ErrorRow[], operation: Oper
 
 /** One refusal a status, the most usual of each. */
 function refusals(api: Api, errors: readonly ErrorRow[], operation: Operation): Answer[] {
-  const rows = operation.errors.flatMap(({ code }) => errors.filter((row) => row.code === code));
-  const statuses = [...new Set(rows.map(({ status }) => status ?? 0))].sort((one, other) => one - other);
-  return statuses.flatMap((status): Answer[] => {
-    const [row] = rows.filter((candidate) => candidate.status === status);
-    const example = row && exampleOf(api, errors, operation, row);
-    return row && example !== undefined ? [{ status, title: row.title, example }] : [];
+  const cases = refusalsOf(errors, operation);
+  return statusesOf(cases).flatMap((status): Answer[] => {
+    const usual = cases.find(({ row }) => row.status === status);
+    return usual ? [{ status, title: usual.row.title, example: exampleOf(api, errors, operation, usual) }] : [];
   });
 }
 
-function exampleOf(api: Api, errors: readonly ErrorRow[], operation: Operation, row: ErrorRow): Json {
-  const when = operation.errors.find(({ code }) => code === row.code)?.when ?? row.meaning;
+function exampleOf(api: Api, errors: readonly ErrorRow[], operation: Operation, { row, when }: Refusal): Json {
   const about = { instance: operation.path, detail: sentence(when) };
   if (row.status === 409) return Object.values(conflicts(api, errors, operation))[0]?.value ?? null;
   if (row.code === "PL-1008")

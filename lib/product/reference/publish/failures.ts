@@ -11,7 +11,10 @@ type Failure = { code: string; title: string; detail: string };
 /** Key that stands for the one of a reader. */
 const idempotencyKey = "5f1c7a94-2b60-4c0e-8d35-9a7e61f0b2c8";
 
-/** Example of the answer 207 to an array of two, of which the second one failed. */
+/**
+ * Example of the answer 207 to an array of two, of which the second one failed.
+ * @throws TypeError for a code that the catalog does not have.
+ */
 export function partlyDone(api: Api, errors: readonly ErrorRow[], operation: Operation): Json {
   const name = importName(api, operation);
   const { answer } = operation;
@@ -28,7 +31,10 @@ export function partlyDone(api: Api, errors: readonly ErrorRow[], operation: Ope
   };
 }
 
-/** Examples of the answer 409 by code: the operation's own conflict first, then a reused key. */
+/**
+ * Examples of the answer 409 by code: the operation's own conflict first, then a reused key.
+ * @throws TypeError for a code that the catalog does not have, or for which there is no example here.
+ */
 export function conflicts(
   api: Api,
   errors: readonly ErrorRow[],
@@ -69,7 +75,10 @@ function conflictDetail(api: Api, operation: Operation, code: string): string {
   }
 }
 
-/** How the example of an operation can fail: PUT and DELETE meet an unknown key, POST a field that is missing. */
+/**
+ * How the example of an operation can fail: PUT and DELETE meet an unknown key, POST a field that is missing.
+ * @throws TypeError for a code that the catalog does not have.
+ */
 export function failed(api: Api, errors: readonly ErrorRow[], operation: Operation): Failure {
   const key = keyOf(api, operation);
   const noun = isAppointmentKey(operation) ? "Appointment" : nounOf(operation);

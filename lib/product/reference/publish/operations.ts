@@ -5,7 +5,10 @@ import { findOperation } from "../find";
 import { conflicts, partlyDone } from "./failures";
 import { mapTree, type Node, nodeAt } from "./tree";
 
-/** Gives every operation its own examples of 207 and 409, and the contracts of paging and of repeated writes. */
+/**
+ * Gives every operation its own examples of 207 and 409, and the contracts of paging and of repeated writes.
+ * @throws TypeError for a code that the catalog does not have, or a conflict for which `failures.ts` has no example.
+ */
 export function completeOperations(document: Node, api: Api, errors: readonly ErrorRow[]): Node {
   const { "x-pagination": pagination, "x-idempotency": idempotency, ...rest } = document;
   const complete = (node: Node): Node => {

@@ -40,7 +40,7 @@ export function checkAlFence(_: CheckContext, { code }: Fence): Finding[] {
   } catch (cause) {
     if (!(cause instanceof AlSyntaxError)) throw cause;
     const { line, message, hint } = cause;
-    return [{ line, message: `AL: ${message}`, ...(hint !== undefined && { hint }) }];
+    return [{ line, message: `AL: ${message}`, hint }];
   }
 }
 

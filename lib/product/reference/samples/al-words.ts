@@ -51,10 +51,15 @@ const propertyNames = `Abstract AccessByPermission Access AdditionalSearchTerms 
 /** Types of C/AL, and of both, that the grammar of AL paints as keywords or not at all. */
 const otherTypes = "array interface controladdin testpage testrequestpage automation binary bigtext ocx file";
 
+/** Properties of objects, fields and controls. */
 export const properties = vocabulary("property", propertyNames);
+/** Triggers of AL. */
 export const triggers = vocabulary("trigger", triggerNames);
+/** Sections of objects, such as `fields` and `actions`. */
 export const sections = vocabulary("section", wordsOf(repository.sections.match));
+/** Attributes of procedures and variables, in square brackets. */
 export const attributes = vocabulary("attribute", wordsOf(repository.attributes.patterns[0]?.match));
+/** Types of variables, parameters and fields. */
 export const types = vocabulary("type", `${wordsOf(repository.types.match)} ${otherTypes}`);
 const keywords = vocabulary("keyword", wordsOf(repository.keywords.match));
 

@@ -24,7 +24,7 @@ export function checkCliBody(
     const culprit = filled.find(({ option }) => option.field?.field.name === issue.path[0]);
     if (culprit?.value.isDynamic) return [];
     const message = `${title}: ${inOptions(action, issue)}`;
-    return [{ line: culprit?.word.line ?? line, message, ...(issue.hint !== undefined && { hint: issue.hint }) }];
+    return [{ line: culprit?.word.line ?? line, message, hint: issue.hint }];
   });
 }
 

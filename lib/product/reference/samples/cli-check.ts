@@ -63,7 +63,7 @@ function wrongAction(command: CliCommand, cli: string, line: number, word: Shell
 
 function unknown({ text, line }: ShellWord, message: string, known: readonly string[]): Finding {
   const hint = suggest(text, known, `It has ${known.join(", ")}.`);
-  return { line, message, ...(hint !== undefined && { hint }) };
+  return { line, message, hint };
 }
 
 function checkLoose(title: string, line: number, action: CliAction, loose: readonly ShellWord[]): Finding[] {
@@ -96,7 +96,7 @@ function checkValues(title: string, given: readonly GivenOption[]): Finding[] {
       {
         line: word.line,
         message: `${title}: --${option.name} cannot be "${value.text}".`,
-        ...(hint !== undefined && { hint }),
+        hint,
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { nearest, suggest } from "../../../issues";
 import type { Api } from "../api-types";
+import { innerType } from "../field-type";
 import { findSchema } from "../find";
 import { toPascal } from "../names";
 import type { Reference } from "../reference";
@@ -140,14 +141,14 @@ function checkFields(api: Api, schema: string | undefined, [name, ...rest]: read
   const field = record.fields.find((candidate) => csharpName(candidate.name) === name.text);
   const known = record.fields.map((candidate) => csharpName(candidate.name));
   if (!field) return [unknown(`${record.name} has no property "${name.text}".`, name, name.text, known)];
-  const type = field.type.type === "list" ? field.type.of : field.type;
+  const type = innerType(field.type);
   return type.type === "record" ? checkFields(api, type.schema, rest) : [];
 }
 
 /** A finding with the nearest known name. */
 export function unknown(message: string, { line }: CsharpToken, name: string, known: readonly string[]): Finding {
   const hint = suggest(name, known, known.length > 12 ? undefined : `It has ${known.join(", ")}.`);
-  return { line, message: `C#: ${message}`, ...(hint !== undefined && { hint }) };
+  return { line, message: `C#: ${message}`, hint };
 }
 
 /** A field or value of the API as C# names it. */

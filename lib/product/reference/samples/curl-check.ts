@@ -39,7 +39,7 @@ export function checkCurlCommand(context: CheckContext, line: number, words: rea
   if (!curl.url || path === undefined) return [];
   const method = curl.method ?? (curl.body && !curl.isQuery ? "POST" : "GET");
   const target = curl.isQuery && curl.body ? `${path}?${curl.body.text}` : path;
-  const { operation, findings } = matchRoute(api, { method, url: curl.url.text, line: curl.url.line }, target);
+  const { operation, findings } = matchRoute(api, { method, line: curl.url.line }, target);
   if (!operation) return findings;
   return [
     ...findings,

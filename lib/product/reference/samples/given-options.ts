@@ -49,5 +49,5 @@ function unknownOption(known: readonly CliOption[], { line }: ShellWord, name: s
     name,
     known.map((option) => `--${option.name}`),
   );
-  return { line, message: `there is no option ${name}.`, ...(hint !== undefined && { hint }) };
+  return { line, message: `there is no option ${name}.`, hint };
 }

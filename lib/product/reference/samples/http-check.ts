@@ -19,7 +19,7 @@ function checkMessage(context: CheckContext, message: Message): Finding[] {
   const [, method = "", url = ""] = request;
   const path = pathOfRequest(context, message, url);
   if (path === undefined) return checkDetected(context, message.body, false, message.bodyLine);
-  const { operation, findings } = matchRoute(context.reference.api, { method, url, line: 1 }, path);
+  const { operation, findings } = matchRoute(context.reference.api, { method, line: 1 }, path);
   if (!operation?.body || message.body === "") return findings;
   return [...findings, ...checkJsonText(context, message.body, operation.body, message.bodyLine)];
 }

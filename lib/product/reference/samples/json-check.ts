@@ -59,7 +59,7 @@ function checkClaimed(context: CheckContext, fence: Fence, claimed: string): Fin
     {
       line: 0,
       message: `The fence claims the schema "${claimed}", which the API does not have.`,
-      ...(hint !== undefined && { hint }),
+      hint,
     },
   ];
 }

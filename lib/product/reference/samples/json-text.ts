@@ -1,3 +1,4 @@
+import { valueAt } from "../../../input/value-at";
 import { type Path, parseYaml } from "../../../input/yaml-document";
 import type { Json } from "../api-types";
 import { isJsonRecord, parseJson } from "../json";
@@ -27,7 +28,7 @@ export function checkJsonText(context: CheckContext, text: string, expected: Exp
   return issues.map(({ path, message, hint }) => ({
     line: offset + placeOf(path).line,
     message,
-    ...(hint !== undefined && { hint }),
+    hint,
   }));
 }
 
@@ -73,11 +74,4 @@ function checkItem({ reference, records }: CheckContext, item: Json): RecordIssu
 
 function below(path: Path, issues: readonly RecordIssue[]): RecordIssue[] {
   return issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
-}
-
-function valueAt(value: Json | undefined, path: Path): Json | undefined {
-  return path.reduce<Json | undefined>((inner, step) => {
-    if (Array.isArray(inner)) return typeof step === "number" ? inner[step] : undefined;
-    return isJsonRecord(inner) ? inner[String(step)] : undefined;
-  }, value);
 }

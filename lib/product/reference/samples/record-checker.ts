@@ -53,7 +53,7 @@ function findUnknownFields(api: Api, name: string, value: Json, path: Path): Rec
     const type = known.get(key);
     if (type) return findUnknownIn(api, type, inner, [...path, key]);
     const hint = suggest(key, [...known.keys()], `The fields of ${name} are in content/_reference/openapi.yaml.`);
-    return [{ path: [...path, key], message: `${name} has no field "${key}".`, ...(hint !== undefined && { hint }) }];
+    return [{ path: [...path, key], message: `${name} has no field "${key}".`, hint }];
   });
 }
 

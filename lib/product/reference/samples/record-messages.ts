@@ -97,7 +97,7 @@ function describeEnum(api: Api, field: string, error: ErrorObject): { message: s
   const where = enumeration ? `no value of ${enumeration.name}` : "not allowed";
   return {
     message: `${field} is ${JSON.stringify(error.data)}, which is ${where}.`,
-    ...(hint !== undefined && { hint }),
+    hint,
   };
 }
 

@@ -4,8 +4,8 @@ import { methods } from "../api-types";
 import type { Finding } from "./sample-types";
 import { checkTextValue } from "./text-value";
 
-/** A request of a sample: where it goes and with what. */
-type SampleRequest = { method: string; url: string; line: number };
+/** A request of a sample, and the line it stands on. */
+type SampleRequest = { method: string; line: number };
 
 /** Operation that a request calls, or what is wrong with its route. */
 type RouteMatch = { operation?: Operation; findings: Finding[] };
@@ -30,7 +30,7 @@ export function matchRoute(api: Api, { method, line }: SampleRequest, target: st
       api.endpoints.map((known) => known.path),
       "The routes are in content/_reference/openapi.yaml.",
     );
-    return { findings: [{ line, message: `The API has no route ${path}.`, ...(hint !== undefined && { hint }) }] };
+    return { findings: [{ line, message: `The API has no route ${path}.`, hint }] };
   }
   const operation = endpoint.operations.find((candidate) => candidate.method === methodOf(method));
   if (!operation) {
@@ -98,7 +98,7 @@ function checkQuery(operation: Operation, query: string, line: number): Finding[
         known.map((parameter) => parameter.name),
         `It has ${known.map((parameter) => parameter.name).join(", ")}.`,
       );
-      return { line, message: `${title} has no parameter "${name}".`, ...(hint !== undefined && { hint }) };
+      return { line, message: `${title} has no parameter "${name}".`, hint };
     }),
     ...missing.map(({ name }) => ({ line, message: `${title} needs the parameter "${name}".` })),
   ];

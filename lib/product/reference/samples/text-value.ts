@@ -36,7 +36,7 @@ function checkEnumeration(api: Api, name: string, enumeration: string, text: str
   const hint = suggest(text, values, `Known: ${values.join(", ")}.`);
   return {
     message: `"${name}" is "${text}", which is no value of ${enumeration}.`,
-    ...(hint !== undefined && { hint }),
+    hint,
   };
 }
 

@@ -98,7 +98,7 @@ function diagnose(program: ts.Program, name: string, isFragment: boolean): Findi
       return {
         line: file.getLineAndCharacterOfPosition(start).line + 1,
         message: `TypeScript: ${text.replace(/ on type '\{.*\}'/, "")}`,
-        ...(hint !== undefined && { hint }),
+        hint,
       };
     });
 }

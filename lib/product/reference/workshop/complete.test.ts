@@ -62,4 +62,15 @@ describe("a query", () => {
     expect(answer.status).toBe(status);
     if (detail !== undefined) expect(answer.body).toMatchObject({ detail, instance: "/appointment" });
   });
+
+  it.each([
+    [{ minimum: 1 }, "page is not 1 or more."],
+    [{ maximum: 9 }, "page is not 9 or less."],
+    [{}, "page is not a number."],
+  ])("names the limits that a number has: %j", (limits, detail) => {
+    const page = { name: "page", place: "query", isRequired: false, isList: false, description: "" } as const;
+    const type = { type: "number", isInteger: true, ...limits } as const;
+    const answer = simulateQuery(part, { ...list, parameters: [{ ...page, type }] }, { page: "none" });
+    expect(answer.body).toMatchObject({ detail });
+  });
 });

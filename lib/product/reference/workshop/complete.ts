@@ -1,7 +1,7 @@
 import { workshop as texts } from "#texts/workshop";
 import type { Api, Field, Operation } from "../api-types";
 import type { CallGroup } from "../calls/call-group";
-import { formatType } from "../field-type";
+import { formatType, innerType } from "../field-type";
 import { findEnumeration, findSchema } from "../find";
 import { knownValues } from "./find-conflicts";
 import { recordIn } from "./ignored-fields";
@@ -50,7 +50,7 @@ function toName({ name, type, isRequired }: Field): Completion {
 function valuesOf({ api, world }: CallGroup, { name, type, isNullable }: Field): Completion[] {
   const plain = (label: string): Completion => ({ label, detail: "", insert: label });
   const text = (label: string, detail = ""): Completion => ({ label, detail, insert: JSON.stringify(label) });
-  const inner = type.type === "list" ? type.of : type;
+  const inner = innerType(type);
   const none = isNullable && type.type !== "list" ? [{ ...plain("null"), detail: texts.clears }] : [];
   if (name === "operation") return api.importOperations.map((operation) => text(operation.name));
   switch (inner.type) {

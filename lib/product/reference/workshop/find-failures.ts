@@ -1,8 +1,9 @@
 import { type Schema as JsonSchema, type OutputUnit, Validator } from "@cfworker/json-schema";
-import type { Api, Field, FieldType, Json } from "../api-types";
-import { formatType } from "../field-type";
+import { valueAt } from "../../../input/value-at";
+import type { Api, Field, Json } from "../api-types";
+import { formatRange, formatType, innerType } from "../field-type";
 import { findEnumeration, findSchema } from "../find";
-import { isJsonRecord } from "../json";
+import { recordIn } from "./ignored-fields";
 import { type FieldFailure, requiredMessage } from "./problem";
 
 /** Schemas of the OpenAPI document by name, as far as a group of operations reaches them. */
@@ -40,7 +41,7 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
   const pointer = error.instanceLocation.slice(1);
   const name = pointer.split("/").at(-1) ?? "";
   const field = fieldAt(api, schema, pointer);
-  const found = valueAt(value, pointer);
+  const found = valueAt(value, pointer.split("/").slice(1));
   const fail = (code: string, message: string, at = pointer) => [{ pointer: at, code, message }];
   switch (error.keyword) {
     case "required": {
@@ -71,7 +72,10 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
       return fail("PL-1105", `${name} ${asText(found)} is not # and six hexadecimal digits.`);
     case "minimum":
     case "maximum":
-      return fail("PL-1108", `${name} ${asText(found)} is not ${rangeOf(field)}.`);
+      return fail(
+        "PL-1108",
+        `${name} ${asText(found)} is not ${formatRange(field?.type.type === "number" ? field.type : {})}.`,
+      );
     case "exclusiveMinimum":
     case "exclusiveMaximum":
       return fail("PL-1108", `${name} ${asText(found)} has more than ${digitsOf(field)} digits before the point.`);
@@ -97,14 +101,7 @@ function keyMessage(alternatives: readonly (readonly string[])[]): string {
 }
 
 /** A value inside a sentence: a text without quotes, anything else as JSON. */
-const asText = (value: Json | undefined) => (typeof value === "string" ? value : JSON.stringify(value));
-
-/** `between -90 and 90`, or the one limit there is. */
-function rangeOf(field: Field | undefined): string {
-  const { minimum, maximum } = field?.type.type === "number" ? field.type : {};
-  if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum}`;
-  return minimum === undefined ? `${maximum} or less` : `${minimum} or more`;
-}
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** Digits that the precision of a decimal leaves before the point: 12 of `18,6`. */
 function digitsOf(field: Field | undefined): number {
@@ -114,12 +111,12 @@ function digitsOf(field: Field | undefined): number {
 }
 
 function limitOf(field: Field | undefined, limit: "minLength" | "maxLength"): string {
-  const type = field?.type.type === "list" ? field.type.of : field?.type;
+  const type = field && innerType(field.type);
   return type?.type === "text" ? String(type[limit] ?? "") : "";
 }
 
 function valuesOf(api: Api, field: Field | undefined): string[] {
-  const type = field?.type.type === "list" ? field.type.of : field?.type;
+  const type = field && innerType(field.type);
   return type?.type === "enumeration" ? (findEnumeration(api, type.name)?.values.map(({ name }) => name) ?? []) : [];
 }
 
@@ -130,18 +127,7 @@ function fieldAt(api: Api, schema: string, pointer: string): Field | undefined {
   for (const step of pointer.split("/").slice(1)) {
     if (/^\d+$/.test(step)) continue;
     field = findSchema(api, record ?? "")?.fields.find(({ name }) => name === step);
-    const type: FieldType | undefined = field?.type.type === "list" ? field.type.of : field?.type;
-    record = type?.type === "record" ? type.schema : undefined;
+    record = recordIn(field?.type);
   }
   return field;
-}
-
-function valueAt(value: Json, pointer: string): Json | undefined {
-  return pointer
-    .split("/")
-    .slice(1)
-    .reduce<Json | undefined>(
-      (inner, step) => (Array.isArray(inner) ? inner[Number(step)] : isJsonRecord(inner) ? inner[step] : undefined),
-      value,
-    );
 }

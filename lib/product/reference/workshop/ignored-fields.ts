@@ -1,4 +1,5 @@
 import type { Api, FieldType, Json, Operation } from "../api-types";
+import { innerType } from "../field-type";
 import { findSchema } from "../find";
 import { isJsonRecord, type JsonRecord, parseJson } from "../json";
 
@@ -28,6 +29,6 @@ function dataSchema({ importOperations }: Api, { operation }: JsonRecord, name: 
 
 /** Schema of the records that a field holds, if it holds any. */
 export function recordIn(type: FieldType | undefined): string | undefined {
-  if (type?.type === "list") return recordIn(type.of);
-  return type?.type === "record" ? type.schema : undefined;
+  const inner = type && innerType(type);
+  return inner?.type === "record" ? inner.schema : undefined;
 }

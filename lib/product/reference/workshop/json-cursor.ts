@@ -9,21 +9,22 @@ export type OpenPart = {
 
 /** Where the caret is in a text that may not be JSON yet. */
 type JsonCursor = {
-  /** What is open, outermost first. */
+  /** Objects and arrays that are open at the caret, outermost first. */
   open: OpenPart[];
-  /** The key whose value is written here; nothing where a key belongs, or in an array. */
+  /** The key whose value the caret is in; absent where a key is expected, and in an array. */
   key?: string;
-  /** True where the name of a member belongs. */
+  /** True where a key is expected. */
   isKey: boolean;
-  /** Start of the word or text under the caret, and what is written of it without its quote. */
+  /** Where the token at the caret begins. */
   from: number;
+  /** What stands between there and the caret, without the opening quote. */
   prefix: string;
 };
 
-/** Texts, marks and other words of JSON; a text may still be open. */
+/** A token of JSON: a string, which may still be open, a mark, or a word such as `true` or a number. */
 export const jsonToken = /"(?:\\.|[^"\\])*"?|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
-/** Reads a text up to the caret, as far as it goes. */
+/** Reads a text from its start to the caret, and says what is open there. A text that is not valid JSON is read as well as it can be. */
 export function cursorAt(text: string, caret: number): JsonCursor {
   const open: OpenPart[] = [];
   let key: string | undefined;
@@ -53,7 +54,7 @@ export function cursorAt(text: string, caret: number): JsonCursor {
   return { open, ...(key !== undefined && !isKey && { key }), isKey, ...word };
 }
 
-/** True for what a caret behind it does not go on with. */
+/** True for a token that is complete: what is typed behind it begins another one. */
 const isClosed = (found: string) => /^[{}[\]:,]$/.test(found) || (found.length > 1 && /[^\\]"$/.test(found));
 
 const unquote = (found: string) => found.replace(/^"|"$/g, "");

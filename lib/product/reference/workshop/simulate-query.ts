@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from "../api-types";
 import type { CallGroup } from "../calls/call-group";
+import { formatRange } from "../field-type";
 import { refusal, type Simulated } from "./answer-one";
 import { wrongOrder } from "./find-conflicts";
 import { type FieldFailure, requiredMessage } from "./problem";
@@ -7,7 +8,10 @@ import { type FieldFailure, requiredMessage } from "./problem";
 /** Days that a window of appointments may span. */
 const longestWindow = 62;
 
-/** What the API would answer to the parameters of a call without a body; a list answers the example of the reference. */
+/**
+ * What the API would answer to the parameters of a call without a body; a list answers the example of the reference.
+ * @throws TypeError for a code that the error catalog of the operation does not have.
+ */
 export function simulateQuery(
   group: CallGroup,
   operation: Operation,
@@ -41,7 +45,7 @@ function failuresOf({ name, place, isRequired, type }: Parameter, value: string)
   )
     return fail("PL-1104", `${name} is not ISO 8601.`);
   if (type.type === "number" && !isWithin(Number(value), type.minimum, type.maximum))
-    return fail("PL-1108", `${name} is not between ${type.minimum} and ${type.maximum}.`);
+    return fail("PL-1108", `${name} is not ${formatRange(type)}.`);
   return [];
 }
 

@@ -11,6 +11,7 @@ const maxElements = 100;
 /**
  * What the sandbox of the sample company would answer to a body, worked out from the OpenAPI document, the catalog and the sample
  * world. Keys, limits of use, rights and licenses are not asked for.
+ * @throws TypeError for a code that the error catalog of the operation does not have.
  */
 export function simulate(group: CallGroup, operation: Operation, text: string): Simulated {
   const value = parse(text);

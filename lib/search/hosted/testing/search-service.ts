@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** A request the service received. */
-export type Received = { method: string; path: string; headers: IncomingMessage["headers"]; body: unknown };
+type Received = { method: string; path: string; headers: IncomingMessage["headers"]; body: unknown };
 /** How the service answers until told otherwise. */
 export type Mode = "ok" | "silent" | "malformed" | { status: number; message: string };
 

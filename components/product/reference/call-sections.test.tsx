@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { arrangeCalls } from "./call-sections";
+
+const Call = () => <p>call</p>;
+const Other = () => <p>other</p>;
+const page = (
+  <>
+    <h2>One</h2>
+    <Call />
+    <h2>Two</h2>
+    <Other />
+  </>
+);
+
+test("a page with calls has a section for each heading, whichever component draws the call", () => {
+  const html = renderToStaticMarkup(arrangeCalls(page, new Set([Call, Other])));
+  expect(html.match(/<section/g)).toHaveLength(3);
+});
+
+test("a page without calls stays as it is", () => {
+  expect(renderToStaticMarkup(arrangeCalls(page, new Set()))).not.toContain("<section");
+});

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, useMemo, useSyncExternalStore } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useView } from "./use-view";
+
+vi.mock("next/navigation", () => ({
+  useSearchParams: () => {
+    const search = useSyncExternalStore(subscribe, () => location.search);
+    return useMemo(() => new URLSearchParams(search), [search]);
+  },
+}));
+
+/** Next draws again after every change of the address. */
+function subscribe(callback: () => void): () => void {
+  addEventListener("address", callback);
+  return () => removeEventListener("address", callback);
+}
+
+const { replaceState } = history;
+let root: Root;
+let shown: ReturnType<typeof useView>;
+const Probe = () => {
+  shown = useView();
+  return null;
+};
+
+/** Shows another address, as the back button or a link does. */
+const show = (search: string) =>
+  act(async () => {
+    replaceState.call(history, null, "", `/search${search}`);
+    dispatchEvent(new Event("address"));
+  });
+const type = (text: string) => act(async () => shown.type(text));
+const wait = (time: number) => act(async () => void vi.advanceTimersByTime(time));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  replaceState.call(history, null, "", "/search?q=lock");
+  vi.spyOn(history, "replaceState").mockImplementation((...change) => {
+    replaceState.apply(history, change);
+    dispatchEvent(new Event("address"));
+  });
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(<Probe />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  replaceState.call(history, null, "", "/");
+});
+
+test("the address follows typing, and leaves what is being typed alone", async () => {
+  await type("lock a ");
+  expect(location.search).toBe("?q=lock");
+  await wait(300);
+  expect(location.search).toBe("?q=lock+a");
+  expect([shown.view.query, shown.query]).toEqual(["lock a", "lock a "]);
+});
+
+test("a view that comes from elsewhere takes the place of what was typed", async () => {
+  await type("lock a");
+  await show("?q=gantt&tag=guides");
+  await wait(300);
+  expect(location.search).toBe("?q=gantt&tag=guides");
+  expect(shown.query).toBe("gantt");
+});
+
+test("so does one with other filters and the same query", async () => {
+  await type("lock a");
+  await show("?q=lock&tag=guides");
+  await wait(300);
+  expect(location.search).toBe("?q=lock&tag=guides");
+  expect(shown.query).toBe("lock");
+});
+
+test("a correction of the page leaves what is being typed alone", async () => {
+  await show("?q=lock&page=9");
+  await type("lock ");
+  await act(async () => shown.correctPage(2));
+  expect(location.search).toBe("?q=lock&page=2");
+  expect(shown.query).toBe("lock ");
+});

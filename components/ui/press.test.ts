@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { isPlainPress } from "./press";
+
+const none = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+
+test("a press with any of the keys that browsers use is left to the browser", () => {
+  expect(isPlainPress(none)).toBe(true);
+  for (const key of Object.keys(none)) expect(isPlainPress({ ...none, [key]: true }), key).toBe(false);
+});
