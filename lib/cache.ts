@@ -7,7 +7,10 @@ export function hashText(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** A hash over the text of all files below the given files and folders of `root`; tests do not count. */
+/**
+ * A hash over the text of all files below the given files and folders of `root`; tests do not count.
+ * @throws Error of the system when one of them is not there.
+ */
 export function hashFiles(root: string, names: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of names.flatMap((name) => listFiles(join(root, name)))) {

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import type { Finding } from "./types";
+import type { Finding, Mistake } from "./types";
 
 /** Files below a folder by their path from it, with forward slashes, sorted; and what was left out, with the reason. */
 type FileList = { files: string[]; issues: (Finding & { file: string })[] };
@@ -31,7 +31,7 @@ export function listFiles(folder: string): FileList {
   return list;
 }
 
-const notUtf8: Pick<Finding, "message" | "hint"> = {
+const notUtf8: Mistake = {
   message: "The name has bytes that are not UTF-8: it is left out.",
   hint: "Rename it.",
 };
@@ -41,7 +41,7 @@ const isMisread = (path: string) => path.includes("\uFFFD") && !lstatSync(path, 
 
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
 
-function mistakeOfLink(path: string, root: string): Pick<Finding, "message" | "hint"> | undefined {
+function mistakeOfLink(path: string, root: string): Mistake | undefined {
   const hint = "Put a copy of what it leads to in its place.";
   if (!existsSync(path)) return { message: "The symbolic link leads nowhere: it is left out.", hint };
   if (!isInside(path, root)) return { message: "The symbolic link leads out of the folder: it is left out.", hint };

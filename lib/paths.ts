@@ -42,7 +42,8 @@ export function sitePath(pathname: string): string {
   return path.replace(/\/index$/, "") || "/";
 }
 
-function decode(text: string): string {
+/** An address, or a part of one, without its percent-encoding; as it is written where that is broken, as in `50%`. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

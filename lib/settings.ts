@@ -67,7 +67,7 @@ export type Settings = {
 
 export type Names = { name: string; domain: string };
 /** A stroke on a grid of 32 units; `quiet` ones are drawn lighter. */
-export type Mark = readonly { d: string; quiet: boolean }[];
+type Mark = readonly { d: string; quiet: boolean }[];
 export type NavbarLink = { label: string; href: string };
 export type NavbarItem = NavbarLink & { items?: NavbarLink[] };
 export type FooterColumn = { title: string; items: NavbarLink[] };

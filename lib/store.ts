@@ -75,8 +75,8 @@ export class Store {
   }
 
   /**
-   * Removes the oldest files this run has not used when there are too many of them. `spared`: results that it would have used, had
-   * they not been at hand. Returns how many went.
+   * Removes the oldest files that this run has not used, when there are too many of them. `spared` is the number of results that the
+   * run did not ask for because it had them already. Returns how many files were removed.
    */
   prune(spared = 0): number {
     const names = listNames(this.folder).filter((name) => !this.used.has(name));

@@ -55,7 +55,7 @@ export type DocFormat = "mdx" | "md" | "tsx";
 /** A page as read from disk: where it is, what its front matter says and its body with line numbers kept. */
 export type DocSource = Untranslated & {
   doc: Doc;
-  /** Path of the file from the project root, with forward slashes. */
+  /** Path of the file as messages name it: from the project root, or from `CONTENT_DIR` as that is written; with forward slashes. */
   file: string;
   format: DocFormat;
   frontMatter: FrontMatter;
@@ -168,6 +168,9 @@ export type Issue = {
   /** Name of the rule it breaks, where a check has several; a comment in the page may allow it by this name. */
   rule?: string;
 };
+
+/** What is wrong and what to do next, before it is known where. */
+export type Mistake = Pick<Issue, "message" | "hint">;
 
 /** A finding about one page, before it is known which file it stands in. */
 export type Finding = Omit<Issue, "file">;

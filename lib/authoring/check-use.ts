@@ -1,10 +1,9 @@
 import { suggest } from "../issues";
-import type { Finding } from "../types";
+import type { Finding, Mistake } from "../types";
 import type { AttributeRule, Attributes, Contract, Contracts } from "./contract";
 import { splitList } from "./split-list";
 
 type Place = Pick<Finding, "line" | "column">;
-type Mistake = Pick<Finding, "message" | "hint">;
 
 /** What is wrong in one use of a component; empty when it keeps its contract. */
 export function checkUse(contracts: Contracts, name: string, attributes: Attributes, place: Place): Finding[] {

@@ -100,6 +100,12 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it("shows the whole of a page that begins with a line between texts, and tells of it", () => {
+    const { source, issues } = parse("a.md", "---\n\n# Quay\n\nText.\n");
+    expect(source.body).toBe("---\n\n# Quay\n\nText.\n");
+    expect(issues).toMatchObject([{ severity: "warning", message: "The front matter is never closed." }]);
+  });
+
   it("never runs front matter", () => {
     expect(parse("a.md", "---js\nprocess.exit()\n---\nText.\n").issues[0]?.message).toMatch(/names a language/);
   });

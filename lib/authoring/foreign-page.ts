@@ -1,6 +1,6 @@
 import type { ReadYaml } from "../input/yaml-document";
 import { mistakeOfName } from "../nav/reserved";
-import { idOf, pathOf } from "../paths";
+import { formatOf, idOf, pathOf } from "../paths";
 import { site } from "../site";
 import { type DocSource, docTypes, type Issue } from "../types";
 import { foreignFacts, understood } from "./foreign-front-matter";
@@ -26,7 +26,7 @@ export type ForeignPage = {
  */
 export function parseForeignPage(relative: string, text: string, label: string, read?: ReadYaml): ForeignPage {
   const file = `${label}/${relative}`;
-  const format = relative.endsWith(".md") ? "md" : "mdx";
+  const format = formatOf(relative);
   const split = /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format, read) : withoutFrontMatter(file, text);
   const { heading, body } = takeHeading(split.body);
   const { opening, position, slug, ...facts } = foreignFacts(split.data);
@@ -64,7 +64,7 @@ export function parseForeignPage(relative: string, text: string, label: string, 
   };
 }
 
-/** The address that a slug asks for, or else an id, which the page of a folder has for other ends. */
+/** The address that a slug asks for, or an id where there is no slug. The id of a folder's own page is for something else. */
 function addressOf(relative: string, base: string, { slug, id }: { slug?: string; id?: string }): string | undefined {
   const last = slug ?? (isIndex(relative) ? undefined : id);
   const path = last === undefined ? undefined : slugPath(last, base);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { validateFrontMatter } from "./front-matter";
 import { splitFrontMatter } from "./split-front-matter";
 
@@ -59,6 +59,33 @@ describe("splitting", () => {
     expect(splitFrontMatter(file, page("- title"), "mdx").issues[0]?.message).toBe(
       'Front matter is no map of keys and values: ["title"].',
     );
+  });
+  test.each([
+    ["mdx", "---\ntitle: A\n", "---"],
+    ["tsx", '/*---\ntitle: A\n*/\nexport default () => "b";\n', "---*/"],
+    ["mdx", `---\n${"a: b\n".repeat(100_000)}`, "---"],
+  ] as const)(
+    "says of a page of %s that its front matter is never closed, and reads nothing of it",
+    (format, text, close) => {
+      const read = vi.fn();
+      expect(splitFrontMatter(file, text, format, read)).toMatchObject({
+        data: {},
+        body: text,
+        issues: [
+          {
+            severity: "error",
+            file,
+            line: 1,
+            message: "The front matter is never closed.",
+            hint: `Write ${close} on a line of its own below its last key. A line that only divides texts is written ***.`,
+          },
+        ],
+      });
+      expect(read).not.toHaveBeenCalled();
+    },
+  );
+  test("takes a line of more dashes for none of its fences", () => {
+    expect(splitFrontMatter(file, "-----\nText.\n", "mdx").issues).toEqual([]);
   });
   test("says that front matter is missing", () => {
     expect(splitFrontMatter(file, "Text", "mdx").issues[0]?.message).toBe("The page has no front matter.");

@@ -56,6 +56,11 @@ export function splitFrontMatter(file: string, written: string, format: DocForma
     return fail({ message, hint: "Only YAML is read here; code is never run. Remove the word after the dashes." });
   }
   const end = text.indexOf(`\n${close}`);
+  // A line of four dashes or more is no fence.
+  if (end < 0 && text.charAt(open.length) !== "-") {
+    const hint = `Write ${close} on a line of its own below its last key. A line that only divides texts is written ***.`;
+    return fail({ message: "The front matter is never closed.", hint });
+  }
   if (end > largest) {
     const message = `Front matter has ${end} characters and is not read.`;
     return fail({ message, hint: `It may have ${largest}: put texts into the page.` });

@@ -127,6 +127,7 @@ describe("the HTML of a post", () => {
       "[a](/user) [b](#c)",
       `<p><a href="${site.url}/user">a</a> <a href="${site.url}/blog/a#c">b</a></p>`,
     ],
+    ["keeps what is no address as it is written", "[a](https://)", '<p><a href="https://">a</a></p>'],
     ["escapes code", '`<b>` & `"`', '<p><code>&#x3C;b></code> &#x26; <code>"</code></p>'],
     [
       "turns an admonition into a quotation",

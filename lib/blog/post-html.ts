@@ -3,6 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import type { Root } from "mdast";
 import { type Handler, toHast } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
+import { resolveAddress } from "../nav/edition";
 import { isJsx, stringAttributes } from "../page/jsx";
 
 const dropped = new Set(["input", "script", "style"]);
@@ -52,6 +53,6 @@ function simplify(node: Element, address: string): void {
   }
   const { href, src } = node.properties;
   node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => kept.includes(name)));
-  if (typeof href === "string") node.properties.href = new URL(href, address).href;
-  if (typeof src === "string") node.properties.src = new URL(src, address).href;
+  if (typeof href === "string") node.properties.href = resolveAddress(href, address);
+  if (typeof src === "string") node.properties.src = resolveAddress(src, address);
 }

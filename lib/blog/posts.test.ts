@@ -14,7 +14,7 @@ afterEach(() => root && rmSync(root, { recursive: true, force: true }));
 const head = (date: string, more = "") =>
   `---\ntitle: A post\ndescription: What it says.\ndate: ${date}\nauthor: Julia Novak\ntags: [release]\n${more}---\n\nText.\n`;
 
-function blogWith(files: Record<string, string>): { folder: string; label: string } {
+function blogWith(files: Record<string, string | Buffer>): { folder: string; label: string } {
   root = mkdtempSync(join(tmpdir(), "blog-"));
   mkdirSync(join(root, "content/blog"), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, "content/blog", name), text);
@@ -240,3 +240,16 @@ test("posts of another tree are read as they are; one without a day is left out 
     ["warning", "docs/blog/c.md", "The post says no day and is left out."],
   ]);
 });
+
+test.each([
+  [false, "error"],
+  [true, "warning"],
+])(
+  "a post in another encoding than UTF-8 is read as what it says, and told: in another tree %s",
+  (isForeign, severity) => {
+    const content = blogWith({ "a-post.mdx": Buffer.from(`\uFEFF${head("2026-03-02")}`, "utf16le") });
+    const { posts, issues } = readPosts({ ...content, isForeign });
+    expect(posts).toMatchObject([{ title: "A post", date: "2026-03-02" }]);
+    expect(issues).toMatchObject([{ severity, line: 1, message: "The file is written in UTF-16LE." }]);
+  },
+);

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
+import { readText } from "../input/read-text";
 import { KnownFiles } from "../known-files";
 import { listFiles } from "../list-files";
+import { formatOf } from "../paths";
 import { shared } from "../shared";
 import { applyBrand } from "../site/brand";
 import type { DocFormat, DocSource, Issue, Untranslated } from "../types";
@@ -15,7 +17,7 @@ export type Post = PostFrontMatter &
     slug: string;
     /** Site path, `/blog/{slug}`. */
     path: string;
-    /** Path of the file from the project root. */
+    /** Path of the file as messages name it: from the project root, or from `CONTENT_DIR` as that is written. */
     file: string;
     format: DocFormat;
     /** The file with its front matter blanked line by line. */
@@ -30,7 +32,7 @@ const reserved = ["archive", "page", "tags"];
 /** Turns one file's text into a post and what is wrong with it. `name` is the file's name in the folder `blog` of the content. */
 export function parsePost(name: string, text: string, label = "content"): { post: Post; issues: Issue[] } {
   const file = `${label}/blog/${name}`;
-  const format: DocFormat = name.endsWith(".md") ? "md" : "mdx";
+  const format = formatOf(name);
   const slug = name.replace(/\.mdx?$/, "");
   const split = splitFrontMatter(file, applyBrand(text), format);
   const { frontMatter, issues } = validatePost(split);
@@ -53,28 +55,14 @@ type Read = { post?: Post; issues: Issue[] };
 /** Posts by file, for processes that read the site again and again. */
 const knownPosts = shared("posts", () => new KnownFiles<Read>());
 
+/** Where the posts are: the content, how messages name it, and whether it was written for this site. */
+type Place = { folder: string; label: string; isForeign?: boolean };
+
 /** Every post in the folder `blog` of the content, newest first, drafts included, with what is wrong. */
-export function readPosts({
-  folder: content,
-  label,
-  isForeign,
-}: {
-  folder: string;
-  label: string;
-  isForeign?: boolean;
-}): {
-  posts: Post[];
-  issues: Issue[];
-} {
-  const folder = join(content, "blog");
+export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
+  const folder = join(place.folder, "blog");
   const names = existsSync(folder) ? listFiles(folder).files.filter((name) => /^[^_/][^/]*\.mdx?$/.test(name)) : [];
-  const read = (name: string): Read => {
-    const text = readFileSync(join(folder, name), "utf8");
-    const { post, issues } = parsePost(name, text, label);
-    if (!isForeign || issues.length === 0) return { post, issues };
-    return parseForeignPost(name, text, label, splitFrontMatter(post.file, text, post.format).data);
-  };
-  const parsed = names.sort().map((name) => knownPosts.get(join(folder, name), () => read(name)));
+  const parsed = names.sort().map((name) => knownPosts.get(join(folder, name), () => readPost(name, place)));
   const posts = parsed.flatMap(({ post }) => (post ? [post] : []));
   const twins = posts.filter((post) => posts.find(({ slug }) => slug === post.slug) !== post);
   return {
@@ -83,6 +71,17 @@ export function readPosts({
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, "en")),
     issues: [...parsed.flatMap(({ issues }) => issues), ...twins.map(reportTwin)],
   };
+}
+
+function readPost(name: string, { folder, label, isForeign }: Place): Read {
+  const file = `${label}/blog/${name}`;
+  const { text, issues: ofText } = readText(join(folder, "blog", name), file, isForeign ? "warning" : "error");
+  const own = parsePost(name, text, label);
+  const { post, issues } =
+    isForeign && own.issues.length > 0
+      ? parseForeignPost(name, text, label, splitFrontMatter(file, text, own.post.format).data)
+      : own;
+  return { ...(post && { post }), issues: [...ofText, ...issues] };
 }
 
 const reportTwin = ({ path, file }: Post): Issue => ({

@@ -62,8 +62,8 @@ export async function buildSite(environment: Environment, options: Options): Pro
 }
 
 /**
- * Checks, and exports every edition. While pages are read and checked, Next loads code, or compiles it; it renders nothing before that
- * is done, since of a page that is wrong it would speak in words of its own.
+ * Checks and exports every edition. Next loads or compiles code while pages are read and checked. It renders only after that: a page
+ * with mistakes would make it fail with a message of its own.
  */
 async function exportAll(environment: Environment, { isFull, isDefaultOnly, begun }: Options, out: string) {
   const { root } = environment;

@@ -69,7 +69,7 @@ export async function collect(site: Site): Promise<CheckedSite> {
     lengthExceptions: product.lengthExceptions,
     documentLinks: documents.links,
     ...configurationOf(site),
-    misspelled: manifest.isOwn ? await findMisspelled(wordsOf(checked), environment.root) : new Map(),
+    misspelled: hasAllChecks(site) ? await findMisspelled(wordsOf(checked), environment.root) : new Map(),
     drawings,
     readingIssues: [...issues, ...documents.issues, ...types],
   };
@@ -104,7 +104,7 @@ function wordsOf(pages: readonly CheckedPage[]): Set<string> {
   return new Set([...tokens].flatMap((token) => wordsIn(token).map(({ word }) => word)));
 }
 
-/** Whether every check there is is made: the writing rules are those of the project's own pages, as they are now. */
+/** True for a site that every check applies to: the rules for writing are for the present pages of the project itself. */
 export const hasAllChecks = ({ manifest }: Pick<Site, "manifest">): boolean =>
   manifest.isOwn === true && manifest.edition === manifest.editions[0];
 

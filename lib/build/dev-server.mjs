@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter } from "node:path";
-import { watchFiles } from "./watch-files.mjs";
+import { watchFailure, watchFiles } from "./watch-files.mjs";
 
 /**
  * Loaded into the processes of `next dev`, whose server it fits to this site. What an edit costs there is what an author waits for.
@@ -85,7 +85,7 @@ function announceContent(server) {
   watchFiles(process.env.ANNOUNCED.split(delimiter), /\.(?!ya?ml$|tsx?$)\w+$/, () => {
     noteMissed();
     announce();
-  });
+  }).catch((cause) => console.error(watchFailure(cause)));
 }
 
 /** An address that no page has: it is drawn by the code that all pages are drawn by. */

@@ -70,7 +70,8 @@ function linkProject(address: string): boolean {
 /** Editions that are being exported beside the default one. */
 export type Others = {
   /**
-   * Resolves, when all are exported, to what each is, by its address. Those that have to be compiled are it now, each in the place of the default one.
+   * Resolves to what was made of each, by its address, once all are exported. Those that still have to be compiled are compiled now,
+   * one after the other, where the default edition was.
    * @throws EditionFailedError that names the edition.
    */
   finish: () => Promise<ReadonlyMap<string, Finished>>;

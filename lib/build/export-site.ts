@@ -44,8 +44,8 @@ type Compiled = { last: LastExport; compiled: string; rendering: Rendering };
 export type Prepared = Compiled | { compiling: Compiling };
 
 /**
- * Has Next begin with an export of the site in the workplace, so that pages can be read meanwhile. Only where the code is the one that
- * was compiled there for the `last` export, it is not compiled again, and `begun` is of use; else that is ended.
+ * Has Next begin to export the site in the workplace, so that pages can be read meanwhile. Code is compiled unless it is what was
+ * compiled there for the `last` export; only then is `begun` of use, and it is ended otherwise.
  * @throws NotCompiledError when the code must be compiled and the workplace is not the project itself.
  */
 export async function prepareExport(
@@ -75,7 +75,8 @@ export const abandon = (prepared: Prepared): Promise<void> =>
  * Exports every route of a site with Next in a workplace, to its stage. With code compiled before, routes whose input is the same are
  * taken from the last export, or from what was rendered before; in doubt everything is made anew. What needs no rendering is made
  * meanwhile.
- * @throws NextBuildError
+ * @throws NextBuildError, or LostRouteError where Next has not written a route that it was to make anew.
+ * @throws NotCompiledError when everything must be made anew and the workplace is not the project itself.
  */
 export async function exportSite(
   site: Site,

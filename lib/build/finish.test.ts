@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listFiles } from "../list-files";
 import { ownManifest } from "../nav/manifest";
 import { takesRawNames, writeRaw } from "../site/testing/raw-names";
+import { nothingKnown } from "./export-site";
 import { finishPages } from "./finish";
 
 let root = "";
@@ -26,7 +27,7 @@ async function finish(isForeign: boolean): Promise<string[]> {
   const manifest = { ...ownManifest, isOwn: undefined, sidebars: {}, redirects: [] };
   const [out, folder] = [join(root, "out"), join(root, "tree")];
   const place = { folder, label: "tree", isForeign, staticFolders: [join(root, "public"), folder] };
-  await finishPages(out, manifest, place, false);
+  await finishPages(out, manifest, place, false, nothingKnown);
   return listFiles(out).files;
 }
 

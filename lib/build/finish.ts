@@ -1,14 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeHostFiles } from "../hosting/host-files";
 import { logoStyleHash } from "../hosting/logo-style";
@@ -17,7 +7,6 @@ import { listFiles } from "../list-files";
 import { base, withBase } from "../nav/edition";
 import type { Edition } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
-import { placeholder } from "../nav/routes";
 import { notKeptPath } from "../offline/names";
 import { readMermaid } from "../page/diagrams";
 import { mermaidFolder } from "../page/mermaid";
@@ -34,25 +23,26 @@ import type { Redirect } from "../types";
 import { weighPage } from "./asleep/weight";
 import { type Asleep, filesOfPages, hasSameSets, putPagesToSleep } from "./asleep/write";
 import { budgets, overBudget } from "./budget";
-import { type Known, nothingKnown } from "./export-site";
+import type { Known } from "./export-site";
 import { nothingUnchanged } from "./last-export";
 import { leaveShell } from "./offline/shell";
 import { writeOfflineWorker } from "./offline/write";
 import { policyNeedsOf } from "./page-policy";
 import { writePrintDocuments } from "./print";
+import { prune, removeAll } from "./prune";
 
 /**
  * What Next leaves undone with the pages of an edition: sections as one document, pages that sleep until touched, redirect pages,
  * images of another tree. Files that no client asks for go. Pages that are `known` are finished, and stay so unless pages now wake
  * with other sets of files. Returns the names of the files that stay, and the pages that sleep.
- * @throws LostRouteError
+ * @throws LostRouteError, or Error with the page that cannot be printed or put to sleep.
  */
 export async function finishPages(
   folder: string,
   manifest: Manifest,
   place: ContentPlace,
   isAsleep: boolean,
-  known: Known = nothingKnown,
+  known: Known,
 ): Promise<{ unchanged: ReadonlySet<string>; asleep: Asleep }> {
   const isUnchanged = (path: string) => known.unchanged.routes.has(path);
   writePrintDocuments(folder, manifest.sidebars, known.unchanged.pages, (path) => !isUnchanged(path));
@@ -159,40 +149,6 @@ function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
       copyFileSync(from, target);
     }
   }
-}
-
-/** An export cannot leave out the routes of a blog without posts, of topics that are not used, or of what is not offered; this does. */
-function removeAll(folder: string, route: string): number {
-  return remove(folder, ([first = ""]) => first.split(".")[0] === route);
-}
-
-/** Removes the files for which `isUnused` answers true, given the parts of their paths. Returns how many there were. */
-function remove(folder: string, isUnused: (names: string[]) => boolean): number {
-  const files = listFiles(folder).files.filter((name) => isUnused(name.split("/")));
-  for (const name of files) rmSync(join(folder, name));
-  return files.length;
-}
-
-/**
- * Files that Next writes and our client never asks for: what only its older router reads, sources and their maps. A placeholder is no
- * page.
- */
-const neverAsked = /^(?:_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js|.*\.js\.map|worker\..*\.ts)$/;
-
-/** Removes what nobody asks for, and folders that are then empty. Returns the number of files. */
-function prune(folder: string): number {
-  const isPlaceholder = (name: string) => name.split(".")[0] === placeholder;
-  const removed = remove(folder, (names) => neverAsked.test(names.at(-1) ?? "") || names.some(isPlaceholder));
-  removeEmptyFolders(folder);
-  return removed;
-}
-
-/** Returns true when nothing is left in the folder. */
-function removeEmptyFolders(folder: string): boolean {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  const full = entries.filter((entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)));
-  if (full.length === 0) rmdirSync(folder);
-  return full.length === 0;
 }
 
 /** Without packed forms, which unchanged files bring along. */

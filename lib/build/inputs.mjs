@@ -29,8 +29,18 @@ export function hashInputs(root = process.cwd()) {
   return hashOf(root, files, [commitOf(root), ...publicVariables()]);
 }
 
+/**
+ * True when the folder `out` is what would be exported now. Of another tree nobody can say so: it takes images and texts from the
+ * project around it as well.
+ */
+export function isExported(root = process.cwd()) {
+  const stamp = join(root, exportStamp);
+  if (process.env.CONTENT_DIR || !existsSync(join(root, "out")) || !existsSync(stamp)) return false;
+  return readFileSync(stamp, "utf8") === hashInputs(root);
+}
+
 /** A hash over code, configuration and dependencies, script pages included, and over what is compiled in beside them. */
-export function hashCode(values, root = process.cwd()) {
+export function hashCode(values, root) {
   const pages = listFiles(join(root, "content")).filter((file) => file.endsWith(".tsx"));
   const isCompiled = (file) => !file.startsWith(join(root, "lib", "build")) && !/\.mdx?$/.test(file);
   const files = code.flatMap((name) => listFiles(join(root, name))).filter(isCompiled);

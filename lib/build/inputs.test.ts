@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takesRawNames, writeRaw } from "../site/testing/raw-names";
-import { hashCode, hashInputs } from "./inputs.mjs";
+import { exportStamp, hashCode, hashInputs, isExported } from "./inputs.mjs";
 
 let root = "";
 function write(name: string, content: string): void {
@@ -48,6 +48,19 @@ test.each([
   write(name, "changed");
   const after = [hashInputs(root), hashCode({}, root)];
   expect([after[0] !== before[0], after[1] !== before[1]]).toEqual([isInput, isCode]);
+});
+
+test("an export is the present one until an input changes, and that of another tree never is for sure", () => {
+  expect(isExported(root)).toBe(false);
+  write(exportStamp, hashInputs(root));
+  expect(isExported(root)).toBe(false);
+  write("out/index.html", "");
+  expect(isExported(root)).toBe(true);
+  vi.stubEnv("CONTENT_DIR", "tree");
+  expect(isExported(root)).toBe(false);
+  vi.stubEnv("CONTENT_DIR", undefined);
+  write("content/a.mdx", "Two.");
+  expect(isExported(root)).toBe(false);
 });
 
 test("links that lead nowhere or to folders are no inputs, as those that editors leave beside an open file", () => {

@@ -101,6 +101,8 @@ test("a tree may bring its sidebars", async () => {
 
 test("says what is wrong with the tree", async () => {
   await expect(load()).rejects.toThrow(/which has no .md or .mdx files to publish/);
+  write("404.md", "# A");
+  await expect(load()).rejects.toMatchObject({ issues: [{ file: `${tree}/404.md` }] });
   write("a.md", "# A");
   write("sidebars.ts", "export const sidebar = {};");
   await expect(load()).rejects.toThrow(/whose sidebars.ts exports no sidebars/);

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { ForeignPage } from "../authoring/foreign-page";
 import { readPosts } from "../blog/posts";
 import { type Configured, type Edition, findEdition, listEditions } from "../nav/editions";
 import { hrefsOf, withoutHrefs } from "../nav/flatten";
@@ -9,7 +8,6 @@ import { isExternal } from "../paths";
 import type { FooterColumn, NavbarItem, NavbarLink } from "../settings";
 import { site } from "../site";
 import type { Environment } from "../site/environment";
-import { readFolderMeta } from "../site/folder-meta";
 import { sidebarsOfFolders } from "../site/folder-sidebars";
 import { type ContentPlace, ContentPlaceError, contentPlace } from "../site/place";
 import { readForeignPages, readPages } from "../site/read";
@@ -25,6 +23,7 @@ const onlyEdition = ownManifest.editions.slice(0, 1);
  * sidebars in a `sidebars.ts` of its own, in the form of ours, and an older version those it had; without one they are made from
  * folders. Drafts are listed only when asked for.
  * @throws ContentPlaceError when the tree has no page, or its `sidebars.ts` has no sidebars.
+ * @throws Error when the environment names an edition that there is not, or a file `manifest.ts` or `labels.ts` fails.
  */
 export async function loadManifest(environment: Environment, includeDrafts: boolean): Promise<Manifest> {
   const place = contentPlace(environment);
@@ -67,9 +66,14 @@ export async function loadEditions(environment: Environment): Promise<readonly E
 
 /** The navigation of another tree, made from its pages. */
 async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promise<Navigation> {
-  const pages = readForeignPages(place).filter(({ source }) => includeDrafts || !source.frontMatter.draft);
-  if (pages.length === 0) throw new ContentPlaceError(place.label, "which has no .md or .mdx files to publish.");
-  const { sidebars, standalonePages } = await loadSidebars(place, pages);
+  const { pages: all, metas, issues } = readForeignPages(place);
+  const pages = all.filter(({ source }) => includeDrafts || !source.frontMatter.draft);
+  if (pages.length === 0)
+    throw new ContentPlaceError(place.label, "which has no .md or .mdx files to publish.", issues);
+  const module = await importSidebars(place);
+  const { sidebars, standalonePages } = module
+    ? sidebarsIn(module, place.label)
+    : { sidebars: sidebarsOfFolders(pages, "Overview", metas), standalonePages: [] };
   return {
     sidebars,
     standalonePages,
@@ -140,28 +144,16 @@ function navbarOf(sections: readonly Sidebar[]): NavbarItem[] {
 
 type OwnSidebars = Pick<Manifest, "sidebars" | "standalonePages">;
 
-async function loadSidebars({ folder, label }: ContentPlace, pages: readonly ForeignPage[]): Promise<OwnSidebars> {
-  const module = await importSidebars(folder, label);
-  if (!module) {
-    const { metas } = readFolderMeta(
-      { folder, label },
-      pages.map(({ name }) => name),
-    );
-    return { sidebars: sidebarsOfFolders(pages, "Overview", metas), standalonePages: [] };
-  }
-  return sidebarsIn(module, label);
-}
-
 /** The sidebars that an older version brings. */
-async function ownSidebars({ folder, label }: ContentPlace): Promise<OwnSidebars> {
-  const module = await importSidebars(folder, label);
-  if (module) return sidebarsIn(module, label);
-  throw new ContentPlaceError(label, "which has no sidebars.ts. Copy the one that its pages had.");
+async function ownSidebars(place: ContentPlace): Promise<OwnSidebars> {
+  const module = await importSidebars(place);
+  if (module) return sidebarsIn(module, place.label);
+  throw new ContentPlaceError(place.label, "which has no sidebars.ts. Copy the one that its pages had.");
 }
 
 type SidebarsModule = Partial<OwnSidebars> & { default?: Partial<OwnSidebars> };
 
-const importSidebars = (folder: string, label: string) =>
+const importSidebars = ({ folder, label }: ContentPlace) =>
   importIfThere<SidebarsModule>(join(folder, "sidebars.ts")).catch((cause: unknown) => {
     throw new ContentPlaceError(label, `whose sidebars.ts fails: ${cause instanceof Error ? cause.message : cause}`);
   });

@@ -9,14 +9,21 @@ import type { Site } from "../site/load";
 import { sharedStore } from "../store";
 import type { DocSource, Issue, Outline } from "../types";
 
-/** What findings depend on beside the pages. */
-const madeFrom = [
+/** What findings depend on beside the pages: all that this file imports but what keeps and shares things, documents, and packages. */
+export const madeFrom: readonly string[] = [
   "lib/authoring",
   "lib/check",
   "lib/input",
   "lib/page",
   "lib/product",
+  "lib/texts",
   "lib/build/page-work.ts",
+  "lib/escape-regexp.ts",
+  "lib/issues.ts",
+  "lib/settings.ts",
+  "lib/site.ts",
+  "lib/site/brand.ts",
+  "lib/site/in-place.ts",
   "content/_reference",
   "package-lock.json",
 ];

@@ -104,7 +104,7 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: packedAtOnce }, next));
 }
 
-/** A text file and its copies; `effort` is about how long packing takes, in the time that the best quality takes for a byte. */
+/** A text file and its copies; `effort` is about how long packing takes, where 1 is one byte in the best quality. */
 type Content = { file: string; copies: string[]; effort: number };
 
 /** The text files that are worth packing, by a hash of what is in them and how it is packed. */

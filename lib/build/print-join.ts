@@ -14,6 +14,7 @@ type Change = Range & { text?: string };
  * Joins the articles of exported pages into the HTML of one document: ids are prefixed by page, links between the pages lead
  * to places in the document, tabs and details are open, and what only works with scripts is left out. `styles` are the addresses of
  * the style sheets that the pages use, in order. The input is React's own output.
+ * @throws Error with the page that has no article with a title.
  */
 export function joinPages(pages: readonly ExportedPage[]): { html: string; styles: string[] } {
   const paths = new Set(pages.map(({ path }) => path));

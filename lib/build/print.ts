@@ -11,6 +11,7 @@ import { joinPages } from "./print-join";
  * Fills the page `/print/{sidebar}` of every section with the articles of its pages, taken from the finished export: nothing is
  * compiled twice, and the document weighs no more than its HTML. Runs before pages are put to sleep, but for those of `asleep`, by
  * their HTML file; before security policies are written and files compressed. Only sections whose path is `wanted` are filled.
+ * @throws Error for a section without a place for its pages, for a page without an article, and of the system for one that is not there.
  */
 export function writePrintDocuments(
   folder: string,

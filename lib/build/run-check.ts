@@ -41,10 +41,11 @@ function lenient(issue: Issue, pages: readonly CheckedPage[]): Issue {
   return isMild ? issue : { ...issue, severity: "warning" };
 }
 
-/** Content that cannot be found stops the other checks: its mistake is the report. */
+/** Content that cannot be found stops the other checks: its mistake is the report. @throws `cause` when it is another error. */
 export function asIssues(cause: unknown): Result {
   if (cause instanceof ContentPlaceError) {
-    return { issues: [{ severity: "error", file: "CONTENT_DIR", message: cause.message }], pages: 0, notices: [] };
+    const issue: Issue = { severity: "error", file: "CONTENT_DIR", message: cause.message };
+    return { issues: [issue, ...cause.issues], pages: 0, notices: [] };
   }
   throw cause;
 }
@@ -52,7 +53,10 @@ export function asIssues(cause: unknown): Result {
 /** Sites to be checked, or why they cannot be; `begun`: when that began, as `performance.now` tells. */
 export type ToCheck = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
 
-/** Opens every edition, drafts as well; none when there is no check with the name `only`. */
+/**
+ * Opens every edition, drafts included; a failure where there is no content, or no check with the name `only`.
+ * @throws what else opening them throws.
+ */
 export async function openToCheck(environment: Environment, only?: string): Promise<ToCheck> {
   const begun = performance.now();
   try {
@@ -64,7 +68,8 @@ export async function openToCheck(environment: Environment, only?: string): Prom
   }
 }
 
-function unknownCheck(site: Site, only: string | undefined): Result | undefined {
+/** The report that says that there is no check with the name `only`, when there is none. */
+export function unknownCheck(site: Site, only: string | undefined): Result | undefined {
   const names = checksOf(site).map(({ name }) => name);
   if (only === undefined || names.includes(only)) return undefined;
   const message = `There is no check "${only}".`;

@@ -18,7 +18,8 @@ const isCommand = (name: string): name is Command => Object.hasOwn(usages, name)
 
 /**
  * Runs one edit of the site and the check after it; what the check then finds that it did not find before takes the edit back.
- * @throws EditError for an unknown command, and what the edit itself refuses.
+ * Resolves to whether the edit stays; an unknown command and what the edit itself refuses are told.
+ * @throws what the check or the disk throws; an edit that was begun is then taken back.
  */
 export async function runEdit(
   root: string,

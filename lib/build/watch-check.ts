@@ -1,11 +1,11 @@
 import { formatIssue, formatReport, sortIssues } from "../issues";
 import type { Environment } from "../site/environment";
 import type { Site } from "../site/load";
-import { contentPlace } from "../site/place";
+import { foldersOfPages } from "../site/place";
 import { writeReport } from "../site/report";
 import type { Issue } from "../types";
 import { openSite } from "./open-site";
-import { asIssues, checkSite } from "./run-check";
+import { asIssues, checkSite, unknownCheck } from "./run-check";
 import { watchFiles } from "./watch-files.mjs";
 
 /** Milliseconds in which the page that an author looks at comes first; on two cores it would share them with the checks. */
@@ -13,9 +13,10 @@ const settle = 300;
 
 /**
  * Checks the site now and after every change of its content, one check at a time. The first report is printed whole; then only
- * what is new and how much is left. The live preview reads every report from disk. Never returns.
+ * what is new and how much is left. The live preview reads every report from disk, but of `only`, which is one check alone. Never
+ * returns.
  */
-export async function watchCheck(environment: Environment): Promise<void> {
+export async function watchCheck(environment: Environment, only?: string): Promise<void> {
   let site: Site | undefined;
   let shown: string[] | undefined;
   let isChecking = false;
@@ -23,7 +24,8 @@ export async function watchCheck(environment: Environment): Promise<void> {
 
   const check = async (): Promise<Issue[]> => {
     site = await openSite(environment, { includeDrafts: true, ...(site && { previous: site }) });
-    return sortIssues((await checkSite(site)).issues);
+    const { issues } = unknownCheck(site, only) ?? (await checkSite(site, only));
+    return sortIssues(issues);
   };
 
   const run = async (): Promise<void> => {
@@ -35,7 +37,7 @@ export async function watchCheck(environment: Environment): Promise<void> {
     do {
       isDirty = false;
       const issues = await check().catch((cause: unknown) => asIssues(cause).issues);
-      writeReport(environment.root, issues);
+      if (only === undefined) writeReport(environment.root, issues);
       console.log(describe(issues, shown));
       shown = issues.map(formatIssue);
     } while (isDirty);
@@ -43,11 +45,11 @@ export async function watchCheck(environment: Environment): Promise<void> {
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  watchFiles([contentPlace(environment).folder], /./, () => {
+  const watching = watchFiles(foldersOfPages(environment), /./, () => {
     clearTimeout(timer);
     timer = setTimeout(run, settle);
   });
-  await run();
+  await Promise.all([watching, run()]);
 }
 
 /** The whole report, or against the one `before` only what is new. */

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { statSync } from "node:fs";
 import { watch } from "chokidar";
 
@@ -10,6 +9,7 @@ const settle = 60;
 /**
  * Calls `tell` as soon as a file whose name matches `names` is made, changed or removed: in these folders, anywhere below them, or one
  * of these files. Of many at once it is called for the first, and once for all the others. Resolves once it watches, to what ends it.
+ * What the system does not let it watch is told once, with the next step: all else is watched.
  *
  * @param {string[]} places
  * @param {RegExp} names
@@ -37,12 +37,35 @@ export async function watchFiles(places, names, tell) {
     noted.add(file);
     if (!timer) announce();
   });
-  await once(watcher, "ready");
+  let isTold = false;
+  watcher.on("error", (cause) => {
+    if (!isTold) console.error(watchFailure(cause));
+    isTold = true;
+  });
+  // `once` of Node.js would be ended by an error of one file.
+  await new Promise((resolve) => watcher.once("ready", resolve));
   const close = () => {
     clearTimeout(timer);
     return watcher.close();
   };
   return { close };
+}
+
+/** What raises the limits that a system sets to watching, by the code of its error. */
+const remedies = {
+  ENOSPC: "Raise the limit, sudo sysctl fs.inotify.max_user_watches=524288, and start again.",
+  EMFILE: "Raise the limit of open files, ulimit -n 65536, and start again.",
+};
+
+/**
+ * Why some files are not watched, and what to do.
+ *
+ * @param {unknown} cause
+ * @returns {string}
+ */
+export function watchFailure(cause) {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `Changes of some files will not be noticed: ${reason}. ${remedies[cause?.code] ?? "Start again after every change of them."}`;
 }
 
 /** Time and size of a file, which two writes in a row do not leave alike; nothing of one that is gone. */

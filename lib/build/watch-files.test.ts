@@ -1,8 +1,20 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FSWatcher } from "chokidar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchFiles } from "./watch-files.mjs";
+
+/** What the files are watched by; the system's errors are its events. */
+let chokidar: FSWatcher;
+vi.mock("chokidar", async (load) => {
+  const real = await load<typeof import("chokidar")>();
+  const watch: typeof real.watch = (...asked) => {
+    chokidar = real.watch(...asked);
+    return chokidar;
+  };
+  return { ...real, watch };
+});
 
 let folder = "";
 let watcher: Awaited<ReturnType<typeof watchFiles>>;
@@ -65,4 +77,22 @@ test("many files at once are told a few times, not each", async () => {
   await settled();
   await settled();
   expect(tell.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+test("what the system does not let it watch is told once with the next step, and the rest is watched", async () => {
+  const print = vi.spyOn(console, "error").mockImplementation(() => {});
+  const limit = Object.assign(new Error("ENOSPC: System limit for number of file watchers reached, watch 'a.mdx'"), {
+    code: "ENOSPC",
+  });
+  chokidar.emit("error", limit);
+  chokidar.emit("error", limit);
+  expect(print.mock.calls).toEqual([
+    [
+      "Changes of some files will not be noticed: ENOSPC: System limit for number of file watchers reached, watch 'a.mdx'. " +
+        "Raise the limit, sudo sysctl fs.inotify.max_user_watches=524288, and start again.",
+    ],
+  ]);
+  print.mockRestore();
+  writeFileSync(page(), "more");
+  await told(1);
 });

@@ -1,6 +1,6 @@
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { suggest } from "../issues";
-import type { Answer, Issue } from "../types";
+import type { Answer, Issue, Mistake } from "../types";
 import type { CheckedSite } from "./types";
 
 /** Old addresses that are none, or that something else on the page has, too. */
@@ -17,7 +17,7 @@ export function checkAnchors({ pages }: CheckedSite): Issue[] {
 }
 
 /** `count`: how often the page has the id, without what is told of later ones. */
-function checkId(id: string, count: number): Finding | undefined {
+function checkId(id: string, count: number): Mistake | undefined {
   if (!/^[^\s#]+$/.test(id)) {
     return {
       message: `"${id}" is no id.`,
@@ -47,10 +47,8 @@ export function checkAnswers({ pages, textOf }: CheckedSite): Issue[] {
   });
 }
 
-type Finding = Pick<Issue, "message" | "hint">;
-
 /** The ids of a script page are known only when it runs. */
-function checkPlace({ at }: Answer, anchors: readonly string[], format: string): Finding | undefined {
+function checkPlace({ at }: Answer, anchors: readonly string[], format: string): Mistake | undefined {
   if (at === undefined || format === "tsx" || anchors.includes(at)) return undefined;
   return {
     message: `No heading "${at}" on this page answers the question.`,
@@ -58,7 +56,7 @@ function checkPlace({ at }: Answer, anchors: readonly string[], format: string):
   };
 }
 
-function checkClaim({ question }: Answer, file: string, claimed: Map<string, string>): Finding | undefined {
+function checkClaim({ question }: Answer, file: string, claimed: Map<string, string>): Mistake | undefined {
   const key =
     question
       .toLowerCase()

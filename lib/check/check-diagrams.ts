@@ -16,7 +16,7 @@ async function loadParser(): Promise<Parser> {
   return (await import("mermaid")).default;
 }
 
-/** Diagrams that cannot be drawn, each at the line its parser stops at. */
+/** Diagrams that cannot be drawn, each at the line its parser stops at. @throws what loading Mermaid throws. */
 export async function examineDiagrams(fences: Outline["fences"]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { code, line, lang } of fences) {

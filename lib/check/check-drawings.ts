@@ -1,4 +1,4 @@
-import type { Finding, Issue } from "../types";
+import type { Finding, Issue, Mistake } from "../types";
 import type { CheckedSite } from "./types";
 
 /** Pixels a drawing has room for beside the lines of its frame, in a page as wide as its text. */
@@ -24,7 +24,7 @@ function hasMistake(findings: readonly Finding[], from: number, length: number):
   return findings.some(({ line }) => line !== undefined && line >= from && line <= from + length + 1);
 }
 
-function findingOf(drawing: string | undefined): Pick<Issue, "message" | "hint"> | undefined {
+function findingOf(drawing: string | undefined): Mistake | undefined {
   if (drawing === undefined) {
     return {
       message: "The diagram has no drawing, or the one it had is of an older text.",

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { imagePath, isExternal } from "../paths";
-import type { ImageFound, Issue } from "../types";
+import type { ImageFound, Issue, Mistake } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 
 /** A missing image fails the build; one without a text alternative warns. */
@@ -20,7 +20,7 @@ function checkPage({ source, outline, images }: CheckedPage): Issue[] {
   });
 }
 
-function mistakeOf(src: string, found: ImageFound | null): Pick<Issue, "message" | "hint"> | undefined {
+function mistakeOf(src: string, found: ImageFound | null): Mistake | undefined {
   if (isExternal(src)) {
     const hint = "Put it beside the pages: the policy of the site lets no other host show anything.";
     return { message: `Image "${src}" is on another host.`, hint };

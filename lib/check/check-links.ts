@@ -25,13 +25,14 @@ const commonIds = ["top", "content", "title"];
 /** Broken links are logged, broken anchors warn, as the specification has it; of pages, of what they draw from, and of the menus. */
 export function checkLinks(site: CheckedSite): Issue[] {
   const targets = targetsOf(site);
-  const ofPages = site.pages.flatMap(({ source, outline }) =>
-    outline.links.flatMap(({ href, line, column }) => {
-      const issue = checkLink(href, source.doc.path, targets);
-      const isOfDraft = source.frontMatter.draft && issue?.message.includes("which is a draft");
-      return issue && !isOfDraft ? [{ file: source.file, line, column, ...issue } satisfies Issue & Position] : [];
-    }),
-  );
+  const ofPages = site.pages.flatMap(({ source, outline }) => {
+    // Whoever reads a draft, reads the others as well.
+    const reached = source.frontMatter.draft ? { ...targets, drafts: new Set<string>() } : targets;
+    return outline.links.flatMap(({ href, line, column }) => {
+      const issue = checkLink(href, source.doc.path, reached);
+      return issue ? [{ file: source.file, line, column, ...issue } satisfies Issue & Position] : [];
+    });
+  });
   const ofDocuments = [...site.documentLinks, ...site.menuLinks].flatMap(({ href, ...place }) => {
     const issue = checkLink(href, href, targets);
     return issue ? [{ ...place, ...issue } satisfies Issue] : [];
@@ -77,12 +78,10 @@ function checkLink(href: string, from: string, { anchors, moved, cut, drafts }: 
       message: `Link to "${path}" matches no page.`,
       hint: suggest(path, [...anchors.keys()], "Check the path."),
     };
-  if (/.\/$|\.mdx?$|\.html$/.test(href.split("#")[0] ?? "")) {
-    return {
-      severity: "log",
-      message: `Link "${href}" is not a clean address.`,
-      hint: `Write "${path.replace(/\.(mdx?|html)$/, "")}".`,
-    };
+  const [, before, after] = /^([^?#]+)\/((?:[?#].*)?)$/s.exec(href) ?? [];
+  if (before !== undefined) {
+    const message = `Link "${href}" is not a clean address.`;
+    return { severity: "log", message, hint: `Write "${before}${after}".` };
   }
   if (drafts.has(path) && path !== from) {
     return {

@@ -1,4 +1,4 @@
-import type { Issue } from "../types";
+import type { Issue, Mistake } from "../types";
 import { placeOfKey } from "./place-in-text";
 import type { CheckedPage, CheckedSite } from "./types";
 import { type PageText, textsOf, wordsIn } from "./words-in";
@@ -35,7 +35,7 @@ function placeIn({ text, line, column }: PageText, index: number): Pick<Issue, "
   return { line: line + text.slice(0, index).split("\n").length - 1, ...(column !== undefined && { column }) };
 }
 
-const describe = (word: string, suggestions: readonly string[]): Pick<Issue, "message" | "hint"> => ({
+const describe = (word: string, suggestions: readonly string[]): Mistake => ({
   message: `"${word}" is in no dictionary.`,
   hint: `${suggestions.length > 0 ? `Did you mean ${suggestions.map((text) => `"${text}"`).join(" or ")}? ` : ""}A name of the product goes to content/_spelling.txt.`,
 });

@@ -19,7 +19,7 @@ async function check(pages: Record<string, string>): Promise<Issue[]> {
 test("accepts pages, anchors, redirect-free links, other sites and images that exist", async () => {
   const pages = {
     "/user": "## Use\n\n[a](/user#use) [b](#use) [c](https://x.example) [d](/tags/guides) ![e](/a.svg)",
-    "/b c": "[x](/b%20c)",
+    "/b c": "[x](/b%20c) [y](/user?file=a.md) [z](/user?at=/)",
   };
   expect(await check(pages)).toEqual([]);
 });
@@ -42,6 +42,13 @@ test.each([
     "Write links from the root: /section/page.",
   ],
   ["a trailing slash is logged", "[a](/user/)", "log", 'Link "/user/" is not a clean address.', 'Write "/user".'],
+  [
+    "a slash before a query is logged",
+    "[a](/user/?a=b#top)",
+    "log",
+    'Link "/user/?a=b#top" is not a clean address.',
+    'Write "/user?a=b#top".',
+  ],
   [
     "plain http is logged",
     "[a](http://x.example)",
@@ -102,5 +109,17 @@ test("a link of a document that pages draw from is followed like a link of a pag
       message: 'No heading "#using" on "/user".',
       hint: "Link to the page, or to one of its headings.",
     },
+  ]);
+});
+
+test("a link to a draft is logged, but not between drafts, whose anchors are checked as well", async () => {
+  const draft = (path: string, body: string) => {
+    const source = docSource(path, body);
+    return { ...source, frontMatter: { ...source.frontMatter, draft: true } };
+  };
+  const pages = [docSource("/a", "[b](/b)"), draft("/b", "[c](/c)"), draft("/c", "[b](/b#none)")];
+  expect(checkLinks(await checkedSite(pages)).map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'content/a.mdx Link to "/b", which is a draft: readers find nothing there.',
+    'content/c.mdx No heading "#none" on "/b".',
   ]);
 });

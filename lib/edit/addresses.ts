@@ -1,14 +1,14 @@
 import ts from "typescript";
+import { escapeRegExp } from "../escape-regexp";
 
 /** Old addresses and what stands for them. Anchors are kept, but for pages that are `gone` and have none any more. */
 export type Moved = { addresses: ReadonlyMap<string, string>; isGone?: boolean };
 
-const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** What may follow an address: the end of its string, an anchor, a query. */
 const end = String.raw`(?=[#?)>"'\s,}]|$)`;
 
 /** An address as it may be written: as it is, or with its blanks encoded. */
-const spellings = (path: string) => [...new Set([path, encodeURI(path)])].map(quote).join("|");
+const spellings = (path: string) => [...new Set([path, encodeURI(path)])].map(escapeRegExp).join("|");
 
 function replace(text: string, { addresses, isGone = false }: Moved, before: string): string {
   let result = text;

@@ -8,35 +8,37 @@ export class EditError extends Error {
 
 /** Files to write and to remove below one root; nothing happens before `apply`. Paths have forward slashes. */
 export class Changes {
-  private readonly texts = new Map<string, string | undefined>();
+  private readonly contents = new Map<string, string | Buffer | undefined>();
   constructor(private readonly root: string) {}
 
   /** What the file will say; undefined when there will be none. */
   read(file: string): string | undefined {
-    if (this.texts.has(file)) return this.texts.get(file);
-    const path = join(this.root, file);
-    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    return this.contentOf(file)?.toString();
   }
 
   /** Plans a new text; one that the file has already is no change. */
   write(file: string, text: string): void {
-    if (this.read(file) !== text) this.texts.set(file, text);
+    if (this.read(file) !== text) this.contents.set(file, text);
   }
 
   remove(file: string): void {
-    this.texts.set(file, undefined);
+    this.contents.set(file, undefined);
   }
 
-  /** Plans that `file` stands at `to`. @throws EditError when something stands there. */
+  /** Plans that `file`, which need not be text, stands at `to`. @throws EditError when something stands there. */
   move(file: string, to: string): void {
-    if (this.read(to) !== undefined) throw new EditError(`"${to}" is there already. Choose another address.`);
-    this.write(to, this.read(file) ?? "");
+    if (this.contentOf(to) !== undefined) throw new EditError(`"${to}" is there already. Choose another address.`);
+    this.contents.set(to, this.contentOf(file) ?? "");
     this.remove(file);
+  }
+
+  private contentOf(file: string): string | Buffer | undefined {
+    return this.contents.has(file) ? this.contents.get(file) : bytesOf(join(this.root, file));
   }
 
   /** The files that are written or removed, sorted. */
   files(): string[] {
-    return [...this.texts.keys()].sort();
+    return [...this.contents.keys()].sort();
   }
 
   /** Does it all and returns what takes it all back. When one file cannot be written, the others are as before. */
@@ -46,7 +48,7 @@ export class Changes {
       for (const { file, bytes } of before) put(this.root, file, bytes);
     };
     try {
-      for (const [file, text] of this.texts) put(this.root, file, text);
+      for (const [file, content] of this.contents) put(this.root, file, content);
     } catch (cause) {
       undo();
       throw cause;

@@ -72,6 +72,16 @@ test("a folder moves with links, anchors, sidebar, configuration and translation
   expectUndone(before, undo);
 });
 
+test("a folder brings along files that are no text as they are", () => {
+  const picture = Buffer.from("89504e470d0a1a0a0000000dff00fe80", "hex");
+  writeFileSync(join(root, "content/user/guides/picture.png"), picture);
+  const undo = movePages(root, "user/guides", "user/how-to").changes.apply();
+  expect(readFileSync(join(root, "content/user/how-to/picture.png"))).toEqual(picture);
+  undo();
+  expect(readFileSync(join(root, "content/user/guides/picture.png"))).toEqual(picture);
+  rmSync(join(root, "content/user/guides/picture.png"));
+});
+
 test("a page with a folder beside it moves alone, and its anchors follow", () => {
   const before = snapshot();
   const undo = movePages(

@@ -84,3 +84,21 @@ test("a redirect is added, chains are made short, and a page that is there again
   expect(back).toContain('{ from: "/a", to: "/b#c" }');
   expect(back).toContain('{ from: "/c", to: "/b" }');
 });
+
+test("comments beside and below entries stay where they are", () => {
+  const commented = `export const redirects = [
+  { from: "/a", to: "/b" }, // Until 2027.
+  /* Kept by hand. */
+  { from: "/c", to: "/d" } /* of the shop */, // And more.
+  // Add new ones here.
+];
+`;
+  expect(addRedirects(commented, new Map([["/b", "/e"]]))).toBe(
+    commented
+      .replace('to: "/b" }', 'to: "/e" }')
+      .replace(" /* of the shop */,", ", /* of the shop */")
+      .replace("new ones here.\n", 'new ones here.\n  { from: "/b", to: "/e" },\n'),
+  );
+  const last = 'export const redirects = [\n  { from: "/a", to: "/b" } // Last.\n];\n';
+  expect(addRedirects(last, new Map([["/c", "/d"]]))).toContain('{ from: "/a", to: "/b" }, // Last.\n  { from: "/c"');
+});

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { isExternal, splitHref, toHref } from "../paths";
+import { escapeRegExp } from "../escape-regexp";
+import { decode, isExternal, splitHref, toHref } from "../paths";
 import type { Position } from "../types";
 
 /** Where links may lead: pages with their ids, and addresses that have moved. */
@@ -26,8 +27,6 @@ function mendId(written: string, ids: ReadonlySet<string>): string {
   return near.length === 1 && near[0] !== undefined ? near[0] : written;
 }
 
-const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** A page's text with these links changed; `place` is where a link begins, and lines count from 1. */
 export function changeLinks(text: string, links: readonly ({ href: string; to: string } & Position)[]): string {
   const starts = [0];
@@ -39,7 +38,7 @@ export function changeLinks(text: string, links: readonly ({ href: string; to: s
 }
 
 function changeLink(text: string, offset: number, { href, to }: { href: string; to: string }): string {
-  const spellings = [...new Set([href, decodeURI(href)])].map(quote).join("|");
+  const spellings = [...new Set([href, decode(href)])].map(escapeRegExp).join("|");
   const inline = new RegExp(String.raw`(\]\(\s*<?|\bhref=["'])(?:${spellings})(?=[)>"'\s])`, "y");
   for (let at = offset; at < text.length && !/^\n\s*\n/.test(text.slice(at, at + 20)); at++) {
     inline.lastIndex = at;

@@ -47,6 +47,11 @@ test("changes the links that begin at these places, and no other text", () => {
   );
 });
 
+test("changes a link whose address has a percent sign of its own", () => {
+  const link = { href: "/50%#usee", to: "/user#use", line: 1, column: 1 };
+  expect(changeLinks("[x](/50%#usee)\n", [link])).toBe("[x](/user#use)\n");
+});
+
 test("orders front matter with the lines that belong to a key", () => {
   const text =
     "---\n# A page\ntype: concept\nanswers:\n  - question: A?\n    at: b\ntitle: T # short\n---\n\ntype: x\n";

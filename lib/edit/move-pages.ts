@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
-import { isPublished, pathOf } from "../paths";
+import { formatOf, isPublished, pathOf } from "../paths";
 import { Changes, EditError } from "./changes";
 import { addressOf, existingFile, isFolder, translationsOf } from "./pages";
 import { addRedirects } from "./redirect-text";
@@ -10,7 +10,10 @@ import { followMoves } from "./sources";
 /** What an edit of the site changes, and what to tell its author. */
 export type Edit = { changes: Changes; told: string[] };
 
-/** Moves a page, or a folder of pages, with its translations; sidebars, links and anchors follow, old addresses are redirected. */
+/**
+ * Plans that a page, or a folder of pages, moves with its translations; sidebars, links and anchors follow, old addresses are redirected.
+ * @throws EditError when there is no such page, or something stands where it should go.
+ */
 export function movePages(root: string, from: string, to: string): Edit {
   const changes = new Changes(root);
   const moved = new Map<string, string>();
@@ -67,5 +70,5 @@ function folderToMove(root: string, source: string, target: string): [string, st
 
 function isDraft(root: string, file: string): boolean {
   const text = readFileSync(join(root, "content", file), "utf8");
-  return splitFrontMatter(file, text, file.endsWith(".tsx") ? "tsx" : "mdx").data.draft === true;
+  return splitFrontMatter(file, text, formatOf(file)).data.draft === true;
 }

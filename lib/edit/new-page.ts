@@ -1,4 +1,4 @@
-import { lengths } from "../check/writing-rules";
+import { lengths, withoutEnding } from "../check/writing-rules";
 import { suggest } from "../issues";
 import { type DocType, docTypes } from "../types";
 import { Changes, EditError } from "./changes";
@@ -67,7 +67,6 @@ const outlines: Partial<Record<DocType, readonly [heading: string, says: string]
   ],
 };
 const endings: Partial<Record<DocType, string>> = { "how-to": "Next steps", tutorial: "Next steps" };
-const withoutEnding: readonly DocType[] = ["home", "landing", "system"];
 
 type NewPage = { type: string; named: string; after?: string; title?: string };
 

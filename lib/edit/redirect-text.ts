@@ -1,34 +1,51 @@
 import ts from "typescript";
 import { EditError } from "./changes";
 
-/** `redirects.ts` with these old addresses added, each leading straight to where the page is; those that are pages again go. */
+/**
+ * `redirects.ts` with these old addresses added, each leading straight to where the page is; those that are pages again go.
+ * @throws EditError when the text has no list.
+ */
 export function addRedirects(text: string, moved: ReadonlyMap<string, string>): string {
   const list = listOf(text);
   const published = new Set(moved.values());
   const kept = list.elements.filter((element) => !published.has(textOf(element, "from") ?? ""));
   const known = new Set(kept.map((element) => textOf(element, "from")));
   const lines = [
-    ...kept.map((element) => retarget(element, moved)),
+    ...kept.flatMap((element) => [...commentsAbove(text, element.getFullStart()), entryOf(element, list, moved)]),
+    ...commentsAbove(text, list.elements.end),
     ...[...moved]
       .filter(([from, to]) => from !== to && !known.has(from))
-      .map(([from, to]) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`),
+      .map(([from, to]) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} },`),
   ];
-  const body = lines.length > 0 ? `\n${lines.map((line) => `  ${line},\n`).join("")}` : "";
+  const body = lines.length > 0 ? `\n${lines.map((line) => `  ${line}\n`).join("")}` : "";
   return `${text.slice(0, list.getStart())}[${body}]${text.slice(list.getEnd())}`;
 }
 
-/** One entry as it is written, with the comments above it; its target followed when that has moved. */
+/** Comments on lines of their own behind a place. */
+const commentsAbove = (text: string, at: number): string[] => textsOf(text, ts.getLeadingCommentRanges(text, at));
+
+const textsOf = (text: string, ranges: readonly ts.CommentRange[] = []): string[] =>
+  ranges.map(({ pos, end }) => text.slice(pos, end));
+
+/** One entry as it is written, with the comments on its line; its target followed when that has moved. */
+function entryOf(
+  element: ts.Expression,
+  { elements }: ts.ArrayLiteralExpression,
+  moved: ReadonlyMap<string, string>,
+): string {
+  const { text } = element.getSourceFile();
+  // The next entry begins behind the comma, and so does the end of the list where the last one has a comma.
+  const ends = new Set([element.getEnd(), elements[elements.indexOf(element) + 1]?.getFullStart() ?? elements.end]);
+  const comments = [...ends].flatMap((end) => textsOf(text, ts.getTrailingCommentRanges(text, end)));
+  return [`${retarget(element, moved)},`, ...comments].join(" ");
+}
+
 function retarget(element: ts.Expression, moved: ReadonlyMap<string, string>): string {
-  const source = element.getSourceFile().text;
-  const comments = (ts.getLeadingCommentRanges(source, element.getFullStart()) ?? []).map(
-    ({ pos, end }) => `${source.slice(pos, end)}\n  `,
-  );
   const to = textOf(element, "to");
   const [path = "", hash] = (to ?? "").split("#");
   const target = moved.get(path);
   const written = element.getText();
-  const next = target === undefined ? written : written.replace(JSON.stringify(to), JSON.stringify(join(target, hash)));
-  return comments.join("") + next;
+  return target === undefined ? written : written.replace(JSON.stringify(to), () => JSON.stringify(join(target, hash)));
 }
 
 const join = (target: string, hash?: string) =>

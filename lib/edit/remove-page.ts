@@ -7,8 +7,8 @@ import { removeEntries, sidebarStartingAt } from "./sidebar-text";
 import { followMoves } from "./sources";
 
 /**
- * Removes a page and its translations; what led to it leads to `other`, an address with or without an anchor.
- * @throws EditError when the page would stand for itself, or a sidebar starts there.
+ * Plans that a page and its translations go; what led to it leads to `other`, an address with or without an anchor.
+ * @throws EditError when one of the two is no page, the page would stand for itself, or a sidebar starts there.
  */
 export function removePage(root: string, named: string, other: string): Edit {
   const file = existingFile(root, addressOf(named));

@@ -51,7 +51,7 @@ function cut(text: string, from: number, to: number): string {
 
 /**
  * `sidebars.ts` with a new entry behind that of `after`, or at the end of `standalonePages`.
- * @throws EditError when no sidebar lists `after`.
+ * @throws EditError when no sidebar lists `after`, or there is no list `standalonePages`.
  */
 export function addEntry(text: string, entry: { label: string; href: string }, after?: string): string {
   const source = parse(text);

@@ -1,19 +1,19 @@
+import { escapeRegExp } from "../escape-regexp";
 import { encodings, type HostRules } from "./rules";
 
 const quote = (text: string) => `"${text.replace(/["]/g, "\\$&")}"`;
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const packedEnds = `\\.(?:${encodings.map(([extension]) => extension).join("|")})`;
 
 /** `.htaccess` of Apache 2.4 with mod_headers and mod_rewrite, at the root of a site that allows it to override all. */
 export function htaccessFile(rules: HostRules): string {
   const { headers, cache, types, notIndexed, redirects, notFound, bases } = rules;
   const maybePacked = hasPacked(rules) ? `(?:${packedEnds})?` : "";
-  const hashed = cache.hashed.map(literal).join("|");
+  const hashed = cache.hashed.map(escapeRegExp).join("|");
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
 ErrorDocument 404 ${notFound}
-${bases.map((base) => `<If "%{REQUEST_URI} =~ m#^${literal(base)}/#">\nErrorDocument 404 ${base}${notFound}\n</If>\n`).join("")}AddDefaultCharset utf-8
+${bases.map((base) => `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(base)}/#">\nErrorDocument 404 ${base}${notFound}\n</If>\n`).join("")}AddDefaultCharset utf-8
 ${Object.entries(types)
   .map(([extension, type]) => `AddType ${quote(type)} .${extension}`)
   .join("\n")}
@@ -29,7 +29,7 @@ ${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}`).jo
 
 RewriteEngine On
 RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]
-${packedOnly(rules)}${redirects.map(({ from, to }) => `RewriteRule ${quote(`^${literal(from.slice(1))}(?:\\.html|/)?$`)} ${quote(to.replace(/[%$\\]/g, "\\$&"))} [R=301,NE,L]`).join("\n")}
+${packedOnly(rules)}${redirects.map(({ from, to }) => `RewriteRule ${quote(`^${escapeRegExp(from.slice(1))}(?:\\.html|/)?$`)} ${quote(to.replace(/[%$\\]/g, "\\$&"))} [R=301,NE,L]`).join("\n")}
 # A page says where it is as Markdown, and is Markdown to clients that ask for it.
 RewriteCond %{DOCUMENT_ROOT}/$1.md -f
 RewriteRule "^([\\w/.-]+?)/?$" - [E=markdown:$1]

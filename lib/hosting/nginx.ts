@@ -1,10 +1,10 @@
+import { escapeRegExp } from "../escape-regexp";
 import { encodings, type HostRules } from "./rules";
 
 /** Paths that need no encoding in a header. */
 const plainPath = "^[\\w/.-]+$";
 /** A string in quotes. */
 const quote = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
  * An include for a `server` block whose `root` is the export. Headers stand at the level of the server, since a location with
@@ -12,7 +12,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  */
 export function nginxFile(rules: HostRules): string {
   const { headers, cache, types, notIndexed, redirects, notFound, bases } = rules;
-  const hashed = cache.hashed.map(literal).join("|");
+  const hashed = cache.hashed.map(escapeRegExp).join("|");
   const plain = Object.entries(types).map(([extension, type]) => [extension, type.split(";")[0] ?? type] as const);
   return `charset utf-8;
 charset_types text/plain text/markdown text/css text/xml application/javascript application/json;
@@ -48,7 +48,7 @@ location / { try_files $uri $uri.html =404; }
 location = / { try_files /index.html =404; }
 location = ${notFound} { internal; }
 ${bases.map((base) => `location ${base}/ { error_page 404 ${base}${notFound}; try_files $uri $uri.html =404; }\n`).join("")}location ~ "/\\.(?!well-known/)" { return 404; }
-${packedOnly(rules)}${plain.map(([extension, type]) => `location ~ \\.${literal(extension)}$ { types {} default_type ${type}; try_files $uri $uri.html =404; }`).join("\n")}
+${packedOnly(rules)}${plain.map(([extension, type]) => `location ~ \\.${escapeRegExp(extension)}$ { types {} default_type ${type}; try_files $uri $uri.html =404; }`).join("\n")}
 ${redirects.flatMap(({ from, to }) => [from, `${from}.html`].map((path) => `location = ${quote(path)} { return 301 ${quote(target(to))}; }`)).join("\n")}
 `;
 }

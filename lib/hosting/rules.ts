@@ -105,17 +105,12 @@ export function hostRules(facts: HostFacts): HostRules {
 }
 
 /**
- * Styles may be inline only where a diagram has no drawing: mermaid writes a style element and style attributes while it draws;
- * exported pages have neither. Known ones are named by their hashes, which would forbid all others. Pages that do not sleep repeat their payload in a script of their own each, which no list of
- * hashes can name in one header.
+ * Inline styles are allowed only where a diagram has no drawing: mermaid writes a style element and style attributes while it draws.
+ * Exported pages have neither. Styles that are known are named by their hashes, which forbid all others. Pages that do not sleep each
+ * repeat their payload in a script of their own, and one header cannot name the hashes of all of these.
  */
-function contentSecurityPolicy({
-  inlineScripts,
-  searchHosts,
-  inlineStyles,
-  drawsDiagrams,
-  isAsleep,
-}: Pick<HostFacts, "inlineScripts" | "searchHosts" | "inlineStyles" | "drawsDiagrams" | "isAsleep">): string {
+function contentSecurityPolicy(facts: HostFacts): string {
+  const { inlineScripts, searchHosts, inlineStyles, drawsDiagrams, isAsleep } = facts;
   const hashes = hashed(inlineScripts);
   return [
     "default-src 'none'",

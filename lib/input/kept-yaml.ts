@@ -6,11 +6,11 @@ import { projectRoot } from "../site/environment";
 import { sharedStore } from "../store";
 import { parseYaml, type ReadYaml, type YamlDocument } from "./yaml-document";
 
-/** Documents of YAML whose values are kept on disk: every process of a build asks for them, and parsing takes long. */
+/** YAML documents whose values are kept on disk, since every process of a build asks for them and parsing is slow. */
 type KeptYaml = {
-  /** Reads a document, as `parseYaml` does; one with the text it had is not parsed. */
+  /** Reads a document as `parseYaml` does, but does not parse one whose text is still the same. */
   parse: ReadYaml;
-  /** Keeps what this process has asked for, unless little of it is new. Mistakes are not kept. */
+  /** Writes down what this process has asked for, unless little of it is new. Documents with mistakes are not kept. */
   keep: () => void;
 };
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { suggest } from "../issues";
 import type { Issue } from "../types";
 import { isRecord } from "./is-record";
-import { print, tell, valueAt } from "./messages";
+import { print, tell } from "./messages";
+import { valueAt } from "./value-at";
 import type { Path, YamlDocument } from "./yaml-document";
 
 /** Mistakes in files that the site cannot do without. */

@@ -75,6 +75,22 @@ test.each([
     /names \/b/,
   ],
   ["a sitemap that is not well-formed", { "sitemap.xml": "<urlset><url>" }, /^sitemap\.xml cannot be read/],
+  ["a list of routes that is cut", { "routes.json": '[{"path":"/a"' }, /^routes\.json cannot be read/],
+  [
+    "an index that is cut",
+    { "search-index/manifest.json": '{"titles":' },
+    /^search-index\/manifest\.json cannot be read/,
+  ],
+  [
+    "a place of a sitemap that is no address",
+    { "sitemap.xml": "<urlset><url><loc>/a</loc></url></urlset>" },
+    /^sitemap\.xml urlset\.url\.0\.loc/,
+  ],
+  [
+    "a badly encoded address",
+    { "sitemap.xml": `<urlset><url><loc>${site}/50%</loc></url></urlset>` },
+    /^sitemap\.xml names \/50%, which is not in the export/,
+  ],
   [
     "an invented date",
     { "sitemap.xml": `<urlset><url><loc>${site}/a</loc><lastmod>soon</lastmod></url></urlset>` },

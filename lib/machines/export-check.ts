@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { z } from "zod";
 import { unescapeHtml } from "../escape-html";
 import { contentOf, elementsNamed } from "../html-elements";
+import { decode } from "../paths";
 import { indexManifestSchema, indexTextsSchema, indexTitlesSchema } from "../search/records/schema";
 import { compareWithMarkdown } from "./compare";
+import { type Format, formats, json, routes, sitemap, sitemapIndex, structured, xml } from "./export-formats";
 
 /** Something a program would stumble over in an export: the file and what is wrong with it. */
 type ExportIssue = { file: string; message: string };
@@ -13,101 +13,14 @@ type ExportIssue = { file: string; message: string };
 /** Reads a file of the export; undefined when there is none. */
 type Read = (file: string) => string | undefined;
 
-const address = z.url();
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/, "is no ISO 8601 date");
-const instant = z.iso.datetime({ offset: true });
-/** One element or several of a name, as the XML parser has them. */
-const many = <T extends z.ZodType>(item: T) => z.preprocess((found) => [found].flat(), z.array(item).min(1));
-
-/** `/sitemap.xml` (sitemaps.org/protocol.html), as far as crawlers read it. */
-const sitemap = z.object({
-  urlset: z.object({ url: many(z.object({ loc: address, lastmod: day.optional() })) }),
-});
-/** The same, where it lists the sitemaps of several editions. */
-const sitemapIndex = z.object({ sitemapindex: z.object({ sitemap: many(z.object({ loc: address })) }) });
-
-/** RSS 2.0 (rssboard.org/rss-specification). */
-const rss = z.object({
-  rss: z.object({
-    "@version": z.literal("2.0"),
-    channel: z.object({
-      title: z.string().min(1),
-      link: address,
-      description: z.string().min(1),
-      item: many(
-        z.object({
-          title: z.string().min(1),
-          link: address,
-          guid: z.unknown(),
-          pubDate: z.string().refine(isDate, "is no date"),
-        }),
-      ),
-    }),
-  }),
-});
-
-/** Atom (RFC 4287, 4.1). */
-const atom = z.object({
-  feed: z.object({
-    id: address,
-    title: z.unknown(),
-    updated: instant,
-    entry: many(z.object({ id: address, title: z.unknown(), updated: instant, link: z.unknown() })),
-  }),
-});
-
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-const jsonFeed = z.object({
-  version: z.literal("https://jsonfeed.org/version/1.1"),
-  title: z.string().min(1),
-  items: z.array(z.object({ id: z.string().min(1), url: address, content_html: z.string(), date_published: instant })),
-});
-
-/** Web app manifest (w3.org/TR/appmanifest). */
-const webManifest = z.object({
-  name: z.string().min(1),
-  start_url: z.string().min(1),
-  display: z.enum(["fullscreen", "standalone", "minimal-ui", "browser"]),
-  icons: z.array(z.object({ src: z.string().min(1), sizes: z.string().regex(/^\d+x\d+$/), type: z.string() })).min(1),
-});
-
-const routes = z.array(
-  z.object({
-    path: z.string().startsWith("/"),
-    title: z.string().min(1),
-    description: z.string(),
-    markdown: z.string().optional(),
-  }),
-);
-
-/** Structured data of a page (schema.org): a thing or a graph of things, each with its type. */
-const thing = z.looseObject({ "@type": z.string() });
-const structured = z
-  .looseObject({ "@context": z.literal("https://schema.org") })
-  .and(z.union([thing, z.object({ "@graph": z.array(thing).min(1) })]));
-
-function isDate(text: string): boolean {
-  return !Number.isNaN(Date.parse(text));
+/** What a parser makes of a text; nothing where it cannot read it, which `checkFormat` reports. */
+function parsed(parse: Format["parse"], text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }
-
-const json = (text: string): unknown => JSON.parse(text);
-function xml(text: string): unknown {
-  const answer = XMLValidator.validate(text);
-  if (answer !== true) throw new Error(`${answer.err.msg} (line ${answer.err.line})`);
-  return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@", parseTagValue: false }).parse(text);
-}
-
-type Format = { file: string; parse: (text: string) => unknown; schema: z.ZodType; isOptional?: boolean };
-const formats: readonly Format[] = [
-  { file: "manifest.webmanifest", parse: json, schema: webManifest },
-  { file: "routes.json", parse: json, schema: routes },
-  { file: "blog/rss.xml", parse: xml, schema: rss, isOptional: true },
-  { file: "blog/atom.xml", parse: xml, schema: atom, isOptional: true },
-  { file: "blog/feed.json", parse: json, schema: jsonFeed, isOptional: true },
-  { file: "develop/changelog.xml", parse: xml, schema: rss, isOptional: true },
-];
 
 /**
  * Looks at an export as programs do: feeds, sitemap, manifest, list of routes and structured data keep their formats, every address
@@ -135,8 +48,7 @@ export function checkExport(folder: string): ExportIssue[] {
 /** The sitemap of each edition, which is in the folder of the edition; the default one has another name where there are several. */
 function sitemapsOf(read: Read): string[] {
   const file = "sitemap.xml";
-  const text = read(file) ?? "";
-  const isIndex = XMLValidator.validate(text) === true && sitemapIndex.safeParse(xml(text)).success;
+  const isIndex = sitemapIndex.safeParse(parsed(xml, read(file) ?? "")).success;
   return isIndex ? locations(file, read).map(({ path }) => path.slice(1)) : [file];
 }
 
@@ -144,7 +56,7 @@ function sitemapsOf(read: Read): string[] {
 function indexFormats(edition: string, read: Read): Format[] {
   const file = `${edition}search-index/manifest.json`;
   const own = { file, parse: json, schema: indexManifestSchema };
-  const names = indexManifestSchema.safeParse(json(read(file) ?? "{}")).data;
+  const names = indexManifestSchema.safeParse(parsed(json, read(file) ?? "")).data;
   if (!names) return [own];
   return [
     own,
@@ -170,19 +82,19 @@ type Named = { file: string; path: string };
 
 function locations(file: string, read: Read): Named[] {
   const text = read(file) ?? "";
-  return elementsNamed(text, "loc").map((loc) => ({
-    file,
-    path: new URL(unescapeHtml(contentOf(text, loc))).pathname,
-  }));
+  return elementsNamed(text, "loc")
+    .map((loc) => unescapeHtml(contentOf(text, loc)))
+    .filter((location) => URL.canParse(location))
+    .map((location) => ({ file, path: new URL(location).pathname }));
 }
 
 function listedRoutes(file: string, read: Read): Named[] {
-  const listed = routes.safeParse(json(read(file) ?? "[]")).data ?? [];
+  const listed = routes.safeParse(parsed(json, read(file) ?? "")).data ?? [];
   return listed.flatMap(({ path, markdown }) => [{ file, path }, ...(markdown ? [{ file, path: markdown }] : [])]);
 }
 
 function checkAddress({ file, path }: Named, folder: string): ExportIssue[] {
-  const name = decodeURIComponent(path).slice(1) || "index";
+  const name = decode(path).slice(1) || "index";
   const isThere = [name, `${name}.html`].some(
     (candidate) => /\.\w+$/.test(candidate) && existsSync(join(folder, candidate)),
   );

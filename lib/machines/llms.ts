@@ -5,7 +5,7 @@ import { markdownPath } from "./addresses";
 /** A part of the site, as a sidebar is one; `path` is its landing page, if it has one. */
 export type ListedSection = { label: string; path?: string; pages: ListedPage[] };
 /** A page as assistants find it. */
-export type ListedPage = { path: string; title: string; description: string; markdown: string };
+type ListedPage = { path: string; title: string; description: string; markdown: string };
 
 /** Characters of English text a token of a language model stands for, as their makers tell. */
 const charactersPerToken = 4;

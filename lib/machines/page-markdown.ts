@@ -1,10 +1,9 @@
 import { wordingOf } from "../authoring/wording";
-import { fullAddress } from "../nav/edition";
+import { fullAddress, resolveAddress } from "../nav/edition";
 import type { DrawIn } from "../page/blocks";
 import { markdownOf } from "../page/markdown";
 import type { PageReader } from "../page/reader";
 import type { DocSource } from "../types";
-import { resolveAddress } from "./addresses";
 
 /** A page with its title and address, as one Markdown document whose links work everywhere. */
 export async function pageMarkdown(source: DocSource, reader: PageReader, draw: DrawIn): Promise<string> {

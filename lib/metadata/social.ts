@@ -6,7 +6,13 @@ import { site } from "../site";
 import type { Sidebars } from "../types";
 
 /** One preview image: its file below `/social` and the words drawn on it. */
-export type SocialCard = { file: string /** Of the site. */; name: string; eyebrow: string; title: string };
+export type SocialCard = {
+  file: string;
+  /** Name of the site. */
+  name: string;
+  eyebrow: string;
+  title: string;
+};
 
 const { width, height } = site.socialImage;
 

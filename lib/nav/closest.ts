@@ -5,15 +5,18 @@ export type ListedPage = { path: string; title: string };
 /** Share of an address's length that may differ for a page still to be suggested. */
 const tolerance = 0.4;
 
-/** Up to `count` pages whose path, or last path segment, comes closest to `path`; the best first. */
-export function closestPages(path: string, pages: readonly ListedPage[], count = 4): ListedPage[] {
+/** Pages that are suggested at most. */
+const mostSuggested = 4;
+
+/** The few pages whose path, or last path segment, comes closest to `path`; the best first. */
+export function closestPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
   const wanted = normalize(path);
   const last = wanted.split("/").at(-1) ?? "";
   return pages
     .map((page) => ({ page, score: score(normalize(page.path), wanted, last) }))
     .filter(({ score }) => score <= tolerance)
     .sort((a, b) => a.score - b.score || a.page.path.localeCompare(b.page.path, "en"))
-    .slice(0, count)
+    .slice(0, mostSuggested)
     .map(({ page }) => page);
 }
 

@@ -3,8 +3,9 @@ import { site } from "../site";
 import { inPlace } from "../site/in-place";
 
 /**
- * The edition that this process builds and its pages belong to: one language of one version. `lib/build/bin/build.ts` names it in
- * the environment, and `next.config.mjs` puts both words into the browser's code; the default edition has neither.
+ * The edition that this process builds and its pages belong to: one language of one version. What starts
+ * the process (`lib/build/export-editions.ts`) names it in the environment, and `next.config.mjs` puts both words into the browser's
+ * code; the default edition has neither.
  */
 const { language, version } = inPlace;
 
@@ -30,6 +31,16 @@ export function withBase(path: string, before: string = base): string {
 /** A page's path as a full address: `/user` → `https://docs.example/de/user`; of this edition, or of the one with another base. */
 export const fullAddress = (path: string, before: string = base): string =>
   new URL(toHref(withBase(path, before)), site.url).href;
+
+/**
+ * What is written on the page at the full address `page` as a full address: paths are those of the edition, images and other files
+ * those of the site. What is no address stays as it is written.
+ */
+export function resolveAddress(href: string, page: string, before: string = base): string {
+  if (!URL.canParse(href, page)) return href;
+  const isPage = /^\/(?!\/)/.test(href) && !/\.(png|jpe?g|svg|webp|avif|gif)$/i.test(href);
+  return new URL(isPage ? withBase(href, before) : href, page).href;
+}
 
 /** The path of a page of this edition from an address: `/de/user` → `/user`; undefined for other addresses. */
 export function withoutBase(address: string, before: string = base): string | undefined {

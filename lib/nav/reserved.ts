@@ -1,4 +1,4 @@
-import type { Finding } from "../types";
+import type { Mistake } from "../types";
 
 /** First parts of addresses that hold files the build makes. */
 const reservedFolders = ["_next", "blog", "icons", "print", "search-index", "social", "tags"];
@@ -44,7 +44,7 @@ export function isReserved(path: string): boolean {
 }
 
 /** Why a file's name cannot become an address; nothing for one that can. */
-export function mistakeOfName(relative: string): Pick<Finding, "message" | "hint"> | undefined {
+export function mistakeOfName(relative: string): Mistake | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   const [sign] = /[%#?\\\u0000-\u001f\u007f\uFFFD]/.exec(relative) ?? [];
   if (sign === undefined) return undefined;

@@ -26,7 +26,10 @@ function place(node: { position?: { start: Position } }): Position {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }
 
-/** Collects code fences, comments and components, which later plugins turn into something else; components with an expression are reported. */
+/**
+ * Collects code fences, comments, and components with the links they make, which later plugins turn into something else. Components
+ * with an expression are left out: `remarkSyntaxCheck` reports them.
+ */
 export function remarkOutline(outline: Outline) {
   return (tree: MdastRoot) => {
     walk<MdastNodes>(tree, (node) => {
@@ -88,7 +91,7 @@ function collectStepLabels(list: Element, outline: Outline): void {
 const blocks = /^(p|li|td|th|h[1-6]|blockquote)$/;
 const quoted = /^(code|em|strong|img)$/;
 
-/** The words that stand directly in a block, or nothing where the node is none or has other blocks only. */
+/** The words that stand directly in a block; "" for a node that is no block, and for a block that only holds other blocks. */
 function ownWords(node: HastNodes): string {
   const isBlock = (node.type === "element" && blocks.test(node.tagName)) || node.type === "mdxJsxFlowElement";
   return isBlock && "children" in node ? node.children.map(inlineWords).join("").trim() : "";

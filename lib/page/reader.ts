@@ -5,8 +5,15 @@ import type { DocSource, Finding, Outline } from "../types";
 import type { Page, Surroundings } from "./read";
 import type { ImageSizes } from "./rehype-images";
 
-/** What reading a page depends on beside its text. */
-const makers = ["lib/page", "lib/authoring", "lib/escape-html.ts", "lib/issues.ts", "package-lock.json"];
+/** What reading a page depends on beside its text: all that `read.ts` imports, and the packages. */
+export const makers: readonly string[] = [
+  "lib/page",
+  "lib/authoring",
+  "lib/escape-html.ts",
+  "lib/issues.ts",
+  "lib/paths.ts",
+  "package-lock.json",
+];
 /** The log of the pages that a build has parsed; a development server, or a test beside a build, parses for itself. */
 const parseLog = "parsed.log";
 
@@ -47,7 +54,7 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
   const keys = new WeakMap<DocSource, string>();
   /** Heads read from disk by this process. */
   const heads = new WeakMap<DocSource, PageHead>();
-  /** Pages being parsed or parsed by this process, so that two who ask at once wait for one. */
+  /** Pages that this process is parsing, so that two who ask at once wait for one. */
   const parsing = new Map<string, Promise<Page>>();
 
   /** The programs for an export and for authoring are kept beside each other; the rest of a page is the same in both. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { absoluteAddress } from "./remark-relative";
 
+const moved = { "/guide/old": "/new", "/guide/old name": "/new name", "/guide/größe": "/size" };
+
 test.each([
   ["b.md", "guide", "/guide/b"],
   ["./b.mdx?x=1#c", "guide", "/guide/b?x=1#c"],
@@ -12,6 +14,8 @@ test.each([
   ["sub/", "guide", "/guide/sub"],
   ["#here", "guide", "#here"],
   ["old.md#x", "guide", "/new#x"],
+  ["old%20name.md#x", "guide", "/new%20name#x"],
+  ["größe.md", "guide", "/size"],
   ["b.html", "guide", "/guide/b"],
   ["a%zz.png", "guide", "/guide/a%zz.png"],
   ["../../../../etc/passwd", "guide", "/etc/passwd"],
@@ -21,5 +25,5 @@ test.each([
   ["https://x.example/a.md", "guide", "https://x.example/a.md"],
   ["mailto:a@x.example", "guide", "mailto:a@x.example"],
 ])("%s from the folder %j becomes %s", (url, base, address) => {
-  expect(absoluteAddress(url, base, { "/guide/old": "/new" })).toBe(address);
+  expect(absoluteAddress(url, base, moved)).toBe(address);
 });

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from "mdast";
-import { isExternal } from "../paths";
+import { isExternal, splitHref } from "../paths";
 import { isJsx, type JsxElement } from "./jsx";
 import { walk } from "./walk";
 
-/** Where relative addresses start from, and pages whose address is not that of their file. */
+/** Where relative addresses start from, and pages whose address is not that of their file: both decoded. */
 export type FromWhere = { base: string; moved?: Readonly<Record<string, string>> };
 
 /** Makes links and images that start from the page's folder into addresses of the site. */
@@ -28,7 +28,7 @@ export function settleComponent(node: JsxElement, { base, moved }: FromWhere): v
 /** `../setup/first.md#try`, from `guide/more` → `/guide/setup/first#try`; other sites and places on the page stay. */
 export function absoluteAddress(url: string, base: string, moved: FromWhere["moved"] = {}): string {
   if (url === "" || url.startsWith("#") || isExternal(url)) return url;
-  const folder = base.split("/").map(encodeURIComponent).join("/");
+  const folder = encodePath(base);
   // Browsers read over tabs and line ends, which would join two slashes.
   const [address = "", ...rest] = url
     .replace(/[\t\n\r]/g, "")
@@ -39,5 +39,8 @@ export function absoluteAddress(url: string, base: string, moved: FromWhere["mov
     .replace(/\.(mdx?|html)$/, "")
     .replace(/\/(index|readme)$/i, "/")
     .replace(/(?<=.)\/$/, "");
-  return `${moved[path] ?? path}${rest.join("")}`;
+  const other = moved[splitHref(path).path];
+  return `${other === undefined ? path : encodePath(other)}${rest.join("")}`;
 }
+
+const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");

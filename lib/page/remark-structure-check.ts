@@ -1,10 +1,9 @@
 import type { Code, Heading, Nodes, Root, Text } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
 import { nearest } from "../issues";
 import type { Finding, Outline } from "../types";
-import { isJsx, stringAttributes } from "./jsx";
+import { isJsx, type JsxElement, stringAttributes } from "./jsx";
 import { admonitionTypes } from "./remark-admonitions";
 import { walk } from "./walk";
 
@@ -117,8 +116,6 @@ function checkText(_: Text, text: string, report: Report): void {
     if (found) report({ severity: "warning", message: message(found[0]), hint }, found.index);
   }
 }
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components whose children have one form. */
 function checkForm(node: JsxElement, parent: Nodes | undefined, report: Report): void {

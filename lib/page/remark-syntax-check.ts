@@ -1,7 +1,8 @@
 import type { Nodes, Root } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { suggest } from "../issues";
 import type { Finding } from "../types";
+import type { JsxElement } from "./jsx";
+import { placeOf } from "./place-of";
 import { admonitionTypes } from "./remark-admonitions";
 import { walk } from "./walk";
 
@@ -12,10 +13,10 @@ export function remarkSyntaxCheck(findings: Finding[]) {
 
 type Report = (message: string, hint?: string) => void;
 
-function reportAt({ position }: Nodes, findings: Finding[]): Report {
-  const { line, column } = position?.start ?? {};
-  return (message, hint) => findings.push({ severity: "error", line, column, message, hint });
-}
+const reportAt =
+  (node: Nodes, findings: Finding[]): Report =>
+  (message, hint) =>
+    findings.push({ severity: "error", ...placeOf(node), message, hint });
 
 /** Most nodes are text and cannot be wrong: nothing is made for them. */
 function checkNode(node: Nodes, findings: Finding[]): void {
@@ -52,7 +53,7 @@ function checkAdmonition(name: string, report: Report): void {
 }
 
 /** Names and values are compared with the contracts once every attribute is a text. */
-function checkAttributes({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement, report: Report): void {
+function checkAttributes({ name, attributes }: JsxElement, report: Report): void {
   for (const attribute of attributes) {
     if (attribute.type === "mdxJsxExpressionAttribute") {
       report(`<${name ?? ""}> spreads an expression, which would be dropped.`, "Write the attributes one by one.");

@@ -23,3 +23,10 @@ test.each([
 test("leaves text alone when nothing is renamed", () => {
   expect(applyBrand("Planloom", from, from)).toBe("Planloom");
 });
+
+test("names may have signs that mean something to regular expressions and to replacements", () => {
+  const plan = { name: "Plan (C++)", domain: "plan.example" };
+  expect(applyBrand("Open Plan (C++) now, not Plan CC. [a](/b#plan-c)", plan, { ...plan, name: "$& 3 $1" })).toBe(
+    "Open $& 3 $1 now, not Plan CC. [a](/b#3-1)",
+  );
+});

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../escape-regexp";
 import type { Names } from "../settings";
 import { site } from "../site";
 
@@ -8,13 +9,17 @@ import { site } from "../site";
  */
 export function applyBrand(text: string, from: Names = site.authored ?? site.brand, to: Names = site.brand): string {
   if (from.name === to.name && from.domain === to.domain) return text;
-  const name = new RegExp(`(?<![\\w@/.-])${from.name}(?![\\w.-]*[\\w-])`, "g");
+  const name = new RegExp(`(?<![\\w@/.-])${escapeRegExp(from.name)}(?![\\w.-]*[\\w-])`, "g");
   const id = new RegExp(`(#|\\bid="|^ *at: "?)([a-z0-9-]*)\\b${idOf(from.name)}\\b`, "gm");
   return text
-    .replaceAll(from.domain, to.domain)
-    .replace(name, to.name)
-    .replace(id, `$1$2${idOf(to.name)}`);
+    .replaceAll(from.domain, () => to.domain)
+    .replace(name, () => to.name)
+    .replace(id, (_, start: string, before: string) => start + before + idOf(to.name));
 }
 
 /** A name as it is in the id of a heading. */
-const idOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]+/gu, "-");
+const idOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, "-")
+    .replace(/^-|-$/g, "");

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parseForeignPage } from "../authoring/foreign-page";
 import type { SidebarItem } from "../types";
-import { readFolderMeta } from "./folder-meta";
 import { sidebarsOfFolders } from "./folder-sidebars";
 import { readForeignPages } from "./read";
 
@@ -45,6 +44,15 @@ test("positions come before names, for pages and for folders by their own page",
   );
   expect(labels(a?.items ?? [])).toEqual([["Zero", ["Inner"]], "Two", "One"]);
   expect(a?.items[0]).toMatchObject({ type: "category", href: "/a/zero" });
+});
+
+test("every folder has a sidebar of its own, whatever its name leaves of an id", () => {
+  const names = ["section-3", "3", "中文", "日本", "section-2", "section"];
+  const sidebars = sidebarsOfFolders(
+    pages(Object.fromEntries(names.map((name) => [`${name}/a.md`, "# A"]))),
+    "Overview",
+  );
+  expect(Object.values(sidebars)).toHaveLength(names.length);
 });
 
 test("unlisted pages stay unlisted, and folders whose names become one address stay apart", () => {
@@ -89,16 +97,17 @@ test("labels and order come from the files that folders have for it in other too
     mkdirSync(dirname(join(root, name)), { recursive: true });
     if (text) writeFileSync(join(root, name), text);
   }
-  const found = readForeignPages({ folder: root, label: "docs", isForeign: true, staticFolders: [] });
-  const { metas, issues } = readFolderMeta(
-    { folder: root, label: "docs" },
-    found.map(({ name }) => name),
-  );
+  const { pages, metas, issues } = readForeignPages({
+    folder: root,
+    label: "docs",
+    isForeign: true,
+    staticFolders: [],
+  });
   expect(issues.map(({ file, line, severity }) => [file, line, severity])).toEqual([
     ["docs/bad/_category_.yml", 1, "warning"],
   ]);
   expect(
-    Object.values(sidebarsOfFolders(found, "Overview", metas)).map(({ label, items }) => [label, labels(items)]),
+    Object.values(sidebarsOfFolders(pages, "Overview", metas)).map(({ label, items }) => [label, labels(items)]),
   ).toEqual([
     ["All guides", ["A"]],
     ["Bad", ["B"]],

@@ -34,13 +34,17 @@ export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: strin
     ...(overview.length > 0 ? [{ name: topLabel, label: topLabel, items: overview }] : []),
     ...folders.map((folder) => ({ name: folder.name, label: labelOf(folder, top), items: sectionItems(folder) })),
   ];
-  const ids = sections.map(({ name }) => idOf(name));
-  return Object.fromEntries(
-    sections.map(({ label, items }, index) => [
-      ids.indexOf(ids[index] ?? "") === index ? ids[index] : `${ids[index]}-${index + 1}`,
-      { label, href: firstHref(items), items },
-    ]),
-  );
+  const sidebars: Sidebars = {};
+  for (const { name, label, items } of sections)
+    sidebars[freeId(idOf(name), sidebars)] = { label, href: firstHref(items), items };
+  return sidebars;
+}
+
+/** An id that no sidebar has yet: the one given, or with the first free number behind it. */
+function freeId(id: string, taken: Sidebars): string {
+  let free = id;
+  for (let count = 2; Object.hasOwn(taken, free); count++) free = `${id}-${count}`;
+  return free;
 }
 
 function place(page: ForeignPage, top: Folder, metas: Metas): void {

@@ -61,8 +61,18 @@ test("does not believe the oldest commit of a shallow clone, and says so", () =>
 });
 
 test("works without a repository", () => {
-  expect(historyOf(root)).toEqual({
+  expect(historyOf(root)).toMatchObject({
     files: new Map(),
     notice: "No git history here: dates and authors come from front matter only.",
   });
+});
+
+test("knows when it is out of date: after a commit, and not after an edit", () => {
+  const folder = repository();
+  const history = historyOf(folder);
+  writeFileSync(join(folder, "content", "a.mdx"), "edited");
+  expect(history.isCurrent()).toBe(true);
+  commit(folder, ["a.mdx"], "Elin <e@x.example>", "2026-03-03T08:00:00+00:00");
+  expect(history.isCurrent()).toBe(false);
+  expect(historyOf(folder).files.get("content/a.mdx")?.author).toBe("Elin");
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { PageMetadata } from "../types";
 import type { ContentPlace } from "./place";
@@ -9,6 +9,8 @@ export type History = {
   files: Map<string, PageMetadata>;
   /** Why the history is incomplete, for the report. */
   notice?: string;
+  /** False as soon as the repository has another commit. */
+  isCurrent: () => boolean;
 };
 
 /**
@@ -24,21 +26,31 @@ export function readHistory({ folder, label }: Pick<ContentPlace, "folder" | "la
       stdio: ["ignore", "pipe", "ignore"],
     });
   let repository: string;
+  let own: string;
   try {
-    repository = git("rev-parse", "--git-common-dir").trim();
+    [repository = "", own = ""] = git("rev-parse", "--git-common-dir", "--git-dir").split("\n");
     git("rev-parse", "--verify", "HEAD");
   } catch {
-    return { files: new Map(), notice: "No git history here: dates and authors come from front matter only." };
+    const notice = "No git history here: dates and authors come from front matter only.";
+    return { files: new Map(), notice, isCurrent: () => true };
   }
   const shallow = readShallow(resolve(folder, repository));
+  const read = stateOfHead(resolve(folder, own));
   const log = git("log", "--format=%x01%H%x02%aN%x02%cI", "--name-only", "--no-renames", "--relative", "--", ".");
   return {
     files: parseLog(log, shallow, label),
+    isCurrent: () => stateOfHead(resolve(folder, own)) === read,
     ...(shallow.size > 0 && {
       notice:
         "Shallow clone: pages unchanged since it began take date and author from front matter. Run: git fetch --unshallow --filter=blob:none",
     }),
   };
+}
+
+/** Time and size of the file in which git notes what the present commit was and is; asking git itself would cost a process. */
+function stateOfHead(gitFolder: string): string {
+  const stats = statSync(join(gitFolder, "logs", "HEAD"), { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs} ${stats.size}` : "";
 }
 
 function readShallow(gitFolder: string): Set<string> {

@@ -71,7 +71,7 @@ export function loadSite(environment: Environment, { manifest, product, includeD
       .map((post) => (place.translations ? untranslated(post) : post)),
     alsoIn: findElsewhere(environment, manifest),
     version: describeVersion(joined, drafts, manifest),
-    history: previous?.history ?? historyOf(place),
+    history: previous?.history.isCurrent() ? previous.history : historyOf(place),
     issues: [...issues, ...blog.issues],
     product,
     reader: previous?.reader ?? readerOf(environment, place),

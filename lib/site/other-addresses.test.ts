@@ -16,6 +16,7 @@ const foundFor = (body: string) => {
     page("/02-setup/1-first"),
     page("/guide/deep/own"),
     page("/faq/by-id", "", "/faq/ByFile"),
+    page("/faq/größe"),
   ];
   return otherAddresses(pages, "docs")[0];
 };
@@ -28,6 +29,7 @@ describe("otherAddresses", () => {
     ["[a](/docs/api/store)", { "/docs/api/store": "/api/store" }],
     ['<a href="/docs/faq/ByFile/">a</a>', { "/docs/faq/ByFile": "/faq/by-id" }],
     ["[a](/es/api/store/) [b](/pt-br/api/store)", { "/es/api/store": "/api/store", "/pt-br/api/store": "/api/store" }],
+    ["[a](/docs/faq/größe)", { "/docs/faq/größe": "/faq/größe" }],
     ["[a](/setup/first)", { "/setup/first": "/02-setup/1-first" }],
     ["[a](/docs/setup/first)", { "/docs/setup/first": "/02-setup/1-first" }],
   ])("%s leads to the page that it means", (body, found) => {
@@ -36,6 +38,7 @@ describe("otherAddresses", () => {
 
   it.each([
     ["a page that has the address", "[a](own.md)"],
+    ["a page that has it decoded", "[a](/faq/gr%C3%B6%C3%9Fe)"],
     ["an address without such a page", "[a](/docs/none)"],
     ["a path that says where it starts", "[a](./api/store.md)"],
     ["another folder of the site", "[a](/other/api/store)"],

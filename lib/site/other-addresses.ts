@@ -1,4 +1,5 @@
 import { absoluteAddress } from "../page/remark-relative";
+import { splitHref } from "../paths";
 
 /** A page of another tree: its address, the one that its file would give it, and what it links. */
 type Page = { path: string; ownPath?: string; base: string; links: readonly string[] };
@@ -18,7 +19,7 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
   ]);
   return pages.map(({ base, links }) => {
     const found = links.flatMap((link) => {
-      const address = absoluteAddress(link, base);
+      const address = addressOf(link, base);
       if (known.get(address) === address || moved[address] !== undefined) return [];
       const page = otherForms(link, address, name)
         .map((form) => known.get(form))
@@ -28,6 +29,9 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
     return { ...moved, ...Object.fromEntries(found) };
   });
 }
+
+/** Where a link leads, decoded as addresses of pages are. */
+const addressOf = (link: string, base: string): string => splitHref(absoluteAddress(link, base)).path;
 
 /** `/01-setup/2-first` → `/setup/first`, as Docusaurus has it. */
 const withoutNumbers = (path: string) => path.replace(/\/\d+[-_.]+(?=[^/])/g, "/");
@@ -48,7 +52,7 @@ function otherForms(written: string, address: string, name: string): string[] {
   const isMounted = first === name || /^[a-z]{2}(-[a-z]{2,4})?$/i.test(first);
   return [
     address,
-    ...(/^[^./].*\.mdx?$/.test(written) ? [absoluteAddress(written, "")] : []),
+    ...(/^[^./].*\.mdx?$/.test(written) ? [addressOf(written, "")] : []),
     ...(isMounted ? [rest || "/"] : []),
   ];
 }

@@ -1,9 +1,9 @@
 import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { readText } from "../input/read-text";
 import { isInside } from "../list-files";
 import { type Parts, partPaths } from "../page/foreign/parts";
 import { projectFoldersOf } from "./place";
-import { readText } from "./read-text";
 
 /** Largest file that a page may take, in bytes. */
 const largest = 256 * 1024;

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { translationsFolder } from "../settings";
+import type { Issue } from "../types";
 import type { Environment } from "./environment";
 
 /** Where the pages are. */
@@ -23,7 +24,12 @@ const versionsFolder = "_versions";
 /** `CONTENT_DIR` or a version of the configuration names something that cannot be exported. */
 export class ContentPlaceError extends Error {
   override name = "ContentPlaceError";
-  constructor(named: string, reason: string) {
+  /** `issues`: what was found wrong in that folder on the way. */
+  constructor(
+    named: string,
+    reason: string,
+    readonly issues: readonly Issue[] = [],
+  ) {
     super(`The folder of pages is "${named}", ${reason}`);
   }
 }
@@ -49,6 +55,12 @@ export function contentPlace({ root, contentDir, siteDir, language, version }: N
     staticFolders: isForeign ? [shared, folder, ...staticFoldersOf(folder)] : [shared],
     ...(language && { translations: translationsOf(root, languages, [language, ...below]) }),
   };
+}
+
+/** Folders of the pages of an edition: the content and, where there are any, its translations. */
+export function foldersOfPages(environment: Named): string[] {
+  const { folder, translations } = contentPlace(environment);
+  return translations && existsSync(translations.folder) ? [folder, translations.folder] : [folder];
 }
 
 /** Folder of the words that an edition has for readers; nothing where they are the English ones, which code imports. */

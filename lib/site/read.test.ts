@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -66,10 +66,21 @@ test("another tree says the same however often it is read, and shows what has ch
   writeFileSync(join(root, "content/a.md"), "---\nmood: good\nslug: /x\n---\n[b](b.md)\n");
   const place = contentPlace({ root, contentDir: join(root, "content") });
   const first = readForeignPages(place);
-  expect(first[0]?.issues.map(({ message }) => message)).toContain(
+  expect(first.pages[0]?.issues.map(({ message }) => message)).toContain(
     "Front matter: mood means nothing to this site (1 page).",
   );
   expect(readForeignPages(place)).toEqual(first);
   writeFileSync(join(root, "content/a.md"), "# A\n\nAnother page.\n");
-  expect(readForeignPages(place)[0]?.source.body).toContain("Another page");
+  expect(readForeignPages(place).pages[0]?.source.body).toContain("Another page");
+});
+
+test("of another tree without a page that can be read, everything is told that kept one from being there", () => {
+  project(["404.md"]);
+  symlinkSync("nowhere.md", join(root, "content/gone.md"));
+  const { pages, issues } = readForeignPages(contentPlace({ root, contentDir: join(root, "content") }));
+  expect(pages).toEqual([]);
+  expect(issues.map(({ file, message }) => [file, message])).toEqual([
+    ["content/gone.md", "The symbolic link leads nowhere: it is left out."],
+    ["content/404.md", '"/404" is an address that the site itself uses: the page is left out.'],
+  ]);
 });

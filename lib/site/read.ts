@@ -3,20 +3,20 @@ import { type ForeignPage, parseForeignPage } from "../authoring/foreign-page";
 import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { keptYaml } from "../input/kept-yaml";
+import { readText } from "../input/read-text";
 import type { ReadYaml } from "../input/yaml-document";
 import { KnownFiles } from "../known-files";
 import { listFiles } from "../list-files";
 import { isReserved, mistakeOfName } from "../nav/reserved";
 import { formatOf, idOf, isPublished, pathOf } from "../paths";
 import { shared } from "../shared";
-import type { DocSource, Issue } from "../types";
+import type { DocSource, Issue, Mistake } from "../types";
 import { applyBrand } from "./brand";
 import { projectRoot } from "./environment";
-import { readFolderMeta } from "./folder-meta";
+import { type FolderMeta, readFolderMeta } from "./folder-meta";
 import { linksIn, otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
-import { readText } from "./read-text";
 
 /** A page and what is wrong with it. */
 type Read = { source: DocSource; issues: Issue[] };
@@ -40,12 +40,12 @@ export function parsePage(relative: string, text: string, label = "content", rea
 
 /** Reads all pages of the content. Two files with one address are reported, the first one is kept. */
 export function readPages(place: ContentPlace): { sources: DocSource[]; issues: Issue[] } {
-  const { pages, issues } = place.isForeign ? { pages: readForeignPages(place), issues: [] } : readOwnPages(place);
+  const { pages, issues } = place.isForeign ? readForeignPages(place) : readOwnPages(place);
   const joined = withoutTwins(pages);
   return { ...joined, issues: [...issues, ...joined.issues] };
 }
 
-const reserved = (path: string): Pick<Issue, "message" | "hint"> => ({
+const reserved = (path: string): Mistake => ({
   message: `"${path}" is an address that the site itself uses: the page is left out.`,
   hint: "Give it another address: rename the file or its folder, or write another slug.",
 });
@@ -104,8 +104,11 @@ const caseTwin = ({ doc, file }: DocSource, other: DocSource): Issue => ({
   hint: "Rename one of the two files: many disks take them for the same.",
 });
 
-/** The pages of a tree that was not written for this site; what their front matter says in vain is logged once a word. */
-export function readForeignPages({ folder, label }: ContentPlace): ForeignPage[] {
+/** A tree that was not written for this site: its pages, what its folders say of themselves, and what concerns no page of it. */
+type ForeignTree = { pages: ForeignPage[]; metas: Map<string, FolderMeta>; issues: Issue[] };
+
+/** Reads a tree that was not written for this site; what front matter says in vain is logged once a word. */
+export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
   const yaml = keptFrontMatter(label);
   const pages = pagesOf(files)
@@ -121,14 +124,11 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignPage[]
   if (pages.length > fewPages) yaml.keep();
   addOtherAddresses(pages, folder);
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
-  const { issues: ofFolders } = readFolderMeta(
-    { folder, label },
-    pages.map(({ name }) => name),
-  );
-  pages[0]?.issues.push(...ofFolders);
-  pages[0]?.issues.push(...issues.map((issue) => ({ ...issue, file: `${label}/${issue.file}` })));
+  const names = pages.map(({ name }) => name);
+  const { metas, issues: ofFolders } = readFolderMeta({ folder, label }, names);
   tellUnused(pages);
-  return pages;
+  const ofFiles = issues.map((issue) => ({ ...issue, file: `${label}/${issue.file}` }));
+  return { pages, metas, issues: [...ofFolders, ...ofFiles] };
 }
 
 /** A page of another tree, and what it links. */

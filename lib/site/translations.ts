@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
+import { readText } from "../input/read-text";
 import { suggest } from "../issues";
 import { listFiles } from "../list-files";
 import { formatOf, pathOf } from "../paths";
@@ -11,7 +12,6 @@ import type { DocSource, Issue } from "../types";
 import { applyBrand } from "./brand";
 import type { ContentPlace } from "./place";
 import { pagesOf } from "./read";
-import { readText } from "./read-text";
 
 type Pages = { sources: DocSource[]; issues: Issue[] };
 

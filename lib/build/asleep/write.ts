@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { shell } from "#texts/shell";
+import { compileScript } from "../../compile-script.mjs";
 import { listFiles } from "../../list-files";
 import { memoize } from "../../memoize";
 import { withBase } from "../../nav/edition";
 import { workerAddress } from "../../offline/names";
 import { offersOffline } from "../../settings";
 import { site } from "../../site";
-import type { Trusted } from "../../types";
+import type { Trusted, WakePlan } from "../../types";
 import { type AwakePage, putToSleep, takeApart } from "./page";
 import { type ChooseStyles, stylesOf } from "./styles";
-import { compileWakeScript, compileWorkerPolicy } from "./wake-script";
 import type { PageFiles } from "./weight";
 
 /** Where the files of sleeping pages go; everything under `/_next/static/` is cached for good. */
@@ -37,14 +37,18 @@ export async function putPagesToSleep(root: string, folder: string, unchanged: A
   sameOnAll(pages, "boot script", ({ boot }) => boot);
   const buildId = sameOnAll(pages, "build id", ({ payload, file }) => buildIdOf(folder, file, payload));
   const sets = setsOf(all, folder);
-  const plan = {
+  const plan: WakePlan = {
     buildId,
     trusted: await trustedScripts(root, folder),
     offline: shell.offline,
     start: JSON.parse(start),
     sets: [...sets.values()].map(({ styles, scripts }) => ({ styles, scripts })),
   };
-  const wake = writeHashed(folder, "js", await compileWakeScript(root, plan));
+  const wake = writeHashed(
+    folder,
+    "js",
+    await compileScript(root, "components/wake/wake.ts", { WAKE_PLAN: JSON.stringify(plan) }),
+  );
   if (unchanged.pages.size > 0 && wake !== unchanged.wake)
     throw new Error(
       `Pages of the last export name ${unchanged.wake}, and others ${wake}: run npm run build -- --full.`,
@@ -60,7 +64,7 @@ export async function putPagesToSleep(root: string, folder: string, unchanged: A
   return { pages: new Map([...unchanged.pages, ...asleep]), wake, sets: numbers };
 }
 
-/** True when all pages of an export wake with the sets of files with which those of `unchanged` do, which sleep already. */
+/** True when the pages of an export wake with the same sets of files as those of `unchanged`, which are asleep already. */
 export function hasSameSets(folder: string, unchanged: Asleep): boolean {
   if (unchanged.pages.size === 0) return true;
   const sets = new Set(readPages(folder, unchanged).all.map(keyOf));
@@ -96,16 +100,17 @@ async function trustedScripts(root: string, folder: string): Promise<Trusted> {
     throw new Error(`${chunks} has ${name ? others.length + 1 : 0} scripts that start a worker, not one.`);
   const plain = `${chunks}${name}`;
   const start = readFileSync(join(folder, plain), "utf8");
+  const policy = await compileScript(root, "components/wake/trusted-worker.ts", { TRUSTED: JSON.stringify(folders) });
   return {
     ...folders,
-    worker: { plain, trusted: writeHashed(folder, "js", (await compileWorkerPolicy(root, folders)) + start) },
+    worker: { plain, trusted: writeHashed(folder, "js", policy + start) },
     ...(offersOffline(site) && { offlineWorker: workerAddress }),
   };
 }
 
 function readPage(folder: string, file: string): Page {
-  const payloadFile = file.replace(/(^|[\\/])404\.html$/, "$1_not-found.html").replace(/html$/, "txt");
-  const payload = `/${payloadFile.split(/[\\/]/).map(encodeURIComponent).join("/")}`;
+  const payloadFile = file.replace(/(^|\/)404\.html$/, "$1_not-found.html").replace(/html$/, "txt");
+  const payload = `/${payloadFile.split("/").map(encodeURIComponent).join("/")}`;
   try {
     const parts = takeApart(readFileSync(join(folder, file), "utf8"), readFileSync(join(folder, payloadFile), "utf8"));
     return { ...parts, file, payload };
@@ -115,11 +120,7 @@ function readPage(folder: string, file: string): Page {
   }
 }
 
-const pathOf = (file: string) =>
-  `/${file
-    .split(sep)
-    .join("/")
-    .replace(/(?:^index)?\.html$/, "")}`;
+const pathOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, "")}`;
 
 function buildIdOf(folder: string, file: string, payload: string): string {
   const id = /"b":"([^"]+)"/.exec(readFileSync(join(folder, decodeURIComponent(payload)), "utf8"))?.[1];

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../../site/environment";
 import { isForeignTree } from "../../site/place";
 import { buildFailure } from "../build-failure";
 import { clearLeftovers, folderBeside } from "../export-folders";
+import { forgetBuilds } from "../forget-builds";
 import { lockBuild } from "../lock";
 import { beginRendering, lastCompiled, type Rendering } from "../next-build";
 
@@ -18,14 +17,12 @@ const { values } = parseArgs({
 });
 const environment = readEnvironment();
 const { root } = environment;
-/** What builds keep in `.cache`, some of it for each edition: "markdown-de". */
-const memories = /^(?:pages|findings|words|rendered|markdown|packed|last-export)(?:-|$)/;
 let begun: Rendering | undefined;
 
 const mayBuild = await tell(async () => {
   await lockBuild(root);
   clearLeftovers(root);
-  if (values.full) forget();
+  if (values.full) forgetBuilds(root);
   else begun = beginEarly();
 });
 if (mayBuild) {
@@ -52,12 +49,4 @@ function beginEarly(): Rendering | undefined {
   const workplace = { project: root, folder: folderBeside("out") };
   const code = lastCompiled(workplace);
   return code === undefined ? undefined : beginRendering(root, workplace, code, isForeignTree(environment));
-}
-
-/** Removes what earlier builds have kept. */
-function forget(): void {
-  const cache = join(root, ".cache");
-  const names = existsSync(cache) ? readdirSync(cache).filter((name) => memories.test(name)) : [];
-  const folders = [join(root, ".next", "cache"), ...names.map((name) => join(cache, name))];
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

@@ -7,12 +7,25 @@ import { spawn, spawnSync } from "node:child_process";
  */
 const [what, base = "main"] = process.argv.slice(2);
 
-const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout.split("\n").filter(Boolean);
+/** What git answers. Without an answer nothing can be said of changes, so the process ends. */
+function git(...args) {
+  const { stdout, stderr, status, error } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 1 << 27 });
+  if (status === 0) return stdout;
+  console.error(`git ${args.join(" ")} failed: ${error?.message ?? (stderr.trim() || `it ended with ${status}`)}`);
+  console.error("Run this in a clone with its history, and name a commit that it has: npm run test:changed -- HEAD~3");
+  process.exit(1);
+}
+
+/** Names as git lists them with `-z`: as they are, each with a NUL behind it. */
+const names = (...args) =>
+  git(...args)
+    .split("\0")
+    .filter(Boolean);
 
 /** Files that differ from a commit and still exist, new ones included. */
 function changedSince(commit) {
-  const changed = git("diff", "--name-only", "--diff-filter=d", commit);
-  return [...new Set([...changed, ...git("ls-files", "--others", "--exclude-standard")])];
+  const changed = names("diff", "-z", "--name-only", "--diff-filter=d", commit);
+  return [...new Set([...changed, ...names("ls-files", "-z", "--others", "--exclude-standard")])];
 }
 
 function precommit() {
@@ -28,7 +41,7 @@ function precommit() {
 }
 
 function tests() {
-  const [commit = "HEAD"] = git("merge-base", "HEAD", base);
+  const commit = git("merge-base", "HEAD", base).trim();
   const files = changedSince(commit);
   const isEndToEnd = files.some((file) => file.startsWith("tests/e2e/"));
   return [
@@ -46,6 +59,10 @@ function run([program, ...args]) {
   child.stdout.on("data", (text) => output.push(text));
   child.stderr.on("data", (text) => output.push(text));
   return new Promise((resolve) => {
+    child.on("error", ({ message }) => {
+      console.error(`${program} cannot be run: ${message}`);
+      resolve(false);
+    });
     child.on("close", (code) => {
       if (code !== 0 || what) process.stdout.write(Buffer.concat(output));
       resolve(code === 0);

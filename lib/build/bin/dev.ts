@@ -4,9 +4,11 @@ import { constants, setPriority } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readEnvironment } from "../../site/environment";
-import { contentPlace, textsOf } from "../../site/place";
+import { foldersOfPages, textsOf } from "../../site/place";
 import { writeReport } from "../../site/report";
+import { keepProcess } from "../keep-process";
 import { buildFolder, launcher } from "../programs.mjs";
+import { watchFiles } from "../watch-files.mjs";
 
 /** Milliseconds to wait for an editor to finish saving. */
 const settle = 200;
@@ -22,16 +24,10 @@ const knownFromStart: [folder: string, names: RegExp][] = [
   ["content/_reference/figures", /\.yaml$/],
 ];
 
-/** What pages are made from without being code or data of code, and what the checks find. */
-function announced(): string[] {
-  const { folder, translations } = contentPlace(environment);
-  const folders = translations && existsSync(translations.folder) ? [folder, translations.folder] : [folder];
-  return [...folders, ".cache/report.json"];
-}
-
 /** `npm run dev`: Next's development server, and beside it the checks, whose report the pages show. */
 const environment = readEnvironment();
 const { root } = environment;
+const pages = foldersOfPages(environment);
 if (!existsSync(".cache/report.json")) writeReport(root, []);
 const env = {
   ...process.env,
@@ -47,32 +43,41 @@ const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev"
   stdio: "inherit",
   env: {
     ...env,
-    ANNOUNCED: announced().join(delimiter),
+    // What pages are made from without being code or data of code, and what the checks find.
+    ANNOUNCED: [...pages, ".cache/report.json"].join(delimiter),
     BEGUN: begun,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64 --import ${pathToFileURL(join(buildFolder, "dev-server.mjs"))}`,
   },
 });
 
 /** A process of its own: sidebars and redirects are code, and only a new process reads them again. */
-let checks: ChildProcess | undefined;
-function startChecks(): void {
-  checks?.kill();
-  checks = spawn(process.execPath, [...process.execArgv, launcher, "lib/build/bin/check.ts", "--watch"], {
-    stdio: "inherit",
-    env,
-  });
+function startChecks(): ChildProcess {
+  const check = [...process.execArgv, launcher, "lib/build/bin/check.ts", "--watch"];
+  const started = spawn(process.execPath, check, { stdio: "inherit", env });
   // The page that an author looks at comes first.
-  if (checks.pid !== undefined) setPriority(checks.pid, constants.priority.PRIORITY_LOW);
+  if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_LOW);
+  return started;
 }
+
+/** What makes the checks fail may be mended by a change; without one they would only fail again. */
+async function waitForChange(): Promise<void> {
+  console.error("The checks have ended with the error above. They begin again when a page changes.");
+  await new Promise<void>((resolve, reject) => {
+    const watching = watchFiles(pages, /./, () => watching.then((watcher) => watcher.close()).then(resolve, reject));
+    watching.catch(reject);
+  });
+}
+
+const checks = keepProcess(startChecks, waitForChange);
 /** Beside the compiler, even with the least priority, they would make the first page wait for a fifth longer. */
 const compiling = watch(dirname(begun), (_, name) => {
   if (name !== basename(begun)) return;
   compiling.close();
-  startChecks();
+  checks.restart();
 });
 process.on("SIGTERM", () => server.kill());
 server.on("exit", (code) => {
-  checks?.kill();
+  checks.stop();
   process.exit(code ?? 0);
 });
 
@@ -82,6 +87,6 @@ for (const [folder, names] of knownFromStart) {
   watch(folder, (_, name) => {
     if (!names.test(name ?? "")) return;
     clearTimeout(timer);
-    timer = setTimeout(startChecks, settle);
+    timer = setTimeout(checks.restart, settle);
   });
 }

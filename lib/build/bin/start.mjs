@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { exportStamp, hashInputs } from "../inputs.mjs";
+import { isExported } from "../inputs.mjs";
 import { installPackages, run } from "../install.mjs";
 
 /** `npm start`: installs what is missing, exports the site when anything changed, serves it. */
 installPackages();
-if (!existsSync("out") || !existsSync(exportStamp) || readFileSync(exportStamp, "utf8") !== hashInputs()) {
+if (!isExported()) {
   console.log("Exporting the site …");
   run("npm", ["run", "--silent", "build"]);
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { findMistakes } from "../../authoring/check-use";
 import { engineContracts } from "../../authoring/engine-contracts";
-import type { Finding } from "../../types";
+import type { Mistake } from "../../types";
 import type { JsxElement } from "../jsx";
 import { isUnsafeAddress } from "../rehype-safe-addresses";
 
@@ -115,7 +115,7 @@ const leadsAstray = ({ attributes: { href, to } }: Use) => isUnsafeAddress(href 
 const unknownComponent = "UnknownComponent";
 
 /** How a placeholder is told. */
-export const unknown = (name: string): Pick<Finding, "message" | "hint"> => ({
+export const unknown = (name: string): Mistake => ({
   message: `Component <${name}> is unknown here: a placeholder stands for it.`,
   hint: "docs/authoring.md lists the components.",
 });

@@ -41,6 +41,7 @@ describe("cutPart", () => {
     ["a\n# --8<-- [start:x]\nb\n# --8<-- [end:x]\nd", { region: "x" }, "b"],
     ["a\n// #region x\nb\n// #endregion x\n", {}, "a\nb"],
     ["a", { region: "none" }, ""],
+    ["// #region x\n    a\n \n  b\n// #endregion x", { region: "x" }, "  a\n\nb"],
   ])("of %j with %j it takes %j", (text, use, part) => {
     expect(cutPart(text, use)).toBe(part);
   });

@@ -5,7 +5,8 @@ export type Parts = Readonly<Record<string, string>>;
 export type PartUse = {
   path: string;
   region?: string;
-  lines?: string /** Language and options of code. */;
+  lines?: string;
+  /** Language and options of code. */
   info?: string;
 };
 
@@ -86,7 +87,8 @@ function between(lines: readonly string[], name: string): string[] {
 
 function withoutIndent(lines: readonly string[]): string[] {
   const widths = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  return lines.map((line) => line.slice(Math.min(...widths, line.length)));
+  const width = widths.reduce((least, width) => Math.min(least, width), Number.POSITIVE_INFINITY);
+  return lines.map((line) => line.slice(width));
 }
 
 /** The place of a use as a line that our parser reads. */

@@ -7,7 +7,7 @@ import { adapt, unknown } from "./components";
 
 /**
  * Makes what another tree writes in JSX into what this site has: its components become ours or placeholders, literal values
- * become text, imports and exports go. Elements in small letters stay for `rehypeHtml`. Each loss is a warning.
+ * become text, imports and exports go. Elements in small letters stay for `rehypeForeignHtml`. Each loss is a warning.
  */
 export function remarkForeignJsx(findings: Finding[]) {
   return (tree: Root) => replaceIn(tree, { findings, constants: constantsOf(tree) });

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import type { Issue, Severity } from "../types";
+import type { Issue, Mistake, Position, Severity } from "../types";
+import { placeAt } from "./place-at";
 
 /** Largest page in characters. */
 const largest = 2_000_000;
@@ -29,25 +30,20 @@ function wideOf(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
   return first === 0 && second !== 0 && bytes[2] === 0 ? "utf-16be" : undefined;
 }
 
-type Mistake = Pick<Issue, "message" | "hint" | "line" | "column">;
-
-const placeIn = (text: string, index: number) => {
-  const before = text.slice(0, index);
-  return { line: before.split("\n").length, column: index - before.lastIndexOf("\n") };
-};
+type Placed = Mistake & Partial<Position>;
 
 /** The first broken place shows as a replacement character. */
-const brokenIn = (text: string): Mistake => ({
+const brokenIn = (text: string): Placed => ({
   message: "The file has bytes that are not UTF-8.",
-  ...placeIn(text, text.indexOf("\uFFFD")),
+  ...placeAt(text, text.indexOf("\uFFFD")),
 });
 
-function mistakeOf(text: string): Mistake | undefined {
+function mistakeOf(text: string): Placed | undefined {
   if (text.length > largest) {
     const hint = `Divide it: a page has at most ${largest} characters.`;
     return { message: `The file has ${text.length} characters and is not read.`, hint, line: 1 };
   }
   const nul = text.indexOf("\0");
-  if (nul >= 0) return { message: "The file has a NUL character.", ...placeIn(text, nul) };
+  if (nul >= 0) return { message: "The file has a NUL character.", ...placeAt(text, nul) };
   return undefined;
 }

@@ -1,0 +1,45 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "changed-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const program = resolve("lib/build/bin/changed.mjs");
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [program, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir() },
+  });
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...args], { cwd: folder, stdio: "ignore" });
+
+test("where git cannot say what has changed, the reason is told and nothing passes", () => {
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^git diff -z --name-only --diff-filter=d HEAD failed: .*not a git repository/i);
+  expect(stderr).toContain("Run this in a clone with its history");
+});
+
+test("a commit that is not there is told, and not taken for the last one", () => {
+  git("init", "-b", "trunk");
+  git("commit", "--allow-empty", "-m", "First");
+  expect(run()).toMatchObject({ status: 0, stdout: "Nothing has changed.\n" });
+  const { status, stderr } = run("tests");
+  expect(status).toBe(1);
+  expect(stderr).toContain("git merge-base HEAD main failed: ");
+});
+
+test("files are called by their names, whatever letters these have", () => {
+  git("init");
+  git("commit", "--allow-empty", "-m", "First");
+  writeFileSync(join(folder, "gr\u00f6\u00dfe.ts"), "");
+  // Neither Biome nor TypeScript is there: that both are asked shows that the file was seen as code.
+  expect(run()).toMatchObject({ status: 1, stdout: expect.stringMatching(/biome[\s\S]*tsc|tsc[\s\S]*biome/) });
+});

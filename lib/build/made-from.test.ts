@@ -1,0 +1,24 @@
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+import { makers } from "../page/reader";
+import { madeFrom } from "./page-work";
+
+/** Files of the project that a file needs as it runs, by way of others as well. */
+async function neededBy(file: string): Promise<string[]> {
+  const options = { bundle: true, write: false, metafile: true, platform: "node", format: "esm" } as const;
+  const { metafile } = await build({ ...options, entryPoints: [file], packages: "external", logLevel: "silent" });
+  return Object.keys(metafile.inputs);
+}
+
+/** What keeps and shares results, and says where the project is, has no part in what they are. */
+const keepers = ["lib/cache.ts", "lib/memoize.ts", "lib/shared.ts", "lib/site/environment.ts", "lib/store.ts"];
+
+test.each([
+  ["a page", "lib/page/read.ts", makers],
+  ["the findings in a page", "lib/build/page-work.ts", [...madeFrom, ...keepers]],
+])("what is kept of %s is made anew when any code changes that makes it", async (_, file, named) => {
+  const isNamed = (needed: string) => named.some((name) => needed === name || needed.startsWith(`${name}/`));
+  const needed = await neededBy(file);
+  expect(needed.length).toBeGreaterThan(30);
+  expect(needed.filter((name) => !isNamed(name))).toEqual([]);
+});

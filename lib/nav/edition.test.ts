@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { resolveAddress } from "./edition";
+
+const site = "https://docs.example";
+
+test.each([
+  ["/user/layouts", `${site}/de/user/layouts`],
+  ["/user#use", `${site}/de/user#use`],
+  ["/", `${site}/de`],
+  ["#use", `${site}/de/blog/a#use`],
+  ["/ship.png", `${site}/ship.png`],
+  ["//other.example/a", "https://other.example/a"],
+  ["mailto:a@x.example", "mailto:a@x.example"],
+  ["https://", "https://"],
+])("on a page of an edition, %s leads to %s", (href, address) => {
+  expect(resolveAddress(href, `${site}/de/blog/a`, "/de")).toBe(address);
+});
