@@ -35,3 +35,18 @@ export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (
     return known.value;
   };
 }
+
+/** Keeps what was made for the keys that were asked for last; what fails is made anew when it is asked for again. */
+export function keepSome<Value>(make: (key: string) => Promise<Value>, most: number): (key: string) => Promise<Value> {
+  const kept = new Map<string, Promise<Value>>();
+  return (key) => {
+    const value = kept.get(key) ?? make(key);
+    // What is asked for moves to the end; what waits longest is at the beginning.
+    kept.delete(key);
+    kept.set(key, value);
+    value.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+}

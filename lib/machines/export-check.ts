@@ -4,7 +4,14 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
 import { unescapeHtml } from "../escape-html";
 import { contentOf, elementsNamed } from "../html-elements";
-import { indexManifestSchema, indexTextsSchema, indexTitlesSchema } from "../search/records/schema";
+import {
+  indexManifestSchema,
+  indexPageSchema,
+  indexPartsSchema,
+  indexTextsSchema,
+  indexTitlesSchema,
+  indexWordsSchema,
+} from "../search/records/schema";
 import { compareWithMarkdown } from "./compare";
 
 /** Something a program would stumble over in an export: the file and what is wrong with it. */
@@ -140,17 +147,31 @@ function sitemapsOf(read: Read): string[] {
   return isIndex ? locations(file, read).map(({ path }) => path.slice(1)) : [file];
 }
 
-/** The search index of an edition: its manifest and the two files that it names. */
+/** The search index of an edition: its manifest and the files that it names, or that the file of its parts does. */
 function indexFormats(edition: string, read: Read): Format[] {
-  const file = `${edition}search-index/manifest.json`;
-  const own = { file, parse: json, schema: indexManifestSchema };
-  const names = indexManifestSchema.safeParse(json(read(file) ?? "{}")).data;
+  const folder = `${edition}search-index/`;
+  const own = { file: `${folder}manifest.json`, parse: json, schema: indexManifestSchema };
+  const names = parsed(own, indexManifestSchema, read);
   if (!names) return [own];
+  const format = (name: string, schema: z.ZodType): Format => ({ file: `${folder}${name}`, parse: json, schema });
+  if ("titles" in names) return [own, format(names.titles, indexTitlesSchema), format(names.texts, indexTextsSchema)];
+  const all = format(names.parts, indexPartsSchema);
+  const parts = parsed(all, indexPartsSchema, read);
   return [
     own,
-    { file: `${edition}search-index/${names.titles}`, parse: json, schema: indexTitlesSchema },
-    { file: `${edition}search-index/${names.texts}`, parse: json, schema: indexTextsSchema },
+    all,
+    ...(parts?.pages ?? []).map(([name]) => format(name, indexPageSchema)),
+    ...(parts?.words ?? []).map(([, name]) => format(name, indexWordsSchema)),
   ];
+}
+
+/** A JSON file of the export as its schema has it; nothing where that cannot be, of which `checkFormat` tells. */
+function parsed<T>({ file }: Pick<Format, "file">, schema: z.ZodType<T>, read: Read): T | undefined {
+  try {
+    return schema.safeParse(json(read(file) ?? "")).data;
+  } catch {
+    return undefined;
+  }
 }
 
 function checkFormat({ file, parse, schema, isOptional }: Format, read: Read): ExportIssue[] {
