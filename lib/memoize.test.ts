@@ -37,3 +37,10 @@ test("untilFailure needs no key", async () => {
   const known = untilFailure(async () => ({}));
   expect(await known()).toBe(await known());
 });
+
+test("untilFailure forgets what was asked for longest ago where only so many are known", async () => {
+  const load = vi.fn(async (name: string) => name.length);
+  const known = untilFailure(load, 2);
+  for (const name of ["a", "b", "a", "c", "a", "b"]) await known(name);
+  expect(load.mock.calls.map(([name]) => name)).toEqual(["a", "b", "c", "b"]);
+});

@@ -36,9 +36,13 @@ export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (
   };
 }
 
-/** `load`, done once for each argument that it is given: a failure is forgotten, so that the next call tries again. */
+/**
+ * `load`, done once for each argument that it is given: a failure is forgotten, so that the next call tries again. With `most`,
+ * so many are known, those asked for last.
+ */
 export function untilFailure<Asked extends [key?: unknown], Value>(
   load: (...asked: Asked) => Promise<Value>,
+  most = Number.POSITIVE_INFINITY,
 ): (...asked: Asked) => Promise<Value> {
   const known = new Map<unknown, Promise<Value>>();
   return (...asked) => {
@@ -49,7 +53,10 @@ export function untilFailure<Asked extends [key?: unknown], Value>(
         known.delete(key);
         throw error;
       });
+    // What is asked for moves to the end; what waits longest is at the beginning.
+    known.delete(key);
     known.set(key, loading);
+    if (known.size > most) known.delete(known.keys().next().value);
     return loading;
   };
 }

@@ -1,9 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { installBrowser } from "../../lib/build/browser.mjs";
 import { hydrated } from "../../tests/e2e/fixtures";
-
-/** What a reader would type; every prefix of each is one keystroke. */
-const queries = ["appointment", "lock appointment", "business central", "api key", "webhook signature", "PL-4005"];
+import { queries } from "./queries";
 
 export type Measured = {
   /** Milliseconds from the key that opens search to the first result, nothing cached. */
@@ -12,10 +10,12 @@ export type Measured = {
   complete: number;
   /** Milliseconds of each keystroke, from the input event to the rows on the page. */
   keystrokes: number[];
+  /** Bytes of the index that were sent for the first result, and for everything. */
+  bytes: { first: number; all: number };
 };
 
-/** Searches as a reader does, in a fresh browser, and measures inside the page. `textWord` stands in texts only. */
-export async function measureInBrowser(url: string, textWord: string): Promise<Measured> {
+/** Searches as a reader does, in a fresh browser, and measures inside the page. `textWord` stands in texts only, `sent` counts bytes of the index. */
+export async function measureInBrowser(url: string, textWord: string, sent: () => number): Promise<Measured> {
   const browser: Browser = await chromium.launch({
     executablePath: installBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -28,6 +28,7 @@ export async function measureInBrowser(url: string, textWord: string): Promise<M
     await page.keyboard.press("/");
     await page.getByRole("combobox", { name: "Search" }).waitFor();
     const firstResult = (await type(page, "appointment")).end - begun;
+    const first = sent();
     // This word stands in no title, so its results say that the texts are there.
     const complete = (await type(page, textWord, 600_000)).end - begun;
     const keystrokes: number[] = [];
@@ -39,7 +40,7 @@ export async function measureInBrowser(url: string, textWord: string): Promise<M
         keystrokes.push(end - begin);
       }
     }
-    return { firstResult, complete, keystrokes };
+    return { firstResult, complete, keystrokes, bytes: { first, all: sent() } };
   } finally {
     await browser.close();
   }

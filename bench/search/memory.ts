@@ -1,19 +1,30 @@
 import { readFileSync } from "node:fs";
-import { createLocalSearch } from "../../lib/search/engine/local";
+import { join } from "node:path";
+import { createEngine } from "../../lib/search/engine/engine";
+import { queries } from "./queries";
 
 /**
- * Prints the megabytes of heap that a loaded index holds. Runs in a process of its own with --expose-gc; its arguments are
- * the two files of the index.
+ * Prints the megabytes of heap that a search holds after a reader has typed all queries, letter by letter. Runs in a process of its
+ * own with --expose-gc; its argument is the folder of an index.
  */
-const [titles = "", texts = ""] = process.argv.slice(2);
+const [folder = ""] = process.argv.slice(2);
 const collect = globalThis.gc;
 if (!collect) throw new Error("Run with node --expose-gc.");
 collect();
 const before = process.memoryUsage().heapUsed;
-const search = createLocalSearch();
-await search.addTitles(JSON.parse(readFileSync(titles, "utf8")));
-await search.addTexts(JSON.parse(readFileSync(texts, "utf8")));
+const engine = createEngine({
+  base: "",
+  fetch: async (name) => new Response(readFileSync(join(folder, name))),
+  onComplete: () => {},
+});
+// What answers questions has the texts, too.
+await engine.ask({ question: "appointment", before: [] });
+for (const query of queries) {
+  for (let length = 2; length <= query.length; length++) {
+    await engine.search({ query: query.slice(0, length), from: 0, size: 5, sections: 2 });
+  }
+}
 collect();
 console.log(((process.memoryUsage().heapUsed - before) / 1e6).toFixed(0));
 // Keeps the index alive until it has been measured.
-search.search({ query: "appointment", from: 0, size: 1, sections: 1 });
+await engine.search({ query: "appointment", from: 0, size: 1, sections: 1 });

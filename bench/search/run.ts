@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { indexFiles } from "../../lib/search/records/index-files";
 import { indexSite } from "../../lib/search/records/index-pages";
 import type { IndexedPage } from "../../lib/search/types";
@@ -18,9 +18,9 @@ const sizes = process.argv.slice(2).map(Number);
 const real = await indexSite(getSite(), redirects);
 
 console.log(
-  "| Pages | Records | Titles, KB br | Texts, KB br | First result, ms | Complete, ms | p50, ms | p95, ms | Heap, MB |",
+  "| Pages | Records | Index, kB br | First result, kB | All, kB | First result, ms | Complete, ms | p50, ms | p95, ms | Heap, MB |",
 );
-console.log("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+console.log("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
 console.log(await measure(`${real.length} (this site)`, real, "padlock"));
 for (const size of sizes.length > 0 ? sizes : [300, 2000, 10_000]) {
   console.log(await measure(size.toLocaleString("en"), generatePages(real, size), onlyInTexts));
@@ -29,12 +29,12 @@ for (const size of sizes.length > 0 ? sizes : [300, 2000, 10_000]) {
 async function measure(name: string, pages: readonly IndexedPage[], textWord: string): Promise<string> {
   const files = indexFiles(pages);
   const compressed = compressFiles(files);
-  const sizeOf = (kind: string) => [...compressed].find(([file]) => file.startsWith(kind))?.[1].length ?? 0;
-  const { url, server } = await serveWithIndex(folder, compressed);
+  const whole = [...compressed.values()].reduce((sum, { length }) => sum + length, 0);
+  const { url, server, sent } = await serveWithIndex(folder, compressed);
   try {
-    const { firstResult, complete, keystrokes } = await measureInBrowser(url, textWord);
+    const { firstResult, complete, keystrokes, bytes } = await measureInBrowser(url, textWord, sent);
     const records = pages.length + pages.reduce((sum, page) => sum + page.sections.length, 0);
-    const kilobytes = [sizeOf("titles"), sizeOf("texts")].map((bytes) => (bytes / 1000).toFixed(1));
+    const kilobytes = [whole, bytes.first, bytes.all].map((count) => (count / 1000).toFixed(1));
     const times = [firstResult, complete, percentile(keystrokes, 0.5), percentile(keystrokes, 0.95)].map((ms) =>
       ms.toFixed(0),
     );
@@ -47,14 +47,14 @@ async function measure(name: string, pages: readonly IndexedPage[], textWord: st
 
 function heapOf(files: Readonly<Record<string, string>>): string {
   const temporary = mkdtempSync(join(tmpdir(), "search-bench-"));
-  const paths = ["titles", "texts"].map((kind) => {
-    const name = Object.keys(files).find((file) => file.startsWith(kind)) ?? "";
-    const path = join(temporary, name);
-    writeFileSync(path, files[name] ?? "");
-    return path;
-  });
-  const options = ["--expose-gc", "lib/build/run.mjs", "bench/search/memory.ts", ...paths];
-  return execFileSync(process.execPath, options, { encoding: "utf8" }).trim();
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(temporary, name)), { recursive: true });
+    writeFileSync(join(temporary, name), text);
+  }
+  const options = ["--expose-gc", "lib/build/run.mjs", "bench/search/memory.ts", temporary];
+  const megabytes = execFileSync(process.execPath, options, { encoding: "utf8" }).trim();
+  rmSync(temporary, { recursive: true });
+  return megabytes;
 }
 
 function percentile(values: readonly number[], share: number): number {

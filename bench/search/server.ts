@@ -12,18 +12,23 @@ export function compressFiles(files: Readonly<Record<string, string>>): Compress
   );
 }
 
-/** The exported site with another search index. */
-export async function serveWithIndex(folder: string, files: CompressedFiles): Promise<{ url: string; server: Server }> {
+/** The exported site with another search index; `sent` says how many bytes of the index a reader got. */
+export async function serveWithIndex(
+  folder: string,
+  files: CompressedFiles,
+): Promise<{ url: string; server: Server; sent: () => number }> {
   const site = createSite(folder);
+  let sent = 0;
   const server = createServer((request, response) => {
     const file = files.get((request.url ?? "").replace("/search-index/", ""));
     if (!file) return site.emit("request", request, response);
+    sent += file.length;
     response.writeHead(200, {
       "content-type": "application/json",
       "content-encoding": "br",
-      "cache-control": "no-cache",
+      "cache-control": request.url?.endsWith("/manifest.json") ? "no-cache" : "public, max-age=31536000, immutable",
     });
     return response.end(file);
   });
-  return { url: `http://localhost:${await listen(server, 0)}`, server };
+  return { url: `http://localhost:${await listen(server, 0)}`, server, sent: () => sent };
 }

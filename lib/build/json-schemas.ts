@@ -8,7 +8,14 @@ import { rightsSchema } from "../product/reference/rights";
 import { sampleWorldSchema } from "../product/reference/sample-world-schema";
 import { sdkSchema } from "../product/reference/sdk";
 import { settingsSchema } from "../product/reference/settings";
-import { indexManifestSchema, indexTextsSchema, indexTitlesSchema } from "../search/records/schema";
+import {
+  indexManifestSchema,
+  indexPageSchema,
+  indexPartsSchema,
+  indexTextsSchema,
+  indexTitlesSchema,
+  indexWordsSchema,
+} from "../search/records/schema";
 
 /** Folder of the JSON Schemas that editors use, from the project root. */
 export const schemaFolder = "docs/schemas";
@@ -33,6 +40,9 @@ export function jsonSchemas(): Map<string, string> {
     "search-manifest": indexManifestSchema,
     "search-titles": indexTitlesSchema,
     "search-texts": indexTextsSchema,
+    "search-parts": indexPartsSchema,
+    "search-words": indexWordsSchema,
+    "search-page": indexPageSchema,
   };
   return new Map(
     Object.entries(schemas).map(([name, schema]) => {

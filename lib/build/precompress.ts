@@ -12,6 +12,8 @@ import { Store } from "../store";
 const fewBytes = 1024;
 /** Pages, their payloads and their Markdown: many, and each for few readers. All else, such as code, is for every reader. */
 const ofOnePage: ReadonlySet<string> = new Set([".html", ".txt", ".md"]);
+/** What search has of one page of a large site. */
+const searchedPage = /[\\/]search-index[\\/]parts[\\/]page\./;
 /** What an edit makes anew: styles that pages need, and what search looks into. */
 const oftenMade: ReadonlySet<string> = new Set([".css", ".json"]);
 /** Bytes from which a file takes seconds, as the search index of 2,000 pages does. */
@@ -35,7 +37,7 @@ const pack: Record<Extension, (content: Buffer, file: string) => Promise<Buffer>
 };
 
 function brotliQuality(file: string, size: number): number {
-  if (ofOnePage.has(extname(file))) return quality.page;
+  if (ofOnePage.has(extname(file)) || searchedPage.test(file)) return quality.page;
   if (size >= manyBytes) return quality.large;
   return oftenMade.has(extname(file)) ? quality.often : quality.shared;
 }

@@ -69,9 +69,11 @@ test("a headers file has an address a block, lines a host takes, and one cache r
   expect(blocks.map(([path]) => path)).toEqual([
     "/*",
     "/_next/static/*",
+    "/search-index/parts/*",
     "/search-index/texts.*",
     "/search-index/titles.*",
     "/de/_next/static/*",
+    "/de/search-index/parts/*",
     "/de/search-index/texts.*",
     "/de/search-index/titles.*",
     "/sw.js",
@@ -117,9 +119,11 @@ test("vercel.json escapes what its patterns would read, and sets the rule for ha
   expect(caching.map(({ source }: { source: string }) => source)).toEqual([
     "/(.*)",
     "/_next/static/(.*)",
+    "/search-index/parts/(.*)",
     "/search-index/texts\\.(.*)",
     "/search-index/titles\\.(.*)",
     "/de/_next/static/(.*)",
+    "/de/search-index/parts/(.*)",
     "/de/search-index/texts\\.(.*)",
     "/de/search-index/titles\\.(.*)",
   ]);

@@ -91,7 +91,9 @@ export function hostRules(facts: HostFacts): HostRules {
       forGood: "public, max-age=31536000, immutable",
       revalidated: "no-cache",
       hashed: ["", ...bases].flatMap((base) =>
-        ["/_next/static/", "/search-index/texts.", "/search-index/titles."].map((prefix) => `${base}${prefix}`),
+        ["/_next/static/", "/search-index/parts/", "/search-index/texts.", "/search-index/titles."].map(
+          (prefix) => `${base}${prefix}`,
+        ),
       ),
       worker: workerAddress,
     },

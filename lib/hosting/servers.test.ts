@@ -52,6 +52,7 @@ const files = {
   "_next/static/a.js": "1",
   "sw.js": "1",
   "search-index/titles.x.json": "{}",
+  "search-index/parts/page.x.json": "{}",
   "search-index/manifest.json": "{}",
   ...longFiles,
 };
@@ -219,6 +220,7 @@ for (const { name, program, needs, config, options, first } of servers) {
       ["/manifest.webmanifest", "application/manifest+json", "no-cache"],
       ["/search-index/manifest.json", "application/json", "no-cache"],
       ["/search-index/titles.x.json", "application/json", "public, max-age=31536000, immutable"],
+      ["/search-index/parts/page.x.json", "application/json", "public, max-age=31536000, immutable"],
       ["/_next/static/a.js", "javascript", "public, max-age=31536000, immutable"],
       ["/sw.js", "javascript", "no-cache"],
     ])("%s is %s, cached as %s", async (path, type, cache) => {

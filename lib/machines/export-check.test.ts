@@ -124,6 +124,16 @@ test.each([
     /^search-index\/t\.json/,
   ],
   [
+    "an index in parts that lacks one of them",
+    {
+      "search-index/manifest.json": '{"parts":"parts/all.json"}',
+      "search-index/parts/all.json":
+        '{"groups":["G"],"tags":[],"pages":[["parts/page.a.json",0]],"words":[["a","parts/words.a.json"]],"spelling":"parts/spelling.json"}',
+      "search-index/parts/words.a.json": '{"a":[-1,0]}',
+    },
+    /parts\/page\.a\.json is missing/,
+  ],
+  [
     "a manifest without icons",
     { "manifest.webmanifest": '{"name":"A","start_url":"/","display":"browser","icons":[]}' },
     /icons/,

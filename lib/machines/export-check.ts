@@ -3,7 +3,15 @@ import { join } from "node:path";
 import { unescapeHtml } from "../escape-html";
 import { contentOf, elementsNamed } from "../html-elements";
 import { decode } from "../paths";
-import { indexManifestSchema, indexTextsSchema, indexTitlesSchema } from "../search/records/schema";
+import {
+  indexManifestSchema,
+  indexPageSchema,
+  indexPartsSchema,
+  indexSpellingSchema,
+  indexTextsSchema,
+  indexTitlesSchema,
+  indexWordsSchema,
+} from "../search/records/schema";
 import { compareWithMarkdown } from "./compare";
 import { type Format, formats, json, routes, sitemap, sitemapIndex, structured, xml } from "./export-formats";
 
@@ -52,16 +60,26 @@ function sitemapsOf(read: Read): string[] {
   return isIndex ? locations(file, read).map(({ path }) => path.slice(1)) : [file];
 }
 
-/** The search index of an edition: its manifest and the two files that it names. */
+/** The search index of an edition: its manifest and the files that it names, or that the file of its parts does. */
 function indexFormats(edition: string, read: Read): Format[] {
-  const file = `${edition}search-index/manifest.json`;
-  const own = { file, parse: json, schema: indexManifestSchema };
-  const names = indexManifestSchema.safeParse(parsed(json, read(file) ?? "")).data;
+  const folder = `${edition}search-index/`;
+  const own = { file: `${folder}manifest.json`, parse: json, schema: indexManifestSchema };
+  const names = indexManifestSchema.safeParse(parsed(json, read(own.file) ?? "")).data;
   if (!names) return [own];
+  const format = (name: string, schema: Format["schema"]): Format => ({
+    file: `${folder}${name}`,
+    parse: json,
+    schema,
+  });
+  if ("titles" in names) return [own, format(names.titles, indexTitlesSchema), format(names.texts, indexTextsSchema)];
+  const all = format(names.parts, indexPartsSchema);
+  const parts = indexPartsSchema.safeParse(parsed(json, read(all.file) ?? "")).data;
   return [
     own,
-    { file: `${edition}search-index/${names.titles}`, parse: json, schema: indexTitlesSchema },
-    { file: `${edition}search-index/${names.texts}`, parse: json, schema: indexTextsSchema },
+    all,
+    ...(parts?.pages ?? []).map(([name]) => format(name, indexPageSchema)),
+    ...(parts?.words ?? []).map(([, name]) => format(name, indexWordsSchema)),
+    ...(parts ? [format(parts.spelling, indexSpellingSchema)] : []),
   ];
 }
 

@@ -1,8 +1,11 @@
+import { untilFailure } from "../../memoize";
 import { answerQuestion } from "../ask/ask";
 import type { Quote } from "../ask/ask-types";
+import type { IndexParts } from "../records/parts";
 import type { SearchAnswer, SearchRequest } from "../types";
-import { createIndexLoader, type Fetch } from "./load-index";
+import { createIndexFetcher, createIndexLoader, type Fetch, type IndexFetcher } from "./load-index";
 import { createLocalSearch } from "./local";
+import { createSplitSearch, type SplitSearch } from "./split";
 
 /** What a question needs: the question, and those before it. */
 export type AskRequest = { question: string; before: readonly string[] };
@@ -28,10 +31,31 @@ type Options = {
 const usualPatience = 1000;
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** Fetches the titles at the first call and the texts behind them; where texts are slow, titles answer first. A failed fetch is tried again by the next call. */
+/**
+ * Fetches what searching needs at the first call: of a whole index the titles and the texts behind them, where texts are slow,
+ * titles answer first; of a large site's what the query needs. A failed fetch is tried again by the next call.
+ */
 export function createEngine({ base, fetch, onComplete, patience = usualPatience }: Options): SearchEngine {
+  const fetcher = createIndexFetcher(base, fetch);
+  const whole = createWholeEngine(fetcher, onComplete, patience);
+  const split = createSplitEngine(fetcher, onComplete);
+  let isWhole = false;
+  const kind = async () => {
+    isWhole ||= "titles" in (await fetcher.manifest());
+    return isWhole ? whole : split;
+  };
+  return {
+    warm: () => {
+      kind().then((engine) => engine.warm(), ignore);
+    },
+    search: async (request) => (await kind()).search(request),
+    ask: async (request) => (await kind()).ask(request),
+  };
+}
+
+function createWholeEngine(fetcher: IndexFetcher, onComplete: () => void, patience: number): SearchEngine {
   const local = createLocalSearch();
-  const { titles, texts } = createIndexLoader(base, fetch, local, onComplete);
+  const { titles, texts } = createIndexLoader(fetcher, local, onComplete);
   const warm = () => {
     titles().then(texts).catch(ignore);
   };
@@ -51,6 +75,35 @@ export function createEngine({ base, fetch, onComplete, patience = usualPatience
       await texts();
       return local.index ? answerQuestion(local.index, question, before) : [];
     },
+  };
+}
+
+function createSplitEngine(fetcher: IndexFetcher, onComplete: () => void): SearchEngine {
+  /** One search for all that ask while its parts are on their way. */
+  const searchOf = untilFailure(async (name: string) => {
+    const search = createSplitSearch(await fetcher.named<IndexParts>(name), fetcher.named);
+    onComplete();
+    return search;
+  }, 1);
+  const current = async (): Promise<SplitSearch> => {
+    const manifest = await fetcher.manifest();
+    return searchOf("parts" in manifest ? manifest.parts : "");
+  };
+  /** A file that is gone was there in the export that this search knows: the next one may have another in its place. */
+  const withCurrent = async <T>(work: (search: SplitSearch) => Promise<T>): Promise<T> => {
+    const search = await current();
+    return work(search).catch(async (error: unknown) => {
+      const next = await current();
+      if (next === search) throw error;
+      return work(next);
+    });
+  };
+  return {
+    warm: () => {
+      current().catch(ignore);
+    },
+    search: (request) => withCurrent((search) => search.search(request)),
+    ask: ({ question, before }) => withCurrent((search) => search.ask(question, before)),
   };
 }
 

@@ -18,7 +18,7 @@ export type LocalSearch = {
 };
 
 /** Matches of one page. */
-type Group = { page: IndexedPage; matches: Ranked[] };
+export type Group = { page: IndexedPage; matches: Ranked[] };
 
 export function createLocalSearch(): LocalSearch {
   let pages: IndexedPage[] = [];
@@ -67,7 +67,8 @@ function answer(request: SearchRequest, matches: readonly Ranked[], isComplete: 
   };
 }
 
-function byPage(matches: readonly Ranked[]): Group[] {
+/** Matches by page, each place once. */
+export function byPage(matches: readonly Ranked[]): Group[] {
   return [...groupByPage(matches)].map(([page, own]) => ({ page, matches: onePerPlace(own) }));
 }
 
@@ -91,7 +92,8 @@ function countFacets(groups: readonly Group[], valuesOf: (page: IndexedPage) => 
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-function describe({ page, matches }: Group, limit: number): PageHit {
+/** What is shown of a page of results, with so many of its sections. */
+export function describe({ page, matches }: Group, limit: number): PageHit {
   const own = matches.find(({ doc }) => !doc.section);
   const sections = matches.filter((match) => match !== own);
   const terms = new Set(matches.flatMap((match) => match.terms));

@@ -10,7 +10,7 @@ export type QueryWord = { terms: readonly string[]; weaker: readonly (readonly s
 /** The product's own name says nothing about a page of its documentation. */
 const product = site.brand.name.toLowerCase();
 /** How much a synonym or a verb's stem counts beside the word itself. */
-const weakerBoost = 0.4;
+export const weakerBoost = 0.4;
 /** A shorter word is not taken for two. */
 const leastPair = 6;
 /** Longest query whose neighbors are also tried as one word: "work center" → workcenter. */

@@ -3,15 +3,17 @@ import { memoize, oncePer } from "../../memoize";
 import { searchSettings } from "../../search-settings";
 import type { DocType } from "../../types";
 import { forDevelopers, isDated, listDocs } from "../records/docs";
-import type { IndexedPage, IndexedSection } from "../types";
+import type { IndexedPage } from "../types";
 import { createCounter, editsAllowed } from "./match";
 import { allWords, anyWord, hasAllWords, pairLimit, type QueryWord, readQuery } from "./query";
 import { type IndexDoc, type Ranked, rankMatches, ranks, type Scored, scoreMatches } from "./rank";
 import { isPairTerm, tokenize, tokenizeTitle } from "./words";
 
 /** What is indexed of a record, and how much a match there counts. */
-const boost = { title: 6, names: 5, heading: 4, context: 1.2, text: 1 };
-type Field = keyof typeof boost;
+export const boost = { title: 6, names: 5, heading: 4, context: 1.2, text: 1 };
+/** A field of a record that is indexed. */
+export type Field = keyof typeof boost;
+export const fields = ["title", "names", "heading", "context", "text"] as const satisfies readonly Field[];
 /** Page types that answer a question less often than others. */
 const typeBoost: Partial<Record<DocType, number>> = {
   landing: 0.9,
@@ -41,8 +43,6 @@ export type TextIndex = {
   find(query: string, isLenient?: boolean): Ranked[];
   /** Records that match a query by score, typing mistakes corrected; the caller decides what is good enough. */
   findAny(query: Query): Scored[];
-  /** The record of a page, or of a section or question of one. */
-  recordOf(place: IndexedPage | IndexedSection): IndexDoc | undefined;
   /** How many records have a word as it is typed. */
   countMatches(word: QueryWord): number;
   /** How often a term stands in records, those that repeat it in a field counted once for it. */
@@ -55,10 +55,10 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
   const weights = docs.map((doc) => weightOf(doc, false));
   const frequencies = new Map<string, number>();
   const index = new MiniSearch<IndexDoc>({
-    fields: Object.keys(boost),
+    fields: [...fields],
     extractField: (doc, field) => (field === "id" ? doc.id : fieldOf(doc, field)),
     tokenize: (text, field) => {
-      const terms = isNaming(field) ? tokenizeTitle(text) : tokenize(text);
+      const terms = tokenizeField(text, field);
       if (field !== "context")
         for (const term of new Set(terms)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
       return terms;
@@ -72,13 +72,11 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
     },
   });
   await index.addAllAsync(docs, { chunkSize });
-  const records = new Map(docs.map((doc) => [doc.section ?? doc.page, doc]));
   return {
     docs,
     find: (query, isLenient = true) => find(index, docs, query, isLenient),
     findAny: (query) => scoreMatches(index.search(query, { fuzzy: fuzzyFor(index) }), docs),
     frequency: (term) => frequencies.get(term) ?? 0,
-    recordOf: (place) => records.get(place),
     countMatches: memoize(
       (word) => index.search(anyWord([word])).length,
       ({ terms }) => terms[0] ?? "",
@@ -88,7 +86,15 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
 
 const isNaming = (field: string | undefined) => field === "title" || field === "names" || field === "heading";
 
-function fieldOf({ page, section }: IndexDoc, field: string): string {
+/** The terms of the text of a field; what names something has its pairs of neighbors, too. */
+const tokenizeField = (text: string, field: string | undefined) =>
+  isNaming(field) ? tokenizeTitle(text) : tokenize(text);
+
+/** The terms that a record has in a field, as often as they stand there. */
+export const termsOfField = (doc: Pick<IndexDoc, "page" | "section">, field: Field): string[] =>
+  tokenizeField(fieldOf(doc, field), field);
+
+function fieldOf({ page, section }: Pick<IndexDoc, "page" | "section">, field: string): string {
   const name: Field | undefined = field in boost ? (field as Field) : undefined;
   if (name === "title") return section ? "" : [page.title, page.label].filter(Boolean).join(". ");
   const isForDevelopers = forDevelopers.test(page.type);
@@ -99,7 +105,8 @@ function fieldOf({ page, section }: IndexDoc, field: string): string {
   return section ? section.text : `${page.description} ${page.text}`;
 }
 
-function weightOf({ page, section }: IndexDoc, isCode: boolean): number {
+/** How much a match in a record counts by what it is; `isCode`: what is searched is a route, an option or a name in camel case. */
+export function weightOf({ page, section }: Pick<IndexDoc, "page" | "section">, isCode: boolean): number {
   const type = isCode && forDevelopers.test(page.type) ? codeBoost : (typeBoost[page.type] ?? 1);
   const place = searchSettings.weights.reduce(
     (all, { pages, weight }) => (pages.test(page.href) ? all * weight : all),

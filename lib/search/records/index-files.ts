@@ -5,17 +5,78 @@ import type { IndexManifest } from "../engine/load-index";
 import type { IndexedPage } from "../types";
 import { indexSite } from "./index-pages";
 import { packTitles, pageTexts } from "./pack";
+import type { IndexParts, PackedRecord, WordList } from "./parts";
 import { encodeTexts } from "./word-codes";
+import { listTerms, type PagesWithTerm, spellingOf } from "./word-lists";
 
 /** Name of the one file whose name stays the same; it names the others. */
 export const manifestName = "manifest.json";
 
+/** With as many pages, a reader who searches gets parts of the index, as they are needed: all of it would be 2 MB and 200 MB of memory. */
+export const splitFrom = 2000;
+/** Characters of a list of words, in which each term is behind two requests at most: the list, and the one before it. */
+const listSize = 24_000;
+
 /** The files of the search index by name. All but the manifest have the hash of their content in it and never change. */
-export function indexFiles(pages: readonly IndexedPage[]): Record<string, string> {
+export function indexFiles(pages: readonly IndexedPage[], from = splitFrom): Record<string, string> {
+  return pages.length < from ? wholeIndex(pages) : splitIndex(pages);
+}
+
+/** Two files, which a reader gets as soon as the first word is typed. */
+function wholeIndex(pages: readonly IndexedPage[]): Record<string, string> {
   const titles = toJson(packTitles(pages));
   const texts = toJson(encodeTexts(pageTexts(pages)));
   const manifest: IndexManifest = { titles: nameFor("titles", titles), texts: nameFor("texts", texts) };
   return { [manifest.titles]: titles, [manifest.texts]: texts, [manifestName]: toJson(manifest) };
+}
+
+/** A file for each page, lists of words that lead to pages, and one that names them all. */
+function splitIndex(pages: readonly IndexedPage[]): Record<string, string> {
+  const files: Record<string, string> = {};
+  const add = (kind: string, value: unknown): string => {
+    const text = toJson(value);
+    const name = `parts/${nameFor(kind, text)}`;
+    files[name] = text;
+    return name;
+  };
+  const groups = [...new Set(pages.map((page) => page.group))];
+  const tags = [...new Set(pages.flatMap((page) => page.tags))];
+  const terms = listTerms(pages);
+  const parts: IndexParts = {
+    groups,
+    tags,
+    pages: pages.map((page) => [
+      add("page", [packTitles([page]), pageTexts([page])] satisfies PackedRecord),
+      groups.indexOf(page.group),
+      ...page.tags.map((tag) => tags.indexOf(tag)),
+    ]),
+    words: inLists(terms).map((list) => [
+      list[0]?.[0] ?? "",
+      add("words", Object.fromEntries(list) satisfies WordList),
+    ]),
+    spelling: add("spelling", spellingOf(terms).join(" ")),
+  };
+  const manifest: IndexManifest = { parts: add("all", parts) };
+  files[manifestName] = toJson(manifest);
+  return files;
+}
+
+type Term = readonly [term: string, pages: PagesWithTerm];
+
+/** Sorted terms in lists of about the same size. */
+function inLists(terms: readonly Term[]): Term[][] {
+  const lists: Term[][] = [];
+  let size = listSize;
+  for (const term of terms) {
+    const own = JSON.stringify(term).length;
+    if (size + own > listSize) {
+      lists.push([]);
+      size = 0;
+    }
+    lists.at(-1)?.push(term);
+    size += own;
+  }
+  return lists;
 }
 
 /** The files of the search index of a site. */

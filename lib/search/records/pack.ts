@@ -19,7 +19,7 @@ type PackedPage = [
 /** What the first file holds: everything but the texts. Groups and tags are numbered in order of first use. */
 export type PackedTitles = { groups: string[]; tags: string[]; pages: PackedPage[] };
 /** For each page its own text, the texts of its sections in order, and its questions; the second file holds them coded. */
-type PageTexts = string[][];
+export type PageTexts = string[][];
 
 /** Most headings have the id that GitHub would give them, so it need not travel. */
 function slugOf(heading: string): string {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * The three files below `/search-index`, for scripts that read them and for the check of the export; `docs/search-index.md` says what
+ * The files below `/search-index`, for scripts that read them and for the check of the export; `docs/search-index.md` says what
  * they mean. Tuples keep them small; their order is that of `pack.ts`.
  */
 const section = z.union([
@@ -22,8 +22,11 @@ const page = z.tuple([
   z.string().describe("Other names of the subject, separated by line feeds"),
 ]);
 
-/** `manifest.json`: names of the other two files, which change with their content. */
-export const indexManifestSchema = z.strictObject({ titles: z.string(), texts: z.string() });
+/** `manifest.json`: names of the other two files, which change with their content, or of the one that names the parts. */
+export const indexManifestSchema = z.union([
+  z.strictObject({ titles: z.string(), texts: z.string() }),
+  z.strictObject({ parts: z.string() }),
+]);
 
 /** The file of titles: all that is found before a text is read. */
 export const indexTitlesSchema = z.strictObject({
@@ -37,3 +40,27 @@ export const indexTextsSchema = z.strictObject({
   words: z.string().describe("The coded words in the order of their codes, separated by blanks"),
   texts: z.array(z.array(z.string()).min(2)),
 });
+
+const place = z.int().nonnegative();
+
+/** The file of parts, which large sites have in place of the two others: the files of pages, and of words that lead to them. */
+export const indexPartsSchema = z.strictObject({
+  groups: z.array(z.string()),
+  tags: z.array(z.string()),
+  pages: z.array(
+    z
+      .tuple([z.string().describe("File of the page"), place.describe("Section of the site: place in groups")])
+      .rest(place.describe("Topic: place in tags")),
+  ),
+  words: z.array(z.tuple([z.string().describe("First term of the list"), z.string().describe("File of the list")])),
+  spelling: z.string().describe("File of the terms that a mistyped word may mean"),
+});
+
+/** A list of words: for each term, in the order of their codes, the pages that have it, as `word-lists.ts` says. */
+export const indexWordsSchema = z.record(z.string(), z.array(z.int()).min(2));
+
+/** What a mistyped word may mean: terms, separated by blanks. */
+export const indexSpellingSchema = z.string();
+
+/** What search has of one page: the two files of an index that has it alone. */
+export const indexPageSchema = z.tuple([indexTitlesSchema, z.array(z.array(z.string()).min(2)).length(1)]);

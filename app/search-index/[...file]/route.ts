@@ -4,7 +4,7 @@ import { indexFilesOf } from "@/lib/search/records/index-files";
 import { getSite } from "@/lib/site/current";
 import { isBuilding } from "@/lib/site/environment";
 
-type Context = { params: Promise<{ file: string }> };
+type Context = { params: Promise<{ file: string[] }> };
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -13,14 +13,14 @@ export const dynamicParams = false;
 const filesOnce = oncePer(indexFilesOf);
 const getIndexFiles = async (): ReturnType<typeof indexFilesOf> => (isBuilding() ? {} : filesOnce(getSite()));
 
-export async function generateStaticParams(): Promise<{ file: string }[]> {
-  const files = Object.keys(await getIndexFiles()).map((file) => ({ path: file, params: { file } }));
-  return paramsToRender(undefined, files, (placeholder) => ({ file: placeholder }));
+export async function generateStaticParams(): Promise<{ file: string[] }[]> {
+  const files = Object.keys(await getIndexFiles()).map((file) => ({ path: file, params: { file: file.split("/") } }));
+  return paramsToRender(undefined, files, (placeholder) => ({ file: [placeholder] }));
 }
 
-/** The search index: titles, texts, and the manifest that names them. */
+/** The search index: its parts, and the manifest that names them. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const text = (await getIndexFiles())[(await params).file];
+  const text = (await getIndexFiles())[(await params).file.join("/")];
   if (text === undefined) return new Response("Not found", { status: 404 });
   return new Response(text, { headers: { "content-type": "application/json; charset=utf-8" } });
 }

@@ -1,0 +1,136 @@
+import { verbStems } from "../../texts/spelling";
+import type { IndexParts, WordList } from "../records/parts";
+import { decodePages } from "../records/word-lists";
+import { editsAllowed, prefixStrength, typoStrength } from "./match";
+import { type QueryWord, weakerBoost } from "./query";
+import { alikeOf } from "./synonyms";
+import { isPairTerm, pairTerm, tokenize } from "./words";
+
+/** Gets a file of the index, or what is left of it in memory. */
+export type LoadPart = <T>(name: string) => Promise<T>;
+/** A page that has words of a query: how many of them, and how much speaks for it. */
+export type Candidate = { page: number; words: number; score: number };
+
+/** Pages by their number, with what a word says about them. */
+type Rated = ReadonlyMap<number, number>;
+
+/** Lists that are looked into for what a word begins. */
+const fewLists = 3;
+/** Words that a mistyped one may mean. */
+const fewSpellings = 5;
+/** A page with half of the words counts less than half. */
+const lacking = 2;
+
+/** Pages that have words of a query, what has most of them first; lists of words are fetched as they are needed. */
+export async function findCandidates(
+  words: readonly QueryWord[],
+  parts: IndexParts,
+  load: LoadPart,
+): Promise<Candidate[]> {
+  const lists = createLists(parts, load);
+  const rated = await Promise.all(words.map((word) => rateWord(word, lists)));
+  const known = await Promise.all(rated.map((own, at) => (own.size > 0 ? own : rateJoined(words, at, lists))));
+  const found = new Map<number, Candidate>();
+  for (const pages of known) {
+    const rarity = Math.log(1 + parts.pages.length / (pages.size || 1));
+    for (const [page, level] of pages) {
+      const { words: count, score } = found.get(page) ?? { words: 0, score: 0 };
+      found.set(page, { page, words: count + 1, score: score + level * rarity });
+    }
+  }
+  const worthOf = ({ words: count, score }: Candidate) => score * (count / words.length) ** lacking;
+  return [...found.values()].sort((a, b) => worthOf(b) - worthOf(a) || a.page - b.page);
+}
+
+type Lists = {
+  /** Pages with a term as it stands. */
+  exactly(term: string): Promise<Rated>;
+  /** Pages with terms that a typed one begins, or, where there is none, that it may mean. */
+  typed(term: string): Promise<Rated>;
+};
+
+function createLists({ words, spelling }: IndexParts, load: LoadPart): Lists {
+  /** The last list whose first term does not come after this one. */
+  const placeOf = (term: string) =>
+    Math.max(
+      0,
+      words.findLastIndex(([first]) => first <= term),
+    );
+  const listAt = (at: number) => load<WordList>(words[at]?.[1] ?? "");
+  const exactly = async (term: string): Promise<Rated> => decodePages((await listAt(placeOf(term)))[term] ?? []);
+
+  const begunBy = async (term: string): Promise<Rated[]> => {
+    const first = placeOf(term);
+    const places = words
+      .slice(first, first + fewLists)
+      .flatMap(([begin], at) => (at === 0 || begin.startsWith(term) ? [first + at] : []));
+    const lists = await Promise.all(places.map(listAt));
+    return lists.flatMap((list) =>
+      Object.entries(list)
+        .filter(([other]) => other.startsWith(term))
+        .map(([other, pages]) => scaled(decodePages(pages), term.length > 2 ? prefixStrength(term, other) : 1)),
+    );
+  };
+
+  const meantBy = async (term: string): Promise<Rated[]> => {
+    if (editsAllowed(term) === 0) return [];
+    const all = (await load<string>(spelling)).split(" ");
+    const near = all
+      .map((other) => ({ other, strength: typoStrength(term, other) }))
+      .filter(({ strength }) => strength > 0)
+      .sort((a, b) => b.strength - a.strength)
+      .slice(0, fewSpellings);
+    return Promise.all(near.map(async ({ other, strength }) => scaled(await exactly(other), strength)));
+  };
+
+  return {
+    exactly,
+    typed: async (term) => {
+      const begun = highest(isPairTerm(term) ? [await exactly(term)] : await begunBy(term));
+      return begun.size > 0 ? begun : highest(await meantBy(term));
+    },
+  };
+}
+
+/** What a word says about pages: itself, its parts, or, by less, what means the same. */
+async function rateWord({ terms: [whole = "", ...parts], weaker }: QueryWord, lists: Lists): Promise<Rated> {
+  const all = async (terms: readonly string[]) => inAll(await Promise.all(terms.map(lists.exactly)));
+  const [own, ofParts, ...others] = await Promise.all([
+    lists.typed(whole),
+    all(parts),
+    ...[...weaker, ...[whole, ...verbStems(whole)].flatMap(alikeOf).map(tokenize)].map(async (terms) =>
+      scaled(await all(terms), weakerBoost),
+    ),
+  ]);
+  return highest([own, ofParts, ...others]);
+}
+
+/** A word that nobody writes so may be two that are written as one, or one of two: "timesheets", "work center". */
+async function rateJoined(words: readonly QueryWord[], at: number, lists: Lists): Promise<Rated> {
+  const [before, own, after] = [words[at - 1], words[at], words[at + 1]].map((word) => word?.terms[0]);
+  const joined = [own && pairTerm(own), own && before && `${before}${own}`, own && after && `${own}${after}`];
+  return highest(
+    await Promise.all(
+      joined.filter((term) => term !== undefined && term !== "").map((term) => lists.exactly(`${term}`)),
+    ),
+  );
+}
+
+function scaled(rated: Rated, factor: number): Rated {
+  return factor === 1 ? rated : new Map([...rated].map(([page, level]) => [page, level * factor]));
+}
+
+/** Pages of any of these, with the most that one says. */
+function highest(all: readonly Rated[]): Rated {
+  const most = new Map<number, number>();
+  for (const rated of all) {
+    for (const [page, level] of rated) if (level > (most.get(page) ?? 0)) most.set(page, level);
+  }
+  return most;
+}
+
+/** Pages of all of these, with the least that one says. */
+function inAll([first, ...more]: readonly Rated[]): Rated {
+  const common = [...(first ?? [])].filter(([page]) => more.every((rated) => rated.has(page)));
+  return new Map(common.map(([page, level]) => [page, Math.min(level, ...more.map((rated) => rated.get(page) ?? 0))]));
+}

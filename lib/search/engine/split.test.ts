@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { indexFiles, manifestName, splitFrom } from "../records/index-files";
+import { indexedPage } from "../testing/indexed-page";
+import type { IndexedPage } from "../types";
+import { createEngine, type SearchEngine } from "./engine";
+
+/** Three pages that tests look for, among many that say other things in other words, and some of the same. */
+const pages: IndexedPage[] = [
+  ...Array.from({ length: 90 }, (_, number) =>
+    indexedPage(`/notes/note-${number}`, `Note ${number}`, {
+      group: "Notes",
+      text: `Weather of day ${number}: wind, rain and fog. Signal X${number}.`,
+      sections: [{ heading: `Watch ${number}`, anchor: `watch-${number}`, text: "The lamp burned all night." }],
+    }),
+  ),
+  indexedPage("/lamp/clean", "Clean the lens", {
+    tags: ["Care"],
+    otherNames: ["polish the glass"],
+    sections: [{ heading: "Time sheets", anchor: "sheets", text: "Write the hours into the barometer log." }],
+    questions: [{ question: "Why is the light dim?", at: "sheets" }],
+  }),
+  indexedPage("/lamp/trim", "Trim the kerosene wick", { text: "A long wick soots the lens." }),
+  indexedPage("/lamp/workcenter", "Workcenter", { text: "Where kerosene lamps are mended." }),
+];
+
+let files: Record<string, string>;
+let fetched: string[];
+let engine: SearchEngine;
+beforeEach(() => {
+  files = indexFiles(pages, 0);
+  fetched = [];
+  engine = createEngine({
+    base: "/search-index/",
+    fetch: async (url) => {
+      const name = url.replace("/search-index/", "");
+      fetched.push(name);
+      return new Response(files[name] ?? "", { status: files[name] === undefined ? 404 : 200 });
+    },
+    onComplete: () => {},
+  });
+});
+
+const request = { from: 0, size: 5, sections: 3 };
+const find = (query: string, more: Partial<typeof request & { group: string; tag: string }> = {}) =>
+  engine.search({ ...request, query, ...more });
+const hrefs = async (query: string) => (await find(query)).pages.map(({ href }) => href);
+
+test("a site is split from a number of pages on, and then has a file for each page", () => {
+  expect(Object.keys(indexFiles(pages))).toHaveLength(3);
+  expect(pages.length).toBeLessThan(splitFrom);
+  expect(Object.keys(files).filter((name) => name.startsWith("parts/page."))).toHaveLength(pages.length);
+  expect(JSON.parse(files[manifestName] ?? "")).toEqual({
+    parts: expect.stringMatching(/^parts\/all\.[\w-]{12}\.json$/),
+  });
+  expect(indexFiles(structuredClone(pages), 0)).toEqual(files);
+});
+
+test.each([
+  ["a title", "clean the lens", "/lamp/clean"],
+  ["the beginning of a word", "barom", "/lamp/clean"],
+  ["another name", "polish glass", "/lamp/clean"],
+  ["a mistyped word", "kersoene", "/lamp/trim"],
+  ["two words written as one", "timesheets", "/lamp/clean"],
+  ["one word written as two", "work center", "/lamp/workcenter"],
+  ["a code", "X42", "/notes/note-42"],
+])("%s finds its page", async (_, query, href) => {
+  expect((await hrefs(query))[0]).toBe(href);
+});
+
+test("results are marked and lead to sections, as those of a whole index do", async () => {
+  const { pages: found, isComplete } = await find("barometer");
+  expect(isComplete).toBe(true);
+  expect(found[0]?.sections[0]).toMatchObject({ href: "/lamp/clean#sheets", heading: [{ text: "Time sheets" }] });
+  expect(found[0]?.sections[0]?.snippet).toContainEqual({ text: "barometer", mark: true });
+});
+
+test("what nothing has is not found, and nothing else is shown for it", async () => {
+  expect(await find("zeppelin")).toMatchObject({ count: 0, pages: [], isComplete: true });
+  expect(await find("  ")).toMatchObject({ count: 0 });
+});
+
+test("sections of the site and topics narrow results and count pages", async () => {
+  const all = await find("lens");
+  expect(all.groups).toEqual([{ name: "User manual", count: 2 }]);
+  expect(all.tags).toEqual([{ name: "Care", count: 1 }]);
+  expect((await find("lens", { tag: "Care" })).pages.map(({ href }) => href)).toEqual(["/lamp/clean"]);
+  expect((await find("lamp", { group: "Notes" })).count).toBe(90);
+});
+
+test("every page of results is another one, all of them are all", async () => {
+  const seen: string[] = [];
+  for (let from = 0; from < 90; from += 7) {
+    seen.push(...(await find("lamp", { group: "Notes", from, size: 7 })).pages.map(({ href }) => href));
+  }
+  expect(seen).toHaveLength(90);
+  expect(new Set(seen).size).toBe(90);
+});
+
+test("a query fetches lists and pages that it needs, and none again", async () => {
+  await find("barometer");
+  expect(fetched.filter((name) => name.startsWith("parts/page."))).toHaveLength(1);
+  const before = fetched.length;
+  await find("barometer log");
+  expect(fetched.slice(before).filter((name) => name.startsWith("parts/page."))).toEqual([]);
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
+
+test("what is typed while the first parts are on their way fetches nothing twice", async () => {
+  await Promise.all(["w", "wi", "wic", "wick"].map((query) => find(query)));
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
+
+test("a question is answered from the pages that have its words", async () => {
+  const [quote] = await engine.ask({ question: "Why is the light dim?", before: [] });
+  expect(quote?.source.href).toBe("/lamp/clean#sheets");
+  expect(await engine.ask({ question: "Who pays the zeppelin captain?", before: [] })).toEqual([]);
+});
+
+describe("when a new export has taken the place of the one that was read", () => {
+  test("a search that needs a page of the old one goes on with the new one", async () => {
+    await find("wick");
+    const changed = pages.map((page) =>
+      page.href === "/lamp/clean" ? { ...page, title: "Clean the barometer" } : page,
+    );
+    files = indexFiles([...changed, indexedPage("/lamp/oil", "Barometer oil")], 0);
+    expect(await hrefs("barometer")).toEqual(["/lamp/oil", "/lamp/clean"]);
+  });
+
+  test("a file that is gone for good is told, and the next call tries again", async () => {
+    const page = Object.keys(files).filter((name) => name.startsWith("parts/page."));
+    const lost = Object.fromEntries(page.map((name) => [name, files[name] ?? ""]));
+    for (const name of page) delete files[name];
+    await expect(find("wick")).rejects.toThrow("answered 404");
+    Object.assign(files, lost);
+    expect((await hrefs("wick"))[0]).toBe("/lamp/trim");
+  });
+});

@@ -1,0 +1,108 @@
+import { untilFailure } from "../../memoize";
+import { answerQuestion } from "../ask/ask";
+import type { Quote } from "../ask/ask-types";
+import { findBest } from "../ask/find-best";
+import { readQuestion } from "../ask/question";
+import { type IndexParts, type PackedRecord, unpackRecord } from "../records/parts";
+import type { FacetCount, SearchAnswer, SearchRequest } from "../types";
+import { type Candidate, findCandidates, type LoadPart } from "./candidates";
+import { byPage, describe, type Group } from "./local";
+import { readQuery } from "./query";
+import { ranks } from "./rank";
+import { createIndex, type TextIndex } from "./text-index";
+
+/** Search over the parts of a large site's index, of which it fetches what a query needs. */
+export type SplitSearch = {
+  search(request: SearchRequest): Promise<SearchAnswer>;
+  ask(question: string, before: readonly string[]): Promise<Quote[]>;
+};
+
+/** Pages that are read and put in order at once; those that come after them stay there. */
+const blockSize = 20;
+/** Files, and indexes of a block, that stay in memory. */
+const most = { parts: 400, indexes: 6 } as const;
+/** With as many pages that have all of a few words, those that lack one are left out. */
+const enoughPages = 3;
+/** So many words are rather a question, of which a page need not have every one. */
+const manyWords = 3;
+
+/**
+ * Searches the index that has these parts. Lists of words say which pages have those of a query; the twenty likeliest are read, and
+ * put in order as a whole index would. Counts are those of pages, since sections of pages that are not read are not known.
+ */
+export function createSplitSearch(parts: IndexParts, fetchPart: LoadPart): SplitSearch {
+  const kept = untilFailure((name: string): Promise<unknown> => fetchPart(name), most.parts);
+  const load: LoadPart = <T>(name: string) => kept(name) as Promise<T>;
+  const indexOf = untilFailure(async (numbers: string) => {
+    const names = numbers.split(" ").map((number) => parts.pages[Number(number)]?.[0] ?? "");
+    const records = await Promise.all(names.map((name) => load<PackedRecord>(name)));
+    return createIndex(records.flatMap(unpackRecord));
+  }, most.indexes);
+  const read = (candidates: readonly Candidate[]): Promise<TextIndex> =>
+    indexOf(candidates.map(({ page }) => page).join(" "));
+
+  return {
+    async search(request) {
+      const { query, group, tag, from, size, sections } = request;
+      const found = await findPages(query, parts, load);
+      const inGroup = ({ page }: Candidate) => group === undefined || groupOf(parts, page)[0] === group;
+      const inTag = ({ page }: Candidate) => tag === undefined || tagsOf(parts, page).includes(tag);
+      const kept = found.filter((entry) => inGroup(entry) && inTag(entry));
+      const pages: Group[] = [];
+      for (let start = from - (from % blockSize); start < Math.min(from + size, kept.length); start += blockSize) {
+        const ordered = inOrder(await read(kept.slice(start, start + blockSize)), query);
+        pages.push(...ordered.slice(Math.max(0, from - start), from + size - start));
+      }
+      return {
+        query,
+        count: kept.length,
+        pageCount: kept.length,
+        pages: pages.map((entry) => describe(entry, sections)),
+        groups: countFacets(found.filter(inTag), (page) => groupOf(parts, page)),
+        tags: countFacets(found.filter(inGroup), (page) => tagsOf(parts, page)),
+        isComplete: true,
+      };
+    },
+    async ask(text, before) {
+      const { words, carried } = readQuestion(text, before);
+      const found = await findCandidates([...words, ...carried], parts, load);
+      return found.length === 0 ? [] : answerQuestion(await read(found.slice(0, blockSize)), text, before);
+    },
+  };
+}
+
+/** Pages for a query: those with all words of a short one, if there are some, else those with half of the words. */
+async function findPages(query: string, parts: IndexParts, load: LoadPart): Promise<Candidate[]> {
+  const words = readQuery(query);
+  if (words.length === 0) return [];
+  const found = await findCandidates(words, parts, load);
+  const whole = found.filter((candidate) => candidate.words === words.length);
+  if (words.length < manyWords && whole.length >= enoughPages) return whole;
+  return found.filter((candidate) => candidate.words * 2 >= words.length);
+}
+
+/** The pages of an index, in the order of a whole one; those come last that its rules would leave out. */
+function inOrder(index: TextIndex, query: string): Group[] {
+  const found = byPage(findBest(index, query));
+  const seen = new Set(found.map(({ page }) => page));
+  const others = index.docs.filter(({ page, section }) => !section && !seen.has(page));
+  return [
+    ...found,
+    ...others.map((doc) => ({ page: doc.page, matches: [{ doc, rank: ranks.text, score: 0, terms: [] }] })),
+  ];
+}
+
+function groupOf({ groups, pages }: IndexParts, page: number): string[] {
+  return [groups[pages[page]?.[1] ?? 0] ?? ""];
+}
+
+function tagsOf({ tags, pages }: IndexParts, page: number): string[] {
+  const [, , ...places] = pages[page] ?? ["", 0];
+  return places.map((place) => tags[place] ?? "");
+}
+
+function countFacets(found: readonly Candidate[], valuesOf: (page: number) => readonly string[]): FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const { page } of found) for (const name of valuesOf(page)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count }));
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { indexedPage } from "../testing/indexed-page";
+import { decodePages, listTerms, spellingOf } from "./word-lists";
+
+const pages = [
+  indexedPage("/a", "Lamp", { text: "oil" }),
+  indexedPage("/b", "Oil", { text: "lamp lamp lamp" }),
+  indexedPage("/c", "Wick", { sections: [{ heading: "Trim", anchor: "trim", text: "The oil lamp." }] }),
+];
+const terms = listTerms(pages);
+const ratedBy = (term: string) => decodePages(terms.find(([other]) => other === term)?.[1] ?? []);
+
+test("a term leads to each page that has it, and says most about the one that is called so", () => {
+  const lamp = ratedBy("lamp");
+  expect([...lamp.keys()].sort()).toEqual([0, 1, 2]);
+  expect(lamp.get(0)).toBeGreaterThan(lamp.get(1) ?? 0);
+  expect(lamp.get(1)).toBeGreaterThanOrEqual(lamp.get(2) ?? 0);
+  expect(ratedBy("nothing").size).toBe(0);
+});
+
+test("pages survive being written down, the first of all among them", () => {
+  expect(decodePages([-6, 3, 2, -1, 0])).toEqual(
+    new Map([
+      [3, 6],
+      [5, 6],
+      [0, 1],
+    ]),
+  );
+});
+
+test("terms are sorted as lists are looked up, and are spelled right when more pages have them", () => {
+  const names = terms.map(([term]) => term);
+  expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
+  expect(spellingOf(terms)).toContain("lamp");
+  expect(spellingOf(terms)).not.toContain("wick");
+});
