@@ -4,7 +4,7 @@ import { decodePages } from "../records/word-lists";
 import { editsAllowed, prefixStrength, typoStrength } from "./match";
 import { type QueryWord, weakerBoost } from "./query";
 import { alikeOf } from "./synonyms";
-import { isPairTerm, pairTerm, tokenize } from "./words";
+import { pairTerm, tokenize } from "./words";
 
 /** Gets a file of the index, or what is left of it in memory. */
 export type LoadPart = <T>(name: string) => Promise<T>;
@@ -57,7 +57,11 @@ function createLists({ words, spelling }: IndexParts, load: LoadPart): Lists {
       words.findLastIndex(([first]) => first <= term),
     );
   const listAt = (at: number) => load<WordList>(words[at]?.[1] ?? "");
-  const exactly = async (term: string): Promise<Rated> => decodePages((await listAt(placeOf(term)))[term] ?? []);
+  const exactly = async (term: string): Promise<Rated> => {
+    const list = await listAt(placeOf(term));
+    // Every object has something called `constructor`.
+    return Object.hasOwn(list, term) ? decodePages(list[term] ?? []) : new Map();
+  };
 
   const begunBy = async (term: string): Promise<Rated[]> => {
     const first = placeOf(term);
@@ -86,7 +90,7 @@ function createLists({ words, spelling }: IndexParts, load: LoadPart): Lists {
   return {
     exactly,
     typed: async (term) => {
-      const begun = highest(isPairTerm(term) ? [await exactly(term)] : await begunBy(term));
+      const begun = highest(await begunBy(term));
       return begun.size > 0 ? begun : highest(await meantBy(term));
     },
   };
@@ -95,25 +99,17 @@ function createLists({ words, spelling }: IndexParts, load: LoadPart): Lists {
 /** What a word says about pages: itself, its parts, or, by less, what means the same. */
 async function rateWord({ terms: [whole = "", ...parts], weaker }: QueryWord, lists: Lists): Promise<Rated> {
   const all = async (terms: readonly string[]) => inAll(await Promise.all(terms.map(lists.exactly)));
-  const [own, ofParts, ...others] = await Promise.all([
-    lists.typed(whole),
-    all(parts),
-    ...[...weaker, ...[whole, ...verbStems(whole)].flatMap(alikeOf).map(tokenize)].map(async (terms) =>
-      scaled(await all(terms), weakerBoost),
-    ),
-  ]);
-  return highest([own, ofParts, ...others]);
+  const others = [...weaker, ...[whole, ...verbStems(whole)].flatMap(alikeOf).map(tokenize)];
+  const rated = [lists.typed(whole), all(parts), ...others.map(async (terms) => scaled(await all(terms), weakerBoost))];
+  return highest(await Promise.all(rated));
 }
 
 /** A word that nobody writes so may be two that are written as one, or one of two: "timesheets", "work center". */
 async function rateJoined(words: readonly QueryWord[], at: number, lists: Lists): Promise<Rated> {
-  const [before, own, after] = [words[at - 1], words[at], words[at + 1]].map((word) => word?.terms[0]);
-  const joined = [own && pairTerm(own), own && before && `${before}${own}`, own && after && `${own}${after}`];
-  return highest(
-    await Promise.all(
-      joined.filter((term) => term !== undefined && term !== "").map((term) => lists.exactly(`${term}`)),
-    ),
-  );
+  const wholeOf = (place: number) => words[place]?.terms[0] ?? "";
+  const [before, own, after] = [wholeOf(at - 1), wholeOf(at), wholeOf(at + 1)];
+  const joined = [pairTerm(own), ...(before ? [before + own] : []), ...(after ? [own + after] : [])];
+  return highest(await Promise.all(joined.map(lists.exactly)));
 }
 
 function scaled(rated: Rated, factor: number): Rated {

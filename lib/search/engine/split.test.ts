@@ -76,6 +76,7 @@ test("results are marked and lead to sections, as those of a whole index do", as
 
 test("what nothing has is not found, and nothing else is shown for it", async () => {
   expect(await find("zeppelin")).toMatchObject({ count: 0, pages: [], isComplete: true });
+  expect(await find("constructor")).toMatchObject({ count: 0 });
   expect(await find("  ")).toMatchObject({ count: 0 });
 });
 

@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { search } from "#texts/search";
 import { answerQuestion } from "../ask/ask";
 import { findBest } from "../ask/find-best";
+import { createEngine } from "../engine/engine";
 import type { TextIndex } from "../engine/text-index";
-import { indexOfSite } from "../testing/index-of-site";
+import { indexFiles } from "../records/index-files";
+import { indexOfSite, pagesOfSite } from "../testing/index-of-site";
 import { type Case, holdsFacts, pageOf, readCases } from "./cases";
 
 /** The shares of a set that search must reach. */
@@ -38,10 +40,16 @@ function placeOf({ question, places }: Case): number {
   return hrefs.findIndex((href) => places.map(pageOf).includes(href)) + 1;
 }
 
+const shareWithin = (found: readonly number[], within: number) =>
+  found.filter((place) => place > 0 && place <= within).length / found.length;
+
+const meanReciprocalRank = (found: readonly number[]) =>
+  found.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / found.length;
+
 /** Prints how many of the wanted pages stand first, within three, and how far up they are, and holds that to a goal. */
 function requireFound(file: string, found: readonly number[], goal: SearchGoal): void {
-  const share = (within: number) => found.filter((place) => place > 0 && place <= within).length / found.length;
-  const mrr = found.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / found.length;
+  const share = (within: number) => shareWithin(found, within);
+  const mrr = meanReciprocalRank(found);
   const figures = `success@1 ${share(1).toFixed(2)}, success@3 ${share(3).toFixed(2)}, MRR ${mrr.toFixed(2)}`;
   console.log(`Search, ${file}, ${found.length}: ${figures}`);
   expect(share(1)).toBeGreaterThanOrEqual(goal.at1);
@@ -108,6 +116,27 @@ test.each(shortSets)("%s: queries of a few words find their page", (file, goal) 
   const pages = new Set(index.docs.map(({ page }) => page.href));
   expect(cases.flatMap(({ places }) => places.map(pageOf)).filter((href) => !pages.has(href))).toEqual([]);
   requireFound(file, cases.map(placeOf), goal);
+});
+
+/** How much less may stand first, and how much further down, where a query reads twenty pages and not the whole index. */
+const lostInParts = 0.03;
+
+test("an index in parts, as large sites have it, finds nearly as much", async () => {
+  const files = indexFiles(await pagesOfSite(), 0);
+  const fetch = async (name: string) => new Response(files[name]);
+  const engine = createEngine({ base: "", fetch, onComplete: () => {} });
+  const cases = readCases("queries-held-back.tsv");
+  const inParts: number[] = [];
+  for (const { question, places } of cases) {
+    const { pages } = await engine.search({ query: question, from: 0, size: 20, sections: 1 });
+    inParts.push(pages.findIndex(({ href }) => places.map(pageOf).includes(href)) + 1);
+  }
+  const whole = cases.map(placeOf);
+  requireFound("queries-held-back.tsv in parts", inParts, {
+    at1: shareWithin(whole, 1) - lostInParts,
+    at3: shareWithin(whole, 3) - lostInParts,
+    mrr: meanReciprocalRank(whole) - lostInParts,
+  });
 });
 
 test("questions that are suggested are questions that pages list", () => {

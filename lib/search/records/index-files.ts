@@ -12,9 +12,9 @@ import { listTerms, type PagesWithTerm, spellingOf } from "./word-lists";
 /** Name of the one file whose name stays the same; it names the others. */
 export const manifestName = "manifest.json";
 
-/** With as many pages, a reader who searches gets parts of the index, as they are needed: all of it would be 2 MB and 200 MB of memory. */
-export const splitFrom = 2000;
-/** Characters of a list of words, in which each term is behind two requests at most: the list, and the one before it. */
+/** From so many pages on, a reader who searches gets parts of the index, as they are needed: all of it would take 100 MB of memory. */
+export const splitFrom = 1000;
+/** Characters of a list of words; a term that needs more has a list of its own. */
 const listSize = 24_000;
 
 /** The files of the search index by name. All but the manifest have the hash of their content in it and never change. */
