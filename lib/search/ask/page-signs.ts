@@ -1,5 +1,6 @@
 import { searchSettings } from "../../search-settings";
 import { shareOf } from "../engine/strengths";
+import { placeWeight } from "../engine/text-index";
 import { splitWords } from "../engine/words";
 import { forDevelopers, isDated } from "../records/docs";
 import type { IndexedPage } from "../types";
@@ -49,10 +50,6 @@ export function signsOfPage(
   const called = names * backShare(page.title);
   const isKeywords = splitWords(text).length === words.length;
   const isGuide = guides.has(page.type);
-  const weight = searchSettings.weights.reduce(
-    (all, entry) => (entry.pages.test(page.href) ? all * entry.weight : all),
-    1,
-  );
   return {
     names,
     called,
@@ -68,7 +65,7 @@ export function signsOfPage(
     remedies: Number(page.type === "troubleshooting" && intent === "problem"),
     module: Number(page.type === "module"),
     dated: Number(isDated(page)),
-    particular: 1 - weight,
+    particular: 1 - placeWeight(page),
     route: Number(isAboutRoute(page, request.exec(text)?.[1])),
     identifier: Number(forDevelopers.test(page.type) && identifier.test(text)),
   };

@@ -1,7 +1,7 @@
 import type { Query } from "minisearch";
 import { words as language } from "#texts/words";
 import { verbForms, verbStems } from "../../texts/spelling";
-import type { QueryWord } from "./query";
+import { leastPair, type QueryWord } from "./query";
 import { alikeOf } from "./synonyms";
 import type { TextIndex } from "./text-index";
 import { pairTerm, tokenize } from "./words";
@@ -16,8 +16,6 @@ const worth = { form: 0.9, synonym: 0.85, alike: 0.85 } as const;
 /** What a word counts that is frequent in every text but manuals. */
 const lightFactor = 0.4;
 const light = new Set(tokenize(language.light));
-/** A shorter word is not taken for two. */
-const leastPair = 6;
 /** What another way to say it scores beside the word itself. */
 const wayBoost = 0.5;
 /** What forms of a word end in. */

@@ -1,10 +1,9 @@
 import type { TextPart } from "../types";
-import { pairTerm, termsOf } from "./words";
+import { pairTerm, termsOf, wordPattern } from "./words";
 
 /** Characters of a snippet, and how many of them stand before the first match. */
 const snippetLength = 160;
 const lead = 40;
-const wordPattern = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
 /** Marks of the mini-markup in texts: a step's number, a list item, a table row, the names of columns. */
 const blockMark = /^(?:- |\|{1,2} |\d+\. )/;
 

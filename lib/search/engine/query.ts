@@ -12,7 +12,7 @@ const product = site.brand.name.toLowerCase();
 /** How much a synonym or a verb's stem counts beside the word itself. */
 export const weakerBoost = 0.4;
 /** A shorter word is not taken for two. */
-const leastPair = 6;
+export const leastPair = 6;
 /** Longest query whose neighbors are also tried as one word: "work center" → workcenter. */
 export const pairLimit = 5;
 

@@ -105,14 +105,14 @@ function fieldOf({ page, section }: Pick<IndexDoc, "page" | "section">, field: s
   return section ? section.text : `${page.description} ${page.text}`;
 }
 
+/** How much matches on a page count by where it stands on the site. */
+export const placeWeight = ({ href }: Pick<IndexedPage, "href">): number =>
+  searchSettings.weights.reduce((all, { pages, weight }) => (pages.test(href) ? all * weight : all), 1);
+
 /** How much a match in a record counts by what it is; `isCode`: what is searched is a route, an option or a name in camel case. */
 export function weightOf({ page, section }: Pick<IndexDoc, "page" | "section">, isCode: boolean): number {
   const type = isCode && forDevelopers.test(page.type) ? codeBoost : (typeBoost[page.type] ?? 1);
-  const place = searchSettings.weights.reduce(
-    (all, { pages, weight }) => (pages.test(page.href) ? all * weight : all),
-    1,
-  );
-  return type * place * (isDated(page) ? datedBoost : 1) * (section?.isTerm ? termBoost : 1);
+  return type * placeWeight(page) * (isDated(page) ? datedBoost : 1) * (section?.isTerm ? termBoost : 1);
 }
 
 /**

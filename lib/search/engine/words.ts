@@ -1,7 +1,7 @@
 import { words as language } from "#texts/words";
 
 /** A word with its inner marks: `sourceApp`, `PL-4005`, `data-driven`, `appointment.updated`. */
-const wordPattern = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
+export const wordPattern = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
 const innerMark = /[-._]/;
 /** Between a small letter or digit and a capital: source|App. */
 const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
