@@ -1,19 +1,21 @@
+import { untilFailure } from "../../memoize";
 import { verbStems } from "../../texts/spelling";
 import type { IndexParts, WordList } from "../records/parts";
 import { decodePages } from "../records/word-lists";
+import type { IndexFetcher } from "./load-index";
 import { editsAllowed, prefixStrength, typoStrength } from "./match";
 import { type QueryWord, weakerBoost } from "./query";
 import { alikeOf } from "./synonyms";
 import { pairTerm, tokenize } from "./words";
 
-/** Gets a file of the index, or what is left of it in memory. */
-export type LoadPart = <T>(name: string) => Promise<T>;
 /** A page that has words of a query: how many of them, and how much speaks for it. */
 export type Candidate = { page: number; words: number; score: number };
 
 /** Pages by their number, with what a word says about them. */
 type Rated = ReadonlyMap<number, number>;
 
+/** Lists that stay in memory. */
+const mostLists = 100;
 /** Lists that are looked into for what a word begins. */
 const fewLists = 3;
 /** Words that a mistyped one may mean. */
@@ -21,18 +23,13 @@ const fewSpellings = 5;
 /** A page with half of the words counts less than half. */
 const lacking = 2;
 
-/** Pages that have words of a query, what has most of them first; lists of words are fetched as they are needed. */
-export async function findCandidates(
-  words: readonly QueryWord[],
-  parts: IndexParts,
-  load: LoadPart,
-): Promise<Candidate[]> {
-  const lists = createLists(parts, load);
+/** Pages that have words of a query, what has most of them first. */
+export async function findCandidates(words: readonly QueryWord[], lists: Lists): Promise<Candidate[]> {
   const rated = await Promise.all(words.map((word) => rateWord(word, lists)));
   const known = await Promise.all(rated.map((own, at) => (own.size > 0 ? own : rateJoined(words, at, lists))));
   const found = new Map<number, Candidate>();
   for (const pages of known) {
-    const rarity = Math.log(1 + parts.pages.length / (pages.size || 1));
+    const rarity = Math.log(1 + lists.pageCount / (pages.size || 1));
     for (const [page, level] of pages) {
       const { words: count, score } = found.get(page) ?? { words: 0, score: 0 };
       found.set(page, { page, words: count + 1, score: score + level * rarity });
@@ -42,21 +39,26 @@ export async function findCandidates(
   return [...found.values()].sort((a, b) => worthOf(b) - worthOf(a) || a.page - b.page);
 }
 
-type Lists = {
+/** The lists of words of a site, which are fetched as they are needed. */
+export type Lists = {
+  pageCount: number;
   /** Pages with a term as it stands. */
   exactly(term: string): Promise<Rated>;
   /** Pages with terms that a typed one begins, or, where there is none, that it may mean. */
   typed(term: string): Promise<Rated>;
 };
 
-function createLists({ words, spelling }: IndexParts, load: LoadPart): Lists {
+/** The lists that these parts name. */
+export function createLists({ words, spelling, pages: all }: IndexParts, fetchPart: IndexFetcher["named"]): Lists {
+  const listOf = untilFailure((name: string) => fetchPart<WordList>(name), mostLists);
+  const spellings = untilFailure(async () => (await fetchPart<string>(spelling)).split(" "));
   /** The last list whose first term does not come after this one. */
   const placeOf = (term: string) =>
     Math.max(
       0,
       words.findLastIndex(([first]) => first <= term),
     );
-  const listAt = (at: number) => load<WordList>(words[at]?.[1] ?? "");
+  const listAt = (at: number) => listOf(words[at]?.[1] ?? "");
   const exactly = async (term: string): Promise<Rated> => {
     const list = await listAt(placeOf(term));
     // Every object has something called `constructor`.
@@ -78,8 +80,7 @@ function createLists({ words, spelling }: IndexParts, load: LoadPart): Lists {
 
   const meantBy = async (term: string): Promise<Rated[]> => {
     if (editsAllowed(term) === 0) return [];
-    const all = (await load<string>(spelling)).split(" ");
-    const near = all
+    const near = (await spellings())
       .map((other) => ({ other, strength: typoStrength(term, other) }))
       .filter(({ strength }) => strength > 0)
       .sort((a, b) => b.strength - a.strength)
@@ -88,6 +89,7 @@ function createLists({ words, spelling }: IndexParts, load: LoadPart): Lists {
   };
 
   return {
+    pageCount: all.length,
     exactly,
     typed: async (term) => {
       const begun = highest(await begunBy(term));

@@ -32,8 +32,8 @@ const usualPatience = 1000;
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /**
- * Fetches what searching needs at the first call: of a whole index the titles and the texts behind them, where texts are slow,
- * titles answer first; of a large site's what the query needs. A failed fetch is tried again by the next call.
+ * Fetches what searching needs at the first call. Of a whole index these are the titles and the texts behind them; where texts are
+ * slow, titles answer first. Of a large site's index it is what the query needs. A failed fetch is tried again by the next call.
  */
 export function createEngine({ base, fetch, onComplete, patience = usualPatience }: Options): SearchEngine {
   const fetcher = createIndexFetcher(base, fetch);

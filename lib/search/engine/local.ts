@@ -58,14 +58,16 @@ function answer(request: SearchRequest, matches: readonly Ranked[], isComplete: 
   const kept = all.filter((entry) => inGroup(entry) && inTag(entry));
   return {
     query,
-    count: kept.reduce((sum, entry) => sum + entry.matches.length, 0),
+    count: kept.reduce((sum, entry) => sum + placesOf(entry), 0),
     pageCount: kept.length,
     pages: kept.slice(from, from + size).map((entry) => describe(entry, request.sections)),
-    groups: countFacets(all.filter(inTag), ({ group }) => [group]),
-    tags: countFacets(all.filter(inGroup), ({ tags }) => tags),
+    groups: countFacets(all.filter(inTag), ({ page }) => [page.group], placesOf),
+    tags: countFacets(all.filter(inGroup), ({ page }) => page.tags, placesOf),
     isComplete,
   };
 }
+
+const placesOf = ({ matches }: Group) => matches.length;
 
 /** Matches by page, each place once. */
 export function byPage(matches: readonly Ranked[]): Group[] {
@@ -84,10 +86,15 @@ function onePerPlace(matches: readonly Ranked[]): Ranked[] {
   });
 }
 
-function countFacets(groups: readonly Group[], valuesOf: (page: IndexedPage) => readonly string[]): FacetCount[] {
+/** How much there is of each value that entries have; an entry weighs 1 where `weigh` does not say more. */
+export function countFacets<Entry>(
+  entries: readonly Entry[],
+  valuesOf: (entry: Entry) => readonly string[],
+  weigh: (entry: Entry) => number = () => 1,
+): FacetCount[] {
   const counts = new Map<string, number>();
-  for (const { page, matches } of groups) {
-    for (const value of valuesOf(page)) counts.set(value, (counts.get(value) ?? 0) + matches.length);
+  for (const entry of entries) {
+    for (const value of valuesOf(entry)) counts.set(value, (counts.get(value) ?? 0) + weigh(entry));
   }
   return [...counts].map(([name, count]) => ({ name, count }));
 }

@@ -4,9 +4,10 @@ import type { Quote } from "../ask/ask-types";
 import { findBest } from "../ask/find-best";
 import { readQuestion } from "../ask/question";
 import { type IndexParts, type PackedRecord, unpackRecord } from "../records/parts";
-import type { FacetCount, SearchAnswer, SearchRequest } from "../types";
-import { type Candidate, findCandidates, type LoadPart } from "./candidates";
-import { byPage, describe, type Group } from "./local";
+import type { SearchAnswer, SearchRequest } from "../types";
+import { type Candidate, createLists, findCandidates, type Lists } from "./candidates";
+import type { IndexFetcher } from "./load-index";
+import { byPage, countFacets, describe, type Group } from "./local";
 import { readQuery } from "./query";
 import { ranks } from "./rank";
 import { createIndex, type TextIndex } from "./text-index";
@@ -19,8 +20,8 @@ export type SplitSearch = {
 
 /** Pages that are read and put in order at once; those that come after them stay there. */
 const blockSize = 20;
-/** Files, and indexes of a block, that stay in memory. */
-const most = { parts: 400, indexes: 6 } as const;
+/** Pages, and indexes of a block of them, that stay in memory. */
+const most = { pages: 300, indexes: 6 } as const;
 /** With as many pages that have all of a few words, those that lack one are left out. */
 const enoughPages = 3;
 /** So many words are rather a question, of which a page need not have every one. */
@@ -30,12 +31,12 @@ const manyWords = 3;
  * Searches the index that has these parts. Lists of words say which pages have those of a query; the twenty likeliest are read, and
  * put in order as a whole index would. Counts are those of pages, since sections of pages that are not read are not known.
  */
-export function createSplitSearch(parts: IndexParts, fetchPart: LoadPart): SplitSearch {
-  const kept = untilFailure((name: string): Promise<unknown> => fetchPart(name), most.parts);
-  const load: LoadPart = <T>(name: string) => kept(name) as Promise<T>;
+export function createSplitSearch(parts: IndexParts, fetchPart: IndexFetcher["named"]): SplitSearch {
+  const lists = createLists(parts, fetchPart);
+  const recordOf = untilFailure((name: string) => fetchPart<PackedRecord>(name), most.pages);
   const indexOf = untilFailure(async (numbers: string) => {
     const names = numbers.split(" ").map((number) => parts.pages[Number(number)]?.[0] ?? "");
-    const records = await Promise.all(names.map((name) => load<PackedRecord>(name)));
+    const records = await Promise.all(names.map((name) => recordOf(name)));
     return createIndex(records.flatMap(unpackRecord));
   }, most.indexes);
   const read = (candidates: readonly Candidate[]): Promise<TextIndex> =>
@@ -44,9 +45,12 @@ export function createSplitSearch(parts: IndexParts, fetchPart: LoadPart): Split
   return {
     async search(request) {
       const { query, group, tag, from, size, sections } = request;
-      const found = await findPages(query, parts, load);
-      const inGroup = ({ page }: Candidate) => group === undefined || groupOf(parts, page)[0] === group;
-      const inTag = ({ page }: Candidate) => tag === undefined || tagsOf(parts, page).includes(tag);
+      const found = await findPages(query, lists);
+      const groupsOf = ({ page }: Candidate) => [parts.groups[parts.pages[page]?.[1] ?? 0] ?? ""];
+      const topicsOf = ({ page }: Candidate) =>
+        (parts.pages[page] ?? []).slice(2).map((tag) => parts.tags[Number(tag)] ?? "");
+      const inGroup = (entry: Candidate) => group === undefined || groupsOf(entry).includes(group);
+      const inTag = (entry: Candidate) => tag === undefined || topicsOf(entry).includes(tag);
       const kept = found.filter((entry) => inGroup(entry) && inTag(entry));
       const pages: Group[] = [];
       for (let start = from - (from % blockSize); start < Math.min(from + size, kept.length); start += blockSize) {
@@ -58,24 +62,24 @@ export function createSplitSearch(parts: IndexParts, fetchPart: LoadPart): Split
         count: kept.length,
         pageCount: kept.length,
         pages: pages.map((entry) => describe(entry, sections)),
-        groups: countFacets(found.filter(inTag), (page) => groupOf(parts, page)),
-        tags: countFacets(found.filter(inGroup), (page) => tagsOf(parts, page)),
+        groups: countFacets(found.filter(inTag), groupsOf),
+        tags: countFacets(found.filter(inGroup), topicsOf),
         isComplete: true,
       };
     },
     async ask(text, before) {
       const { words, carried } = readQuestion(text, before);
-      const found = await findCandidates([...words, ...carried], parts, load);
+      const found = await findCandidates([...words, ...carried], lists);
       return found.length === 0 ? [] : answerQuestion(await read(found.slice(0, blockSize)), text, before);
     },
   };
 }
 
 /** Pages for a query: those with all words of a short one, if there are some, else those with half of the words. */
-async function findPages(query: string, parts: IndexParts, load: LoadPart): Promise<Candidate[]> {
+async function findPages(query: string, lists: Lists): Promise<Candidate[]> {
   const words = readQuery(query);
   if (words.length === 0) return [];
-  const found = await findCandidates(words, parts, load);
+  const found = await findCandidates(words, lists);
   const whole = found.filter((candidate) => candidate.words === words.length);
   if (words.length < manyWords && whole.length >= enoughPages) return whole;
   return found.filter((candidate) => candidate.words * 2 >= words.length);
@@ -90,19 +94,4 @@ function inOrder(index: TextIndex, query: string): Group[] {
     ...found,
     ...others.map((doc) => ({ page: doc.page, matches: [{ doc, rank: ranks.text, score: 0, terms: [] }] })),
   ];
-}
-
-function groupOf({ groups, pages }: IndexParts, page: number): string[] {
-  return [groups[pages[page]?.[1] ?? 0] ?? ""];
-}
-
-function tagsOf({ tags, pages }: IndexParts, page: number): string[] {
-  const [, , ...places] = pages[page] ?? ["", 0];
-  return places.map((place) => tags[place] ?? "");
-}
-
-function countFacets(found: readonly Candidate[], valuesOf: (page: number) => readonly string[]): FacetCount[] {
-  const counts = new Map<string, number>();
-  for (const { page } of found) for (const name of valuesOf(page)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count }));
 }

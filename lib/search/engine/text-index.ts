@@ -11,9 +11,7 @@ import { isPairTerm, tokenize, tokenizeTitle } from "./words";
 
 /** What is indexed of a record, and how much a match there counts. */
 export const boost = { title: 6, names: 5, heading: 4, context: 1.2, text: 1 };
-/** A field of a record that is indexed. */
-export type Field = keyof typeof boost;
-export const fields = ["title", "names", "heading", "context", "text"] as const satisfies readonly Field[];
+type Field = keyof typeof boost;
 /** Page types that answer a question less often than others. */
 const typeBoost: Partial<Record<DocType, number>> = {
   landing: 0.9,
@@ -55,7 +53,7 @@ export async function createIndex(pages: readonly IndexedPage[]): Promise<TextIn
   const weights = docs.map((doc) => weightOf(doc, false));
   const frequencies = new Map<string, number>();
   const index = new MiniSearch<IndexDoc>({
-    fields: [...fields],
+    fields: Object.keys(boost),
     extractField: (doc, field) => (field === "id" ? doc.id : fieldOf(doc, field)),
     tokenize: (text, field) => {
       const terms = tokenizeField(text, field);
@@ -91,7 +89,7 @@ const tokenizeField = (text: string, field: string | undefined) =>
   isNaming(field) ? tokenizeTitle(text) : tokenize(text);
 
 /** The terms that a record has in a field, as often as they stand there. */
-export const termsOfField = (doc: Pick<IndexDoc, "page" | "section">, field: Field): string[] =>
+export const termsOfField = (doc: Pick<IndexDoc, "page" | "section">, field: string): string[] =>
   tokenizeField(fieldOf(doc, field), field);
 
 function fieldOf({ page, section }: Pick<IndexDoc, "page" | "section">, field: string): string {

@@ -4,7 +4,7 @@ import type { Site } from "../../site/load";
 import type { IndexManifest } from "../engine/load-index";
 import type { IndexedPage } from "../types";
 import { indexSite } from "./index-pages";
-import { packTitles, pageTexts } from "./pack";
+import { numberFacets, packTitles, pageTexts } from "./pack";
 import type { IndexParts, PackedRecord, WordList } from "./parts";
 import { encodeTexts } from "./word-codes";
 import { listTerms, type PagesWithTerm, spellingOf } from "./word-lists";
@@ -39,16 +39,15 @@ function splitIndex(pages: readonly IndexedPage[]): Record<string, string> {
     files[name] = text;
     return name;
   };
-  const groups = [...new Set(pages.map((page) => page.group))];
-  const tags = [...new Set(pages.flatMap((page) => page.tags))];
+  const { groups, tags, groupOf, tagsOf } = numberFacets(pages);
   const terms = listTerms(pages);
   const parts: IndexParts = {
     groups,
     tags,
     pages: pages.map((page) => [
       add("page", [packTitles([page]), pageTexts([page])] satisfies PackedRecord),
-      groups.indexOf(page.group),
-      ...page.tags.map((tag) => tags.indexOf(tag)),
+      groupOf(page),
+      ...tagsOf(page),
     ]),
     words: inLists(terms).map((list) => [
       list[0]?.[0] ?? "",

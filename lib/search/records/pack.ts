@@ -29,19 +29,30 @@ function slugOf(heading: string): string {
     .replace(/\s/g, "-");
 }
 
-/** The titles of all pages, as small as they get. */
-export function packTitles(pages: readonly IndexedPage[]): PackedTitles {
+/** Groups and tags of pages in order of first use, and what a page has of them as places in these lists. */
+export function numberFacets(pages: readonly IndexedPage[]) {
   const groups = [...new Set(pages.map((page) => page.group))];
   const tags = [...new Set(pages.flatMap((page) => page.tags))];
+  return {
+    groups,
+    tags,
+    groupOf: (page: IndexedPage) => groups.indexOf(page.group),
+    tagsOf: (page: IndexedPage) => page.tags.map((tag) => tags.indexOf(tag)),
+  };
+}
+
+/** The titles of all pages, as small as they get. */
+export function packTitles(pages: readonly IndexedPage[]): PackedTitles {
+  const { groups, tags, groupOf, tagsOf } = numberFacets(pages);
   return {
     groups,
     tags,
     pages: pages.map((page) => [
       page.href,
       page.title,
-      groups.indexOf(page.group),
+      groupOf(page),
       docTypes.indexOf(page.type),
-      page.tags.map((tag) => tags.indexOf(tag)),
+      tagsOf(page),
       page.description,
       page.label ?? 0,
       page.sections.map(packSection),

@@ -1,4 +1,4 @@
-import { boost, type Field, fields, termsOfField, weightOf } from "../engine/text-index";
+import { boost, termsOfField, weightOf } from "../engine/text-index";
 import { isPairTerm } from "../engine/words";
 import type { IndexedPage } from "../types";
 import { listDocs } from "./docs";
@@ -44,10 +44,10 @@ export const spellingOf = (terms: readonly [term: string, pages: PagesWithTerm][
 function rateTerms(page: IndexedPage): Map<string, number> {
   const docs = listDocs([page]);
   const sums = new Map<string, number>();
-  for (const field of fields) {
+  for (const [field, worth] of Object.entries(boost)) {
     // The context of each section is that of its page, once more.
     for (const [term, count] of countTerms(field === "context" ? docs.slice(0, 1) : docs, field)) {
-      sums.set(term, (sums.get(term) ?? 0) + boost[field] * saturated(count));
+      sums.set(term, (sums.get(term) ?? 0) + worth * saturated(count));
     }
   }
   const weight = weightOf({ page }, false);
@@ -55,7 +55,7 @@ function rateTerms(page: IndexedPage): Map<string, number> {
   return sums;
 }
 
-function countTerms(docs: ReturnType<typeof listDocs>, field: Field): Map<string, number> {
+function countTerms(docs: ReturnType<typeof listDocs>, field: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const doc of docs) for (const term of termsOfField(doc, field)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
