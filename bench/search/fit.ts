@@ -1,10 +1,11 @@
 import { askedWords } from "../../lib/search/ask/ask";
+import { pagesToQuote } from "../../lib/search/ask/choose-places";
 import { counts, sure } from "../../lib/search/ask/counts";
 import { pageSigns } from "../../lib/search/ask/page-signs";
 import { placeSigns } from "../../lib/search/ask/place-signs";
 import { type AnswerPlace, linesAt } from "../../lib/search/ask/places";
 import { readQuestion } from "../../lib/search/ask/question";
-import { rankAnswers } from "../../lib/search/ask/rank-answers";
+import { type RankedPage, rankAnswers } from "../../lib/search/ask/rank-answers";
 import { signsOfAnswer, sureSigns } from "../../lib/search/ask/sureness";
 import { createIndex } from "../../lib/search/engine/text-index";
 import { type Case, holdsFacts, pageOf, readCases } from "../../lib/search/evaluation/cases";
@@ -15,11 +16,16 @@ import { addTo, descend, product } from "./descend";
 
 /**
  * Fits `lib/search/ask/counts.ts` to the questions for development, and prints it: the counts under which the pages and the places that
- * answer a question are likeliest among all, then those under which a first answer is known to be right. What the former are worth is
- * measured on questions that were left out of the fit, a fifth at a time, and the latter are fitted to what comes first there.
+ * answer a question are likeliest among all, then those under which what is quoted is known to be right. What the former are worth is
+ * measured on questions that were left out of the fit, a fifth at a time, and the latter are fitted to what is quoted there.
  */
 type Candidate = { signs: Float64Array; page: number; isPage: boolean; isPlace: boolean };
-type Signed = { hasAnswer: boolean; candidates: readonly Candidate[]; sureSigns(counts: Float64Array): Float64Array };
+type Signed = {
+  hasAnswer: boolean;
+  candidates: readonly Candidate[];
+  /** The signs of what would be quoted under some counts, and whether one of its pages answers. */
+  answered(counts: Float64Array): { signs: Float64Array; isRight: boolean };
+};
 
 const parts = 5;
 const steps = { counts: 400, sure: 2000 } as const;
@@ -50,18 +56,20 @@ function sign({ question: text, places, facts }: Case): Signed {
   return {
     hasAnswer: candidates.some(({ isPage }) => isPage),
     candidates,
-    sureSigns(fitted) {
+    answered(fitted) {
       const values = valuesOf(candidates, fitted);
       const again = ranked
-        .map((page, at) => {
-          const own = candidates.flatMap((candidate, n) => (candidate.page === at ? [values[n] ?? 0] : []));
-          const value = Math.max(...own);
-          const first = page.places[own.indexOf(value)];
-          return { ...page, value, places: first ? [first] : [] };
+        .map((page, at): RankedPage => {
+          const own = all.flatMap(({ place, at: of }, n) => (of === at ? [{ ...place, value: values[n] ?? 0 }] : []));
+          const ordered = own.sort((a, b) => b.value - a.value);
+          return { ...page, value: ordered[0]?.value ?? page.value, places: ordered };
         })
         .sort((a, b) => b.value - a.value);
       const found = signsOfAnswer(again, text, words);
-      return Float64Array.from([1, ...sureSigns.map((name) => found[name])]);
+      return {
+        signs: Float64Array.from([1, ...sureSigns.map((name) => found[name])]),
+        isRight: pagesToQuote(again).some(({ page }) => pages.includes(page.href)),
+      };
     },
   };
 }
@@ -107,7 +115,7 @@ function parted<Entry>(entries: readonly Entry[], fit: (others: readonly Entry[]
 
 type Answer = { signs: Float64Array; isRight: boolean; weight: number };
 
-/** Counts under which right first answers are told from others (logistic regression). */
+/** Counts under which right answers are told from others (logistic regression). */
 function fitSure(answers: readonly Answer[]): Float64Array {
   const total = answers.reduce((sum, { weight }) => sum + weight, 0);
   return descend(sureSigns.length + 1, steps.sure, (fitted) => {
@@ -123,7 +131,7 @@ function fitSure(answers: readonly Answer[]): Float64Array {
 /** How many are answered from each sureness on, each answer by the counts of the parts without it. */
 function answersFrom(answers: readonly Answer[]) {
   const likely = parted(answers, fitSure).map(({ entry, fitted }) => ({ ...entry, sum: product(entry.signs, fitted) }));
-  return [0.5, 0.55, 0.6, 0.65, 0.7, 0.75].map((least) => {
+  return [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8].map((least) => {
     const given = likely.filter(({ sum }) => 1 / (1 + Math.exp(-sum)) >= least);
     const right = given.filter(({ isRight }) => isRight).length;
     const unanswerable = given.filter(({ weight }) => weight === withoutAnswer).length;
@@ -142,7 +150,7 @@ const cases = readCases("questions.tsv").map((entry) => ({ ...sign(entry), isAns
 const leftOut = parted(cases, fitCounts).map(({ entry, fitted }) => ({
   ...entry,
   place: entry.hasAnswer ? placeOf(entry, fitted) : 0,
-  signs: entry.sureSigns(fitted),
+  ...entry.answered(fitted),
 }));
 const answered = leftOut.filter(({ isAnswered }) => isAnswered);
 const share = (within: number) =>
@@ -151,9 +159,9 @@ console.log(
   `Questions left out of the fit: success@1 ${share(1)}, success@3 ${share(3)} (names and keywords not put first)`,
 );
 const fitted = fitCounts(cases);
-const answers = leftOut.map(({ signs, place, isAnswered }) => ({
+const answers = leftOut.map(({ signs, isRight, isAnswered }) => ({
   signs,
-  isRight: place === 1,
+  isRight,
   weight: isAnswered ? 1 : withoutAnswer,
 }));
 const fittedSure = fitSure(answers);

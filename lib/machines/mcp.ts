@@ -98,7 +98,7 @@ export function createMcpServer({ published, engine, name, version }: Options): 
       annotations: readOnly,
     },
     async ({ code }) => {
-      const quotes = await engine.ask({ question: `What does ${code} mean?`, before: [] });
+      const { quotes } = await engine.ask({ question: `What does ${code} mean?`, before: [] });
       const named = quotes.filter((quote) => mentions(quote, code));
       return named.length > 0 ? text(quoted(named, linked)) : failure(`The documentation has no code "${code}".`);
     },
@@ -109,7 +109,7 @@ export function createMcpServer({ published, engine, name, version }: Options): 
     {
       title: "Ask the documentation",
       description:
-        "Answers a question with quotations and their sources; says so when the documentation does not answer it.",
+        "Answers a question with quotations and their sources; says so when the documentation does not answer it, or may not.",
       inputSchema: {
         question: z.string().min(1),
         before: z.array(z.string()).default([]).describe("Questions asked before"),
@@ -117,8 +117,10 @@ export function createMcpServer({ published, engine, name, version }: Options): 
       annotations: readOnly,
     },
     async ({ question, before }) => {
-      const quotes = await engine.ask({ question, before });
-      return text(quotes.length > 0 ? quoted(quotes, linked) : "The documentation does not answer this question.");
+      const { isSure, quotes } = await engine.ask({ question, before });
+      if (quotes.length === 0) return text("The documentation does not answer this question.");
+      const unsure = "The documentation may not answer this question. These places come nearest:\n\n";
+      return text(`${isSure ? "" : unsure}${quoted(quotes, linked)}`);
     },
   );
   return server;

@@ -48,6 +48,17 @@ test("a conversation goes on, survives closing, and is started anew as often as 
     await page.getByRole("button", { name: "Ask a question" }).click();
     await expect(answers(page)).toHaveCount(2);
   });
+  await test.step("moves a new question up, and the box stays where it is", async () => {
+    await page.setViewportSize({ width: 390, height: 480 });
+    await question(page).fill("How often is the lens cleaned?");
+    await question(page).press("Enter");
+    const answer = answerTo(page, "How often is the lens cleaned?");
+    await expect(answer).toContainText("Quoted from the documentation");
+    const top = async () => (await answer.getByRole("heading").boundingBox())?.y;
+    await expect.poll(top, "the question is below the box").toBeLessThan(140);
+    await expect(question(page)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
   await test.step("begins anew with a suggested prompt", async () => {
     await page.getByRole("button", { name: "Start a new conversation" }).click();
     await expect(page.getByText("How can I help you today?")).toBeVisible();
@@ -127,6 +138,15 @@ test.describe("beside a conversation", () => {
       await expect(answer).toContainText("Not found in the documentation.");
       await expect(answer.getByRole("figure")).toHaveCount(0);
       await expect(answer.getByRole("link", { name: "Search" })).toHaveAttribute("href", /^\/search\?q=What/);
+    });
+    await test.step("says of what comes near that it may be no answer", async () => {
+      await question(page).fill("How do I paint the lamp?");
+      await question(page).press("Enter");
+      const answer = answerTo(page, "How do I paint the lamp?");
+      await expect(answer).toContainText("Not sure. The documentation may not answer this.");
+      await expect(answer.getByRole("figure").first()).toBeVisible();
+      await expect(answer.getByRole("link", { name: "Search" })).toHaveAttribute("href", /^\/search\?q=How/);
+      await expect(dialog(page).getByRole("status").filter({ hasText: "Not sure." })).toHaveCount(1);
     });
     await test.step("is given offline, and search finds", async () => {
       // A link that comes to lie under the pointer would be fetched.

@@ -37,13 +37,13 @@ function QuoteRun({ run: { element: Element, texts } }: { run: Run }) {
   );
 }
 
-/** Neighbors of one kind together, so that steps are numbered as one list. */
+/** Sentences of a paragraph together, and neighbors of one kind, so that steps are numbered as one list. */
 function runsOf(lines: readonly PassageLine[]): Run[] {
   const runs: Run[] = [];
-  for (const { type, text } of lines) {
+  for (const { type, text, isFirst } of lines) {
     const element = elements[type];
     const last = runs.at(-1);
-    if (last?.element === element) last.texts.push(text);
+    if (last?.element === element && !isFirst) last.texts.push(text);
     else runs.push({ element, texts: [text] });
   }
   return runs;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { search as strings } from "#texts/search";
 import { SiteLink } from "@/components/ui/site-link";
 import { searchHref } from "@/lib/search/config";
@@ -15,13 +15,22 @@ export function Answer({ message, onFollow, onRetry }: Props) {
   useEffect(() => {
     root.current?.scrollIntoView({ block: "start" });
   }, []);
-  const { question, quotes, status } = message;
+  const { question, quotes, status, isUnsure } = message;
+  const alternative = isUnsure ? -1 : quotes.findIndex(({ isAlternative }) => isAlternative);
   return (
     <article ref={root} className="DocSearch-AskAi-Message" aria-busy={isOpen(message)}>
       <h2>{question}</h2>
       {status === "waiting" && <p className="DocSearch-AskAi-Note">{strings.thinking}</p>}
-      {quotes.map((quote) => (
-        <AnswerQuote key={quote.source.href} quote={quote} onFollow={onFollow} />
+      {isUnsure && quotes.length > 0 && (
+        <p className="DocSearch-AskAi-Note">
+          <strong>{strings.unsure}</strong> {strings.nearest}
+        </p>
+      )}
+      {quotes.map((quote, at) => (
+        <Fragment key={quote.source.href}>
+          {at === alternative && <p className="DocSearch-AskAi-Note">{strings.elsewhere}</p>}
+          <AnswerQuote quote={quote} onFollow={onFollow} />
+        </Fragment>
       ))}
       <Ending message={message} onFollow={onFollow} onRetry={onRetry} />
     </article>
@@ -30,7 +39,7 @@ export function Answer({ message, onFollow, onRetry }: Props) {
 
 /** How an answer ended, and what the reader can do now. */
 function Ending({ message, onFollow, onRetry }: Props) {
-  const { question, quotes, status } = message;
+  const { question, quotes, status, isUnsure } = message;
   if (isOpen(message)) return null;
   if (status === "not-found") {
     return (
@@ -38,9 +47,7 @@ function Ending({ message, onFollow, onRetry }: Props) {
         <p>
           <strong>{strings.notFound}</strong> {strings.notFoundHint}
         </p>
-        <SiteLink href={searchHref(question)} onClick={onFollow}>
-          {strings.search}
-        </SiteLink>
+        <SearchLink question={question} onFollow={onFollow} />
       </div>
     );
   }
@@ -59,10 +66,23 @@ function Ending({ message, onFollow, onRetry }: Props) {
       )}
       {quotes.length > 0 && (
         <>
-          <p className="DocSearch-AskAi-Note">{strings.quoted}</p>
+          <div className="DocSearch-AskAi-Note">
+            <p>
+              {strings.quoted} {isUnsure && strings.notFoundHint}
+            </p>
+            {isUnsure && <SearchLink question={question} onFollow={onFollow} />}
+          </div>
           <AnswerActions message={message} />
         </>
       )}
     </>
+  );
+}
+
+function SearchLink({ question, onFollow }: { question: string; onFollow: () => void }) {
+  return (
+    <SiteLink href={searchHref(question)} onClick={onFollow}>
+      {strings.search}
+    </SiteLink>
   );
 }

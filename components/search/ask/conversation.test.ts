@@ -37,6 +37,18 @@ test("what arrives after the end is dropped", () => {
   expect(talk({ type: "clear" }, receive(quote("Select.")))).toEqual([]);
 });
 
+test("the nearest places are told from an answer, and pages that may be meant from the likeliest one", () => {
+  const other = { href: "/user", title: "User manual" };
+  const [message] = talk(
+    receive({ type: "unsure" }),
+    receive(quote("Select.")),
+    receive({ type: "quote", source: other, isAlternative: true, line: { type: "sentence", text: "Yes." } }),
+    { type: "end", id: 1, status: "done" },
+  );
+  expect(message).toMatchObject({ isUnsure: true, status: "done" });
+  expect(message?.quotes.map(({ isAlternative }) => isAlternative)).toEqual([undefined, true]);
+});
+
 test("an answer is copied with its sources", () => {
   const [message] = talk(receive(quote("So:", "sentence")), receive(quote("Select.")), receive(quote("Copy.")));
   expect(message && copyText(message, "https://docs.planloom.example/user")).toBe(

@@ -6,6 +6,8 @@ export type Message = {
   id: number;
   question: string;
   quotes: Quote[];
+  /** Its quotes are the nearest places: none is sure to answer. */
+  isUnsure?: true;
   status: "waiting" | "answering" | "done" | "stopped" | "not-found" | "failed";
 };
 
@@ -34,14 +36,16 @@ export const isOpen = ({ status }: Message) => status === "waiting" || status ==
 
 function receive(message: Message, event: AskEvent): Message {
   if (event.type === "not-found") return { ...message, status: "not-found" };
-  return { ...message, status: "answering", quotes: appendLine(message.quotes, event.source, event.line) };
+  if (event.type === "unsure") return { ...message, isUnsure: true };
+  const { type, line, ...quote } = event;
+  return { ...message, status: "answering", quotes: appendLine(message.quotes, quote, line) };
 }
 
-function appendLine(quotes: readonly Quote[], source: AskSource, line: PassageLine): Quote[] {
+function appendLine(quotes: readonly Quote[], quote: Omit<Quote, "lines">, line: PassageLine): Quote[] {
   const last = quotes.at(-1);
-  return last?.source.href === source.href
+  return last?.source.href === quote.source.href
     ? [...quotes.slice(0, -1), { ...last, lines: [...last.lines, line] }]
-    : [...quotes, { source, lines: [line] }];
+    : [...quotes, { ...quote, lines: [line] }];
 }
 
 /** The pages an answer quotes, each once. */

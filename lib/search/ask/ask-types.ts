@@ -3,12 +3,25 @@ import type { PassageLine } from "./sentences";
 /** Where a part of an answer comes from. */
 export type AskSource = { href: string; title: string; heading?: string };
 /** Lines quoted from one passage of the documentation, in their order. */
-export type Quote = { source: AskSource; lines: PassageLine[] };
+export type Quote = {
+  source: AskSource;
+  lines: PassageLine[];
+  /** Of another page than the likeliest one, in case that is meant. */
+  isAlternative?: true;
+};
+
+/** What the documentation says to a question: nothing, or quotes; where none is sure to answer, those of the nearest places. */
+export type AskAnswer = { isSure: boolean; quotes: Quote[] };
+
+/** The documentation says nothing. */
+export const nothing: AskAnswer = { isSure: false, quotes: [] };
 
 /** What a provider sends while it answers. The stream ends when the answer does. */
 export type AskEvent =
+  /** What comes are the nearest places: none is sure to answer. */
+  | { type: "unsure" }
   /** One more line of a quoted passage; a new source starts a new quote. */
-  | { type: "quote"; source: AskSource; line: PassageLine }
+  | ({ type: "quote"; line: PassageLine } & Omit<Quote, "lines">)
   /** The evidence is too weak for an answer. */
   | { type: "not-found" };
 

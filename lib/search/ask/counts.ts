@@ -3,7 +3,7 @@ import type { PlaceSigns } from "./place-signs";
 import type { SureSigns } from "./sureness";
 
 /**
- * What each sign counts that a page and a place of it answer a question, and how sure the first answer is, as
+ * What each sign counts that a page and a place of it answer a question, and how sure an answer is, as
  * `node lib/build/run.mjs bench/search/fit.ts` fits them to the questions for development.
  */
 export const counts: { page: PageSigns; place: PlaceSigns } = {
@@ -53,18 +53,19 @@ export const counts: { page: PageSigns; place: PlaceSigns } = {
   },
 };
 
-/** What each sign counts that the first answer is right. */
+/** What each sign counts that what is quoted is right. */
 export const sure: { base: number; signs: SureSigns } = {
-  base: -3.77,
+  base: -3.86,
   signs: {
-    likelihood: 0.82,
-    lead: 0.51,
-    value: 0.18,
-    anywhere: 0.23,
-    unknown: -0.9,
-    nameMissing: -1.74,
-    words: 2.29,
-    called: 0.29,
-    best4: 0.9,
+    likelihood: 0.9,
+    value: 0.37,
+    anywhere: 0.28,
+    anywhereOwn: 0.6,
+    context: -0.56,
+    dense: -0.96,
+    unknown: -1.06,
+    nameMissing: -1.94,
+    words: 2.46,
+    called: 0.42,
   },
 };

@@ -8,12 +8,13 @@ const linePause = 80;
 export function createLocalAsk(engine: Pick<SearchEngine, "ask">, pause = linePause): AskProvider {
   return {
     async *ask(question, before, signal) {
-      const quotes = await engine.ask({ question, before });
+      const { isSure, quotes } = await engine.ask({ question, before });
       if (quotes.length === 0) yield { type: "not-found" };
-      for (const { source, lines } of quotes) {
+      else if (!isSure) yield { type: "unsure" };
+      for (const { lines, ...quote } of quotes) {
         for (const line of lines) {
           if (signal.aborted) return;
-          yield { type: "quote", source, line };
+          yield { type: "quote", ...quote, line };
           await new Promise((resolve) => setTimeout(resolve, pause));
         }
       }

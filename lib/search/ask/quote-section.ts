@@ -26,6 +26,15 @@ export function quoteSection(
   question: Question,
   words: readonly AskedWord[],
 ): PassageLine[] {
+  const chosen = chooseLines(lines, question, words);
+  return chosen.filter((line, at) => !leadsNowhere(line, chosen[at + 1]));
+}
+
+/** Whether a sentence leads to something that is not quoted, as code is not. */
+const leadsNowhere = ({ type, text }: PassageLine, next: PassageLine | undefined) =>
+  type === "sentence" && text.endsWith(":") && (next === undefined || next.type === "sentence");
+
+function chooseLines(lines: readonly PassageLine[], question: Question, words: readonly AskedWord[]): PassageLine[] {
   const steps = lines.filter(({ type }) => type === "step").length;
   if (steps > 1 && (question.intent === "steps" || steps * 2 >= lines.length)) return procedure(lines, words);
   if (countWords(lines) <= wholeLimit) return [...lines];
@@ -54,7 +63,7 @@ function contextOf(lines: readonly PassageLine[], at: number): number[] {
 
 /** The list of steps that fits best, with what stands below its steps, before it and after it. */
 function procedure(lines: readonly PassageLine[], words: readonly AskedWord[]): PassageLine[] {
-  const starts = [...lines.entries()].filter(([, { isFirst }]) => isFirst).map(([at]) => at);
+  const starts = [...lines.entries()].filter(([, { type, isFirst }]) => type === "step" && isFirst).map(([at]) => at);
   const lists = starts.map((start, index) => {
     const inside = lines.slice(start, starts[index + 1]);
     const end = start + inside.findLastIndex(({ type }) => type === "step") + 1;

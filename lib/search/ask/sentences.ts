@@ -1,6 +1,6 @@
 /**
  * A line of a passage as it is quoted: a sentence, a numbered step, a list item or a row of a table. `isFirst` begins
- * another list of steps.
+ * another paragraph or list of steps.
  */
 export type PassageLine = { type: "sentence" | "step" | "item" | "row"; text: string; isFirst?: true };
 
@@ -34,7 +34,9 @@ export function linesOf(text: string): PassageLine[] {
 
 function readBlock(block: string): PassageLine[] {
   const mark = marks.find(({ pattern }) => pattern.test(block));
-  if (!mark) return splitSentences(block).map((text) => ({ type: "sentence", text }));
+  if (!mark) {
+    return splitSentences(block).map((text, at) => ({ type: "sentence", text, ...(at === 0 && { isFirst: true }) }));
+  }
   const isFirst = block.startsWith("1. ");
   return [{ type: mark.type, text: block.replace(mark.pattern, ""), ...(isFirst && { isFirst }) }];
 }

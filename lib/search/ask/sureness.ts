@@ -1,24 +1,24 @@
 import type { AskedWord } from "../engine/asked-word";
 import { splitWords, termsOf } from "../engine/words";
+import { pagesToQuote } from "./choose-places";
 import { sure } from "./counts";
 import type { RankedPage } from "./rank-answers";
 
-/** What tells that the first place answers. */
+/** What tells that the pages that would be quoted answer. */
 export const sureSigns = [
   "likelihood",
-  "lead",
   "value",
   "anywhere",
+  "anywhereOwn",
+  "context",
+  "dense",
   "unknown",
   "nameMissing",
   "words",
   "called",
-  "best4",
 ] as const;
 export type SureSigns = Readonly<Record<(typeof sureSigns)[number], number>>;
 
-/** A lead beyond this says no more. */
-const farAhead = 3;
 const manyWords = 10;
 /** A word that is mistyped and found. */
 const likely = 0.8;
@@ -27,7 +27,7 @@ const surely = 0.6;
 /** A name that the page may not know: "Jira". */
 const name = /(?<=\s)\p{Lu}[\p{L}\p{N}]+/gu;
 
-/** How likely the first place of these pages answers the question, from 0 to 1. */
+/** How likely one of the pages that would be quoted answers the question, from 0 to 1. */
 export function surenessOf(pages: readonly RankedPage[], text: string, words: readonly AskedWord[]): number {
   const signs = signsOfAnswer(pages, text, words);
   const sum = sureSigns.reduce((all, sign) => all + sure.signs[sign] * signs[sign], sure.base);
@@ -35,20 +35,23 @@ export function surenessOf(pages: readonly RankedPage[], text: string, words: re
 }
 
 export function signsOfAnswer(pages: readonly RankedPage[], text: string, words: readonly AskedWord[]): SureSigns {
-  const [first, second] = pages;
-  const value = first?.value ?? 0;
-  const all = pages.reduce((sum, page) => sum + Math.exp(page.value - value), 0);
+  const [first] = pages;
+  const quoted = pagesToQuote(pages);
+  const sum = (some: readonly RankedPage[]) =>
+    some.reduce((all, page) => all + Math.exp(page.value - (first?.value ?? 0)), 0);
+  const best = (rate: (page: RankedPage) => number) => Math.max(0, ...quoted.map(rate));
+  const isMissing = ({ isKnown }: AskedWord, at: number) => !isKnown && (first?.found[at] ?? 0) < likely;
   return {
-    likelihood: -Math.log(all || 1),
-    lead: Math.min(farAhead, value - (second?.value ?? value - farAhead)),
-    value,
+    likelihood: Math.log((sum(quoted) || 1) / (sum(pages) || 1)),
+    value: first?.value ?? 0,
     anywhere: first?.signs.anywhere ?? 0,
-    unknown:
-      words.filter(({ isKnown }, at) => !isKnown && (first?.found[at] ?? 0) < likely).length / (words.length || 1),
+    anywhereOwn: best(({ signs }) => signs.anywhereOwn),
+    context: best(({ signs }) => signs.context),
+    dense: best(({ places }) => Math.max(0, ...places.map(({ signs }) => signs.dense))),
+    unknown: words.filter(isMissing).length / (words.length || 1),
     nameMissing: Number(missesName(text, words, first)),
     words: Math.min(1, words.length / manyWords),
     called: first?.signs.called ?? 0,
-    best4: first?.signs.best4 ?? 0,
   };
 }
 

@@ -1,6 +1,6 @@
 import { untilFailure } from "../../memoize";
 import { answerQuestion } from "../ask/ask";
-import type { Quote } from "../ask/ask-types";
+import { type AskAnswer, nothing } from "../ask/ask-types";
 import type { IndexParts } from "../records/parts";
 import type { SearchAnswer, SearchRequest } from "../types";
 import { createIndexFetcher, createIndexLoader, type Fetch, type IndexFetcher } from "./load-index";
@@ -15,7 +15,7 @@ export type SearchEngine = {
   /** Starts to fetch what searching needs. */
   warm(): void;
   search(request: SearchRequest): Promise<SearchAnswer>;
-  ask(request: AskRequest): Promise<Quote[]>;
+  ask(request: AskRequest): Promise<AskAnswer>;
 };
 
 type Options = {
@@ -73,7 +73,7 @@ function createWholeEngine(fetcher: IndexFetcher, onComplete: () => void, patien
     },
     async ask({ question, before }) {
       await texts();
-      return local.index ? answerQuestion(local.index, question, before) : [];
+      return local.index ? answerQuestion(local.index, question, before) : nothing;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { untilFailure } from "../../memoize";
 import { answerQuestion } from "../ask/ask";
-import type { Quote } from "../ask/ask-types";
+import { type AskAnswer, nothing } from "../ask/ask-types";
 import { findBest } from "../ask/find-best";
 import { readQuestion } from "../ask/question";
 import { type IndexParts, type PackedRecord, unpackRecord } from "../records/parts";
@@ -15,7 +15,7 @@ import { createIndex, type TextIndex } from "./text-index";
 /** Search over the parts of a large site's index, of which it fetches what a query needs. */
 export type SplitSearch = {
   search(request: SearchRequest): Promise<SearchAnswer>;
-  ask(question: string, before: readonly string[]): Promise<Quote[]>;
+  ask(question: string, before: readonly string[]): Promise<AskAnswer>;
 };
 
 /** Pages that are read and put in order at once; those that come after them stay there. */
@@ -70,7 +70,7 @@ export function createSplitSearch(parts: IndexParts, fetchPart: IndexFetcher["na
     async ask(text, before) {
       const { words, carried } = readQuestion(text, before);
       const found = await findCandidates([...words, ...carried], lists);
-      return found.length === 0 ? [] : answerQuestion(await read(found.slice(0, blockSize)), text, before);
+      return found.length === 0 ? nothing : answerQuestion(await read(found.slice(0, blockSize)), text, before);
     },
   };
 }

@@ -10,8 +10,11 @@ import { type Case, holdsFacts, pageOf, readCases } from "./cases";
 
 /** The shares of a set that search must reach. */
 type SearchGoal = { at1: number; at3: number; mrr: number };
-/** And Ask: of all questions, and of those that are answered. */
-type Goal = SearchGoal & { full: number; precision: number; refused: number };
+/**
+ * And Ask: of all questions those with every fact in a sure answer, and those with it in that or in the nearest places; of sure answers
+ * those that quote a right page; of questions without an answer those that get no sure one.
+ */
+type Goal = SearchGoal & { full: number; found: number; precision: number; refused: number };
 
 /**
  * The first set is for development: its failures may be looked at, and causes mended that more than one of them has. The second is
@@ -19,8 +22,8 @@ type Goal = SearchGoal & { full: number; precision: number; refused: number };
  * question to the first and writes another one. Both print the figures that the README names: `npm run test:site`.
  */
 const sets: readonly [file: Parameters<typeof readCases>[0], goal: Goal][] = [
-  ["questions.tsv", { at1: 0.78, at3: 0.91, mrr: 0.85, full: 0.63, precision: 0.91, refused: 0.9 }],
-  ["held-back.tsv", { at1: 0.7, at3: 0.88, mrr: 0.8, full: 0.47, precision: 0.86, refused: 0.92 }],
+  ["questions.tsv", { at1: 0.78, at3: 0.91, mrr: 0.85, full: 0.65, found: 0.82, precision: 0.95, refused: 0.95 }],
+  ["held-back.tsv", { at1: 0.7, at3: 0.88, mrr: 0.8, full: 0.48, found: 0.7, precision: 0.89, refused: 0.94 }],
 ];
 
 /** Queries of a few words: titles as they are remembered, mistyped ones, names of the product, readers' own words, phrases. */
@@ -57,16 +60,22 @@ function requireFound(file: string, found: readonly number[], goal: SearchGoal):
   expect(mrr).toBeGreaterThanOrEqual(goal.mrr);
 }
 
-function judge({ question, places, facts }: Case): "full" | "partial" | "wrong" | "refused" {
-  const quotes = answerQuestion(index, question);
-  const [first] = quotes;
-  if (!first) return "refused";
+/** A sure answer holds every fact, or quotes a right page without, or no right page; what is unsure shows every fact nearby, or not. */
+const verdicts = ["full", "partial", "wrong", "nearby", "unsure", "refused"] as const;
+type Verdict = (typeof verdicts)[number];
+
+function judge({ question, places, facts }: Case): Verdict {
+  const { isSure, quotes } = answerQuestion(index, question);
+  if (quotes.length === 0) return "refused";
   const text = quotes
     .flatMap(({ source, lines }) => [source.heading ?? "", ...lines.map((line) => line.text)])
     .join("\n");
-  const isRight = places.map(pageOf).includes(pageOf(first.source.href));
+  const pages = places.map(pageOf);
+  const isRight = quotes.some(({ source }) => pages.includes(pageOf(source.href)));
+  const isFull = isRight && holdsFacts(facts, text);
+  if (!isSure) return isFull ? "nearby" : "unsure";
   if (!isRight) return "wrong";
-  return holdsFacts(facts, text) ? "full" : "partial";
+  return isFull ? "full" : "partial";
 }
 
 describe.each(sets)("%s", (file, goal) => {
@@ -74,7 +83,7 @@ describe.each(sets)("%s", (file, goal) => {
   const answerable = cases.filter(({ places }) => places.length > 0);
   const unanswerable = cases.filter(({ places }) => places.length === 0);
 
-  let outcomes: { place: number; verdict: ReturnType<typeof judge> }[];
+  let outcomes: { place: number; verdict: Verdict }[];
   // Each question is searched for and asked in turn, as readers do: what was ranked for the one serves the other.
   beforeAll(() => {
     outcomes = answerable.map((entry) => ({ place: placeOf(entry), verdict: judge(entry) }));
@@ -94,19 +103,23 @@ describe.each(sets)("%s", (file, goal) => {
   });
 
   test("most answers hold every fact, and few come from another page", () => {
-    const verdicts = outcomes.map(({ verdict }) => verdict);
-    const count = (verdict: string) => verdicts.filter((other) => other === verdict).length;
-    const figures = ["full", "partial", "wrong", "refused"].map((verdict) => `${verdict} ${count(verdict)}`).join(", ");
-    const precision = 1 - count("wrong") / (verdicts.length - count("refused"));
-    console.log(`Ask, ${file}, ${verdicts.length} questions: ${figures}; precision ${precision.toFixed(2)}`);
-    expect(count("full") / verdicts.length).toBeGreaterThanOrEqual(goal.full);
+    const count = (...some: Verdict[]) => outcomes.filter(({ verdict }) => some.includes(verdict)).length;
+    const figures = verdicts.map((verdict) => `${verdict} ${count(verdict)}`).join(", ");
+    const precision = 1 - count("wrong") / count("full", "partial", "wrong");
+    console.log(`Ask, ${file}, ${outcomes.length} questions: ${figures}; precision ${precision.toFixed(2)}`);
+    expect(count("full") / outcomes.length).toBeGreaterThanOrEqual(goal.full);
+    expect(count("full", "nearby") / outcomes.length).toBeGreaterThanOrEqual(goal.found);
     expect(precision).toBeGreaterThanOrEqual(goal.precision);
   });
 
-  test("questions without an answer are refused", () => {
-    const answered = unanswerable.filter((entry) => judge(entry) !== "refused").map(({ question }) => question);
+  test("questions without an answer get none that is sure", () => {
+    const judged = unanswerable.map((entry) => ({ ...entry, verdict: judge(entry) }));
+    const answered = judged.filter(({ verdict }) => verdict === "wrong").map(({ question }) => question);
+    const unsure = judged.filter(({ verdict }) => verdict === "unsure").length;
     const refused = unanswerable.length - answered.length;
-    console.log(`Ask, ${file}, ${unanswerable.length} without an answer: refused ${refused}`);
+    console.log(
+      `Ask, ${file}, ${unanswerable.length} without an answer: none that is sure ${refused}, of them unsure ${unsure}`,
+    );
     expect(refused / unanswerable.length, answered.join(" | ")).toBeGreaterThanOrEqual(goal.refused);
   }, 300_000);
 });

@@ -40,6 +40,10 @@ export const search = {
   help: "How can I help you today?",
   suggested: "Suggested prompts",
   quoted: "Quoted from the documentation, word for word.",
+  unsure: "Not sure.",
+  nearest: "The documentation may not answer this. These places come nearest:",
+  /** Above quotes of other pages than the one that most likely answers. */
+  elsewhere: "If that is not what you mean:",
   notFound: "Not found in the documentation.",
   notFoundHint: "Put it in other words, or search for single terms.",
   thinking: "Thinking...",
