@@ -15,7 +15,7 @@ import { exportStamp, hashInputs } from "./inputs.mjs";
 import { openLastExport } from "./last-export";
 import type { Rendering } from "./next-build";
 import { openSite } from "./open-site";
-import { packedMemory, precompress } from "./precompress";
+import { packedMemory, packWhile, precompress } from "./precompress";
 import { openToCheck, reportOn, type ToCheck } from "./run-check";
 
 const times: string[] = [];
@@ -83,9 +83,12 @@ async function exportAll(environment: Environment, { isFull, isDefaultOnly, begu
   try {
     await stage("reading", () => readAhead(opened.sites));
     await stage("check", () => requireNoErrors(opened));
-    others = exportEditions(editions, environment, isFull);
+    const beside = exportEditions(editions, environment, isFull);
+    others = beside;
     const newest = await exportEdition(site, workplace, prepared, stage);
-    const older = editions.length > 1 ? await stage("other editions", others.finish) : [];
+    const exported = configuration.precompress ? out : undefined;
+    const finishOthers = () => packWhile(beside.finish(), exported, join(root, packedMemory), newest.unchanged);
+    const older = editions.length > 1 ? await stage("other editions", finishOthers) : [];
     return { site, editions, newest, finished: new Map<string, Finished>([["", newest], ...older]) };
   } catch (cause) {
     others?.stop();

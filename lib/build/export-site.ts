@@ -15,6 +15,7 @@ import {
   type Rendering,
   type Workplace,
 } from "./next-build";
+import { packedMemory, packWhile } from "./precompress";
 import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
 import { type RouteKeys, routeKeys } from "./route-keys";
 import { makeUnrendered } from "./unrendered";
@@ -84,7 +85,9 @@ export async function exportSite(
   prepared: Prepared,
 ): Promise<Known & { keys: RouteKeys }> {
   if ("compiling" in prepared) {
-    const [compiled] = await Promise.all([prepared.compiling.renderAll(), makeUnrendered(site)]);
+    const { compiling } = prepared;
+    const scripts = makeUnrendered(site).then(() => (settings.precompress ? compiling.written() : undefined));
+    const compiled = await packWhile(compiling.renderAll(), scripts, join(site.environment.root, packedMemory));
     const keys = await routeKeys(site, compiled);
     arrange(workplace);
     createRenderedRoutes(site.environment.root).complete(join(workplace.stage, base), keys, new Set(keys.keys()));

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { hashFiles } from "../cache";
 import { inherited } from "../site/environment";
 import { buildFolder } from "./programs.mjs";
@@ -14,17 +15,22 @@ export class NextBuildError extends Error {
 const brokenCache = /panicked at|unexpected Turbopack error|turbopack.*(?:database|cache|corrupt)/i;
 
 const compiledStamp = join(".next", "compiled");
+/** Next writes it when the files are there that browsers get. */
+const browserManifest = join(".next", "build-manifest.json");
+const browserFolder = join(".next", "static");
+/** Milliseconds between two looks for it. */
+const lookEvery = 100;
 
 /** A project with compiled code in its `.next`, and the folder below it that Next puts the export into. */
 export type Workplace = { project: string; folder: string };
 
 /** The name of compiled code: that of the code, and a hash of the files that browsers get. */
-const nameOf = (project: string, code: string) => `${code} ${hashFiles(project, [join(".next", "static")])}`;
+const nameOf = (project: string, code: string) => `${code} ${hashFiles(project, [browserFolder])}`;
 
 /** The name of the compiled code, if the project's `.next` holds it whole and it is the one named `code`. */
 export function compiledAs({ project }: Workplace, code: string): string | undefined {
   const stamp = join(project, compiledStamp);
-  if (!existsSync(stamp) || !existsSync(join(project, ".next", "static"))) return undefined;
+  if (!existsSync(stamp) || !existsSync(join(project, browserFolder))) return undefined;
   const name = nameOf(project, code);
   return readFileSync(stamp, "utf8") === name ? name : undefined;
 }
@@ -48,6 +54,8 @@ export type Rendering = Begun & {
 
 /** Next with code that it compiles. */
 export type Compiling = Begun & {
+  /** Resolves when what browsers get of the code is written, to its folder; to nothing when Next ended before. */
+  written: () => Promise<string | undefined>;
   /**
    * Renders all routes; what it compiled has the name that it resolves to.
    * @throws NextBuildError when Next fails.
@@ -61,13 +69,18 @@ export type Compiling = Begun & {
  */
 export function beginCompiling(root: string, folder: string, code: string): Compiling {
   const isFirst = !existsSync(join(root, ".next"));
-  rmSync(join(root, compiledStamp), { force: true });
+  for (const file of [compiledStamp, browserManifest]) rmSync(join(root, file), { force: true });
   const mayBeBroken = existsSync(join(root, ".next", "cache"));
   const place = { project: root, folder };
   let next = beginNext(root, place, ["build"], { EXPORT_CODE: code, ...(isFirst && { EXPORT_FIRST: "1" }) });
   return {
     code,
     stop: () => next.stop(),
+    written: async () => {
+      const manifest = join(root, browserManifest);
+      while (!existsSync(manifest) && next.isRunning()) await setTimeout(lookEvery);
+      return existsSync(manifest) ? join(root, browserFolder) : undefined;
+    },
     renderAll: async () => {
       let { isDone, errors } = await next.render(null);
       if (!isDone && mayBeBroken && brokenCache.test(errors)) {
@@ -140,6 +153,7 @@ function beginNext(root: string, { project, folder }: Workplace, args: string[],
       renameSync(`${list}.new`, list);
       return ended;
     },
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
       child.kill();
       await ended;

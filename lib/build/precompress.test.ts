@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { packAhead, precompress, sentBytes } from "./precompress";
+import { packAhead, packWhile, precompress, sentBytes } from "./precompress";
 
 let root = "";
 beforeEach(() => {
@@ -47,6 +47,25 @@ test("what is known is not packed again, and has the same bytes", async () => {
   write({ "b.html": text, "new.html": `${text}?` });
   expect(await run()).toEqual({ files: 2, packed: 1 });
   expect(readFileSync(place("b.html.br")).equals(first)).toBe(true);
+});
+
+test("what was packed while other work was done is not packed again", async () => {
+  write({ "a.html": text, "b.js": `${text}!`, "c.md": `${text}?` });
+  const work = new Promise((resolve) => setTimeout(() => resolve("made"), 500));
+  const memory = join(root, "memory");
+  expect(await packWhile(work, join(root, "out"), memory, new Set(["c.md"]))).toBe("made");
+  expect(await run()).toEqual({ files: 3, packed: 1 });
+});
+
+test("nothing more is packed when the other work is done, whether it was or failed", async () => {
+  write({ "a.html": text, "b.js": `${text}!` });
+  const memory = join(root, "memory");
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve(join(root, "out")), 20));
+  await expect(packWhile(Promise.reject(new Error("no room")), late, memory)).rejects.toThrow("no room");
+  await late;
+  expect(await packWhile(Promise.resolve(1), late, memory)).toBe(1);
+  expect(await packWhile(Promise.resolve(1), undefined, memory)).toBe(1);
+  expect(await run()).toEqual({ files: 2, packed: 2 });
 });
 
 test("what was packed ahead, by name and text, is not packed again", async () => {

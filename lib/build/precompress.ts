@@ -70,8 +70,8 @@ export async function precompress(
   unchanged: ReadonlySet<string> = new Set(),
 ): Promise<{ files: number; packed: number }> {
   const store = new Store(memory);
-  // What takes longest comes first: while it is packed, the many small files are read and written.
-  const contents = [...byContent(folder, unchanged)].sort(([, a], [, b]) => b.effort - a.effort);
+  // While the first ones are packed, the many small files are read and written.
+  const contents = longestFirst(byContent(folder, unchanged));
   const isPacked = (name: string) => encodings.some(([extension]) => unchanged.has(`${name}.${extension}`));
   const known = [...unchanged].filter(isPacked).length;
   const done = { files: known, packed: 0 };
@@ -95,6 +95,32 @@ export async function packAhead(texts: ReadonlyMap<string, string>, memory: stri
     const key = keyOf(file, content);
     if (content.length >= fewBytes && !store.has(key)) store.put(key, await packAll(file, content));
   });
+}
+
+/**
+ * Packs text files of a folder while other work is done that leaves a core idle: one after the other, what takes longest first, and no
+ * further when the work is done, with which it resolves. `precompress` then finds their packed forms in `memory`.
+ */
+export async function packWhile<T>(
+  work: Promise<T>,
+  folder: string | undefined | Promise<string | undefined>,
+  memory: string,
+  unchanged: ReadonlySet<string> = new Set(),
+): Promise<T> {
+  let isDone = false;
+  const pack = async () => {
+    const place = await folder;
+    const store = new Store(memory);
+    for (const [key, { file }] of place ? longestFirst(byContent(place, unchanged)) : []) {
+      if (isDone) return;
+      if (!store.has(key)) store.put(key, await packAll(file, readFileSync(file)));
+    }
+  };
+  const watched = work.finally(() => {
+    isDone = true;
+  });
+  const [result] = await Promise.all([watched, pack()]);
+  return result;
 }
 
 /** Does work on items in their order, on several at once. */
@@ -124,6 +150,9 @@ function byContent(folder: string, unchanged: ReadonlySet<string>): Map<string, 
   }
   return found;
 }
+
+const longestFirst = (contents: ReadonlyMap<string, Content>) =>
+  [...contents].sort(([, a], [, b]) => b.effort - a.effort);
 
 const effortOf = (brotli: number) => (brotli < quality.often ? 0.01 : 1);
 
