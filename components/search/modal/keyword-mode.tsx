@@ -15,7 +15,7 @@ import { type SearchState, useSearch } from "./use-search";
 import { useStored } from "./use-stored";
 
 /** Pages of results the modal looks at; it shows the best rows of them. */
-const pageLimit = 20;
+const pageLimit = 10;
 
 type Props = {
   query: string;

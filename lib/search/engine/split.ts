@@ -18,8 +18,9 @@ export type SplitSearch = {
   ask(question: string, before: readonly string[]): Promise<AskAnswer>;
 };
 
-/** Pages that are read and put in order at once; those that come after them stay there. */
-const blockSize = 20;
+/** Pages that are read and put in order at once; those that come after them stay there. A keystroke has time for few, a question for more. */
+const blockSize = 10;
+const askedPages = 20;
 /** Pages, and indexes of a block of them, that stay in memory. */
 const most = { pages: 300, indexes: 6 } as const;
 /** With as many pages that have all of a few words, those that lack one are left out. */
@@ -28,7 +29,7 @@ const enoughPages = 3;
 const manyWords = 3;
 
 /**
- * Searches the index that has these parts. Lists of words say which pages have those of a query; the twenty likeliest are read, and
+ * Searches the index that has these parts. Lists of words say which pages have those of a query; the likeliest are read, and
  * put in order as a whole index would. Counts are those of pages, since sections of pages that are not read are not known.
  */
 export function createSplitSearch(parts: IndexParts, fetchPart: IndexFetcher["named"]): SplitSearch {
@@ -70,7 +71,7 @@ export function createSplitSearch(parts: IndexParts, fetchPart: IndexFetcher["na
     async ask(text, before) {
       const { words, carried } = readQuestion(text, before);
       const found = await findCandidates([...words, ...carried], lists);
-      return found.length === 0 ? nothing : answerQuestion(await read(found.slice(0, blockSize)), text, before);
+      return found.length === 0 ? nothing : answerQuestion(await read(found.slice(0, askedPages)), text, before);
     },
   };
 }

@@ -131,7 +131,7 @@ test.each(shortSets)("%s: queries of a few words find their page", (file, goal) 
   requireFound(file, cases.map(placeOf), goal);
 });
 
-/** How much less may stand first, and how much further down, where a query reads twenty pages and not the whole index. */
+/** How much less may stand first, and how much further down, where a query reads ten pages and not the whole index. */
 const lostInParts = 0.03;
 
 test("an index in parts, as large sites have it, finds nearly as much", async () => {
