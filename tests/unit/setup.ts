@@ -1,5 +1,8 @@
 import { beforeEach } from "vitest";
 
+/** React warns of updates that tests did not wait for, and has `act` wait for them. */
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
 /** Files share their process, so each test begins with the storage and the document of a browser that was just opened. */
 beforeEach(() => {
   if (typeof window === "undefined") return;

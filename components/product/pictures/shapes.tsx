@@ -31,7 +31,13 @@ export function MapPicture() {
         <path className={styles.route} d={`M${at(first.from)}L${legs.map(({ to }) => at(to)).join("L")}`} />
       ) : null}
       {legs.map(({ to, target }) => (
-        <circle key={target} className={styles.stop} cx={short(to.x * width)} cy={short(to.y * height)} r={4} />
+        <circle
+          key={target ?? "home"}
+          className={styles.stop}
+          cx={short(to.x * width)}
+          cy={short(to.y * height)}
+          r={4}
+        />
       ))}
     </>
   );

@@ -20,7 +20,10 @@ test("the count is that of the latest answer, not a sum", () => {
 });
 
 test("an answer that another search has overtaken is dropped", () => {
-  const first = beginSearch("p");
+  let first: ReturnType<typeof beginSearch> = () => {};
+  act(() => {
+    first = beginSearch("p");
+  });
   act(() => beginSearch("pl")(0));
   act(() => first(9));
   expect(seen).toEqual({ status: "empty", query: "pl", count: 0 });

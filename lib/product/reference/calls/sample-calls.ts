@@ -7,38 +7,30 @@ import { javaCall } from "./java";
 import { javascriptCall } from "./javascript";
 import { pythonCall } from "./python";
 
-/** Languages of samples by the label of their tab, with the language for the highlighter. */
-const callLanguages = {
-  curl: "bash",
-  CLI: "bash",
-  ".NET": "csharp",
-  JavaScript: "typescript",
-  Python: "python",
-  Java: "java",
-} as const;
-type CallLabel = keyof typeof callLanguages;
-
-/** One call in one language. */
-type SampleCall = { label: CallLabel; lang: string; code: string };
-
 /** What calls are made from: the whole reference, or the part of it that a browser has. */
 type CallSource = { api: Api; cli: CallCli; sdk: CallSdk };
+/** A language of samples: the label of its tab, its name for the highlighter, and what writes a call in it, where it can. */
+type CallLanguage = {
+  label: string;
+  lang: string;
+  write: (source: CallSource, operation: Operation) => string | undefined;
+};
+/** One call in one language. */
+type SampleCall = { label: string; lang: string; code: string };
+
+const callLanguages: readonly CallLanguage[] = [
+  { label: "curl", lang: "bash", write: ({ api }, operation) => curlCall(api.servers.sandbox, operation) },
+  { label: "CLI", lang: "bash", write: ({ cli }, operation) => cliCall(cli, operation) },
+  { label: ".NET", lang: "csharp", write: ({ api, sdk }, operation) => dotnetCall(api, sdk, operation) },
+  { label: "JavaScript", lang: "typescript", write: ({ api, sdk }, operation) => javascriptCall(api, sdk, operation) },
+  { label: "Python", lang: "python", write: ({ api }, operation) => pythonCall(api.servers.sandbox, operation) },
+  { label: "Java", lang: "java", write: ({ api }, operation) => javaCall(api.servers.sandbox, operation) },
+];
 
 /** The same call in every language, all made from the example of its operation. A language that cannot make it is left out. */
-export function sampleCalls({ api, cli, sdk }: CallSource, operation: Operation): SampleCall[] {
-  const host = api.servers.sandbox;
-  const codes: Record<CallLabel, string | undefined> = {
-    curl: curlCall(host, operation),
-    CLI: cliCall(cli, operation),
-    ".NET": dotnetCall(api, sdk, operation),
-    JavaScript: javascriptCall(api, sdk, operation),
-    Python: pythonCall(host, operation),
-    Java: javaCall(host, operation),
-  };
-  return callLabels.flatMap((label) => {
-    const code = codes[label];
-    return code === undefined ? [] : [{ label, lang: callLanguages[label], code }];
+export function sampleCalls(source: CallSource, operation: Operation): SampleCall[] {
+  return callLanguages.flatMap(({ label, lang, write }) => {
+    const code = write(source, operation);
+    return code === undefined ? [] : [{ label, lang, code }];
   });
 }
-
-const callLabels = ["curl", "CLI", ".NET", "JavaScript", "Python", "Java"] as const satisfies readonly CallLabel[];
