@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, Component, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ContentBoundary } from "./content-boundary";
 
 /** Stands for the route's own error screen. */
@@ -30,7 +30,6 @@ const tree = (
   </Route>
 );
 
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => vi.unstubAllGlobals());
 
 test("shows the message, and 'Try again' renders the content again", async () => {

@@ -1,6 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import type { Quote } from "../search/ask/ask-types";
+import type { AskAnswer, Quote } from "../search/ask/ask-types";
 import type { SearchEngine } from "../search/engine/engine";
 import type { TextPart } from "../search/types";
 import { findOperations } from "./operations";
@@ -98,8 +98,8 @@ export function createMcpServer({ published, engine, name, version }: Options): 
       annotations: readOnly,
     },
     async ({ code }) => {
-      const { quotes } = await engine.ask({ question: `What does ${code} mean?`, before: [] });
-      const named = quotes.filter((quote) => mentions(quote, code));
+      const parts = await engine.ask({ question: `What does ${code} mean?`, before: [] });
+      const named = parts.flatMap(({ quotes }) => quotes).filter((quote) => mentions(quote, code));
       return named.length > 0 ? text(quoted(named, linked)) : failure(`The documentation has no code "${code}".`);
     },
   );
@@ -117,13 +117,18 @@ export function createMcpServer({ published, engine, name, version }: Options): 
       annotations: readOnly,
     },
     async ({ question, before }) => {
-      const { isSure, quotes } = await engine.ask({ question, before });
-      if (quotes.length === 0) return text("The documentation does not answer this question.");
-      const unsure = "The documentation may not answer this question. These places come nearest:\n\n";
-      return text(`${isSure ? "" : unsure}${quoted(quotes, linked)}`);
+      const parts = await engine.ask({ question, before });
+      const heading = (part: string) => (parts.length > 1 ? `## ${part}\n\n` : "");
+      return text(parts.map((part) => `${heading(part.question)}${answered(part, linked)}`).join("\n\n"));
     },
   );
   return server;
+}
+
+function answered({ isSure, quotes }: AskAnswer, linked: (href: string) => string): string {
+  if (quotes.length === 0) return "The documentation does not answer this question.";
+  const unsure = "The documentation may not answer this question. These places come nearest:\n\n";
+  return `${isSure ? "" : unsure}${quoted(quotes, linked)}`;
 }
 
 function mentions({ source, lines }: Quote, code: string): boolean {

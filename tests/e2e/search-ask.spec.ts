@@ -148,6 +148,19 @@ test.describe("beside a conversation", () => {
       await expect(answer.getByRole("link", { name: "Search" })).toHaveAttribute("href", /^\/search\?q=How/);
       await expect(dialog(page).getByRole("status").filter({ hasText: "Not sure." })).toHaveCount(1);
     });
+    await test.step("answers a question part by part, and says what is missing", async () => {
+      const text = "How often is the lens cleaned and what is the weather in Paris?";
+      await question(page).fill(text);
+      await question(page).press("Enter");
+      const answer = answerTo(page, text);
+      await expect(answer).toContainText("Quoted from the documentation");
+      await expect(answer.getByRole("heading", { level: 3 })).toHaveText([
+        "How often is the lens cleaned",
+        "what is the weather in Paris?",
+      ]);
+      await expect(answer.getByRole("figure").first()).toContainText("Every morning");
+      await expect(answer).toContainText("what is the weather in Paris?Not found in the documentation.");
+    });
     await test.step("is given offline, and search finds", async () => {
       // A link that comes to lie under the pointer would be fetched.
       await page.mouse.move(0, 0);

@@ -8,7 +8,6 @@ let root: Root;
 const items = ["start", "end", "text"].map((label) => ({ label, detail: "", insert: label }));
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(

@@ -14,7 +14,6 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal(
     "fetch",
     load.mockImplementation(async () => Response.json(group)),

@@ -14,11 +14,10 @@ const copy = async () => {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   writeText.mockResolvedValue();
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
-    root.render(<AnswerActions message={{ id: 1, question: "How?", quotes: [], status: "done" }} />),
+    root.render(<AnswerActions message={{ id: 1, question: "How?", parts: [], status: "done" }} />),
   );
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { searchHref } from "@/lib/search/config";
 import { AnswerActions } from "./answer-actions";
 import { AnswerQuote } from "./answer-quote";
-import { isOpen, type Message } from "./conversation";
+import { type AnswerPart, isOpen, type Message, quotesOf } from "./conversation";
 
 type Props = { message: Message; onFollow: () => void; onRetry: () => void };
 
@@ -15,12 +15,27 @@ export function Answer({ message, onFollow, onRetry }: Props) {
   useEffect(() => {
     root.current?.scrollIntoView({ block: "start" });
   }, []);
-  const { question, quotes, status, isUnsure } = message;
-  const alternative = isUnsure ? -1 : quotes.findIndex(({ isAlternative }) => isAlternative);
+  const { question, parts, status } = message;
   return (
     <article ref={root} className="DocSearch-AskAi-Message" aria-busy={isOpen(message)}>
       <h2>{question}</h2>
       {status === "waiting" && <p className="DocSearch-AskAi-Note">{strings.thinking}</p>}
+      {parts.map((part) => (
+        <PartAnswer key={part.question ?? question} part={part} onFollow={onFollow} />
+      ))}
+      <Ending message={message} onFollow={onFollow} onRetry={onRetry} />
+    </article>
+  );
+}
+
+/** What is said to a question, or to one of its parts. */
+function PartAnswer({ part, onFollow }: { part: AnswerPart; onFollow: () => void }) {
+  const { question, quotes, isUnsure, isMissing } = part;
+  const alternative = isUnsure ? -1 : quotes.findIndex(({ isAlternative }) => isAlternative);
+  return (
+    <>
+      {question && <h3>{question}</h3>}
+      {question && isMissing && <p className="DocSearch-AskAi-Note">{strings.notFound}</p>}
       {isUnsure && quotes.length > 0 && (
         <p className="DocSearch-AskAi-Note">
           <strong>{strings.unsure}</strong> {strings.nearest}
@@ -32,20 +47,20 @@ export function Answer({ message, onFollow, onRetry }: Props) {
           <AnswerQuote quote={quote} onFollow={onFollow} />
         </Fragment>
       ))}
-      <Ending message={message} onFollow={onFollow} onRetry={onRetry} />
-    </article>
+    </>
   );
 }
 
 /** How an answer ended, and what the reader can do now. */
 function Ending({ message, onFollow, onRetry }: Props) {
-  const { question, quotes, status, isUnsure } = message;
+  const { question, parts, status } = message;
   if (isOpen(message)) return null;
+  const lacks = parts.some(({ isUnsure, isMissing }) => isUnsure || isMissing);
   if (status === "not-found") {
     return (
       <div className="DocSearch-AskAi-Note">
         <p>
-          <strong>{strings.notFound}</strong> {strings.notFoundHint}
+          {parts.length === 1 && <strong>{strings.notFound}</strong>} {strings.notFoundHint}
         </p>
         <SearchLink question={question} onFollow={onFollow} />
       </div>
@@ -64,13 +79,13 @@ function Ending({ message, onFollow, onRetry }: Props) {
           </button>
         </div>
       )}
-      {quotes.length > 0 && (
+      {quotesOf(message).length > 0 && (
         <>
           <div className="DocSearch-AskAi-Note">
             <p>
-              {strings.quoted} {isUnsure && strings.notFoundHint}
+              {strings.quoted} {lacks && strings.notFoundHint}
             </p>
-            {isUnsure && <SearchLink question={question} onFollow={onFollow} />}
+            {lacks && <SearchLink question={question} onFollow={onFollow} />}
           </div>
           <AnswerActions message={message} />
         </>

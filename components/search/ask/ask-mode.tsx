@@ -68,7 +68,8 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
 /** What screen readers hear: that an answer is on its way, and how it ended. */
 function announcementFor(message: Message | undefined): string {
   if (!message) return "";
-  if (message.status === "done" && message.isUnsure) return `${strings.unsure} ${strings.nearest}`;
+  if (message.status === "done" && message.parts.every(({ isUnsure }) => isUnsure))
+    return `${strings.unsure} ${strings.nearest}`;
   if (message.status === "done") return strings.answerReady(sourcesOf(message).length);
   if (message.status === "stopped") return strings.stopped;
   if (message.status === "not-found") return strings.notFound;

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { AskEvent } from "@/lib/search/ask/ask-types";
-import { type ConversationChange, changeConversation, copyText, type Message, sourcesOf } from "./conversation";
+import {
+  type ConversationChange,
+  changeConversation,
+  copyText,
+  type Message,
+  quotesOf,
+  sourcesOf,
+} from "./conversation";
 
 const rotate = { href: "/administration/apikeys#rotate", title: "API keys", heading: "Rotate" };
 const receive = (event: AskEvent): ConversationChange => ({ type: "receive", id: 1, event });
@@ -10,11 +17,11 @@ const quote = (text: string, type: "sentence" | "step" = "step"): AskEvent => ({
   line: { type, text },
 });
 const talk = (...changes: ConversationChange[]): Message[] =>
-  changes.reduce(changeConversation, [{ id: 1, question: "How?", quotes: [], status: "waiting" }] as Message[]);
+  changes.reduce(changeConversation, [{ id: 1, question: "How?", parts: [], status: "waiting" }] as Message[]);
 
 test("lines of one source become one quote", () => {
   const [message] = talk(receive(quote("So:", "sentence")), receive(quote("Select.")));
-  expect(message?.quotes).toEqual([
+  expect(message && quotesOf(message)).toEqual([
     {
       source: rotate,
       lines: [
@@ -32,7 +39,10 @@ test("what arrives after the end is dropped", () => {
     id: 1,
     status: "done",
   });
-  expect(stopped[0]).toMatchObject({ status: "stopped", quotes: [{ lines: [{ text: "Select." }] }] });
+  expect(stopped[0]).toMatchObject({
+    status: "stopped",
+    parts: [{ quotes: [{ lines: [{ text: "Select." }] }] }],
+  });
   expect(talk(receive({ type: "not-found" }), { type: "end", id: 1, status: "done" })[0]?.status).toBe("not-found");
   expect(talk({ type: "clear" }, receive(quote("Select.")))).toEqual([]);
 });
@@ -45,8 +55,25 @@ test("the nearest places are told from an answer, and pages that may be meant fr
     receive({ type: "quote", source: other, isAlternative: true, line: { type: "sentence", text: "Yes." } }),
     { type: "end", id: 1, status: "done" },
   );
-  expect(message).toMatchObject({ isUnsure: true, status: "done" });
-  expect(message?.quotes.map(({ isAlternative }) => isAlternative)).toEqual([undefined, true]);
+  expect(message).toMatchObject({ parts: [{ isUnsure: true }], status: "done" });
+  expect(message && quotesOf(message).map(({ isAlternative }) => isAlternative)).toEqual([undefined, true]);
+});
+
+test("parts of a question are answered each, and it is found when one is", () => {
+  const both = [
+    receive({ type: "part", question: "How?" }),
+    receive(quote("Select.")),
+    receive({ type: "part", question: "Who?" }),
+    receive({ type: "not-found" }),
+  ];
+  const [message] = talk(...both, { type: "end", id: 1, status: "done" });
+  expect(message).toMatchObject({
+    status: "done",
+    parts: [
+      { question: "How?", quotes: [{ source: rotate }] },
+      { question: "Who?", quotes: [], isMissing: true },
+    ],
+  });
 });
 
 test("an answer is copied with its sources", () => {

@@ -1,13 +1,22 @@
 import type { AskEvent, AskSource, Quote } from "@/lib/search/ask/ask-types";
 import type { PassageLine } from "@/lib/search/ask/sentences";
 
+/** What has come of the answer to a part of a question. */
+export type AnswerPart = {
+  /** The part, where there are several. */
+  question?: string;
+  quotes: Quote[];
+  /** Its quotes are the nearest places: none is sure to answer. */
+  isUnsure?: true;
+  /** The documentation says nothing about it. */
+  isMissing?: true;
+};
+
 /** A question, what has come of its answer, and how it stands. */
 export type Message = {
   id: number;
   question: string;
-  quotes: Quote[];
-  /** Its quotes are the nearest places: none is sure to answer. */
-  isUnsure?: true;
+  parts: AnswerPart[];
   status: "waiting" | "answering" | "done" | "stopped" | "not-found" | "failed";
 };
 
@@ -23,22 +32,34 @@ export function changeConversation(messages: Message[], change: ConversationChan
   if (change.type === "clear") return [];
   if (change.type === "ask") {
     const { id, question } = change;
-    return [...messages, { id, question, quotes: [], status: "waiting" }];
+    return [...messages, { id, question, parts: [], status: "waiting" }];
   }
   return messages.map((message) => {
     if (message.id !== change.id || !isOpen(message)) return message;
-    return change.type === "end" ? { ...message, status: change.status } : receive(message, change.event);
+    return change.type === "end" ? end(message, change.status) : receive(message, change.event);
   });
 }
 
 /** Whether an answer is still on its way. */
 export const isOpen = ({ status }: Message) => status === "waiting" || status === "answering";
 
+function end(message: Message, status: "done" | "stopped" | "failed"): Message {
+  const isMissing = message.parts.length > 0 && message.parts.every((part) => part.isMissing);
+  return { ...message, status: status === "done" && isMissing ? "not-found" : status };
+}
+
 function receive(message: Message, event: AskEvent): Message {
-  if (event.type === "not-found") return { ...message, status: "not-found" };
-  if (event.type === "unsure") return { ...message, isUnsure: true };
+  const { parts } = message;
+  if (event.type === "part") return { ...message, parts: [...parts, { question: event.question, quotes: [] }] };
+  const part = parts.at(-1) ?? { quotes: [] };
+  return { ...message, status: "answering", parts: [...parts.slice(0, -1), receivePart(part, event)] };
+}
+
+function receivePart(part: AnswerPart, event: Exclude<AskEvent, { type: "part" }>): AnswerPart {
+  if (event.type === "not-found") return { ...part, isMissing: true };
+  if (event.type === "unsure") return { ...part, isUnsure: true };
   const { type, line, ...quote } = event;
-  return { ...message, status: "answering", quotes: appendLine(message.quotes, quote, line) };
+  return { ...part, quotes: appendLine(part.quotes, quote, line) };
 }
 
 function appendLine(quotes: readonly Quote[], quote: Omit<Quote, "lines">, line: PassageLine): Quote[] {
@@ -48,14 +69,17 @@ function appendLine(quotes: readonly Quote[], quote: Omit<Quote, "lines">, line:
     : [...quotes, { ...quote, lines: [line] }];
 }
 
+/** All that an answer quotes. */
+export const quotesOf = ({ parts }: Message): Quote[] => parts.flatMap(({ quotes }) => quotes);
+
 /** The pages an answer quotes, each once. */
-export function sourcesOf({ quotes }: Message): AskSource[] {
-  return [...new Map(quotes.map(({ source }) => [source.href, source])).values()];
+export function sourcesOf(message: Message): AskSource[] {
+  return [...new Map(quotesOf(message).map(({ source }) => [source.href, source])).values()];
 }
 
 /** An answer as text to copy, each quote with the address it comes from. */
-export function copyText({ quotes }: Message, origin: string): string {
-  return quotes
+export function copyText(message: Message, origin: string): string {
+  return quotesOf(message)
     .map(({ source, lines }) => `${quotedText(lines)}\n${source.title}: ${new URL(source.href, origin).href}`)
     .join("\n\n");
 }

@@ -1,4 +1,4 @@
-import type { AskAnswer } from "@/lib/search/ask/ask-types";
+import type { AnsweredPart } from "@/lib/search/ask/ask-types";
 import type { AskRequest } from "@/lib/search/engine/engine";
 import type { SearchAnswer, SearchRequest } from "@/lib/search/types";
 
@@ -11,6 +11,6 @@ export type ToWorker =
 export type FromWorker =
   | { type: "started" }
   | { type: "answer"; id: number; answer: SearchAnswer }
-  | { type: "asked"; id: number; answer: AskAnswer }
+  | { type: "asked"; id: number; answers: AnsweredPart[] }
   | { type: "failure"; id: number; message: string }
   | { type: "complete" };

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { nothing } from "@/lib/search/ask/ask-types";
 import type { SearchEngine } from "@/lib/search/engine/engine";
 import type { SearchAnswer } from "@/lib/search/types";
 import type { FromWorker, ToWorker } from "./messages";
@@ -42,7 +41,7 @@ function start(loadEngine = vi.fn(async () => beside)) {
 const beside: SearchEngine = {
   warm: vi.fn(),
   search: async ({ query }) => answer(`beside ${query}`),
-  ask: async () => nothing,
+  ask: async () => [],
 };
 
 test("calls are answered by the worker, each by its own number", async () => {
@@ -52,11 +51,11 @@ test("calls are answered by the worker, each by its own number", async () => {
   const asked = engine.ask({ question: "How?", before: [] });
   expect(worker.sent.map(({ type }) => type)).toEqual(["start", "search", "search", "ask"]);
   worker.say({ type: "answer", id: 2, answer: answer("layout") });
-  worker.say({ type: "asked", id: 3, answer: nothing });
+  worker.say({ type: "asked", id: 3, answers: [] });
   worker.say({ type: "complete" });
   worker.say({ type: "failure", id: 1, message: "offline" });
   expect((await second).query).toBe("layout");
-  expect(await asked).toEqual(nothing);
+  expect(await asked).toEqual([]);
   expect(onComplete).toHaveBeenCalledOnce();
   await expect(first).rejects.toThrow("offline");
 });

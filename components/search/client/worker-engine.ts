@@ -1,4 +1,4 @@
-import type { AskAnswer } from "@/lib/search/ask/ask-types";
+import type { AnsweredPart } from "@/lib/search/ask/ask-types";
 import type { AskRequest, SearchEngine } from "@/lib/search/engine/engine";
 import type { SearchAnswer, SearchRequest } from "@/lib/search/types";
 import type { FromWorker, ToWorker } from "./messages";
@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from "./messages";
 /** A call that waits for its answer. */
 type Waiting = { reject: (error: unknown) => void } & (
   | { type: "search"; request: SearchRequest; resolve: (answer: SearchAnswer) => void }
-  | { type: "ask"; request: AskRequest; resolve: (answer: AskAnswer) => void }
+  | { type: "ask"; request: AskRequest; resolve: (answers: AnsweredPart[]) => void }
 );
 
 type Options = {
@@ -85,7 +85,7 @@ function receive(waiting: Map<number, Waiting>, message: FromWorker, onComplete:
   if (message.type === "complete") onComplete();
   else if (message.type === "failure") call?.reject(new Error(message.message));
   else if (message.type === "answer" && call?.type === "search") call.resolve(message.answer);
-  else if (message.type === "asked" && call?.type === "ask") call.resolve(message.answer);
+  else if (message.type === "asked" && call?.type === "ask") call.resolve(message.answers);
 }
 
 function take(waiting: Map<number, Waiting>, id: number): Waiting | undefined {

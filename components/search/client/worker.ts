@@ -22,7 +22,7 @@ async function answer(engine: SearchEngine, call: Exclude<ToWorker, { type: "sta
   const { id } = call;
   try {
     if (call.type === "search") send({ type: "answer", id, answer: await engine.search(call.request) });
-    else send({ type: "asked", id, answer: await engine.ask(call.request) });
+    else send({ type: "asked", id, answers: await engine.ask(call.request) });
   } catch (error) {
     send({ type: "failure", id, message: error instanceof Error ? error.message : String(error) });
   }

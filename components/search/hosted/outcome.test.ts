@@ -4,7 +4,6 @@ import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test } from "vitest";
 import { beginSearch, clearOutcome, type Outcome, useOutcome } from "./outcome";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let seen: Outcome | undefined;
 function Seen() {
   seen = useOutcome();

@@ -36,7 +36,6 @@ const wait = (time: number) => act(async () => void vi.advanceTimersByTime(time)
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   replaceState.call(history, null, "", "/search?q=lock");
   vi.spyOn(history, "replaceState").mockImplementation((...change) => {
     replaceState.apply(history, change);

@@ -24,6 +24,9 @@ export const words = {
     help: /\b(?:nicht|kein\w*|warum|wieso|weshalb|fehlt|fehlen|fehler\w*|fehlgeschlagen|falsch\w*|verloren|hängt|weg|nichts)\b/i,
     back: /\b(?:es|das|dies\w*|davon|damit|daran|dort|dieselbe\w*|sonst|wieder|stattdessen)\b/i,
     continues: /^(?:und|aber|oder|also|dann|auch|was ist mit|wie ist es mit|was wenn|warum)\b/i,
+    begins:
+      "wie|was|wer|wem|wen|wo|wohin|woher|wann|warum|wieso|weshalb|welche[rsnm]?|kann|darf|muss|soll|gibt|ist|sind",
+    and: "und",
   },
   light:
     "aktuell alt anders andere besser bleibt bringen brauchen eben eigentlich einfach einmal einzeln endlich erst erste ganz gar geben gehen gekommen " +

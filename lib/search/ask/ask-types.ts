@@ -13,11 +13,16 @@ export type Quote = {
 /** What the documentation says to a question: nothing, or quotes; where none is sure to answer, those of the nearest places. */
 export type AskAnswer = { isSure: boolean; quotes: Quote[] };
 
+/** A question is answered part by part: what of it is answered, and how. */
+export type AnsweredPart = AskAnswer & { question: string };
+
 /** The documentation says nothing. */
 export const nothing: AskAnswer = { isSure: false, quotes: [] };
 
 /** What a provider sends while it answers. The stream ends when the answer does. */
 export type AskEvent =
+  /** What comes answers this part of the question, which has several. */
+  | { type: "part"; question: string }
   /** What comes are the nearest places: none is sure to answer. */
   | { type: "unsure" }
   /** One more line of a quoted passage; a new source starts a new quote. */

@@ -1,5 +1,5 @@
 import type { SearchEngine } from "../engine/engine";
-import type { AskProvider } from "./ask-types";
+import type { AskProvider, Quote } from "./ask-types";
 
 /** Milliseconds between two lines, so that an answer can be read while it grows, and stopped. */
 const linePause = 80;
@@ -8,16 +8,19 @@ const linePause = 80;
 export function createLocalAsk(engine: Pick<SearchEngine, "ask">, pause = linePause): AskProvider {
   return {
     async *ask(question, before, signal) {
-      const { isSure, quotes } = await engine.ask({ question, before });
-      if (quotes.length === 0) yield { type: "not-found" };
-      else if (!isSure) yield { type: "unsure" };
-      for (const { lines, ...quote } of quotes) {
-        for (const line of lines) {
+      const parts = await engine.ask({ question, before });
+      for (const { question: part, isSure, quotes } of parts) {
+        if (parts.length > 1) yield { type: "part", question: part };
+        if (quotes.length === 0) yield { type: "not-found" };
+        else if (!isSure) yield { type: "unsure" };
+        for (const line of quotes.flatMap(linesOfQuote)) {
           if (signal.aborted) return;
-          yield { type: "quote", ...quote, line };
+          yield { type: "quote", ...line };
           await new Promise((resolve) => setTimeout(resolve, pause));
         }
       }
     },
   };
 }
+
+const linesOfQuote = ({ lines, ...quote }: Quote) => lines.map((line) => ({ ...quote, line }));

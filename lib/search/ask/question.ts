@@ -43,6 +43,21 @@ export function readQuestion(text: string, before: readonly string[] = []): Ques
   return { text, words, carried, intent: intentOf(text, previous) };
 }
 
+/** So many parts are answered; what has more is taken for one question. */
+const mostParts = 3;
+/** Words that a part has at least. */
+const wordsOfPart = 3;
+const begins = new RegExp(`^(?:${asks.begins})\\b`, "i");
+/** Between two questions: behind a question mark, or around a word that joins them. */
+const between = new RegExp(`(?<=\\?)\\s+|,?\\s+${asks.and}\\s+(?=(?:${asks.begins})\\b)`, "i");
+
+/** The questions that a text holds: "How do I lock it, and who may unlock it?" A comparison is one. */
+export function partsOf(text: string): string[] {
+  const parts = text.trim().split(between).filter(Boolean);
+  const isWhole = (part: string) => begins.test(part) && splitWords(part).length >= wordsOfPart;
+  return parts.length <= mostParts && parts.every(isWhole) && !asks.difference.test(text) ? parts : [text];
+}
+
 /** Whether a question cannot be understood without the one before. */
 function isFollowUp(text: string, words: readonly QueryWord[]): boolean {
   if (asks.continues.test(text.trim())) return true;

@@ -62,8 +62,8 @@ test("a search that titles cannot answer waits for the texts", async () => {
 
 test("a question waits for the texts", async () => {
   const { engine } = startEngine();
-  const { quotes } = await engine.ask({ question: "What is a layout?", before: [] });
-  expect(quotes[0]?.lines[0]?.text).toBe("A layout is a saved state.");
+  const [part] = await engine.ask({ question: "What is a layout?", before: [] });
+  expect(part?.quotes[0]?.lines[0]?.text).toBe("A layout is a saved state.");
 });
 
 test("a failed fetch is told, and the next call tries again", async () => {

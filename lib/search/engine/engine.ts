@@ -1,6 +1,7 @@
 import { untilFailure } from "../../memoize";
+import { answerParts } from "../ask/answer-parts";
 import { answerQuestion } from "../ask/ask";
-import { type AskAnswer, nothing } from "../ask/ask-types";
+import { type AnsweredPart, nothing } from "../ask/ask-types";
 import type { IndexParts } from "../records/parts";
 import type { SearchAnswer, SearchRequest } from "../types";
 import { createIndexFetcher, createIndexLoader, type Fetch, type IndexFetcher } from "./load-index";
@@ -15,7 +16,7 @@ export type SearchEngine = {
   /** Starts to fetch what searching needs. */
   warm(): void;
   search(request: SearchRequest): Promise<SearchAnswer>;
-  ask(request: AskRequest): Promise<AskAnswer>;
+  ask(request: AskRequest): Promise<AnsweredPart[]>;
 };
 
 type Options = {
@@ -73,7 +74,8 @@ function createWholeEngine(fetcher: IndexFetcher, onComplete: () => void, patien
     },
     async ask({ question, before }) {
       await texts();
-      return local.index ? answerQuestion(local.index, question, before) : nothing;
+      const { index } = local;
+      return answerParts(question, before, (part, earlier) => (index ? answerQuestion(index, part, earlier) : nothing));
     },
   };
 }

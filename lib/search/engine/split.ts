@@ -1,6 +1,7 @@
 import { untilFailure } from "../../memoize";
+import { answerParts } from "../ask/answer-parts";
 import { answerQuestion } from "../ask/ask";
-import { type AskAnswer, nothing } from "../ask/ask-types";
+import { type AnsweredPart, nothing } from "../ask/ask-types";
 import { findBest } from "../ask/find-best";
 import { readQuestion } from "../ask/question";
 import { type IndexParts, type PackedRecord, unpackRecord } from "../records/parts";
@@ -15,7 +16,7 @@ import { createIndex, type TextIndex } from "./text-index";
 /** Search over the parts of a large site's index, of which it fetches what a query needs. */
 export type SplitSearch = {
   search(request: SearchRequest): Promise<SearchAnswer>;
-  ask(question: string, before: readonly string[]): Promise<AskAnswer>;
+  ask(question: string, before: readonly string[]): Promise<AnsweredPart[]>;
 };
 
 /** Pages that are read and put in order at once; those that come after them stay there. A keystroke has time for few, a question for more. */
@@ -68,11 +69,12 @@ export function createSplitSearch(parts: IndexParts, fetchPart: IndexFetcher["na
         isComplete: true,
       };
     },
-    async ask(text, before) {
-      const { words, carried } = readQuestion(text, before);
-      const found = await findCandidates([...words, ...carried], lists);
-      return found.length === 0 ? nothing : answerQuestion(await read(found.slice(0, askedPages)), text, before);
-    },
+    ask: (question, before) =>
+      answerParts(question, before, async (part, earlier) => {
+        const { words, carried } = readQuestion(part, earlier);
+        const found = await findCandidates([...words, ...carried], lists);
+        return found.length === 0 ? nothing : answerQuestion(await read(found.slice(0, askedPages)), part, earlier);
+      }),
   };
 }
 

@@ -22,8 +22,11 @@ export const words = {
     difference: /\b(?:diffe?r\w*|versus|vs|compared?)\b/i,
     help: /\b(?:not|no (?:longer|more)|never|\w+n['’]?t|cannot|why|missing|fails?|failed|refused|errors?|wrong|lost|stuck|gone|vanished|nothing|twice|gray|stays?|stayed|still|late|empty)\b/i,
     /** It points back to what was asked before. */
-    back: /\b(?:it|its|that|this|them|they|those|these|there|one|ones|same|else|again|instead)\b/i,
+    back: /\b(?:it|its|that|this|them|they|their|those|these|there|one|ones|same|else|again|instead)\b/i,
     continues: /^(?:and|but|or|so|then|also|what about|how about|what if|why)\b/i,
+    /** What a question begins with, and what joins two of them. */
+    begins: "how|what|who|whose|where|when|why|which|can|may|must|should|will|do|does|is|are",
+    and: "and",
   },
   /** Words that name a topic now and then; manuals say them less often than readers do, so that they look rare. */
   light:

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { partsOf } from "./question";
+
+test.each([
+  ["How do I lock an appointment, and who may unlock it?", ["How do I lock an appointment", "who may unlock it?"]],
+  [
+    "How long are transactions kept? Where do I change that? What does PL-4005 mean?",
+    ["How long are transactions kept?", "Where do I change that?", "What does PL-4005 mean?"],
+  ],
+])("%j has parts", (text, parts) => expect(partsOf(text)).toEqual(parts));
+
+test.each([
+  ["a comparison", "What is the difference between a job and what is a task?"],
+  ["one thing that is done with two", "How do I lock and unlock an appointment?"],
+  ["one question about two things", "What are layouts and profiles?"],
+  ["words that ask nothing alone", "Who and when?"],
+  ["a story before a question", "The sandbox was restored and what happens to its keys?"],
+  ["a question and what happened", "How do I lock an appointment? It does not work."],
+  ["more than a few", "What is a job? What is a task? What is a layout? What is a profile?"],
+])("%s is one question", (_, text) => expect(partsOf(text)).toEqual([text]));
