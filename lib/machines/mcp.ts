@@ -125,10 +125,11 @@ export function createMcpServer({ published, engine, name, version }: Options): 
   return server;
 }
 
-function answered({ isSure, quotes }: AskAnswer, linked: (href: string) => string): string {
+function answered({ isSure, quotes, likeIt }: AskAnswer, linked: (href: string) => string): string {
   if (quotes.length === 0) return "The documentation does not answer this question.";
   const unsure = "The documentation may not answer this question. These places come nearest:\n\n";
-  return `${isSure ? "" : unsure}${quoted(quotes, linked)}`;
+  const others = likeIt.map((question) => `- ${question}\n`).join("");
+  return `${isSure ? "" : unsure}${quoted(quotes, linked)}${others && `\n\nQuestions like it that are answered:\n\n${others}`}`;
 }
 
 function mentions({ source, lines }: Quote, code: string): boolean {

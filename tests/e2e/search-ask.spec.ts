@@ -147,6 +147,12 @@ test.describe("beside a conversation", () => {
       await expect(answer.getByRole("figure").first()).toBeVisible();
       await expect(answer.getByRole("link", { name: "Search" })).toHaveAttribute("href", /^\/search\?q=How/);
       await expect(dialog(page).getByRole("status").filter({ hasText: "Not sure." })).toHaveCount(1);
+      expect(await violations(page)).toEqual([]);
+      const like = answer.getByText("Questions like this that are answered:").locator("..").getByRole("button").first();
+      const asked = (await like.textContent()) ?? "";
+      await like.click();
+      await expect(answerTo(page, asked)).toContainText("Quoted from the documentation");
+      await expect(question(page)).toBeFocused();
     });
     await test.step("answers a question part by part, and says what is missing", async () => {
       const text = "How often is the lens cleaned and what is the weather in Paris?";

@@ -5,11 +5,12 @@ import { searchHref } from "@/lib/search/config";
 import { AnswerActions } from "./answer-actions";
 import { AnswerQuote } from "./answer-quote";
 import { type AnswerPart, isOpen, type Message, quotesOf } from "./conversation";
+import { Prompts } from "./prompts";
 
-type Props = { message: Message; onFollow: () => void; onRetry: () => void };
+type Props = { message: Message; onFollow: () => void; onAsk: (question: string) => void };
 
 /** One question and its answer, as far as it has come. */
-export function Answer({ message, onFollow, onRetry }: Props) {
+export function Answer({ message, onFollow, onAsk }: Props) {
   const root = useRef<HTMLElement>(null);
   // A new question moves to the top, so that its answer grows into view.
   useEffect(() => {
@@ -21,22 +22,22 @@ export function Answer({ message, onFollow, onRetry }: Props) {
       <h2>{question}</h2>
       {status === "waiting" && <p className="DocSearch-AskAi-Note">{strings.thinking}</p>}
       {parts.map((part) => (
-        <PartAnswer key={part.question ?? question} part={part} onFollow={onFollow} />
+        <PartAnswer key={part.question ?? question} part={part} onFollow={onFollow} onAsk={onAsk} />
       ))}
-      <Ending message={message} onFollow={onFollow} onRetry={onRetry} />
+      <Ending message={message} onFollow={onFollow} onAsk={onAsk} />
     </article>
   );
 }
 
 /** What is said to a question, or to one of its parts. */
-function PartAnswer({ part, onFollow }: { part: AnswerPart; onFollow: () => void }) {
-  const { question, quotes, isUnsure, isMissing } = part;
-  const alternative = isUnsure ? -1 : quotes.findIndex(({ isAlternative }) => isAlternative);
+function PartAnswer({ part, onFollow, onAsk }: { part: AnswerPart } & Omit<Props, "message">) {
+  const { question, quotes, likeIt, isMissing } = part;
+  const alternative = likeIt ? -1 : quotes.findIndex(({ isAlternative }) => isAlternative);
   return (
     <>
       {question && <h3>{question}</h3>}
       {question && isMissing && <p className="DocSearch-AskAi-Note">{strings.notFound}</p>}
-      {isUnsure && quotes.length > 0 && (
+      {likeIt && quotes.length > 0 && (
         <p className="DocSearch-AskAi-Note">
           <strong>{strings.unsure}</strong> {strings.nearest}
         </p>
@@ -47,15 +48,16 @@ function PartAnswer({ part, onFollow }: { part: AnswerPart; onFollow: () => void
           <AnswerQuote quote={quote} onFollow={onFollow} />
         </Fragment>
       ))}
+      {likeIt && <Prompts title={strings.answered} questions={likeIt} onAsk={onAsk} />}
     </>
   );
 }
 
 /** How an answer ended, and what the reader can do now. */
-function Ending({ message, onFollow, onRetry }: Props) {
+function Ending({ message, onFollow, onAsk }: Props) {
   const { question, parts, status } = message;
   if (isOpen(message)) return null;
-  const lacks = parts.some(({ isUnsure, isMissing }) => isUnsure || isMissing);
+  const lacks = parts.some(({ likeIt, isMissing }) => likeIt || isMissing);
   if (status === "not-found") {
     return (
       <div className="DocSearch-AskAi-Note">
@@ -74,7 +76,7 @@ function Ending({ message, onFollow, onRetry }: Props) {
           <p>
             <strong>{strings.chatError}</strong> {strings.errorHint}
           </p>
-          <button type="button" onClick={onRetry}>
+          <button type="button" onClick={() => onAsk(question)}>
             {strings.tryAgain}
           </button>
         </div>

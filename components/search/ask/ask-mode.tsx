@@ -4,6 +4,7 @@ import { Footer } from "../modal/footer";
 import { Answer } from "./answer";
 import { AskBox } from "./ask-box";
 import { type Message, sourcesOf } from "./conversation";
+import { Prompts } from "./prompts";
 import { ask, startAnew, stop, useConversation } from "./use-conversation";
 
 export { ask };
@@ -29,7 +30,12 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
       </header>
       <div className="DocSearch-Dropdown DocSearch-AskAi">
         {messages.map((message) => (
-          <Answer key={message.id} message={message} onFollow={onClose} onRetry={() => ask(message.question)} />
+          <Answer
+            key={message.id}
+            message={message}
+            onFollow={onClose}
+            onAsk={(question) => fromInput(() => ask(question))}
+          />
         ))}
         {hasAsked ? (
           <button type="button" className="DocSearch-AskAi-New" onClick={() => fromInput(startAnew)}>
@@ -51,16 +57,7 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <section className="DocSearch-AskAi-Start">
       <h2>{strings.help}</h2>
-      {strings.questions.length > 0 && <p>{strings.suggested}</p>}
-      <ul>
-        {strings.questions.map((question) => (
-          <li key={question}>
-            <button type="button" className="DocSearch-Prefill" onClick={() => onAsk(question)}>
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Prompts title={strings.suggested} questions={strings.questions} onAsk={onAsk} />
     </section>
   );
 }
@@ -68,7 +65,7 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
 /** What screen readers hear: that an answer is on its way, and how it ended. */
 function announcementFor(message: Message | undefined): string {
   if (!message) return "";
-  if (message.status === "done" && message.parts.every(({ isUnsure }) => isUnsure))
+  if (message.status === "done" && message.parts.every(({ likeIt }) => likeIt))
     return `${strings.unsure} ${strings.nearest}`;
   if (message.status === "done") return strings.answerReady(sourcesOf(message).length);
   if (message.status === "stopped") return strings.stopped;

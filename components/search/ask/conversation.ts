@@ -6,8 +6,8 @@ export type AnswerPart = {
   /** The part, where there are several. */
   question?: string;
   quotes: Quote[];
-  /** Its quotes are the nearest places: none is sure to answer. */
-  isUnsure?: true;
+  /** Its quotes are the nearest places, since none is sure to answer; these questions like it are answered. */
+  likeIt?: string[];
   /** The documentation says nothing about it. */
   isMissing?: true;
 };
@@ -57,7 +57,7 @@ function receive(message: Message, event: AskEvent): Message {
 
 function receivePart(part: AnswerPart, event: Exclude<AskEvent, { type: "part" }>): AnswerPart {
   if (event.type === "not-found") return { ...part, isMissing: true };
-  if (event.type === "unsure") return { ...part, isUnsure: true };
+  if (event.type === "unsure") return { ...part, likeIt: event.likeIt };
   const { type, line, ...quote } = event;
   return { ...part, quotes: appendLine(part.quotes, quote, line) };
 }

@@ -10,21 +10,24 @@ export type Quote = {
   isAlternative?: true;
 };
 
-/** What the documentation says to a question: nothing, or quotes; where none is sure to answer, those of the nearest places. */
-export type AskAnswer = { isSure: boolean; quotes: Quote[] };
+/**
+ * What the documentation says to a question: nothing, or quotes; where none is sure to answer, those of the nearest places, and questions
+ * like it that pages answer.
+ */
+export type AskAnswer = { isSure: boolean; quotes: Quote[]; likeIt: string[] };
 
 /** A question is answered part by part: what of it is answered, and how. */
 export type AnsweredPart = AskAnswer & { question: string };
 
 /** The documentation says nothing. */
-export const nothing: AskAnswer = { isSure: false, quotes: [] };
+export const nothing: AskAnswer = { isSure: false, quotes: [], likeIt: [] };
 
 /** What a provider sends while it answers. The stream ends when the answer does. */
 export type AskEvent =
   /** What comes answers this part of the question, which has several. */
   | { type: "part"; question: string }
-  /** What comes are the nearest places: none is sure to answer. */
-  | { type: "unsure" }
+  /** What comes are the nearest places: none is sure to answer. Questions like it are answered. */
+  | { type: "unsure"; likeIt: string[] }
   /** One more line of a quoted passage; a new source starts a new quote. */
   | ({ type: "quote"; line: PassageLine } & Omit<Quote, "lines">)
   /** The evidence is too weak for an answer. */

@@ -17,6 +17,8 @@ import { surenessOf } from "./sureness";
 const halfCalled = 0.4;
 /** With more words a question that has a name asks for more than what that means. */
 const fewWords = 2;
+/** Questions like an asked one that are offered in its place. */
+const fewQuestions = 3;
 /** A word carried over from the question before counts less than one that is asked. */
 const carriedWeight = 0.8;
 
@@ -37,9 +39,12 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   const names = named?.doc ? [quoteNamed(named.doc)] : [];
   const isOnlyNamed = words.length <= fewWords || answer.length === 0;
   const sure = different(isOnlyNamed ? [...names, ...places] : [...places, ...names]);
-  if (sure.length === 0) return { isSure: false, quotes: different(others.map(quote)) };
+  if (sure.length === 0) {
+    const likeIt = others.length > 0 ? listedQuestions(pages).filter((listed) => listed !== text) : [];
+    return { isSure: false, quotes: different(others.map(quote)), likeIt: likeIt.slice(0, fewQuestions) };
+  }
   const alternatives = others.map((place) => ({ ...quote(place), isAlternative: true as const }));
-  return { isSure: true, quotes: different([...sure, ...alternatives]) };
+  return { isSure: true, quotes: different([...sure, ...alternatives]), likeIt: [] };
 }
 
 /** An answer with the definition of what is asked: before it where that is what is asked for, else behind it. */
@@ -48,6 +53,13 @@ function withDefinition(answer: readonly AnswerPlace[], pages: readonly RankedPa
   const isCompared = intent === "difference" && (pages[0]?.signs.called ?? 0) < halfCalled;
   const isFirst = isCompared || definition[0]?.page === answer[0]?.page;
   return isFirst ? [...definition, ...answer] : [...answer, ...definition];
+}
+
+/** Questions that the likeliest places answer, the likeliest first. */
+function listedQuestions(pages: readonly RankedPage[]): string[] {
+  const places = pages.flatMap((page) => page.places).sort((a, b) => b.value - a.value);
+  const listed = places.flatMap(({ doc: { section } }) => (section?.isQuestion ? section.heading : []));
+  return [...new Set(listed)];
 }
 
 /** The quotes that have something to say, each place once. */
