@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { search as strings } from "#texts/search";
 import { SiteLink } from "@/components/ui/site-link";
 import { searchHref } from "@/lib/search/config";
@@ -22,15 +22,19 @@ export function Answer({ message, onFollow, onAsk }: Props) {
       <h2>{question}</h2>
       {status === "waiting" && <p className="DocSearch-AskAi-Note">{strings.thinking}</p>}
       {parts.map((part) => (
-        <PartAnswer key={part.question ?? question} part={part} onFollow={onFollow} onAsk={onAsk} />
+        <PartAnswer key={part.question ?? question} part={part} onFollow={onFollow}>
+          {part.likeIt && !isOpen(message) && (
+            <Prompts title={strings.answered} questions={part.likeIt} onAsk={onAsk} />
+          )}
+        </PartAnswer>
       ))}
       <Ending message={message} onFollow={onFollow} onAsk={onAsk} />
     </article>
   );
 }
 
-/** What is said to a question, or to one of its parts. */
-function PartAnswer({ part, onFollow, onAsk }: { part: AnswerPart } & Omit<Props, "message">) {
+/** What is said to a question, or to one of its parts, and what stands below it. */
+function PartAnswer({ part, onFollow, children }: { part: AnswerPart; onFollow: () => void; children: ReactNode }) {
   const { question, quotes, likeIt, isMissing } = part;
   const alternative = likeIt ? -1 : quotes.findIndex(({ isAlternative }) => isAlternative);
   return (
@@ -48,7 +52,7 @@ function PartAnswer({ part, onFollow, onAsk }: { part: AnswerPart } & Omit<Props
           <AnswerQuote quote={quote} onFollow={onFollow} />
         </Fragment>
       ))}
-      {likeIt && <Prompts title={strings.answered} questions={likeIt} onAsk={onAsk} />}
+      {children}
     </>
   );
 }
