@@ -132,4 +132,8 @@ test("a question is answered with quotations, or not at all", async () => {
   expect(answer.text).toContain("1. Cut the wick to 3 mm.");
   expect(answer.text).toContain("Source: [Trim a lamp: Trim the wick]");
   expect((await call("ask", { question: "Who sells submarines?" })).text).toContain("does not answer");
+  const both = await call("ask", { question: "How do I trim the wick? Who sells submarines?" });
+  expect(both.text).toMatch(
+    /^## How do I trim the wick\?\n\n.*Cut the wick.*## Who sells submarines\?\n\nThe documentation does not/s,
+  );
 });

@@ -118,6 +118,14 @@ test("a question is answered from the pages that have its words", async () => {
   expect(await engine.ask({ question: "Who pays the zeppelin captain?", before: [] })).toMatchObject([nothing]);
 });
 
+test("each part of a question is answered from the pages that have its own words", async () => {
+  const question = "Why is the light dim? Who pays the zeppelin captain?";
+  expect(await engine.ask({ question, before: [] })).toMatchObject([
+    { question: "Why is the light dim?", isSure: true, quotes: [{ source: { href: "/lamp/clean#sheets" } }] },
+    { question: "Who pays the zeppelin captain?", quotes: [] },
+  ]);
+});
+
 describe("when a new export has taken the place of the one that was read", () => {
   test("a search that needs a page of the old one goes on with the new one", async () => {
     await find("wick");
