@@ -152,7 +152,7 @@ test.describe("beside a conversation", () => {
       const asked = (await like.textContent()) ?? "";
       await like.click();
       await expect(answerTo(page, asked)).toContainText("Quoted from the documentation");
-      await expect(question(page)).toBeFocused();
+      await expect(like).toBeFocused();
     });
     await test.step("answers a question part by part, and says what is missing", async () => {
       const text = "How often is the lens cleaned and what is the weather in Paris?";

@@ -30,12 +30,7 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
       </header>
       <div className="DocSearch-Dropdown DocSearch-AskAi">
         {messages.map((message) => (
-          <Answer
-            key={message.id}
-            message={message}
-            onFollow={onClose}
-            onAsk={(question) => fromInput(() => ask(question))}
-          />
+          <Answer key={message.id} message={message} onFollow={onClose} onAsk={ask} />
         ))}
         {hasAsked ? (
           <button type="button" className="DocSearch-AskAi-New" onClick={() => fromInput(startAnew)}>
