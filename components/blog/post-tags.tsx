@@ -5,6 +5,6 @@ import { tagLabel } from "@/lib/blog/vocabulary";
 /** A post's tags, each leading to all posts that carry it. */
 export function PostTags({ tags }: { tags: readonly string[] }) {
   return (
-    <Pills label={pages.blog.tags} links={tags.map((tag) => ({ href: `/blog/tags/${tag}`, label: tagLabel(tag) }))} />
+    <Pills name={pages.blog.tags} links={tags.map((tag) => ({ href: `/blog/tags/${tag}`, label: tagLabel(tag) }))} />
   );
 }

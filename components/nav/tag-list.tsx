@@ -5,9 +5,8 @@ import { site } from "@/lib/site";
 
 /** A page's topics, each leading to all pages about it. */
 export function TagList({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
   const topics = tags.filter((tag) => tag in site.tags);
   return (
-    <Pills label={pages.topics} links={topics.map((tag) => ({ href: `/tags/${tag}`, label: topicOf(tag).label }))} />
+    <Pills name={pages.topics} links={topics.map((tag) => ({ href: `/tags/${tag}`, label: topicOf(tag).label }))} />
   );
 }

@@ -1,10 +1,11 @@
 import styles from "./pills.module.css";
 import { SiteLink } from "./site-link";
 
-type Props = { label: string; links: readonly { href: string; label: string }[] };
+type Props = { name: string; links: readonly { href: string; label: string }[] };
 
-/** Links to all that shares a tag, as a list of small labels; `label` names the list. */
-export function Pills({ label: name, links }: Props) {
+/** Links to all that shares a tag, as a list of small labels that has this name; nothing when there are none. */
+export function Pills({ name, links }: Props) {
+  if (links.length === 0) return null;
   return (
     <ul className={styles.pills} aria-label={name}>
       {links.map(({ href, label }) => (

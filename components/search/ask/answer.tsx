@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { searchHref } from "@/lib/search/config";
 import { AnswerActions } from "./answer-actions";
 import { AnswerQuote } from "./answer-quote";
-import { type AnswerPart, isOpen, type Message, quotesOf } from "./conversation";
+import { type AnswerPart, isOpen, isSure, type Message, quotesOf } from "./conversation";
 import { Prompts } from "./prompts";
 
 type Props = { message: Message; onFollow: () => void; onAsk: (question: string) => void };
@@ -23,8 +23,8 @@ export function Answer({ message, onFollow, onAsk }: Props) {
       {status === "waiting" && <p className="DocSearch-AskAi-Note">{strings.thinking}</p>}
       {parts.map((part) => (
         <PartAnswer key={part.question ?? question} part={part} onFollow={onFollow}>
-          {part.likeIt && !isOpen(message) && (
-            <Prompts title={strings.answered} questions={part.likeIt} onAsk={onAsk} />
+          {part.similar && !isOpen(message) && (
+            <Prompts title={strings.similar} questions={part.similar} onAsk={onAsk} />
           )}
         </PartAnswer>
       ))}
@@ -35,13 +35,13 @@ export function Answer({ message, onFollow, onAsk }: Props) {
 
 /** What is said to a question, or to one of its parts, and what stands below it. */
 function PartAnswer({ part, onFollow, children }: { part: AnswerPart; onFollow: () => void; children: ReactNode }) {
-  const { question, quotes, likeIt, isMissing } = part;
-  const alternative = likeIt ? -1 : quotes.findIndex(({ isAlternative }) => isAlternative);
+  const { question, quotes, similar, isMissing } = part;
+  const alternative = similar ? -1 : quotes.findIndex(({ isAlternative }) => isAlternative);
   return (
     <>
       {question && <h3>{question}</h3>}
       {question && isMissing && <p className="DocSearch-AskAi-Note">{strings.notFound}</p>}
-      {likeIt && quotes.length > 0 && (
+      {similar && quotes.length > 0 && (
         <p className="DocSearch-AskAi-Note">
           <strong>{strings.unsure}</strong> {strings.nearest}
         </p>
@@ -61,7 +61,7 @@ function PartAnswer({ part, onFollow, children }: { part: AnswerPart; onFollow: 
 function Ending({ message, onFollow, onAsk }: Props) {
   const { question, parts, status } = message;
   if (isOpen(message)) return null;
-  const lacks = parts.some(({ likeIt, isMissing }) => likeIt || isMissing);
+  const lacks = !parts.every(isSure);
   if (status === "not-found") {
     return (
       <div className="DocSearch-AskAi-Note">

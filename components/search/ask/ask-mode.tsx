@@ -3,7 +3,7 @@ import { search as strings } from "#texts/search";
 import { Footer } from "../modal/footer";
 import { Answer } from "./answer";
 import { AskBox } from "./ask-box";
-import { type Message, sourcesOf } from "./conversation";
+import { isSure, type Message, sourcesOf } from "./conversation";
 import { Prompts } from "./prompts";
 import { ask, startAnew, stop, useConversation } from "./use-conversation";
 
@@ -60,8 +60,7 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
 /** What screen readers hear: that an answer is on its way, and how it ended. */
 function announcementFor(message: Message | undefined): string {
   if (!message) return "";
-  if (message.status === "done" && message.parts.every(({ likeIt }) => likeIt))
-    return `${strings.unsure} ${strings.nearest}`;
+  if (message.status === "done" && !message.parts.some(isSure)) return `${strings.unsure} ${strings.nearest}`;
   if (message.status === "done") return strings.answerReady(sourcesOf(message).length);
   if (message.status === "stopped") return strings.stopped;
   if (message.status === "not-found") return strings.notFound;

@@ -50,12 +50,12 @@ test("what arrives after the end is dropped", () => {
 test("the nearest places are told from an answer, and pages that may be meant from the likeliest one", () => {
   const other = { href: "/user", title: "User manual" };
   const [message] = talk(
-    receive({ type: "unsure", likeIt: ["Who?"] }),
+    receive({ type: "unsure", similar: ["Who?"] }),
     receive(quote("Select.")),
     receive({ type: "quote", source: other, isAlternative: true, line: { type: "sentence", text: "Yes." } }),
     { type: "end", id: 1, status: "done" },
   );
-  expect(message).toMatchObject({ parts: [{ likeIt: ["Who?"] }], status: "done" });
+  expect(message).toMatchObject({ parts: [{ similar: ["Who?"] }], status: "done" });
   expect(message && quotesOf(message).map(({ isAlternative }) => isAlternative)).toEqual([undefined, true]);
 });
 

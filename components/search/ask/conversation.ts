@@ -7,7 +7,7 @@ export type AnswerPart = {
   question?: string;
   quotes: Quote[];
   /** Its quotes are the nearest places, since none is sure to answer; these questions like it are answered. */
-  likeIt?: string[];
+  similar?: string[];
   /** The documentation says nothing about it. */
   isMissing?: true;
 };
@@ -57,7 +57,7 @@ function receive(message: Message, event: AskEvent): Message {
 
 function receivePart(part: AnswerPart, event: Exclude<AskEvent, { type: "part" }>): AnswerPart {
   if (event.type === "not-found") return { ...part, isMissing: true };
-  if (event.type === "unsure") return { ...part, likeIt: event.likeIt };
+  if (event.type === "unsure") return { ...part, similar: event.similar };
   const { type, line, ...quote } = event;
   return { ...part, quotes: appendLine(part.quotes, quote, line) };
 }
@@ -68,6 +68,9 @@ function appendLine(quotes: readonly Quote[], quote: Omit<Quote, "lines">, line:
     ? [...quotes.slice(0, -1), { ...last, lines: [...last.lines, line] }]
     : [...quotes, { ...quote, lines: [line] }];
 }
+
+/** Whether a part has an answer, and not only what comes nearest, or nothing. */
+export const isSure = ({ similar, isMissing }: AnswerPart) => !similar && !isMissing;
 
 /** All that an answer quotes. */
 export const quotesOf = ({ parts }: Message): Quote[] => parts.flatMap(({ quotes }) => quotes);

@@ -41,7 +41,7 @@ export const search = {
   unsure: "Nicht sicher.",
   nearest: "Möglicherweise beantwortet die Dokumentation das nicht. Am nächsten kommen diese Stellen:",
   elsewhere: "Falls Sie etwas anderes meinen:",
-  answered: "Ähnliche Fragen, die beantwortet werden:",
+  similar: "Ähnliche Fragen, die beantwortet werden:",
   notFound: "In der Dokumentation nicht gefunden.",
   notFoundHint: "Fragen Sie mit anderen Worten, oder suchen Sie nach einzelnen Begriffen.",
   thinking: "Einen Moment …",

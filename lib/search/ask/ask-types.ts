@@ -14,20 +14,20 @@ export type Quote = {
  * What the documentation says to a question: nothing, or quotes; where none is sure to answer, those of the nearest places, and questions
  * like it that pages answer.
  */
-export type AskAnswer = { isSure: boolean; quotes: Quote[]; likeIt: string[] };
+export type AskAnswer = { isSure: boolean; quotes: Quote[]; similar: string[] };
 
 /** A question is answered part by part: what of it is answered, and how. */
 export type AnsweredPart = AskAnswer & { question: string };
 
 /** The documentation says nothing. */
-export const nothing: AskAnswer = { isSure: false, quotes: [], likeIt: [] };
+export const nothing: AskAnswer = { isSure: false, quotes: [], similar: [] };
 
 /** What a provider sends while it answers. The stream ends when the answer does. */
 export type AskEvent =
   /** What comes answers this part of the question, which has several. */
   | { type: "part"; question: string }
   /** What comes are the nearest places: none is sure to answer. Questions like it are answered. */
-  | { type: "unsure"; likeIt: string[] }
+  | { type: "unsure"; similar: string[] }
   /** One more line of a quoted passage; a new source starts a new quote. */
   | ({ type: "quote"; line: PassageLine } & Omit<Quote, "lines">)
   /** The evidence is too weak for an answer. */

@@ -140,11 +140,11 @@ test.each([
   "team lead approves holiday requests on the board",
   "How do I send an SMS to customers?",
 ])("what comes near %j, which nothing answers, is not told as an answer", (question) => {
-  const { isSure, quotes, likeIt } = answerQuestion(index, question);
+  const { isSure, quotes, similar } = answerQuestion(index, question);
   expect(isSure).toBe(false);
   expect(quotes.length).toBeGreaterThan(0);
-  expect(likeIt.length).toBeGreaterThan(0);
-  for (const listed of likeIt) expect(answerQuestion(index, listed).isSure, listed).toBe(true);
+  expect(similar.length).toBeGreaterThan(0);
+  for (const listed of similar) expect(answerQuestion(index, listed).isSure, listed).toBe(true);
 });
 
 describe("pages that may be meant", () => {

@@ -33,18 +33,19 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   const named = findNamed(index, question);
   if (named?.isCode && !named.doc) return nothing;
   const pages = rankAnswers(index, question, words);
-  const { answer, others } = choosePlaces(pages, question, surenessOf(pages, text, words));
+  const chosen = choosePlaces(pages, question, surenessOf(pages, text, words));
   const quote = (place: AnswerPlace) => quotePlace(place, question, words);
-  const places = withDefinition(answer, pages, question).map(quote);
+  const answer = withDefinition(chosen.answer, pages, question).map(quote);
+  const others = chosen.others.map(quote);
   const names = named?.doc ? [quoteNamed(named.doc)] : [];
-  const isOnlyNamed = words.length <= fewWords || answer.length === 0;
-  const sure = different(isOnlyNamed ? [...names, ...places] : [...places, ...names]);
+  const isOnlyNamed = words.length <= fewWords || chosen.answer.length === 0;
+  const sure = different(isOnlyNamed ? [...names, ...answer] : [...answer, ...names]);
   if (sure.length === 0) {
-    const likeIt = others.length > 0 ? listedQuestions(pages).filter((listed) => listed !== text) : [];
-    return { isSure: false, quotes: different(others.map(quote)), likeIt: likeIt.slice(0, fewQuestions) };
+    const similar = others.length > 0 ? listedQuestions(pages).filter((listed) => listed !== text) : [];
+    return { isSure: false, quotes: different(others), similar: similar.slice(0, fewQuestions) };
   }
-  const alternatives = others.map((place) => ({ ...quote(place), isAlternative: true as const }));
-  return { isSure: true, quotes: different([...sure, ...alternatives]), likeIt: [] };
+  const alternatives = others.map((other) => ({ ...other, isAlternative: true as const }));
+  return { isSure: true, quotes: different([...sure, ...alternatives]), similar: [] };
 }
 
 /** An answer with the definition of what is asked: before it where that is what is asked for, else behind it. */

@@ -27,14 +27,14 @@ export function choosePlaces(pages: readonly RankedPage[], question: Question, s
   const isSure = sureness >= leastSure || (pages[0]?.signs.meaning ?? 0) > surelyCalled;
   const quoted = pagesToQuote(pages);
   const ofPages = (some: readonly RankedPage[], shares: readonly number[] = []) =>
-    some.map((page, at) => bestPlaces(page, shares[at] ?? 0, question));
+    some.slice(0, shares.length).map((page, at) => bestPlaces(page, shares[at] ?? 0, question));
   if (isSure) {
     const [answer = [], ...others] = ofPages(quoted, sureShares[quoted.length - 1]);
     return { answer, others: others.flat() };
   }
   return {
     answer: [],
-    others: sureness >= leastNear ? ofPages(pages.slice(0, nearShares.length), nearShares).flat() : [],
+    others: sureness >= leastNear ? ofPages(pages, nearShares).flat() : [],
   };
 }
 

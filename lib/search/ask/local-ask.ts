@@ -9,10 +9,10 @@ export function createLocalAsk(engine: Pick<SearchEngine, "ask">, pause = linePa
   return {
     async *ask(question, before, signal) {
       const parts = await engine.ask({ question, before });
-      for (const { question: part, isSure, quotes, likeIt } of parts) {
+      for (const { question: part, isSure, quotes, similar } of parts) {
         if (parts.length > 1) yield { type: "part", question: part };
         if (quotes.length === 0) yield { type: "not-found" };
-        else if (!isSure) yield { type: "unsure", likeIt };
+        else if (!isSure) yield { type: "unsure", similar };
         for (const line of quotes.flatMap(linesOfQuote)) {
           if (signal.aborted) return;
           yield { type: "quote", ...line };

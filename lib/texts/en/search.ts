@@ -45,7 +45,7 @@ export const search = {
   /** Above quotes of other pages than the one that most likely answers. */
   elsewhere: "If that is not what you mean:",
   /** Above questions like the asked one. */
-  answered: "Questions like this that are answered:",
+  similar: "Questions like this that are answered:",
   notFound: "Not found in the documentation.",
   notFoundHint: "Put it in other words, or search for single terms.",
   thinking: "Thinking...",
