@@ -1,15 +1,18 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const { activate } = createRequire(import.meta.url)("../../.vscode/extensions/error-codes/extension.js");
 
-/** What VS Code would show with the pointer on a text, in a document of this project. */
-function hoverOn(text: string): string | undefined {
+/** What VS Code would show with the pointer on a text, in a document of the project in a folder. */
+function hoverOn(text: string, root = process.cwd()): string | undefined {
   let provider = { provideHover: (_document: object, _position: object): { value: string } | undefined => undefined };
   activate(
     { subscriptions: [] },
     {
-      workspace: { getWorkspaceFolder: () => ({ uri: { fsPath: process.cwd() } }) },
+      workspace: { getWorkspaceFolder: () => ({ uri: { fsPath: root } }) },
       languages: {
         registerHoverProvider: (languages: string[], registered: typeof provider) => {
           expect(languages).toContain("mdx");
@@ -35,11 +38,33 @@ function hoverOn(text: string): string | undefined {
 }
 
 test("an error code shows its title and meaning, how it is answered, and what to do", () => {
-  expect(hoverOn("answers with PL-1002.")).toMatch(/^\*\*PL-1002: .+\*\*\n\n.+ \(HTTP 4\d\d, not tried again\)\n\n.+$/);
+  expect(hoverOn("answers with PL-1001.")).toMatch(
+    /^\*\*PL-1001: .+\*\*\n\n.+\n\nNot tried again automatically; HTTP 4\d\d\n\n.+$/,
+  );
+});
+
+test("a meaning that only repeats the title is left out", () => {
+  expect(hoverOn("PL-1002")?.match(/API key missing or unknown/g)).toHaveLength(1);
 });
 
 test("a code that the catalog does not have says so", () => {
   expect(hoverOn("PL-0000")).toContain("has no PL-0000");
+});
+
+test("the link of a remedy opens the file of the page", () => {
+  expect(hoverOn("PL-3002")).toMatch(/\]\(file:\/\/.+\/content\/administration\/transactions\/errors\.mdx\)/);
+});
+
+test("before packages are installed, it says what to do", () => {
+  expect(hoverOn("PL-1002", mkdtempSync(join(tmpdir(), "hover-")))).toContain("after `npm install`");
+});
+
+test("a catalog that cannot be read says where it is wrong", () => {
+  const root = mkdtempSync(join(tmpdir(), "hover-"));
+  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  mkdirSync(join(root, "content/_reference"), { recursive: true });
+  writeFileSync(join(root, "content/_reference/errors.yaml"), "codes:\n  - { code: PL-1002\n");
+  expect(hoverOn("PL-1002", root)).toMatch(/^`content\/_reference\/errors\.yaml` cannot be read: .+ line \d/);
 });
 
 test("other text shows nothing", () => expect(hoverOn("A key is missing.")).toBeUndefined());
