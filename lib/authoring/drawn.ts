@@ -11,8 +11,13 @@ export function drawnBy(
 ): Drawn[] {
   const draw = Object.hasOwn(contracts, name) ? contracts[name]?.draw : undefined;
   if (!draw || findMistakes(contracts, name, attributes).length > 0) return [];
+  return sayDrawn(draw(attributes, wording), wording);
+}
+
+/** What is drawn with its tables in the words of a page. */
+export function sayDrawn(drawn: readonly Drawn[], wording: Wording): Drawn[] {
   const words = wordsOf(wording);
-  return draw(attributes, wording).map((block) => (block.type === "table" ? sayTable(block, words) : block));
+  return drawn.map((block) => (block.type === "table" ? sayTable(block, words) : block));
 }
 
 /** Ids that stand on the page because of what is drawn. */

@@ -1,7 +1,8 @@
 import { Drawing } from "@/components/mdx/drawing";
 import { InlineMarkdown } from "@/components/mdx/inline-markdown";
 import { assertUse } from "@/lib/authoring/check-use";
-import type { Wording } from "@/lib/authoring/wording";
+import { sayDrawn } from "@/lib/authoring/drawn";
+import { type Wording, worded } from "@/lib/authoring/wording";
 import { withBase } from "@/lib/nav/edition";
 import { loadContracts } from "@/lib/product/contracts";
 import type { Operation as ApiOperation } from "@/lib/product/reference/api-types";
@@ -29,7 +30,7 @@ export function Operation({ id }: { id?: string }, wording: Wording = "edition")
   return (
     <>
       <div className={styles.facts}>
-        <Drawing drawn={drawFacts(reference, operation)} />
+        <Drawing drawn={sayDrawn(drawFacts(reference, operation), wording)} />
         <Refusals operation={operation} errors={reference.errors} wording={wording} />
       </div>
       <Panel reference={reference} operation={operation} />
@@ -52,7 +53,8 @@ function Refusals({ operation, errors, wording }: RefusalsProps) {
           .filter(({ row }) => row.status === status)
           .map(({ row, when }) => (
             <dd key={row.code}>
-              <InlineMarkdown text={errorLink(row, wording).replaceAll("`", "")} /> <InlineMarkdown text={when} />
+              <InlineMarkdown text={errorLink(row, wording).replaceAll("`", "")} />{" "}
+              <InlineMarkdown text={worded(when, wording)} />
             </dd>
           )),
       ])}
