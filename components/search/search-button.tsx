@@ -53,7 +53,13 @@ export function SearchButton() {
       </a>
       {phase.type === "open" &&
         createPortal(
-          <phase.SearchModal query={phase.query} isAsking={isAsking} onAsking={setAsking} onClose={close} />,
+          <phase.SearchModal
+            query={phase.query}
+            isTyped={phase.isTyped}
+            isAsking={isAsking}
+            onAsking={setAsking}
+            onClose={close}
+          />,
           document.body,
         )}
     </>

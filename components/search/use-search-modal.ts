@@ -1,5 +1,6 @@
 import { useDocSearchKeyboardEvents } from "@docsearch/react/useDocSearchKeyboardEvents";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { shell } from "#texts/shell";
 import { isCutOff, noteOffline } from "@/components/ui/offline-note";
 import { untilFailure } from "@/lib/memoize";
@@ -10,7 +11,7 @@ type Phase =
   | { type: "closed" }
   /** The modal's code is on its way; `typed` is what the reader already writes. */
   | { type: "loading"; typed: string }
-  | { type: "open"; SearchModal: ModalModule["SearchModal"]; query: string };
+  | { type: "open"; SearchModal: ModalModule["SearchModal"]; query: string; isTyped: boolean };
 
 /** Longest selection that is taken for a query. */
 const selectionLimit = 64;
@@ -41,9 +42,8 @@ export function useSearchModal() {
     change(() => ({ type: "loading", typed: "" }));
     try {
       const { SearchModal } = await loadModal();
-      change((now) =>
-        now.type === "loading" ? { type: "open", SearchModal, query: now.typed || selectedText() } : now,
-      );
+      // At once: a letter that follows finds the box and not the page.
+      flushSync(() => change((now) => (now.type === "loading" ? opened(SearchModal, now.typed) : now)));
     } catch {
       leaveFor(typedIn(current.current));
       change((now) => (isCutOff() ? { type: "closed" } : now));
@@ -71,6 +71,11 @@ export function useSearchModal() {
   }, [close, change]);
 
   return { phase, isAsking, setAsking, open, close, warm };
+}
+
+/** Search with what was typed, to which the reader may add, or else with the words that are selected. */
+function opened(SearchModal: ModalModule["SearchModal"], typed: string): Phase {
+  return { type: "open", SearchModal, query: typed || selectedText(), isTyped: typed !== "" };
 }
 
 /** Fetches code and index at the first sign that the reader will search. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { search as strings } from "#texts/search";
 import { isPlainPress } from "@/components/ui/press";
+import { queryLimit } from "@/lib/search/config";
 import { getSearch } from "../client/clients";
 import { AskRow, askRowId } from "./ask-row";
 import { Footer } from "./footer";
@@ -19,13 +20,15 @@ const pageLimit = 10;
 
 type Props = {
   query: string;
+  /** What is in the box is gone on with; else the next letter takes its place. */
+  isTyped: boolean;
   onQuery: (query: string) => void;
   onAsk: (question: string) => void;
   onClose: () => void;
 };
 
 /** Search by keywords: the box, the rows below it, and the keys. */
-export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {
+export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const state = useSearch(getSearch, { query, from: 0, size: pageLimit, sections: rowsPerPage }, "below");
   const { stored, visit, pin, remove } = useStored();
@@ -35,7 +38,7 @@ export function KeywordMode({ query, onQuery, onAsk, onClose }: Props) {
   const ids = [askRowId, ...rows.map((row) => row.id)];
   const preferred = query.trim().endsWith("?") ? askRowId : (rows[0]?.id ?? askRowId);
   const { active, setActive, onKeyDown } = useActiveRow(ids, preferred);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => input.current?.setSelectionRange(isTyped ? queryLimit : 0, queryLimit), [isTyped]);
 
   const follow = (row: Row, group: string, event: MouseEvent) => {
     visit(row, group);

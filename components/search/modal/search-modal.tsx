@@ -14,13 +14,15 @@ export { warmSearch };
 /** What opens search gives its dialog, the site's own or the service's. Whoever opened it hears Escape, and says which mode it is in. */
 export type SearchModalProps = {
   query: string;
+  /** The reader has begun to write the query, and goes on. */
+  isTyped: boolean;
   isAsking: boolean;
   onAsking: (isAsking: boolean) => void;
   onClose: () => void;
 };
 
 /** The search dialog; focus returns to where it was. */
-export function SearchModal({ query: initialQuery, isAsking, onAsking, onClose }: SearchModalProps) {
+export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const [AskMode, setAskMode] = useState<ComponentType<AskModeProps>>();
@@ -67,7 +69,7 @@ export function SearchModal({ query: initialQuery, isAsking, onAsking, onClose }
         {isAsking && AskMode ? (
           <AskMode onBack={leaveAsk} onClose={onClose} />
         ) : (
-          <KeywordMode query={query} onQuery={setQuery} onAsk={startAsk} onClose={onClose} />
+          <KeywordMode query={query} isTyped={isTyped} onQuery={setQuery} onAsk={startAsk} onClose={onClose} />
         )}
       </div>
     </dialog>
