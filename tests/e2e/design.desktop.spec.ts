@@ -1,14 +1,49 @@
+import { createServer } from "node:http";
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures";
 
-test("the font arrives with the page and nothing moves", async ({ page }) => {
-  await page.addInitScript(() => {
+/** Writes down on the page what has moved on it. */
+function noteShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await open(page, "/keeper/lamp/walk");
+}
+
+test("the font arrives with the page and nothing moves", async ({ page }) => {
+  await noteShifts(page);
+  await open(page, "/keeper/lamp");
   expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true);
   expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
+});
+
+test("what has arrived of a bar does not move when the rest of it comes", async ({ page, baseURL }) => {
+  const address = "/keeper/lamp";
+  const html = await (await page.request.get(address)).text();
+  const header = html.slice(0, html.indexOf("</header>"));
+  let cut = 0;
+  let release = () => {};
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? "", baseURL));
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+    if (request.url !== address) return response.end(Buffer.from(await answer.arrayBuffer()));
+    response.write(html.slice(0, cut));
+    release = () => response.end(html.slice(cut));
+  }).listen();
+  const bound = server.address();
+  const port = typeof bound === "object" ? bound?.port : undefined;
+  await noteShifts(page);
+  for (const next of ["<button", "<header", "<li", "<summary", "</nav>", "</details>"]) {
+    cut = next === "<button" ? header.indexOf(next) : header.lastIndexOf(next);
+    expect(cut, next).toBeGreaterThan(0);
+    await page.goto(`http://localhost:${port}${address}`, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    release();
+    await page.waitForLoadState();
+    expect(await page.locator("html").getAttribute("data-shift"), `cut before ${next}`).toBeNull();
+  }
+  server.close();
 });
 
 test("a font that is late does not move the page either", async ({ page }) => {
