@@ -38,7 +38,10 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
   const ids = [askRowId, ...rows.map((row) => row.id)];
   const preferred = query.trim().endsWith("?") ? askRowId : (rows[0]?.id ?? askRowId);
   const { active, setActive, onKeyDown } = useActiveRow(ids, preferred);
-  useEffect(() => input.current?.setSelectionRange(isTyped ? queryLimit : 0, queryLimit), [isTyped]);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(isTyped ? queryLimit : 0, queryLimit);
+  }, [isTyped]);
 
   const follow = (row: Row, group: string, event: MouseEvent) => {
     visit(row, group);
