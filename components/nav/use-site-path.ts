@@ -5,7 +5,8 @@ import { sitePath } from "@/lib/paths";
 /** Where the page that is served at every unknown address, or at every one that was not kept offline, was rendered; a path of no section. */
 const notFoundPath = "/_not-found";
 
-const isNotFound = () => typeof document !== "undefined" && document.querySelector("[data-not-found]") !== null;
+/** True on a page that stands at the address of another one, which is missing or was not kept. */
+export const isNotFound = () => typeof document !== "undefined" && document.querySelector("[data-not-found]") !== null;
 const subscribe = () => () => undefined;
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { shell } from "#texts/shell";
-import { useSitePath } from "@/components/nav/use-site-path";
+import { isNotFound, useSitePath } from "@/components/nav/use-site-path";
 import { workerAddress } from "@/lib/offline/names";
 import styles from "./offline-switch.module.css";
 
@@ -38,7 +38,8 @@ export function OfflineSwitch() {
   }, []);
 
   useEffect(() => {
-    if (state !== "on" || kept.current === path) return;
+    // The page of an address that was not kept would ask for that address behind the reader's back.
+    if (state !== "on" || kept.current === path || isNotFound()) return;
     kept.current = path;
     void import("./keeping").then(({ keepOpenPage }) => keepOpenPage());
   }, [state, path]);

@@ -29,6 +29,25 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return seen;
 }
 
+test("a page that says it was not kept does not have the worker ask for what it stands for", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (...message: unknown[]) {
+      document.documentElement.dataset.told = JSON.stringify(message[0]);
+      return Reflect.apply(postMessage, this, message);
+    };
+  });
+  const told = () => page.locator("html").getAttribute("data-told");
+  await turnOn(page, `${site.origin}/keeper/knots`);
+  expect(await told()).toContain("/keeper/knots");
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/keeper/ropes`);
+  await expect(notKept(page)).toBeVisible();
+  await expect(toggle(page)).toBeChecked();
+  await page.waitForLoadState("networkidle");
+  expect(await told()).toBeNull();
+});
+
 test("there is no worker and nothing is kept without the reader's wish; turned off, all is gone and stays away", async ({
   page,
   site,
