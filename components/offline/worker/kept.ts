@@ -30,6 +30,13 @@ const only = (isRight: (answer: Response, request: Request) => boolean | Promise
 const limited = (maxEntries: number, purgeOnQuotaError = false) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError, matchOptions });
 
+/** The reader may have turned keeping off while an answer was written, which makes a cache of its name again. It comes last: so does expiration. */
+const gone = {
+  cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
+    if (!(await isOn())) await caches.delete(cacheName);
+  },
+};
+
 /** Pages that belong to the shell. They and their payloads are kept in its cache alone, so that all of them are of one build. */
 const shellPages = new Set(Object.values(plan.shells).flatMap(({ pages }) => pages));
 const isOfShell = ({ url }: Request) => shellPages.has(new URL(keyOf(url)).pathname);
@@ -63,18 +70,18 @@ export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [only(isPage), limited(60), standIn],
+  plugins: [only(isPage), limited(60), gone, standIn],
 });
 
 const payloads = new NetworkFirst({
   cacheName: cacheNames.payloads,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [only(isPayload), limited(60), shellPayload],
+  plugins: [only(isPayload), limited(60), gone, shellPayload],
 });
 
 const anyFile = only((answer) => isWhole(answer, false));
-const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, limited(600)] };
+const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, limited(600), gone] };
 const hashed = new CacheFirst(files);
 /** For a file that a page found broken and asks for again. */
 const reloaded = new NetworkFirst(files);
@@ -82,14 +89,14 @@ const reloaded = new NetworkFirst(files);
 const assets = new StaleWhileRevalidate({
   cacheName: cacheNames.assets,
   matchOptions,
-  plugins: [anyFile, limited(150, true)],
+  plugins: [anyFile, limited(150, true), gone],
 });
 
 const data = new NetworkFirst({
   cacheName: cacheNames.data,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [anyFile, limited(60, true)],
+  plugins: [anyFile, limited(60, true), gone],
 });
 
 /** How a file is answered; nothing for what is not kept. */
