@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
+import { createSite } from "../../lib/build/bin/serve.mjs";
 import { expect, open, test } from "./fixtures";
 
 /** Writes down on the page what has moved on it. */
@@ -13,21 +14,21 @@ function noteShifts(page: Page): Promise<unknown> {
 
 test("the font arrives with the page and nothing moves", async ({ page }) => {
   await noteShifts(page);
-  await open(page, "/keeper/lamp");
+  await open(page, "/keeper/lamp/walk");
   expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true);
   expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
 });
 
-test("what has arrived of a bar does not move when the rest of it comes", async ({ page, baseURL }) => {
+test("what has arrived of a bar does not move when the rest of it comes", async ({ page }) => {
   const address = "/keeper/lamp";
   const html = await (await page.request.get(address)).text();
   const header = html.slice(0, html.indexOf("</header>"));
   let cut = 0;
   let release = () => {};
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? "", baseURL));
-    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
-    if (request.url !== address) return response.end(Buffer.from(await answer.arrayBuffer()));
+  const site = createSite(".cache/exports/site/out");
+  const server = createServer((request, response) => {
+    if (request.url !== address) return site.emit("request", request, response);
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
     response.write(html.slice(0, cut));
     release = () => response.end(html.slice(cut));
   }).listen();

@@ -73,8 +73,7 @@ test("there is no worker and nothing is kept without the reader's wish; turned o
   await hydrated(page);
   await expect(toggle(page)).toBeChecked();
   await turnOff(page);
-  // What the worker is writing at that moment goes when it is written.
-  await expect.poll(() => kept(page)).toMatchObject({ workers: 0, names: [] });
+  expect(await kept(page)).toMatchObject({ workers: 0, names: [] });
   await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
   await expect(heading(page, "Run the station")).toBeVisible();
   await open(page, `${site.origin}/keeper/ropes`);

@@ -26,16 +26,21 @@ const only = (isRight: (answer: Response, request: Request) => boolean | Promise
     (await isRight(response, request)) && (await isOn()) ? response : null,
 });
 
-/** Keeps so many; the oldest go first. With `purgeOnQuotaError` the whole cache is given up when the browser runs out of room. */
-const limited = (maxEntries: number, purgeOnQuotaError = false) =>
-  new ExpirationPlugin({ maxEntries, purgeOnQuotaError, matchOptions });
-
-/** The reader may have turned keeping off while an answer was written, which makes a cache of its name again. It comes last: so does expiration. */
+/** The reader may have turned keeping off while an answer was written, which makes a cache of its name again. */
 const gone = {
   cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
     if (!(await isOn())) await caches.delete(cacheName);
   },
 };
+
+/**
+ * Keeps so many; the oldest go first. With `purgeOnQuotaError` the whole cache is given up when the browser runs out of room.
+ * Expiration opens the cache after each write, so that only what comes after it can take the cache away.
+ */
+const limited = (maxEntries: number, purgeOnQuotaError = false) => [
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError, matchOptions }),
+  gone,
+];
 
 /** Pages that belong to the shell. They and their payloads are kept in its cache alone, so that all of them are of one build. */
 const shellPages = new Set(Object.values(plan.shells).flatMap(({ pages }) => pages));
@@ -70,18 +75,18 @@ export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [only(isPage), limited(60), gone, standIn],
+  plugins: [only(isPage), ...limited(60), standIn],
 });
 
 const payloads = new NetworkFirst({
   cacheName: cacheNames.payloads,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [only(isPayload), limited(60), gone, shellPayload],
+  plugins: [only(isPayload), ...limited(60), shellPayload],
 });
 
 const anyFile = only((answer) => isWhole(answer, false));
-const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, limited(600), gone] };
+const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, ...limited(600)] };
 const hashed = new CacheFirst(files);
 /** For a file that a page found broken and asks for again. */
 const reloaded = new NetworkFirst(files);
@@ -89,14 +94,14 @@ const reloaded = new NetworkFirst(files);
 const assets = new StaleWhileRevalidate({
   cacheName: cacheNames.assets,
   matchOptions,
-  plugins: [anyFile, limited(150, true), gone],
+  plugins: [anyFile, ...limited(150, true)],
 });
 
 const data = new NetworkFirst({
   cacheName: cacheNames.data,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [anyFile, limited(60, true), gone],
+  plugins: [anyFile, ...limited(60, true)],
 });
 
 /** How a file is answered; nothing for what is not kept. */
