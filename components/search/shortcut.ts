@@ -15,7 +15,7 @@ export function isHelpKey({ key, metaKey, ctrlKey, altKey, isComposing }: Key, t
 }
 
 /** Whether keys pressed here are text. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }

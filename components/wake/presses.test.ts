@@ -22,6 +22,19 @@ test("letters after the key that opens search come in one task with it, so that 
   expect(heard).toEqual(["/", "g", "a", "n", "code"]);
 });
 
+test("a letter that is typed while the presses are done again comes after them", async () => {
+  const presses = holdPresses(() => undefined, "You are offline.");
+  press("/");
+  const heard: string[] = [];
+  addEventListener("keydown", ({ key }) => heard.push(key));
+  const replayed = presses.replay();
+  press("g");
+  expect(heard).toEqual([]);
+  await replayed;
+  press("a");
+  expect(heard).toEqual(["/", "g", "a"]);
+});
+
 test("other presses wait for what the one before them does", async () => {
   const presses = holdPresses(() => undefined, "You are offline.");
   document.body.innerHTML = "<button>One</button>";

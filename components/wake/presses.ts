@@ -1,4 +1,4 @@
-import { isHelpKey, isSearchKey } from "@/components/search/shortcut";
+import { isHelpKey, isSearchKey, isTyping } from "@/components/search/shortcut";
 import { isCutOff, noteOffline } from "@/components/ui/offline-note";
 import { wakeAttribute } from "./vocabulary";
 
@@ -13,15 +13,17 @@ const moves = /^(?:Arrow\w+|Home|End|Escape)$/;
 type Press = { target: EventTarget; again: Event; isText: boolean };
 
 /**
- * Keeps what the reader presses while the page has no code. `replay` does it, once the code is there, and stops; `giveUp`
- * follows the links that were pressed and forgets the rest; `release` stops without doing anything. `onPress` is called for
- * each. Without a connection nothing is kept and no link followed, for the page would be lost: `offline` is said instead.
+ * Keeps what the reader presses while the page has no code. `replay` does it, once the code is there, with what is pressed
+ * meanwhile, and stops; `giveUp` follows the links that were pressed and forgets the rest; `release` stops without doing
+ * anything. `onPress` is called for each. Without a connection nothing is kept and no link followed, for the page would be
+ * lost: `offline` is said instead.
  */
 export function holdPresses(onPress: () => void, offline: string) {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   let held: Press[] = [];
   let isSearching = false;
+  let isReplaying = false;
 
   const hold = (event: Event, target: EventTarget, again: Event, isText = false) => {
     event.preventDefault();
@@ -32,14 +34,15 @@ export function holdPresses(onPress: () => void, offline: string) {
   };
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(controls) : null;
-    if (event.button !== 0 || isModified(event)) return;
+    if (isReplaying || event.button !== 0 || isModified(event)) return;
     if (!control) return stayOffline(event, offline);
     isSearching ||= control instanceof HTMLAnchorElement;
     hold(event, control, new MouseEvent("click", event));
   };
   const onKey = (event: KeyboardEvent) => {
+    if (isReplaying) return;
     const opensSearch = isSearchKey(event, event.target);
-    const isText = isSearching && event.key.length === 1 && !isModified(event);
+    const isText = isSearching && event.key.length === 1 && !isModified(event) && !isTyping(event.target);
     if (!opensSearch && !isText && !isMove(event) && !isPrint(event) && !isHelpKey(event, event.target)) return;
     // Without a connection keys do what they do by themselves: a page is printed as it is.
     if (isCutOff() && !opensSearch) return;
@@ -49,24 +52,25 @@ export function holdPresses(onPress: () => void, offline: string) {
   addEventListener("click", onClick, options);
   addEventListener("keydown", onKey, options);
 
-  const take = () => {
-    const taken = held;
-    held = [];
-    isSearching = false;
-    return taken;
+  const repeat = ({ target, again }: Press) => {
+    const isInUse = target instanceof HTMLInputElement && target.value !== "";
+    isReplaying = true;
+    if (!isInUse) target.dispatchEvent(again);
+    isReplaying = false;
   };
   return {
     async replay() {
-      stop.abort();
-      for (const { target, again, isText } of take()) {
+      for (let press = held.shift(); press; press = held.shift()) {
         // Each finds the page as the one before it left it; letters come before the code of search can, which takes none of these.
-        if (!isText) await new Promise((resolve) => setTimeout(resolve));
-        const isInUse = target instanceof HTMLInputElement && target.value !== "";
-        if (!isInUse) target.dispatchEvent(again);
+        if (!press.isText) await new Promise((resolve) => setTimeout(resolve));
+        repeat(press);
       }
+      stop.abort();
     },
     giveUp() {
-      const link = take().findLast(({ target }) => target instanceof HTMLAnchorElement)?.target;
+      const link = held.findLast(({ target }) => target instanceof HTMLAnchorElement)?.target;
+      held = [];
+      isSearching = false;
       if (link instanceof HTMLAnchorElement && !isCutOff()) location.assign(link.href);
     },
     release: () => stop.abort(),
