@@ -29,8 +29,9 @@ const look = (page: Page) =>
     }),
   );
 
-/** How it looks on a phone and on a desktop. */
+/** How it looks on a phone and on a desktop, in the font of the site: until that is drawn, lines break elsewhere. */
 async function looks(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
   await page.setViewportSize({ width: 390, height: 844 });
   const narrow = await look(page);
   await page.setViewportSize({ width: 1280, height: 900 });

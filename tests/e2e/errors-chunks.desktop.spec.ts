@@ -80,21 +80,36 @@ test.describe("a chunk that fails once", () => {
   });
 });
 
-test("a tab from before a deployment recovers: its payload is of another build, so the page is loaded whole", async ({
-  page,
-}) => {
-  await open(page, "/keeper/knots");
-  await page.evaluate(() => {
-    (window as unknown as { kept: boolean }).kept = true;
+test.describe("a tab from before a deployment recovers, for the page is loaded whole", () => {
+  const linkOf = (page: Page) =>
+    page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, "/keeper/knots");
+    await page.evaluate(() => {
+      (window as unknown as { kept: boolean }).kept = true;
+    });
+    await page.route(/\.txt(?:\?|$)/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text())
+        .replace(/"b":"[^"]+"/, '"b":"another-build"')
+        .replace(/"buildId":"[^"]+"/, '"buildId":"another-build"');
+      await route.fulfill({ response: answer, body });
+    });
   });
-  await page.route(/\.txt\?_rsc/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text())
-      .replace(/"b":"[^"]+"/, '"b":"another-build"')
-      .replace(/"buildId":"[^"]+"/, '"buildId":"another-build"');
-    await route.fulfill({ response: answer, body });
+  test.afterEach(async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
+    await page.waitForFunction(() => !("kept" in window));
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
-  await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { kept?: boolean }).kept ?? false)).toBe(false);
+
+  test("where the click asks for a payload, which is of another build", async ({ page }) => {
+    await linkOf(page).dispatchEvent("click");
+  });
+  test("where the payload of another build is there since the pointer came", async ({ page }) => {
+    const held = page.waitForResponse((response) => response.url().endsWith(".txt"));
+    await linkOf(page).hover();
+    await (await held).finished();
+    await linkOf(page).click();
+  });
 });
