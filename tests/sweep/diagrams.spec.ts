@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, open, test } from "../e2e/fixtures";
 
 const path = "/architecture";
@@ -76,4 +78,38 @@ test("a wide figure is enlarged in the same way", async ({ page }) => {
   await expect(dialog.getByText("Mobile lift 12 m")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
+});
+
+test("no label of a drawing lies on another one", async ({ page }) => {
+  const folder = join("content", "_diagrams");
+  const drawings = Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+  );
+  await page.goto("/architecture");
+  const covered = await page.evaluate(async (all) => {
+    const place = document.querySelector("main [data-diagram] [role=img]");
+    if (!place) throw new Error("The page has no drawing, whose place others could take.");
+    await document.fonts.ready;
+    /** Lines of one label may touch, and a letter seldom fills the height of its line. */
+    const slack = 4;
+    return Object.entries(all).flatMap(([name, svg]) => {
+      place.innerHTML = svg;
+      const labels = [...place.querySelectorAll("text")].map((label) => ({
+        text: label.textContent,
+        box: label.getBoundingClientRect(),
+      }));
+      if (labels.length < 2) throw new Error(`${name} has no labels to compare.`);
+      return labels.flatMap((one, index) =>
+        labels
+          .slice(index + 1)
+          .filter(
+            ({ box }) =>
+              Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 0 &&
+              Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > slack,
+          )
+          .map((other) => `${name}: "${one.text}" and "${other.text}"`),
+      );
+    });
+  }, drawings);
+  expect(covered).toEqual([]);
 });

@@ -35,7 +35,8 @@ async function draw(id: string, source: string): Promise<Drawing> {
   try {
     const mermaid = await loadMermaid();
     const colors = tokenColors(ground);
-    mermaid.initialize(themeFor((name) => colors.get(name) ?? "", getComputedStyle(document.body).fontFamily));
+    const { fontFamily } = getComputedStyle(document.body);
+    mermaid.initialize(themeFor(source, (name) => colors.get(name) ?? "", fontFamily));
     const { svg } = await mermaid.render(id, source, ground);
     ground.innerHTML = svg;
     const drawn = ground.querySelector("svg");

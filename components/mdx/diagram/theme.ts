@@ -28,8 +28,13 @@ const lines: readonly Token[] = ["accent", "success", "warning", "info", "danger
 /** Drawings keep their natural width: text stays as large as it was drawn. */
 const natural = { useMaxWidth: false };
 
-/** Mermaid's configuration, given the color of each token. Authors may not add styles of their own, which could load files. */
-export function themeFor(color: (token: Token) => string, fontFamily: string): MermaidConfig {
+/** Stick figures and other shapes of who takes part in a sequence, in Mermaid's text. */
+const shapes = /^\s*(?:create\s+)?(?:actor\s|participant\s[^\n]*@\{)/m;
+/** Pixels from the top of a sequence to its first message. Boxes are low; shapes, which have their names below them, are not. */
+const headOf = (source: string) => (shapes.test(source) ? 65 : 40);
+
+/** Mermaid's configuration for a source, given the color of each token. Authors may not add styles of their own, which could load files. */
+export function themeFor(source: string, color: (token: Token) => string, fontFamily: string): MermaidConfig {
   return {
     startOnLoad: false,
     securityLevel: "strict",
@@ -65,7 +70,14 @@ export function themeFor(color: (token: Token) => string, fontFamily: string): M
       padding: 12,
       wrappingWidth: 120,
     },
-    sequence: { ...natural, mirrorActors: false, actorMargin: 24, width: 120, height: 40, messageMargin: 34 },
+    sequence: {
+      ...natural,
+      mirrorActors: false,
+      actorMargin: 24,
+      width: 120,
+      height: headOf(source),
+      messageMargin: 34,
+    },
     state: { ...natural, nodeSpacing: 40, rankSpacing: 40, padding: 10 },
     er: { ...natural, nodeSpacing: 28, rankSpacing: 64, minEntityWidth: 80, minEntityHeight: 50, entityPadding: 9 },
     class: { ...natural, htmlLabels: false },
