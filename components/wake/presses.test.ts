@@ -35,6 +35,19 @@ test("a letter that is typed while the presses are done again comes after them",
   expect(heard).toEqual(["/", "g", "a"]);
 });
 
+test("a press is done on what has taken the place of its target, which a translator's elements do not change", async () => {
+  const presses = holdPresses(() => undefined, "You are offline.");
+  document.body.innerHTML = "<p>Text <button>One</button> <button>Two</button></p>";
+  document.querySelectorAll("button")[1]?.click();
+  document.body.innerHTML = "<p><font>Texte</font> <button>Un</button> <font></font><button>Deux</button></p>";
+  const heard: (string | null)[] = [];
+  for (const button of document.querySelectorAll("button")) {
+    button.addEventListener("click", () => heard.push(button.textContent));
+  }
+  await presses.replay();
+  expect(heard).toEqual(["Deux"]);
+});
+
 test("other presses wait for what the one before them does", async () => {
   const presses = holdPresses(() => undefined, "You are offline.");
   document.body.innerHTML = "<button>One</button>";

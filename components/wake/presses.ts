@@ -1,5 +1,6 @@
 import { isHelpKey, isSearchKey, isTyping } from "@/components/search/shortcut";
 import { isCutOff, noteOffline } from "@/components/ui/offline-note";
+import { keepPlace } from "./keep-place";
 import { wakeAttribute } from "./vocabulary";
 
 /** Controls that do nothing, or something else, without their code. Menus, forms and other links work by themselves. */
@@ -9,8 +10,8 @@ const controls = `button:not([type="submit"], [data-boot-error] *), [${wakeAttri
 const movable = `[role="tab"], header details *`;
 const moves = /^(?:Arrow\w+|Home|End|Escape)$/;
 
-/** `isText` is a letter for the search that a press before it has opened. */
-type Press = { target: EventTarget; again: Event; isText: boolean };
+/** `find` leads to what was pressed; `isText` is a letter for the search that a press before it has opened. */
+type Press = { find: () => EventTarget; again: Event; isText: boolean };
 
 /**
  * Keeps what the reader presses while the page has no code. `replay` does it, once the code is there, with what is pressed
@@ -29,7 +30,7 @@ export function holdPresses(onPress: () => void, offline: string) {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (isCutOff()) noteOffline(offline);
-    else held.push({ target, again, isText });
+    else held.push({ find: keepPlace(target), again, isText });
     onPress();
   };
   const onClick = (event: MouseEvent) => {
@@ -52,7 +53,8 @@ export function holdPresses(onPress: () => void, offline: string) {
   addEventListener("click", onClick, options);
   addEventListener("keydown", onKey, options);
 
-  const repeat = ({ target, again }: Press) => {
+  const repeat = ({ find, again }: Press) => {
+    const target = find();
     const isInUse = target instanceof HTMLInputElement && target.value !== "";
     isReplaying = true;
     if (!isInUse) target.dispatchEvent(again);
@@ -68,10 +70,10 @@ export function holdPresses(onPress: () => void, offline: string) {
       stop.abort();
     },
     giveUp() {
-      const link = held.findLast(({ target }) => target instanceof HTMLAnchorElement)?.target;
+      const link = held.map(({ find }) => find()).findLast((target) => target instanceof HTMLAnchorElement);
       held = [];
       isSearching = false;
-      if (link instanceof HTMLAnchorElement && !isCutOff()) location.assign(link.href);
+      if (link && !isCutOff()) location.assign(link.href);
     },
     release: () => stop.abort(),
   };

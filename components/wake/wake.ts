@@ -1,6 +1,7 @@
 import { bootFailedEvent } from "@/components/errors/boot-failure";
 import { showCurrent } from "@/components/nav/show-current";
 import type { WakePlan } from "@/lib/types";
+import { keepPlace } from "./keep-place";
 import { type Asleep, loadPage, StaleError, start } from "./load";
 import { holdPresses } from "./presses";
 import { onReason } from "./reasons";
@@ -27,6 +28,8 @@ const stopListening = onReason(wake);
 let isBusy = false;
 let failures = 0;
 let quietUntil = 0;
+/** Leads to what had the focus when React was started. */
+let findFocused = keepPlace(document);
 
 document.addEventListener(awakeEvent, finish, { once: true });
 onReady(() => {
@@ -42,6 +45,7 @@ function wake(): void {
 
 function begin(payload: string): void {
   onReady(() => {
+    findFocused = keepPlace(document.activeElement ?? document);
     start(payload, WAKE_PLAN.start);
     setTimeout(presses.release, startPatience);
   });
@@ -50,6 +54,9 @@ function begin(payload: string): void {
 function finish(): void {
   stopListening();
   document.querySelector("[data-boot-error]")?.remove();
+  const focused = findFocused();
+  if (focused instanceof HTMLElement && document.activeElement === document.body)
+    focused.focus({ preventScroll: true });
   presses.replay();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdCode, test } from "./fixtures";
+import { expect, holdCode, hydrated, open, test } from "./fixtures";
 
 test.describe("before the code is there", () => {
   /** Opens a page that sleeps, with its code held back until the function it returns is called. */
@@ -63,5 +63,64 @@ test.describe("before the code is there", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
     await expect(page).toHaveURL("/station");
     await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+});
+
+test.describe("on a page that the browser has translated", () => {
+  // React finds other texts than its own (#418), and draws the page anew.
+  test.use({ expectedErrors: /#418/ });
+
+  /** What translators of browsers do to every text. */
+  function translate(): void {
+    const texts: Node[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.textContent?.trim() || text.parentElement?.closest("script, style, pre, code, svg")) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = text.textContent.toUpperCase();
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+    }
+    document.documentElement.lang = "fr";
+  }
+  const openTranslated = async (page: Page, path: string) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(translate);
+    await expect(page.getByRole("heading", { level: 1, name: /^[A-Z ]+$/ })).toBeVisible();
+  };
+
+  test("what is pressed while it sleeps is done, and the focus stays", async ({ page }) => {
+    await openTranslated(page, "/keeper/knots");
+    await page.getByRole("button", { name: /^Color mode/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page.getByRole("button", { name: /^Color mode/ }).click();
+    await page.evaluate(() => sessionStorage.clear());
+
+    await openTranslated(page, "/parts/all");
+    const tabs = page.getByRole("tablist").first().getByRole("tab");
+    await tabs.first().focus();
+    await hydrated(page);
+    await expect(tabs.first()).toBeFocused();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.evaluate(() => sessionStorage.clear());
+
+    await openTranslated(page, "/parts/all");
+    await tabs.nth(1).click();
+    await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+  });
+  test("once it is awake, it is navigated, searched and switched as ever, and what changes is new", async ({
+    page,
+  }) => {
+    await open(page, "/search?q=knots");
+    const main = page.getByRole("main");
+    const counted = (section: string) => main.getByRole("option", { name: new RegExp(`^${section} \\(\\d+\\)$`) });
+    await expect(counted("Keeper handbook")).toHaveCount(1);
+    await page.evaluate(translate);
+    await main.getByRole("searchbox").fill("tide");
+    await expect(main.getByRole("status")).toContainText('for "tide"');
+    await expect(counted("Keeper handbook")).toHaveCount(1);
+    await page.getByRole("banner").getByRole("link", { name: "STATION" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
   });
 });

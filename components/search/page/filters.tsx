@@ -55,7 +55,7 @@ function Filter({ label, all, value, options, onChange }: FilterProps) {
           .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, languageCode))
           .map(({ name, label, count }) => (
             <option key={name} value={name}>
-              {label} ({count})
+              {`${label} (${count})`}
             </option>
           ))}
       </select>
