@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goBack, hydrated, open, test } from "./fixtures";
+import { expect, fitsWidth, goBack, hydrated, open, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
 const paths = [
@@ -66,6 +66,26 @@ test("what has the focus is not covered at 400 %", async ({ page }) => {
     if (html) covered.push(html);
   }
   expect(covered).toEqual([]);
+});
+
+test("a reader's larger font pushes nothing out of the window, least of all search", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  for (const [standard, widths] of [
+    [20, [320, 390, 1000]],
+    [24, [390, 768, 1000]],
+    [32, [390, 1000, 1280]],
+  ] as const) {
+    await session.send("Page.setFontSizes", { fontSizes: { standard } });
+    for (const path of ["/keeper/knots", "/blog"]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await fitsWidth(page), `${path}, a font of ${standard} at ${width}`).toBe(true);
+        await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
 });
 
 test("the way back leads to the place that was read, on a sleeping page and on an awake one", async ({ page }) => {
