@@ -10,11 +10,9 @@ export function keepPlace(target: EventTarget): () => EventTarget {
 
 /** The way to an element from the body. Elements of a translator, which are called `font`, do not count: they hold texts alone. */
 function selectorOf(element: Element): string {
-  const steps: string[] = [];
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const { localName } = at;
-    const alike = [...(at.parentElement?.children ?? [])].filter((other) => other.localName === localName);
-    steps.unshift(`${localName}:nth-of-type(${alike.indexOf(at) + 1})`);
-  }
-  return ["body", ...steps].join(" > ");
+  if (element === document.body) return "body";
+  const { localName, parentElement } = element;
+  if (!parentElement) return localName;
+  const alike = [...parentElement.children].filter((other) => other.localName === localName);
+  return `${selectorOf(parentElement)}>${localName}:nth-of-type(${alike.indexOf(element) + 1})`;
 }

@@ -13,12 +13,12 @@ type Budget = PageWeight;
  * boot script is no longer shortened by hand.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
-  "/": { html: 10_920, css: 7_950, js: 3_260, font: 14_000, requests: 5, awake: 194_000 },
-  "/user/layouts": { html: 8_570, css: 7_050, js: 3_260, font: 14_000, requests: 5, awake: 192_000 },
-  "/user/components/planningboard": { html: 14_510, css: 8_850, js: 3_260, font: 14_000, requests: 5, awake: 199_000 },
-  "/develop/api/appointment": { html: 19_410, css: 8_150, js: 3_260, font: 14_000, requests: 5, awake: 204_000 },
-  "/blog/signed-webhooks": { html: 10_050, css: 7_950, js: 3_260, font: 14_000, requests: 5, awake: 194_000 },
-  "/tags/guides": { html: 7_650, css: 5_450, js: 3_260, font: 14_000, requests: 5, awake: 180_000 },
+  "/": { html: 10_920, css: 7_950, js: 3_410, font: 14_000, requests: 5, awake: 194_000 },
+  "/user/layouts": { html: 8_570, css: 7_080, js: 3_410, font: 14_000, requests: 5, awake: 192_000 },
+  "/user/components/planningboard": { html: 14_510, css: 8_850, js: 3_410, font: 14_000, requests: 5, awake: 199_000 },
+  "/develop/api/appointment": { html: 19_410, css: 8_150, js: 3_410, font: 14_000, requests: 5, awake: 204_000 },
+  "/blog/signed-webhooks": { html: 10_050, css: 7_950, js: 3_410, font: 14_000, requests: 5, awake: 194_000 },
+  "/tags/guides": { html: 7_650, css: 5_450, js: 3_410, font: 14_000, requests: 5, awake: 180_000 },
 };
 
 /** What exceeds its budget, a line each: page, kind, weight, budget. A page that has a budget must be there. */
