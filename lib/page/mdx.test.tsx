@@ -89,7 +89,7 @@ describe("Markdown", () => {
   });
   test("headings get a link beside them, which knows what it is named after", async () => {
     expect(await html("## One")).toBe(
-      '<div class="heading"><h2 id="one">One</h2><a class="heading-anchor" data-heading="One" href="#one">#</a></div>',
+      '<header class="heading"><h2 id="one">One</h2><a class="heading-anchor" data-heading="One" href="#one"></a></header>',
     );
   });
   test("admonitions with and without a title, in both formats", async () => {

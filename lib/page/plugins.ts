@@ -98,10 +98,12 @@ export function rehypePlugins({ outline, findings, from, images, sizeOf, ids = [
         // Beside the heading, so that the heading is named by its text alone.
         behavior: "after",
         test: isLinkedHeading,
-        group: { type: "element", tagName: "div", properties: { className: ["heading"] }, children: [] },
+        // No `div`: reading views of browsers leave out one that holds little but a short heading.
+        group: { type: "element", tagName: "header", properties: { className: ["heading"] }, children: [] },
         // Named in the language of the edition, which `PageLink` knows.
         properties: (heading: Element) => ({ className: ["heading-anchor"], dataHeading: textOf(heading) }),
-        content: { type: "text", value: "#" },
+        // Its sign is drawn by the style, and is no text of the page.
+        content: [],
       },
     ],
     rehypeCode,

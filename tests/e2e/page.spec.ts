@@ -1,8 +1,14 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Readability as ReadabilityClass } from "@mozilla/readability";
 import { fillIn } from "../../lib/paths";
 import { site } from "../../lib/site";
 import { expect, expectFit, open, test } from "./fixtures";
 
 const path = "/keeper/lamp/walk";
+
+/** Firefox's own; what other browsers have does the same. */
+const readability = readFileSync(createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js"), "utf8");
 
 test.describe("a documentation page", () => {
   test("has its title, description, canonical address, social preview, no breadcrumbs, last change and source", async ({
@@ -85,6 +91,26 @@ test("the historical page keeps its odd address, is not indexed and points to to
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("An odd name (old page)");
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
   await expect(page.getByRole("main").locator('a[href="/keeper/last"]').first()).toBeVisible();
+});
+
+test.describe("in the reading view of a browser", () => {
+  // What finds the text of a page there is put into the page here.
+  test.use({ bypassCSP: true });
+  test("every heading is there, by its text alone", async ({ page }) => {
+    await page.goto("/parts/all");
+    const headings = await page.locator(".prose :is(h2, h3)").allTextContents();
+    expect(headings.length).toBeGreaterThan(20);
+    await page.evaluate(readability);
+    const read = await page.evaluate(() => {
+      const { Readability } = window as unknown as { Readability: typeof ReadabilityClass };
+      const content = new Readability(document.cloneNode(true) as Document).parse()?.content ?? "";
+      const { body } = new DOMParser().parseFromString(content, "text/html");
+      // With what stands beside it.
+      const whole = (heading: Element) => heading.closest("header") ?? heading;
+      return [...body.querySelectorAll("h2, h3")].map((heading) => whole(heading).textContent ?? "");
+    });
+    expect(read.filter((text) => headings.includes(text))).toEqual(headings);
+  });
 });
 
 test.describe("without JavaScript", () => {

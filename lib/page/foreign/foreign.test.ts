@@ -24,7 +24,7 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     const page = await read(file, text);
     expect(
       page.html
-        .replace(/<div class="heading">(.*?)<a class="heading-anchor".*?<\/a><\/div>/, "$1")
+        .replace(/<header class="heading">(.*?)<a class="heading-anchor".*?<\/a><\/header>/, "$1")
         .replaceAll("> <", "><")
         .trim(),
     ).toBe(html);
