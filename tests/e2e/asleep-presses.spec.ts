@@ -114,12 +114,12 @@ test.describe("on a page that the browser has translated", () => {
   }) => {
     await open(page, "/search?q=knots");
     const main = page.getByRole("main");
-    const counted = (section: string) => main.getByRole("option", { name: new RegExp(`^${section} \\(\\d+\\)$`) });
-    await expect(counted("Keeper handbook")).toHaveCount(1);
+    const counted = main.getByRole("option", { name: /^Keeper handbook \(\d+\)$/ });
+    await expect(counted).toHaveCount(1);
     await page.evaluate(translate);
     await main.getByRole("searchbox").fill("tide");
     await expect(main.getByRole("status")).toContainText('for "tide"');
-    await expect(counted("Keeper handbook")).toHaveCount(1);
+    await expect(counted).toHaveCount(1);
     await page.getByRole("banner").getByRole("link", { name: "STATION" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
   });

@@ -97,19 +97,21 @@ test.describe("a tab from before a deployment recovers, for the page is loaded w
       await route.fulfill({ response: answer, body });
     });
   });
-  test.afterEach(async ({ page }) => {
+  const expectLoadedWhole = async (page: Page) => {
     await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
     await page.waitForFunction(() => !("kept" in window));
     await page.unrouteAll({ behavior: "ignoreErrors" });
-  });
+  };
 
   test("where the click asks for a payload, which is of another build", async ({ page }) => {
     await linkOf(page).dispatchEvent("click");
+    await expectLoadedWhole(page);
   });
   test("where the payload of another build is there since the pointer came", async ({ page }) => {
     const held = page.waitForResponse((response) => response.url().endsWith(".txt"));
     await linkOf(page).hover();
     await (await held).finished();
     await linkOf(page).click();
+    await expectLoadedWhole(page);
   });
 });
