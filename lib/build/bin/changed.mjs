@@ -51,9 +51,13 @@ function tests() {
   ];
 }
 
+/** Two packages bring a program of this name: `docs/decisions.md` says why. */
+const programFiles = { tsc: "node_modules/typescript-native/bin/tsc" };
+
 /** Runs a command and shows what it says once it is done. Resolves to whether it went well. */
 function run([program, ...args]) {
-  const bin = program === "npm" ? [program] : [process.execPath, `node_modules/.bin/${program}`];
+  const bin =
+    program === "npm" ? [program] : [process.execPath, programFiles[program] ?? `node_modules/.bin/${program}`];
   const child = spawn(bin[0], [...bin.slice(1), ...args], { stdio: ["ignore", "pipe", "pipe"] });
   const output = [];
   child.stdout.on("data", (text) => output.push(text));
