@@ -87,9 +87,8 @@ function stateOf(file, latest = Number.POSITIVE_INFINITY) {
 }
 
 async function compileAnew(entries, texts, note) {
-  const { build } = await import("esbuild");
   const begun = Date.now();
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile } = await bundle({
     entryPoints: entries.map((file, at) => ({ in: file, out: `entry-${at}` })),
     outdir: join(kept, "compiled"),
     absWorkingDir: process.cwd(),
@@ -117,6 +116,20 @@ async function compileAnew(entries, texts, note) {
     // A disk that is full or can only be read, whatever the system calls that, keeps no program from running.
     if (cause?.syscall === undefined) throw cause;
     return lend(outputFiles);
+  }
+}
+
+let bundling = 0;
+
+/** Ends the compiler's own process, which would hold 60 MB as long as ours runs, when no other program is compiled. */
+async function bundle(options) {
+  const { build, stop } = await import("esbuild");
+  bundling += 1;
+  try {
+    return await build(options);
+  } finally {
+    bundling -= 1;
+    if (bundling === 0) await stop();
   }
 }
 
