@@ -17,7 +17,7 @@ function hasDrafts() {
 
 /**
  * `EXPORT_TREE` is set when what is compiled only renders: the code has the values, which can be too long for the environment of a
- * process. `EXPORT_FIRST` is set when nothing was compiled before.
+ * process. `EXPORT_FIRST` is set when nothing was compiled before, or nothing will be after.
  */
 const { EXPORT_TREE, EXPORT_FIRST } = process.env;
 

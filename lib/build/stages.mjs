@@ -19,6 +19,9 @@ const playwright = (name, port, ...args) => ({
   environment: { CI: "1", E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: join(reportsFolder, `${name}.json`) },
 });
 
+/** Nothing compiles after these builds with what they compiled: the compiler need not keep its cache (`next.config.mjs`). */
+const compiledOnce = { EXPORT_FIRST: "1" };
+
 /**
  * What `npm test` does, by name: the title, the command, the build whose export it tests, and the stages it comes after. Builds
  * share the folder `out`, so they follow each other, and runs with a browser do, for the sake of their times; `keeps` moves what was
@@ -72,7 +75,7 @@ export const stages = {
   "foreign-build": {
     title: "Build of another tree of pages",
     command: build,
-    environment: { CONTENT_DIR: "tests/foreign-tree/pages", CHECK: "" },
+    environment: { CONTENT_DIR: "tests/foreign-tree/pages", CHECK: "", ...compiledOnce },
     keeps: "foreign",
     after: ["site-build"],
   },
@@ -96,7 +99,7 @@ export const stages = {
   build: {
     title: "Build with strict checks",
     command: build,
-    environment: { CHECK: "strict" },
+    environment: { CHECK: "strict", ...compiledOnce },
     after: ["foreign-build"],
   },
   "same-bytes": {
