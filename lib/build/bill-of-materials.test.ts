@@ -84,7 +84,9 @@ test("every package that is asked for has one exact version, so that nobody gets
   const project = JSON.parse(readFileSync("package.json", "utf8"));
   const asked: Record<string, string> = { ...project.dependencies, ...project.devDependencies };
   expect(Object.keys(asked).length).toBeGreaterThan(50);
-  const loose = Object.entries(asked).filter(([, version]) => !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version));
+  const loose = Object.entries(asked).filter(
+    ([, version]) => !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version),
+  );
   expect(loose).toEqual([]);
   const lists = Object.keys(project).filter((key) => /dependencies|overrides|resolutions/i.test(key));
   expect(lists.sort()).toEqual(["dependencies", "devDependencies"]);
