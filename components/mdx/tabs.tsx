@@ -2,6 +2,7 @@
 
 import { Children, isValidElement, type ReactNode, useId } from "react";
 import { shell } from "#texts/shell";
+import { letBeFound } from "./let-be-found";
 import styles from "./tabs.module.css";
 import { moveThroughTabs, tabWake, useTabChoice } from "./use-tab-choice";
 
@@ -16,8 +17,8 @@ export function Tab({ children }: TabProps) {
 const oneOf = new Intl.ListFormat(shell.locale, { type: "disjunction" });
 
 /**
- * Alternatives of which one shows. Sets with the same `group` stay in step and the choice is remembered. Without JavaScript
- * every panel shows, each under its label.
+ * Alternatives of which one shows. Sets with the same `group` stay in step and the choice is remembered. What the
+ * browser's search finds in another one is chosen. Without JavaScript every panel shows, each under its label.
  */
 export function Tabs({ group, children }: { group?: string; children?: ReactNode }) {
   const id = useId();
@@ -54,6 +55,7 @@ export function Tabs({ group, children }: { group?: string; children?: ReactNode
       {panels.map((panel, index) => (
         <div
           key={panel.label}
+          ref={letBeFound(panel.label === chosen, () => choose(panel.label))}
           className={styles.panel}
           role="tabpanel"
           id={`${id}-panel-${index}`}

@@ -67,6 +67,25 @@ test("tabs work with the arrow keys, stay in step across the page and are rememb
   await expect(sets.last().getByRole("tab", { name: "PowerShell" })).toHaveAttribute("aria-selected", "true");
 });
 
+test("what the browser's search finds in a tab that does not show is shown, and what does not show has no room", async ({
+  page,
+}) => {
+  await open(page, path);
+  const hidden = page.getByText("Owen Gallagher rotates the API key.");
+  await expect(hidden).toBeHidden();
+  await expect(page.getByRole("tabpanel", { name: "Administrator" })).toHaveCount(0);
+  await expect(page.locator("[data-label=Administrator]")).toHaveJSProperty("offsetHeight", 0);
+  // A link that names a text has the browser search as a reader does.
+  await page.goto(`${path}#:~:text=rotates%20the%20API%20key`);
+  await expect(hidden).toBeInViewport();
+  await expect(page.getByRole("tab", { name: "Administrator" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText("Maya Lindqvist drags the chiller inspection")).toBeHidden();
+  await page.getByRole("tab", { name: "Planner" }).click();
+  await expect(hidden).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(hidden).toBeVisible();
+});
+
 test.describe("code", () => {
   test("is copied without numbers and marks, wraps on request, and offers that only where it does not fit", async ({
     page,
