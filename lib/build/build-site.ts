@@ -39,7 +39,8 @@ export async function buildSite(environment: Environment, options: Options): Pro
   const [out, hosting] = [folderBeside("out"), folderBeside("hosting")];
   const { site, editions, newest, finished } = await exportAll(environment, options, out);
   mergeEditions(editions, out);
-  await finishHosting(out, hosting, site.manifest, editions);
+  const asleep = new Map([...finished.values()].flatMap((edition) => [...edition.asleep.pages]));
+  await finishHosting(out, hosting, site.manifest, editions, asleep);
   writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
     const unchanged = new Set([...finished.values()].flatMap((edition) => [...edition.unchanged]));

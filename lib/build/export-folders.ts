@@ -1,5 +1,6 @@
-import { accessSync, constants, cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { spawn } from "node:child_process";
+import { accessSync, constants, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 
 /** Folders that a build makes; each is made under `folderBeside` and takes its name when it is finished. */
 const made = ["out", "hosting"] as const;
@@ -8,6 +9,8 @@ type Made = (typeof made)[number];
 /** Where a folder is made. */
 export const folderBeside = (name: Made): string => `${name}.new`;
 const folderBefore = (name: Made) => `${name}.old`;
+/** What the name of a folder begins with whose files are removed. */
+const leaving = "out.leaving-";
 /** Where files arrive in a folder that is mounted; hosts send no file whose name begins with a dot. */
 const arriving = ".new";
 
@@ -20,9 +23,28 @@ export function clearLeftovers(root: string): void {
   for (const name of made) {
     const [now, before] = [join(root, name), join(root, folderBefore(name))];
     if (!existsSync(now) && existsSync(before)) renameSync(before, now);
-    remove(before);
-    remove(join(root, folderBeside(name)));
     remove(join(now, arriving));
+  }
+  const begun = readdirSync(root).filter((name) => name.startsWith(leaving));
+  removeBeside(root, [...made.flatMap((name) => [folderBefore(name), folderBeside(name)]), ...begun]);
+}
+
+/**
+ * Removes folders of the root by a process of its own, which may outlive this one: an export of 2,000 pages is 19,000 files, for
+ * which nobody has to wait. What it does not come to, the next build clears away.
+ */
+function removeBeside(root: string, names: readonly string[]): void {
+  const found = names.filter((name) => existsSync(join(root, name)));
+  if (found.length === 0) return;
+  try {
+    const folder = mkdtempSync(join(root, leaving));
+    for (const name of found) renameSync(join(root, name), join(folder, basename(name)));
+    const program = "fs.rmSync(process.argv[1], { recursive: true, force: true })";
+    const removing = spawn(process.execPath, ["-e", program, folder], { detached: true, stdio: "ignore" });
+    removing.once("error", () => remove(folder)).unref();
+  } catch {
+    // A disk without room for one more folder, a folder that cannot be moved.
+    for (const name of found) remove(join(root, name));
   }
 }
 

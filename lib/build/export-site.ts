@@ -117,7 +117,9 @@ async function exportNew(
   console.log(
     `The code${whose} is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`,
   );
-  await Promise.all([rendering.render(paths), makeUnrendered(site)]);
+  // The last of it is packed while pages are finished: `writeUnrendered` waits for that, and tells what has gone wrong.
+  makeUnrendered(site).catch(() => {});
+  await rendering.render(paths);
   arrange(workplace);
   const unchanged = last.link(stage, keys);
   kept.complete(home, keys, new Set(paths), unchanged.routes);

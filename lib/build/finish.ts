@@ -21,7 +21,7 @@ import { isActive } from "../site/images";
 import type { ContentPlace } from "../site/place";
 import type { Redirect } from "../types";
 import { weighPage } from "./asleep/weight";
-import { type Asleep, filesOfPages, hasSameSets, putPagesToSleep } from "./asleep/write";
+import { type Asleep, filesOfPages, hasSameSets, putPagesToSleep, type SleepingPage } from "./asleep/write";
 import { budgets, overBudget } from "./budget";
 import type { Known } from "./export-site";
 import { nothingUnchanged } from "./last-export";
@@ -73,16 +73,20 @@ const inEdition = ({ from, to }: Redirect): Redirect => ({
   to: isExternal(to) ? to : withBase(to),
 });
 
-/** Writes the worker and what hosts need to serve an export of these editions; files to be installed there go to `beside`. Says what the export weighs. */
+/**
+ * Writes the worker and what hosts need to serve an export of these editions, whose policy admits what all pages need; of those that
+ * sleep it is known. Files to be installed there go to `beside`. Says what the export weighs.
+ */
 export async function finishHosting(
   folder: string,
   beside: string,
   manifest: Manifest,
   editions: readonly Edition[],
+  asleep: ReadonlyMap<string, SleepingPage>,
 ): Promise<void> {
   mkdirSync(beside, { recursive: true });
   const names = listFiles(folder).files.filter((name) => name.endsWith(".html"));
-  const pages = names.map((name) => policyNeedsOf(readFileSync(join(folder, name), "utf8")));
+  const pages = names.map((name) => asleep.get(name)?.needs ?? policyNeedsOf(readFileSync(join(folder, name), "utf8")));
   const drawsDiagrams = pages.some((page) => page.drawsDiagrams);
   if (drawsDiagrams) writeMermaid(folder);
   const inlineScripts = new Set(pages.flatMap((page) => page.inlineScripts));

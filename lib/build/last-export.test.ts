@@ -25,7 +25,13 @@ const keys = new Map([
   ["/social/a.png", "3"],
 ]);
 const css = "/_next/static/asleep/1.css";
-const page = { css, payload: "/user/a.txt", styles: ["/s.css"], scripts: ["/s.js"] };
+const page = {
+  css,
+  payload: "/user/a.txt",
+  styles: ["/s.css"],
+  scripts: ["/s.js"],
+  needs: { inlineScripts: [], drawsDiagrams: false },
+};
 const asleep = { pages: new Map([["user/a.html", page]]), wake: "/wake.js", sets: ["1"] };
 
 /** An export of three routes, noted as a build does. */

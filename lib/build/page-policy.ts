@@ -3,9 +3,9 @@ import { contentOf, elementsNamed, elementsOf } from "../html-elements";
 import { isExecutable } from "./page-files";
 
 /** What a content security policy must admit for a page. */
-type PolicyNeeds = {
+export type PolicyNeeds = {
   /** The SHA-256 of each inline script a browser would run, in Base64. */
-  inlineScripts: string[];
+  inlineScripts: readonly string[];
   /** Whether the browser draws diagrams that the build left undrawn. */
   drawsDiagrams: boolean;
 };

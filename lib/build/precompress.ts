@@ -19,7 +19,7 @@ const oftenMade: ReadonlySet<string> = new Set([".css", ".json"]);
 /** Bytes from which a file takes seconds, as the search index of 2,000 pages does. */
 const manyBytes = 1_000_000;
 /** Measured: see "Brotli of four qualities" in `docs/decisions.md`. */
-const quality = { page: 5, large: 9, often: 10, shared: 11, gz: 9, largeGz: 6 };
+const quality = { page: 5, large: 9, often: 10, shared: 11, gz: 9, largeGz: 5 };
 /** More than there are cores: while one file is read, hashed or written, others are packed. */
 const packedAtOnce = 4 * availableParallelism();
 /** Below the project: texts in the forms in which hosts send them, which the next build need not make again. */
@@ -87,10 +87,11 @@ export async function precompress(
   return done;
 }
 
-/** Packs texts, by their names, before an export has them: `precompress` then finds their packed forms in `memory`. */
+/** Packs texts, by their names, the longest first, before an export has them: `precompress` then finds their packed forms in `memory`. */
 export async function packAhead(texts: ReadonlyMap<string, string>, memory: string): Promise<void> {
   const store = new Store(memory);
-  await sideBySide([...texts], async ([file, text]) => {
+  const longest = [...texts].sort(([, a], [, b]) => b.length - a.length);
+  await sideBySide(longest, async ([file, text]) => {
     const content = Buffer.from(text);
     const key = keyOf(file, content);
     if (content.length >= fewBytes && !store.has(key)) store.put(key, await packAll(file, content));

@@ -32,14 +32,20 @@ type Texts = ReadonlyMap<string, string>;
  * them and how to use them. They are made once, and packed: a core has nothing else to do while Next renders.
  */
 export const makeUnrendered = oncePer(async (site: Site): Promise<Texts> => {
-  const index = Object.entries(await indexFilesOf(site));
-  const texts = new Map([
-    ...index.map(([name, text]) => [`/search-index/${name}`, text] as const),
-    ...(await machineTexts(site)),
-  ]);
-  if (settings.precompress) await packAhead(texts, join(site.environment.root, packedMemory));
-  return texts;
+  const pack = async (texts: Texts) => {
+    if (settings.precompress) await packAhead(texts, join(site.environment.root, packedMemory));
+    return texts;
+  };
+  // The list of all texts takes longest to pack, which other threads do while this one makes the index.
+  const machine = await machineTexts(site);
+  const [index] = await Promise.all([indexTexts(site).then(pack), pack(machine)]);
+  return new Map([...index, ...machine]);
 });
+
+async function indexTexts(site: Site): Promise<Texts> {
+  const files = Object.entries(await indexFilesOf(site));
+  return new Map(files.map(([name, text]) => [`/search-index/${name}`, text]));
+}
 
 /**
  * Writes them into an export, but for those of `unchanged`, names of files that are there.

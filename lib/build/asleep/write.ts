@@ -10,6 +10,7 @@ import { workerAddress } from "../../offline/names";
 import { offersOffline } from "../../settings";
 import { site } from "../../site";
 import type { Trusted, WakePlan } from "../../types";
+import { type PolicyNeeds, policyNeedsOf } from "../page-policy";
 import { type AwakePage, putToSleep, takeApart } from "./page";
 import { type ChooseStyles, stylesOf } from "./styles";
 import type { PageFiles } from "./weight";
@@ -19,8 +20,14 @@ const place = "/_next/static/asleep";
 
 type Page = AwakePage & { file: string; payload: string };
 
-/** Addresses of what belongs to a page that was put to sleep: its styles, and what it wakes with. */
-export type SleepingPage = { css: string; payload: string; styles: readonly string[]; scripts: readonly string[] };
+/** Addresses of what belongs to a page that was put to sleep: its styles, and what it wakes with; and what its policy must admit. */
+export type SleepingPage = {
+  css: string;
+  payload: string;
+  styles: readonly string[];
+  scripts: readonly string[];
+  needs: PolicyNeeds;
+};
 
 /** Pages that sleep by their HTML file, the script that wakes them, and the sets of files it knows, by what is in them. */
 export type Asleep = { pages: ReadonlyMap<string, SleepingPage>; wake: string; sets: readonly string[] };
@@ -59,7 +66,7 @@ export async function putPagesToSleep(root: string, folder: string, unchanged: A
     const css = writeHashed(folder, "css", sets.get(key)?.choose(page.html) ?? "");
     const html = putToSleep(page, { style: css, wake, payload, set: numbers.indexOf(key) });
     writeFileSync(join(folder, page.file), html);
-    return [page.file, { css, payload, styles, scripts }];
+    return [page.file, { css, payload, styles, scripts, needs: policyNeedsOf(html) }];
   });
   return { pages: new Map([...unchanged.pages, ...asleep]), wake, sets: numbers };
 }
