@@ -86,7 +86,7 @@ describe.skipIf(!canMount)("an export on a disk of its own", () => {
   const isNew = {
     said: "The export is new.",
     home: "new",
-    names: ["index.html", "page.html", "page.html.br", "page.html.gz"],
+    names: ["index.html", "page.json", "page.json.br", "page.json.gz"],
   };
 
   test.each([
@@ -108,7 +108,7 @@ describe.skipIf(!canMount)("an export on a disk of its own", () => {
     [
       "in its folder alone, that is full",
       [mountOut("700k"), last],
-      () => ({ said: full("out/.new/page.html"), ...kept }),
+      () => ({ said: full("out/.new/page.json"), ...kept }),
     ],
     [
       "in its folder alone, that can only be read",

@@ -41,12 +41,18 @@ test("text of a kilobyte and more gets both forms, which unpack to it", async ()
 });
 
 test("what is known is not packed again, and has the same bytes", async () => {
-  write({ "a.html": text, "same.html": text });
+  write({ "a.js": text, "same.js": text });
   expect(await run()).toEqual({ files: 2, packed: 1 });
-  const first = readFileSync(place("a.html.br"));
-  write({ "b.html": text, "new.html": `${text}?` });
+  const first = readFileSync(place("a.js.br"));
+  write({ "b.js": text, "new.js": `${text}?` });
   expect(await run()).toEqual({ files: 2, packed: 1 });
-  expect(readFileSync(place("b.html.br")).equals(first)).toBe(true);
+  expect(readFileSync(place("b.js.br")).equals(first)).toBe(true);
+});
+
+test("what is packed as quickly as it is kept is not kept", async () => {
+  write({ "a.html": text, "a.md": `${text}?`, "a.js": `${text}!` });
+  await run();
+  expect(readdirSync(join(root, "memory"))).toHaveLength(1);
 });
 
 test("what was packed while other work was done is not packed again", async () => {
@@ -82,12 +88,12 @@ test("what was packed ahead, by name and text, is not packed again", async () =>
 });
 
 test("what is kept and broken is packed anew", async () => {
-  write({ "a.html": text });
+  write({ "a.js": text });
   await run();
   for (const name of readdirSync(join(root, "memory"))) writeFileSync(join(root, "memory", name), "cut");
-  write({ "a.html": text });
+  write({ "a.js": text });
   expect(await run()).toEqual({ files: 1, packed: 1 });
-  expect(gunzipSync(readFileSync(place("a.html.gz"))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(place("a.js.gz"))).toString()).toBe(text);
 });
 
 test("what packing does not make smaller stands alone", async () => {
@@ -105,7 +111,7 @@ test("files that have their packed forms already count, and are not read", async
 
 test("what is kept is bounded by what an export has", async () => {
   for (let build = 0; build < 8; build++) {
-    write({ "a.html": `${text}${build}` });
+    write({ "a.js": `${text}${build}` });
     await run();
   }
   expect(readdirSync(join(root, "memory")).length).toBeLessThanOrEqual(4);

@@ -60,8 +60,8 @@ export function sentBytes(file: string): number {
 
 /**
  * Writes `.br` and `.gz` beside every text file of an export that they make smaller, on all cores; files of `unchanged` have them.
- * What was packed is kept in `memory` by its content, so that a file with the same content costs a hash. Returns how many files there
- * are in packed form, and how many different contents were not kept.
+ * What took long to pack is kept in `memory` by its content, so that a file with the same content costs a hash. Returns how many
+ * files there are in packed form, and how many different contents were not kept.
  * @throws Error when the export has a file under the name of a packed one.
  */
 export async function precompress(
@@ -75,10 +75,10 @@ export async function precompress(
   const isPacked = (name: string) => encodings.some(([extension]) => unchanged.has(`${name}.${extension}`));
   const known = [...unchanged].filter(isPacked).length;
   const done = { files: known, packed: 0 };
-  await sideBySide(contents, async ([key, { file, copies }]) => {
+  await sideBySide(contents, async ([key, { file, copies, isQuick }]) => {
     const kept = store.get<Packed>(key);
     const forms = kept ?? (await packAll(file, readFileSync(file)));
-    if (!kept) store.put(key, forms);
+    if (!kept && !isQuick) store.put(key, forms);
     done.packed += kept ? 0 : 1;
     done.files += Object.keys(forms).length > 0 ? 1 + copies.length : 0;
     for (const target of [file, ...copies]) writeBeside(target, forms);
@@ -133,8 +133,11 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: packedAtOnce }, next));
 }
 
-/** A text file and its copies; `effort` is about how long packing takes, where 1 is one byte in the best quality. */
-type Content = { file: string; copies: string[]; effort: number };
+/**
+ * A text file and its copies; `effort` is about how long packing takes, where 1 is one byte in the best quality, and `isQuick` that
+ * to keep its packed forms would take as long as to make them.
+ */
+type Content = { file: string; copies: string[]; effort: number; isQuick: boolean };
 
 /** The text files that are worth packing, by a hash of what is in them and how it is packed. */
 function byContent(folder: string, unchanged: ReadonlySet<string>): Map<string, Content> {
@@ -147,7 +150,10 @@ function byContent(folder: string, unchanged: ReadonlySet<string>): Map<string, 
     const key = keyOf(file, readFileSync(file));
     const known = found.get(key);
     if (known) known.copies.push(file);
-    else found.set(key, { file, copies: [], effort: size * effortOf(brotliQuality(file, size)) });
+    else {
+      const brotli = brotliQuality(file, size);
+      found.set(key, { file, copies: [], effort: size * effortOf(brotli), isQuick: brotli === quality.page });
+    }
   }
   return found;
 }

@@ -23,7 +23,7 @@ try {
   clearLeftovers(root);
   const [out, hosting] = [join(root, folderBeside("out")), join(root, folderBeside("hosting"))];
   for (const folder of [out, hosting]) mkdirSync(folder);
-  writeFileSync(join(out, "page.html"), text);
+  writeFileSync(join(out, "page.json"), text);
   writeFileSync(join(out, "index.html"), "new");
   await precompress(out, join(root, ".cache/packed"));
   takeOver(root);
