@@ -5,7 +5,7 @@ declare global {
   interface MDXProvidedComponents {
     /** Room around one ordered list of steps. `<Steps>…</Steps>` */
     Steps: (props: { children?: ReactNode; }) => ReactNode;
-    /** Alternatives of which one shows. `<Tabs group="sample">…</Tabs>` */
+    /** Alternatives of which one shows; the browser's search opens the others. `<Tabs group="sample">…</Tabs>` */
     Tabs: (props: { children?: ReactNode; "group"?: string; }) => ReactNode;
     /** One alternative inside `<Tabs>`. `<Tab label="curl">…</Tab>` */
     Tab: (props: { children?: ReactNode; "label": string; }) => ReactNode;

@@ -8,7 +8,7 @@ export const engineContracts = {
     attributes: {},
   },
   Tabs: {
-    purpose: "Alternatives of which one shows.",
+    purpose: "Alternatives of which one shows; the browser's search opens the others.",
     examples: ['<Tabs group="sample">…</Tabs>'],
     attributes: { group: { meaning: "sets of one group stay in step on every page, and the choice is remembered" } },
   },

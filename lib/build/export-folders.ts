@@ -40,7 +40,11 @@ function removeBeside(root: string, names: readonly string[]): void {
     const folder = mkdtempSync(join(root, leaving));
     for (const name of found) renameSync(join(root, name), join(folder, basename(name)));
     const program = "fs.rmSync(process.argv[1], { recursive: true, force: true })";
-    const removing = spawn(process.execPath, ["-e", program, folder], { detached: true, stdio: "ignore" });
+    const removing = spawn(process.execPath, ["-e", program, folder], {
+      detached: true,
+      windowsHide: true,
+      stdio: "ignore",
+    });
     removing.once("error", () => remove(folder)).unref();
   } catch {
     // A disk without room for one more folder, a folder that cannot be moved.
