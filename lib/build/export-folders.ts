@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { accessSync, constants, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 
 /** Folders that a build makes; each is made under `folderBeside` and takes its name when it is finished. */
 const made = ["out", "hosting"] as const;
@@ -38,7 +38,7 @@ function removeBeside(root: string, names: readonly string[]): void {
   if (found.length === 0) return;
   try {
     const folder = mkdtempSync(join(root, leaving));
-    for (const name of found) renameSync(join(root, name), join(folder, basename(name)));
+    for (const name of found) renameSync(join(root, name), join(folder, name));
     const program = "fs.rmSync(process.argv[1], { recursive: true, force: true })";
     const removing = spawn(process.execPath, ["-e", program, folder], {
       detached: true,
