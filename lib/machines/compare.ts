@@ -1,12 +1,10 @@
-import type { Element, Root as HtmlRoot, Nodes } from "hast";
-import { fromHtml } from "hast-util-from-html";
-import { select } from "hast-util-select";
-import { toString as htmlText } from "hast-util-to-string";
 import type { Nodes as MarkdownNodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
+import { unescapeHtml } from "../escape-html";
+import { contentOf, elementsOf, type HtmlElement } from "../html-elements";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -25,7 +23,7 @@ type Parts = { headings: string[]; cells: string[]; codes: string[] };
  * Pictures of the app are described by their facts, and are not compared.
  */
 export function compareWithMarkdown(html: string, markdown: string): string[] {
-  const page = htmlParts(fromHtml(html));
+  const page = htmlParts(html);
   const { headings, words, text } = markdownParts(markdown);
   const missing = (kind: string, texts: readonly string[], has: (text: string) => boolean) =>
     texts.filter((found) => flat(found) !== "" && !has(found)).map((found) => `has no ${kind} "${shorten(found)}"`);
@@ -38,20 +36,30 @@ export function compareWithMarkdown(html: string, markdown: string): string[] {
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-function htmlParts(tree: HtmlRoot): Parts {
-  const content = select(".prose", tree);
+function htmlParts(html: string): Parts {
+  const elements = elementsOf(html);
+  const content = elements.find(({ attributes }) => attributes.class?.split(" ").includes("prose"));
   const parts: Parts = { headings: [], cells: [], codes: [] };
-  if (!content) return parts;
-  visit(content, "element", (node: Element) => {
-    if (node.tagName === "figure" || node.tagName === "svg" || node.properties.ariaHidden === "true") return SKIP;
-    if (/^h[2-4]$/.test(node.tagName)) parts.headings.push(htmlText(node));
-    else if (node.tagName === "pre") parts.codes.push(htmlText(node));
-    else if (node.tagName === "td" || node.tagName === "th") parts.cells.push(textsOf(node).join(" "));
-    else return;
-    return SKIP;
-  });
+  let from = content?.contentStart ?? html.length;
+  for (const element of elements) {
+    if (element.start < from || element.start >= (content?.end ?? 0)) continue;
+    const { name, attributes, end } = element;
+    const isLeftOut = name === "figure" || name === "svg" || attributes["aria-hidden"] === "true";
+    if (/^h[2-4]$/.test(name)) parts.headings.push(textsIn(html, element).join(""));
+    else if (name === "pre") parts.codes.push(textsIn(html, element).join(""));
+    else if (name === "td" || name === "th") parts.cells.push(textsIn(html, element).join(" "));
+    else if (!isLeftOut) continue;
+    from = end;
+  }
   return parts;
 }
+
+/** The texts between the tags of what an element holds. */
+const textsIn = (html: string, element: HtmlElement): string[] =>
+  contentOf(html, element)
+    .split(/<[^>]*>/)
+    .filter(Boolean)
+    .map(unescapeHtml);
 
 /** Words in the form both sides have them; a cell is compared by these, since pages put several facts into one cell. */
 const wordsOf = (text: string): string[] =>
@@ -59,12 +67,6 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .map(flat)
     .filter(Boolean);
-
-/** The texts of a cell, apart from each other. */
-function textsOf(node: Nodes): string[] {
-  if (node.type === "text") return [node.value];
-  return "children" in node ? node.children.flatMap(textsOf) : [];
-}
 
 function markdownParts(markdown: string): { headings: Set<string>; words: Set<string>; text: string } {
   const tree = parser.parse(markdown);

@@ -29,7 +29,15 @@ const look = (page: Page) =>
     }),
   );
 
-/** How it looks on a phone and on a desktop, in the font of the site: until that is drawn, lines break elsewhere. */
+/** Has pages wait for the site's font. A page keeps the face it was first painted with, where that came too late the fallback. */
+const waitForFont = (page: Page) =>
+  page.route("**/*.css", async (route) => {
+    const response = await route.fetch();
+    const styles = await response.text();
+    await route.fulfill({ response, body: styles.replaceAll(/font-display: ?optional/g, "font-display:block") });
+  });
+
+/** How it looks on a phone and on a desktop, in the font of the site. */
 async function looks(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,6 +52,7 @@ test("every kind of page asks for its text, styles, font, icon and one script, a
   test.slow();
   const warnings = warningsOf(page);
   const requests = requestsOf(page);
+  await waitForFont(page);
   // Each page is the first that a reader sees: a memory would wake it.
   await page.addInitScript(() => {
     localStorage.clear();

@@ -64,11 +64,13 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /**
  * Goes back, once the page is loaded. One that just takes the place of another has no history to ask for yet, even when the other is
- * loaded: it is asked again.
+ * loaded, or is taken away under the step: it is asked again as long as it is there.
  */
 export async function goBack(page: Page): Promise<void> {
+  const left = page.url();
   const isSwapped = (cause: unknown) => {
-    if (!String(cause).includes("Not attached to an active page")) throw cause;
+    const isCutOff = String(cause).includes("net::ERR_ABORTED") && page.url() === left;
+    if (!isCutOff && !String(cause).includes("Not attached to an active page")) throw cause;
     return true;
   };
   do await page.waitForLoadState();

@@ -141,7 +141,7 @@ test("an index in parts, as large sites have it, finds nearly as much", async ()
   const cases = readCases("queries-held-back.tsv");
   const inParts: number[] = [];
   for (const { question, places } of cases) {
-    const { pages } = await engine.search({ query: question, from: 0, size: 20, sections: 1 });
+    const { pages } = await engine.search({ query: question, from: 0, size: 10, sections: 1 });
     inParts.push(pages.findIndex(({ href }) => places.map(pageOf).includes(href)) + 1);
   }
   const whole = cases.map(placeOf);
