@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** What builds keep in `.cache`, some of it for each edition: "markdown-de". */
-const memories = /^(?:editions|findings|last-export|markdown|packed|pages|rendered|words|yaml)(?:-|$)/;
+/** What builds keep in `.cache`, some of it for each edition: "beside-html-de". */
+const memories = /^(?:beside-html|editions|findings|last-export|packed|pages|rendered|words|yaml)(?:-|$)/;
 
 /** Removes what earlier builds have kept in the project. */
 export function forgetBuilds(root: string): void {

@@ -15,13 +15,17 @@ import {
 import { pageMarkdown } from "../machines/page-markdown";
 import { oncePer } from "../memoize";
 import { base, withBase } from "../nav/edition";
-import { indexFilesOf } from "../search/records/index-files";
+import { indexFilesOf, type TermMemory } from "../search/records/index-files";
+import { passagesFrom } from "../search/records/index-pages";
+import type { Passages } from "../search/records/passages";
 import { listedSources } from "../search/records/sources";
+import type { RatedTerms } from "../search/records/word-lists";
 import { site as settings } from "../site";
 import type { Site } from "../site/load";
 import { textsOf } from "../site/place";
 import { Store } from "../store";
 import type { DocSource } from "../types";
+import type { UnchangedFiles } from "./last-export";
 import { packAhead, packedMemory } from "./precompress";
 
 /** Texts by their address in an edition. */
@@ -36,14 +40,17 @@ export const makeUnrendered = oncePer(async (site: Site): Promise<Texts> => {
     if (settings.precompress) await packAhead(texts, join(site.environment.root, packedMemory));
     return texts;
   };
+  const kept = keptPages(site);
   // The list of all texts takes longest to pack, which other threads do while this one makes the index.
-  const machine = await machineTexts(site);
-  const [index] = await Promise.all([indexTexts(site).then(pack), pack(machine)]);
+  const machine = await machineTexts(site, kept);
+  const [index] = await Promise.all([indexTexts(site, kept).then(pack), pack(machine)]);
+  kept.prune();
   return new Map([...index, ...machine]);
 });
 
-async function indexTexts(site: Site): Promise<Texts> {
-  const files = Object.entries(await indexFilesOf(site));
+async function indexTexts(site: Site, { make, terms }: KeptPages): Promise<Texts> {
+  const passages = async (source: DocSource) => (await make(source)).passages;
+  const files = Object.entries(await indexFilesOf(site, { passages, terms }));
   return new Map(files.map(([name, text]) => [`/search-index/${name}`, text]));
 }
 
@@ -51,30 +58,27 @@ async function indexTexts(site: Site): Promise<Texts> {
  * Writes them into an export, but for those of `unchanged`, names of files that are there.
  * @throws Error when the export has another file at such an address.
  */
-export async function writeUnrendered(folder: string, site: Site, unchanged: ReadonlySet<string>): Promise<void> {
+export async function writeUnrendered(folder: string, site: Site, unchanged: UnchangedFiles): Promise<void> {
   for (const [address, text] of await makeUnrendered(site)) {
     const name = withBase(address).slice(1);
     if (!unchanged.has(name)) write(join(folder, name), text);
   }
 }
 
-async function machineTexts(site: Site): Promise<Texts> {
+async function machineTexts(site: Site, { make }: KeptPages): Promise<Texts> {
   const { routes, manifest, place } = site;
-  const store = new Store(join(site.environment.root, ".cache", `markdown${base.replaceAll("/", "-")}`));
-  const toMarkdown = keptMarkdown(site, store);
   const landings = new Map(Object.values(manifest.sidebars).map(({ label, href }) => [label, href]));
   const sections = new Map<string, ListedSection>();
   const texts = new Map<string, string>();
   for (const { source, group } of listedSources(site)) {
     const { path } = source.doc;
     const { title, description } = source.frontMatter;
-    const markdown = await toMarkdown(source);
+    const { markdown } = await make(source);
     const section = sections.get(group) ?? sectionOf(group, landings.get(group));
     sections.set(group, section);
     section.pages.push({ path, title, description, markdown });
     texts.set(markdownPath(path), markdown);
   }
-  store.prune();
   const all = [...sections.values()];
   if (!routes.has("/")) texts.set(markdownPath("/"), homeMarkdown(home.title, all));
   texts.set("/llms.txt", llmsIndex(all)).set("/llms-full.txt", llmsFull(all));
@@ -90,23 +94,45 @@ const sectionOf = (label: string, path: string | undefined): ListedSection => ({
   pages: [],
 });
 
-/** What the Markdown of a page depends on beside the page. */
+/** What is made of a page beside its HTML: its Markdown, and what search looks into. */
+type MadePage = { markdown: string; passages: Passages };
+type KeptPages = {
+  make: (source: DocSource) => Promise<MadePage>;
+  terms: TermMemory;
+  /** Bounds what is kept, once every page was asked for. */
+  prune: () => void;
+};
+
+/** What that depends on beside the page. */
 const makers = ["lib", "package-lock.json", join("content", "_reference")];
 
-/** Makes Markdown of pages; what was made before is kept in the folder `.cache/markdown`. */
-function keptMarkdown({ environment, reader, product, place }: Site, store: Store) {
+/**
+ * Makes it once for each page; what was made before is kept in the folder `.cache/beside-html`, so that where one of 2,000 pages has
+ * changed the trees of the others are not read.
+ */
+function keptPages({ environment, reader, product, place }: Site): KeptPages {
   const { root } = environment;
+  const store = new Store(join(root, ".cache", `beside-html${base.replaceAll("/", "-")}`));
   const texts = textsOf(environment);
   const inputs = [...makers, ...(texts ? [relative(root, texts)] : [])];
   const version = `${hashFiles(root, inputs)} ${place.isForeign}`;
-  return async (source: DocSource): Promise<string> => {
+  const passagesOf = passagesFrom(reader, product.draw);
+  const make = oncePer<DocSource, Promise<MadePage>>(async (source) => {
     const key = hashText(JSON.stringify([base, version, reader.keyOf(source), source.doc.path, source.frontMatter]));
-    const known = store.get<string>(key);
+    const known = store.get<MadePage>(key);
     if (known !== undefined) return known;
-    const markdown = await pageMarkdown(source, reader, product.draw);
-    store.put(key, markdown);
-    return markdown;
+    const made = { markdown: await pageMarkdown(source, reader, product.draw), passages: await passagesOf(source) };
+    store.put(key, made);
+    return made;
+  });
+  const terms: TermMemory = {
+    read: () => {
+      const kept = store.get<{ version: string; terms: RatedTerms }>("terms");
+      return kept?.version === version ? kept.terms : undefined;
+    },
+    write: (terms) => store.put("terms", { version, terms }),
   };
+  return { make, terms, prune: () => store.prune() };
 }
 
 function write(file: string, text: string): void {

@@ -3,11 +3,11 @@ import { redirectsOf } from "../../redirects/redirects-of";
 import type { Site } from "../../site/load";
 import type { IndexManifest } from "../engine/load-index";
 import type { IndexedPage } from "../types";
-import { indexSite } from "./index-pages";
+import { indexSite, type ReadPassages } from "./index-pages";
 import { numberFacets, packTitles, pageTexts } from "./pack";
 import type { IndexParts, PackedRecord, WordList } from "./parts";
 import { encodeTexts } from "./word-codes";
-import { listTerms, type PagesWithTerm, spellingOf } from "./word-lists";
+import { listTerms, type PagesWithTerm, type RatedTerms, rateAll, spellingOf } from "./word-lists";
 
 /** Name of the one file whose name stays the same; it names the others. */
 export const manifestName = "manifest.json";
@@ -17,9 +17,16 @@ export const splitFrom = 1000;
 /** Characters of a list of words; a term that needs more has a list of its own. */
 const listSize = 24_000;
 
+/** Keeps what terms said about pages, so that only new pages are looked into. */
+export type TermMemory = { read: () => RatedTerms | undefined; write: (terms: RatedTerms) => void };
+
 /** The files of the search index by name. All but the manifest have the hash of their content in it and never change. */
-export function indexFiles(pages: readonly IndexedPage[], from = splitFrom): Record<string, string> {
-  return pages.length < from ? wholeIndex(pages) : splitIndex(pages);
+export function indexFiles(
+  pages: readonly IndexedPage[],
+  from = splitFrom,
+  memory?: TermMemory,
+): Record<string, string> {
+  return pages.length < from ? wholeIndex(pages) : splitIndex(pages, memory);
 }
 
 /** Two files, which a reader gets as soon as the first word is typed. */
@@ -31,7 +38,7 @@ function wholeIndex(pages: readonly IndexedPage[]): Record<string, string> {
 }
 
 /** A file for each page, lists of words that lead to pages, and one that names them all. */
-function splitIndex(pages: readonly IndexedPage[]): Record<string, string> {
+function splitIndex(pages: readonly IndexedPage[], memory?: TermMemory): Record<string, string> {
   const files: Record<string, string> = {};
   const add = (kind: string, value: unknown): string => {
     const text = toJson(value);
@@ -40,15 +47,14 @@ function splitIndex(pages: readonly IndexedPage[]): Record<string, string> {
     return name;
   };
   const { groups, tags, groupOf, tagsOf } = numberFacets(pages);
-  const terms = listTerms(pages);
+  const names = pages.map((page) => add("page", [packTitles([page]), pageTexts([page])] satisfies PackedRecord));
+  const rated = rateAll(pages, names, memory?.read());
+  memory?.write(rated);
+  const terms = listTerms(rated);
   const parts: IndexParts = {
     groups,
     tags,
-    pages: pages.map((page) => [
-      add("page", [packTitles([page]), pageTexts([page])] satisfies PackedRecord),
-      groupOf(page),
-      ...tagsOf(page),
-    ]),
+    pages: pages.map((page, number) => [names[number] ?? "", groupOf(page), ...tagsOf(page)]),
     words: inLists(terms).map((list) => [
       list[0]?.[0] ?? "",
       add("words", Object.fromEntries(list) satisfies WordList),
@@ -78,9 +84,12 @@ function inLists(terms: readonly Term[]): Term[][] {
   return lists;
 }
 
+/** What may be known of a site's pages: what search looks into, and what terms say about them. */
+type Known = { passages?: ReadPassages; terms?: TermMemory };
+
 /** The files of the search index of a site. */
-export const indexFilesOf = async (site: Site): Promise<Record<string, string>> =>
-  indexFiles(await indexSite(site, redirectsOf(site.manifest)));
+export const indexFilesOf = async (site: Site, { passages, terms }: Known = {}): Promise<Record<string, string>> =>
+  indexFiles(await indexSite(site, redirectsOf(site.manifest), passages), splitFrom, terms);
 
 function nameFor(kind: string, text: string): string {
   return `${kind}.${createHash("sha256").update(text).digest("base64url").slice(0, 12)}.json`;

@@ -1,10 +1,10 @@
 import { wordingOf } from "../../authoring/wording";
 import { blocksOf, type DrawIn } from "../../page/blocks";
 import type { PageReader } from "../../page/reader";
-import type { Redirect } from "../../types";
+import type { DocSource, Redirect } from "../../types";
 import type { IndexedPage } from "../types";
 import { oldNames } from "./old-names";
-import { passagesOf } from "./passages";
+import { type Passages, passagesOf } from "./passages";
 import { type Listed, listedSources, type SearchSource } from "./sources";
 
 /** The parts of a site that search is made from. */
@@ -13,16 +13,24 @@ type IndexedSite = Listed & {
   product: { draw: DrawIn };
 };
 
-/** What search indexes of a page. `draw` says what components show; `moved` are the addresses that pages had before. */
+/** Reads what search looks into of a page. */
+export type ReadPassages = (source: DocSource) => Promise<Passages>;
+
+/** The passages of pages that a reader reads; `draw` says what components show. */
+export function passagesFrom(reader: PageReader, draw: DrawIn): ReadPassages {
+  return async (source) => {
+    const { outline } = await reader.head(source);
+    return passagesOf(blocksOf(await reader.tree(source), outline.headings, draw(wordingOf(source))));
+  };
+}
+
+/** What search indexes of a page; `moved` are the addresses that pages had before. */
 async function indexPage(
   { source, group, label }: SearchSource,
-  reader: PageReader,
-  draw: DrawIn,
+  read: ReadPassages,
   moved: readonly Redirect[],
 ): Promise<IndexedPage> {
   const { title, tags, type, description, otherNames, answers } = source.frontMatter;
-  const { outline } = await reader.head(source);
-  const blocks = blocksOf(await reader.tree(source), outline.headings, draw(wordingOf(source)));
   return {
     href: source.doc.path,
     title,
@@ -31,20 +39,22 @@ async function indexPage(
     tags,
     type,
     description,
-    ...passagesOf(blocks),
+    ...(await read(source)),
     otherNames: [...otherNames, ...oldNames(source.doc.path, moved)],
     questions: answers.map(({ question, at }) => ({ question, ...(at !== undefined && { at }) })),
   };
 }
 
-/** What a site's pages and posts are to search; posts come last. The tree of one page is in memory at a time. */
+/**
+ * What a site's pages and posts are to search; posts come last. The tree of one page is in memory at a time, and none where `read` knows
+ * the passages.
+ */
 export async function indexSite(
   { reader, product, ...listed }: IndexedSite,
   redirects: readonly Redirect[],
+  read: ReadPassages = passagesFrom(reader, product.draw),
 ): Promise<IndexedPage[]> {
   const pages: IndexedPage[] = [];
-  for (const source of listedSources(listed)) {
-    pages.push(await indexPage(source, reader, product.draw, redirects));
-  }
+  for (const source of listedSources(listed)) pages.push(await indexPage(source, read, redirects));
   return pages;
 }

@@ -2,7 +2,7 @@ import type { Block } from "../../page/blocks";
 import type { IndexedSection } from "../types";
 
 /** The text of a page: what is before the first heading, then its sections. */
-type Passages = { text: string; sections: IndexedSection[] };
+export type Passages = { text: string; sections: IndexedSection[] };
 
 /** Closing sections that only list links: their words belong to other pages. */
 const linkSection = /^(related|next steps?)$/i;

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { indexedPage } from "../testing/indexed-page";
-import { decodePages, listTerms, spellingOf } from "./word-lists";
+import type { IndexedPage } from "../types";
+import { decodePages, listTerms, rateAll, spellingOf } from "./word-lists";
 
 const pages = [
   indexedPage("/a", "Lamp", { text: "oil" }),
   indexedPage("/b", "Oil", { text: "lamp lamp lamp" }),
   indexedPage("/c", "Wick", { sections: [{ heading: "Trim", anchor: "trim", text: "The oil lamp." }] }),
 ];
-const terms = listTerms(pages);
+const rated = rateAll(pages, ["a1", "b1", "c1"]);
+const terms = listTerms(rated);
 const ratedBy = (term: string) => decodePages(terms.find(([other]) => other === term)?.[1] ?? []);
 
 test("a term leads to each page that has it, and says most about the one that is called so", () => {
@@ -33,4 +35,30 @@ test("terms are sorted as lists are looked up, and are spelled right when more p
   expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
   expect(spellingOf(terms)).toContain("lamp");
   expect(spellingOf(terms)).not.toContain("wick");
+});
+
+test("pages that were rated before are not looked into again, wherever they are now; others are", () => {
+  const [a, b, c] = pages as [IndexedPage, IndexedPage, IndexedPage];
+  const other = indexedPage("/d", "Mirror", { text: "lamp" });
+  const states: [IndexedPage[], string[]][] = [
+    [
+      [a, other, b, c],
+      ["a1", "d1", "b1", "c1"],
+    ],
+    [
+      [other, a],
+      ["d1", "a1"],
+    ],
+    [
+      [c, b],
+      ["c1", "b1"],
+    ],
+    [[], []],
+  ];
+  for (const [now, names] of states) {
+    expect(listTerms(rateAll(now, names, rated))).toEqual(listTerms(rateAll(now, names)));
+  }
+  const changed = indexedPage("/a", "Compass", {});
+  expect(listTerms(rateAll([changed, b, c], ["a2", "b1", "c1"], rated)).map(([term]) => term)).toContain("compass");
+  expect(rateAll([changed, b, c], ["a1", "b1", "c1"], rated)).toEqual(rated);
 });

@@ -9,8 +9,13 @@ import { listDocs } from "./docs";
  */
 export type PagesWithTerm = readonly number[];
 
-/** Pages that have a term, by what it says about them. */
-type Rated = [page: number, level: number][];
+/** Pages that have a term, in their order: of each its number, and what the term says about it. */
+type Rated = readonly number[];
+
+/** The terms of pages; these by the names of their files, which are others when a page says something else. */
+export type RatedTerms = { pages: readonly string[]; terms: Readonly<Record<string, Rated>> };
+
+const noTerms: RatedTerms = { pages: [], terms: {} };
 
 /** A term that stands in a field more often says more, but less each time. */
 const saturated = (count: number) => count / (count + 1);
@@ -19,18 +24,56 @@ const steps = 2;
 /** Terms of fewer pages are not taken for what a mistyped word means. */
 const leastPages = 2;
 
-/** The terms of all pages, sorted, with the pages that have them. */
-export function listTerms(pages: readonly IndexedPage[]): [term: string, pages: PagesWithTerm][] {
-  const all = new Map<string, Rated>();
+/**
+ * What terms say about pages, `names` of whose files are given. Pages that are among those of `before` are not looked into again: where
+ * one of 2,000 has changed, that takes a fifth of the time.
+ */
+export function rateAll(
+  pages: readonly IndexedPage[],
+  names: readonly string[],
+  before: RatedTerms = noTerms,
+): RatedTerms {
+  const numbers = new Map(names.map((name, number) => [name, number]));
+  const moved = before.pages.map((name) => numbers.get(name));
+  const kept = moved.filter((number) => number !== undefined);
+  const isInOrder = kept.every((number, at) => number > (kept[at - 1] ?? -1));
+  const all = new Map<string, number[]>();
+  for (const [term, rated] of Object.entries(isInOrder ? before.terms : {})) all.set(term, renumber(rated, moved));
+  const known = new Set(isInOrder ? kept : []);
   for (const [number, page] of pages.entries()) {
+    if (known.has(number)) continue;
     for (const [term, level] of rateTerms(page)) {
-      const known = all.get(term);
-      if (known) known.push([number, level]);
-      else all.set(term, [[number, level]]);
+      const rated = all.get(term);
+      if (rated) insert(rated, number, level);
+      else all.set(term, [number, level]);
     }
   }
-  return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([term, rated]) => [term, encodeRated(rated)]);
+  return { pages: names, terms: Object.fromEntries([...all].filter(([, rated]) => rated.length > 0)) };
 }
+
+/** The same for pages that have other numbers now, or none. */
+function renumber(rated: Rated, moved: readonly (number | undefined)[]): number[] {
+  const now: number[] = [];
+  for (let at = 0; at < rated.length; at += 2) {
+    const number = moved[rated[at] ?? 0];
+    if (number !== undefined) now.push(number, rated[at + 1] ?? 0);
+  }
+  return now;
+}
+
+/** Puts a page behind those with lower numbers. */
+function insert(rated: number[], number: number, level: number): void {
+  let at = rated.length;
+  while (at > 0 && (rated[at - 2] ?? 0) > number) at -= 2;
+  if (at === rated.length) rated.push(number, level);
+  else rated.splice(at, 0, number, level);
+}
+
+/** The terms, sorted, with the pages that have them. */
+export const listTerms = ({ terms }: RatedTerms): [term: string, pages: PagesWithTerm][] =>
+  Object.entries(terms)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, rated]) => [term, encodeRated(rated)]);
 
 /** Terms that a mistyped word may mean. */
 export const spellingOf = (terms: readonly [term: string, pages: PagesWithTerm][]): string[] =>
@@ -63,7 +106,8 @@ function countTerms(docs: ReturnType<typeof listDocs>, field: string): Map<strin
 
 function encodeRated(rated: Rated): PagesWithTerm {
   const byLevel = new Map<number, number[]>();
-  for (const [page, level] of rated) {
+  for (let at = 0; at < rated.length; at += 2) {
+    const [page = 0, level = 0] = [rated[at], rated[at + 1]];
     const pages = byLevel.get(level);
     if (pages) pages.push(page);
     else byLevel.set(level, [page]);
