@@ -15,7 +15,7 @@ export function listFiles(folder: string): FileList {
   const enter = (relative: string) => {
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true }).sort(byName)) {
       const name = relative ? `${relative}/${entry.name}` : entry.name;
-      if (isMisread(join(folder, name))) list.issues.push({ severity: "warning", file: name, ...notUtf8 });
+      if (isMisread(folder, name)) list.issues.push({ severity: "warning", file: name, ...notUtf8 });
       else if (entry.isDirectory()) {
         if (entry.name !== "node_modules" && entry.name !== ".git") enter(name);
       } else if (entry.isFile()) list.files.push(name);
@@ -37,7 +37,8 @@ const notUtf8: Mistake = {
 };
 
 /** True where a name was read with other bytes than it has, and leads nowhere. */
-const isMisread = (path: string) => path.includes("\uFFFD") && !lstatSync(path, { throwIfNoEntry: false });
+const isMisread = (folder: string, name: string) =>
+  name.includes("\uFFFD") && !lstatSync(join(folder, name), { throwIfNoEntry: false });
 
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
 

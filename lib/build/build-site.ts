@@ -40,10 +40,10 @@ export async function buildSite(environment: Environment, options: Options): Pro
   const { site, editions, newest, finished } = await exportAll(environment, options, out);
   mergeEditions(editions, out);
   const asleep = new Map([...finished.values()].flatMap((edition) => [...edition.asleep.pages]));
-  await finishHosting(out, hosting, site.manifest, editions, asleep);
+  const unchanged = new Map([...finished.values()].flatMap((edition) => [...edition.unchanged]));
+  await finishHosting(out, hosting, site.manifest, editions, { asleep, unchanged });
   writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
-    const unchanged = new Set([...finished.values()].flatMap((edition) => [...edition.unchanged]));
     const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory), unchanged));
     console.log(`Wrote .br and .gz beside ${files} files; ${packed} texts were packed in the end`);
   }
@@ -58,7 +58,8 @@ export async function buildSite(environment: Environment, options: Options): Pro
   writeFileSync(stamp, inputs);
   takeOver(root);
   renameSync(stamp, exportStamp);
-  for (const [address, { keys, asleep }] of finished) openLastExport(root, address).note(keys, asleep);
+  for (const [address, { keys, asleep, unchanged }] of finished)
+    openLastExport(root, address).note(keys, asleep, unchanged);
   console.log(`Done: ${times.join(", ")}`);
 }
 

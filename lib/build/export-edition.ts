@@ -4,12 +4,13 @@ import type { Site } from "../site/load";
 import type { Asleep } from "./asleep/write";
 import { exportSite, type Prepared, prepareExport, type Staged } from "./export-site";
 import { finishPages } from "./finish";
+import type { UnchangedFiles } from "./last-export";
 import { LostRouteError } from "./rendered-routes";
 import type { RouteKeys } from "./route-keys";
 import { writeUnrendered } from "./unrendered";
 
-/** A finished edition: what its routes were made from, its pages that sleep, and names of files that are those of the last export. */
-export type Finished = { keys: RouteKeys; asleep: Asleep; unchanged: ReadonlySet<string> };
+/** A finished edition: what its routes were made from, its pages that sleep, and files that are those of the last export. */
+export type Finished = { keys: RouteKeys; asleep: Asleep; unchanged: UnchangedFiles };
 
 /** Does a part of the work under a name, and may note how long it took. */
 type Timed = <T>(name: string, work: () => Promise<T>) => Promise<T>;

@@ -125,7 +125,7 @@ async function exportNew(
   kept.complete(home, keys, new Set(paths), unchanged.routes);
   const writeAll = () => {
     const others = [...keys.keys()].filter((path) => !unchanged.routes.has(path));
-    removeLinks(stage, unchanged.files);
+    removeLinks(stage, unchanged.files.keys());
     kept.complete(home, keys, new Set(), new Set(others));
   };
   return { keys, unchanged, writeAll };

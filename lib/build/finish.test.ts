@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -42,6 +42,9 @@ test("sources of workers, maps and what only Next reads do not stay in an export
   ];
   write("out", Object.fromEntries([...asked, ...neverAsked].map((name) => [name, ""])));
   expect(await finish(false)).toEqual(asked);
+  expect(
+    ["blog", "_next/static/b1", "_next/static/chunks"].filter((name) => existsSync(join(root, "out", name))),
+  ).toEqual([]);
 });
 
 test("of another tree's files come images and other plain ones, but no drawing that acts and nothing in the place of ours", async () => {

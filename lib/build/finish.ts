@@ -24,17 +24,17 @@ import { weighPage } from "./asleep/weight";
 import { type Asleep, filesOfPages, hasSameSets, putPagesToSleep, type SleepingPage } from "./asleep/write";
 import { budgets, overBudget } from "./budget";
 import type { Known } from "./export-site";
-import { nothingUnchanged } from "./last-export";
+import { nothingUnchanged, type UnchangedFiles } from "./last-export";
 import { leaveShell } from "./offline/shell";
 import { writeOfflineWorker } from "./offline/write";
 import { policyNeedsOf } from "./page-policy";
 import { writePrintDocuments } from "./print";
-import { prune, removeAll } from "./prune";
+import { prune } from "./prune";
 
 /**
  * What Next leaves undone with the pages of an edition: sections as one document, pages that sleep until touched, redirect pages,
  * images of another tree. Files that no client asks for go. Pages that are `known` are finished, and stay so unless pages now wake
- * with other sets of files. Returns the names of the files that stay, and the pages that sleep.
+ * with other sets of files. Returns the files that stay, and the pages that sleep.
  * @throws LostRouteError, or Error with the page that cannot be printed or put to sleep.
  */
 export async function finishPages(
@@ -43,16 +43,20 @@ export async function finishPages(
   place: ContentPlace,
   isAsleep: boolean,
   known: Known,
-): Promise<{ unchanged: ReadonlySet<string>; asleep: Asleep }> {
+): Promise<{ unchanged: UnchangedFiles; asleep: Asleep }> {
   const isUnchanged = (path: string) => known.unchanged.routes.has(path);
   writePrintDocuments(folder, manifest.sidebars, known.unchanged.pages, (path) => !isUnchanged(path));
   const hasTopics = Object.keys(site.tags).length > 0;
   const isOffline = isAsleep && offersOffline(site);
-  const removed =
-    prune(folder) +
-    (manifest.hasBlog ? 0 : removeAll(join(folder, base), "blog")) +
-    (hasTopics ? 0 : removeAll(join(folder, base), "tags")) +
-    (isOffline ? 0 : removeAll(join(folder, base), notKeptPath.slice(1)));
+  const left = [
+    ...(manifest.hasBlog ? [] : ["/blog"]),
+    ...(hasTopics ? [] : ["/tags"]),
+    ...(isOffline ? [] : [notKeptPath]),
+  ];
+  const removed = prune(
+    folder,
+    left.map((route) => withBase(route)),
+  );
   const isSame = hasSameSets(folder, known.unchanged);
   if (!isSame) {
     known.writeAll();
@@ -75,27 +79,29 @@ const inEdition = ({ from, to }: Redirect): Redirect => ({
 
 /**
  * Writes the worker and what hosts need to serve an export of these editions, whose policy admits what all pages need; of those that
- * sleep it is known. Files to be installed there go to `beside`. Says what the export weighs.
+ * sleep it is known, as the size of files that are `unchanged`. Files to be installed there go to `beside`. Says what the export weighs.
  */
 export async function finishHosting(
   folder: string,
   beside: string,
   manifest: Manifest,
   editions: readonly Edition[],
-  asleep: ReadonlyMap<string, SleepingPage>,
+  { asleep, unchanged }: { asleep: ReadonlyMap<string, SleepingPage>; unchanged: UnchangedFiles },
 ): Promise<void> {
   mkdirSync(beside, { recursive: true });
-  const names = listFiles(folder).files.filter((name) => name.endsWith(".html"));
-  const pages = names.map((name) => asleep.get(name)?.needs ?? policyNeedsOf(readFileSync(join(folder, name), "utf8")));
+  const names = listFiles(folder).files;
+  const pages = names
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => asleep.get(name)?.needs ?? policyNeedsOf(readFileSync(join(folder, name), "utf8")));
   const drawsDiagrams = pages.some((page) => page.drawsDiagrams);
-  if (drawsDiagrams) writeMermaid(folder);
+  const drawing = drawsDiagrams ? writeMermaid(folder) : [];
   const inlineScripts = new Set(pages.flatMap((page) => page.inlineScripts));
   const rules = rulesFor([...inlineScripts].sort(), drawsDiagrams, redirectsOf(manifest), editions);
   const bases = editions.map((edition) => edition.base);
   const { hashed } = rules.cache;
   await writeOfflineWorker(projectRoot(), folder, { isOffered: offersOffline(site), bases, hashed });
-  writeHostFiles(folder, beside, rules);
-  const { files, bytes } = weigh(folder);
+  writeHostFiles(folder, beside, [...names, ...drawing], rules);
+  const { files, bytes } = weigh(folder, unchanged);
   console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
 }
 
@@ -119,13 +125,14 @@ function rulesFor(
   });
 }
 
-/** What readers' browsers draw diagrams with, where pages leave them some. */
-function writeMermaid(folder: string): void {
-  for (const [name, read] of readMermaid(projectRoot())) {
-    const file = join(folder, mermaidFolder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, read());
-  }
+/** What readers' browsers draw diagrams with, where pages leave them some. Returns the names of its files. */
+function writeMermaid(folder: string): string[] {
+  return [...readMermaid(projectRoot())].map(([name, read]) => {
+    const file = join(mermaidFolder, name);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), read());
+    return file;
+  });
 }
 
 /**
@@ -156,8 +163,9 @@ function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
 }
 
 /** Without packed forms, which unchanged files bring along. */
-function weigh(folder: string): { files: number; bytes: number } {
+function weigh(folder: string, unchanged: UnchangedFiles): { files: number; bytes: number } {
   const isPacked = (name: string) => encodings.some(([extension]) => name.endsWith(`.${extension}`));
   const files = listFiles(folder).files.filter((name) => !isPacked(name));
-  return { files: files.length, bytes: files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) };
+  const sizeOf = (name: string) => unchanged.get(name)?.[1] ?? statSync(join(folder, name)).size;
+  return { files: files.length, bytes: files.reduce((sum, name) => sum + sizeOf(name), 0) };
 }

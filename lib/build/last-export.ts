@@ -9,6 +9,8 @@ import type { RouteKeys } from "./route-keys";
 
 /** A finished file: its name in the export, its bytes, and when it was written. */
 type File = readonly [name: string, size: number, time: number];
+/** Files that are in an export as they were in the last one, by name. */
+export type UnchangedFiles = ReadonlyMap<string, File>;
 /** What there is of a route in an export, and what it was made from. */
 type Route = { key: string; files: readonly File[]; page?: SleepingPage };
 /** The last export: what finished it, what its pages wake with, and its routes by path. */
@@ -18,13 +20,13 @@ type Index = Omit<Asleep, "pages"> & { finisher: string; routes: Record<string, 
 export type Unchanged = Asleep & {
   /** Their paths. */
   routes: ReadonlySet<string>;
-  /** Names of all their files: HTML, payload, Markdown and packed forms. */
-  files: ReadonlySet<string>;
+  /** All their files: HTML, payload, Markdown and packed forms. */
+  files: UnchangedFiles;
 };
 
 export const nothingUnchanged: Unchanged = {
   routes: new Set(),
-  files: new Set(),
+  files: new Map(),
   pages: new Map(),
   wake: "",
   sets: [],
@@ -34,8 +36,8 @@ export const nothingUnchanged: Unchanged = {
 export type LastExport = {
   /** Puts every route whose key is the same into the next export, as links to the files there are; one whose files were touched stays out. */
   link: (folder: string, keys: RouteKeys) => Unchanged;
-  /** Notes the export that now is in `out`. */
-  note: (keys: RouteKeys, asleep: Asleep) => void;
+  /** Notes the export that now is in `out`; what its `unchanged` files are is known. */
+  note: (keys: RouteKeys, asleep: Asleep, unchanged?: UnchangedFiles) => void;
 };
 
 /** A file itself and its packed forms, by the ends of their names. */
@@ -50,10 +52,12 @@ export function openLastExport(root: string, base: string): LastExport {
     const found = statSync(join(out, name), { throwIfNoEntry: false });
     return found?.isFile() === true && found.size === size && found.mtimeMs === time;
   };
-  const filesOf = (names: readonly string[]): File[] =>
+  const filesOf = (names: readonly string[], unchanged: UnchangedFiles): File[] =>
     names
       .flatMap((name) => forms.map((form) => name + form))
       .flatMap((name) => {
+        const known = unchanged.get(name);
+        if (known) return [known];
         const found = statSync(join(out, name), { throwIfNoEntry: false });
         return found ? [[name, found.size, found.mtimeMs] as const] : [];
       });
@@ -66,19 +70,19 @@ export function openLastExport(root: string, base: string): LastExport {
         const route = last.routes[path];
         return route?.key === key && route.files.every(isThere) ? [[path, route] as const] : [];
       });
-      const files = new Set(routes.flatMap(([, route]) => route.files.map(([name]) => name)));
-      if (!linkAll(out, folder, files)) return nothingUnchanged;
+      const files = new Map(routes.flatMap(([, route]) => route.files.map((file) => [file[0], file])));
+      if (!linkAll(out, folder, files.keys())) return nothingUnchanged;
       const pages = new Map<string, SleepingPage>();
       for (const [, { page, files }] of routes) if (page && files[0]) pages.set(files[0][0], page);
       const { wake, sets } = last;
       return { routes: new Set(routes.map(([path]) => path)), files, pages, wake, sets };
     },
-    note: (keys, { pages, wake, sets }) => {
+    note: (keys, { pages, wake, sets }, unchanged = new Map()) => {
       const routes: Index["routes"] = {};
       for (const [path, key] of keys) {
         const names = namesOf(base + path);
         const page = pages.get(names[0] ?? "");
-        const files = filesOf([...names, ...(page ? [page.css.slice(1)] : [])]);
+        const files = filesOf([...names, ...(page ? [page.css.slice(1)] : [])], unchanged);
         if (files[0]?.[0] === names[0]) routes[path] = { key, files, ...(page && { page }) };
       }
       store.put("index", { finisher, wake, sets, routes } satisfies Index);

@@ -27,6 +27,9 @@ export const packedMemory = join(".cache", "packed");
 /** What else the bytes of a packed file depend on. */
 const packer = JSON.stringify([quality, process.versions.brotli, process.versions.zlib]);
 
+/** Files that have their packed forms. */
+type Known = Pick<ReadonlySet<string>, "has" | "keys">;
+
 type Extension = (typeof encodings)[number][0];
 /** Packed forms in Base64; a form that is not smaller than the file is absent. */
 type Packed = Partial<Record<Extension, string>>;
@@ -67,13 +70,13 @@ export function sentBytes(file: string): number {
 export async function precompress(
   folder: string,
   memory: string,
-  unchanged: ReadonlySet<string> = new Set(),
+  unchanged: Known = new Set(),
 ): Promise<{ files: number; packed: number }> {
   const store = new Store(memory);
   // While the first ones are packed, the many small files are read and written.
   const contents = longestFirst(byContent(folder, unchanged));
   const isPacked = (name: string) => encodings.some(([extension]) => unchanged.has(`${name}.${extension}`));
-  const known = [...unchanged].filter(isPacked).length;
+  const known = [...unchanged.keys()].filter(isPacked).length;
   const done = { files: known, packed: 0 };
   await sideBySide(contents, async ([key, { file, copies, isQuick }]) => {
     const kept = store.get<Packed>(key);
@@ -106,7 +109,7 @@ export async function packWhile<T>(
   work: Promise<T>,
   folder: string | undefined | Promise<string | undefined>,
   memory: string,
-  unchanged: ReadonlySet<string> = new Set(),
+  unchanged: Known = new Set(),
 ): Promise<T> {
   let isDone = false;
   const pack = async () => {
@@ -140,11 +143,11 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
 type Content = { file: string; copies: string[]; effort: number; isQuick: boolean };
 
 /** The text files that are worth packing, by a hash of what is in them and how it is packed. */
-function byContent(folder: string, unchanged: ReadonlySet<string>): Map<string, Content> {
+function byContent(folder: string, unchanged: Known): Map<string, Content> {
   const found = new Map<string, Content>();
   for (const name of listFiles(folder).files) {
+    if (unchanged.has(name) || !isText(name)) continue;
     const file = join(folder, name);
-    if (!isText(file) || unchanged.has(name)) continue;
     const { size } = statSync(file);
     if (size < fewBytes) continue;
     const key = keyOf(file, readFileSync(file));

@@ -1,19 +1,7 @@
-import { readdirSync, rmdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { listFiles } from "../list-files";
 import { placeholder } from "../nav/routes";
-
-/** An export cannot leave out the routes of a blog without posts, of topics that are not used, or of what is not offered; this does. */
-export function removeAll(folder: string, route: string): number {
-  return remove(folder, ([first = ""]) => first.split(".")[0] === route);
-}
-
-/** Removes the files for which `isUnused` answers true, given the parts of their paths. Returns how many there were. */
-function remove(folder: string, isUnused: (names: string[]) => boolean): number {
-  const files = listFiles(folder).files.filter((name) => isUnused(name.split("/")));
-  for (const name of files) rmSync(join(folder, name));
-  return files.length;
-}
 
 /**
  * Files that Next writes and our client never asks for: what only its older router reads, sources and their maps. A placeholder is no
@@ -21,18 +9,29 @@ function remove(folder: string, isUnused: (names: string[]) => boolean): number 
  */
 const neverAsked = /^(?:_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js|.*\.js\.map|worker\..*\.ts)$/;
 
-/** Removes what nobody asks for, and folders that are then empty. Returns the number of files. */
-export function prune(folder: string): number {
-  const isPlaceholder = (name: string) => name.split(".")[0] === placeholder;
-  const removed = remove(folder, (names) => neverAsked.test(names.at(-1) ?? "") || names.some(isPlaceholder));
-  removeEmptyFolders(folder);
-  return removed;
+const isPlaceholder = (name: string) => name.split(".")[0] === placeholder;
+
+/**
+ * Removes what nobody asks for, and folders that are then empty. The routes `left` go as well, those of a blog without posts, of topics
+ * that are not used, or of what is not offered, which an export cannot leave out. Returns the number of files.
+ */
+export function prune(folder: string, left: readonly string[]): number {
+  const isLeft = (name: string) => left.some((route) => [".", "/"].some((sign) => `/${name}`.startsWith(route + sign)));
+  const isUnused = (name: string) => {
+    const names = name.split("/");
+    return neverAsked.test(names.at(-1) ?? "") || names.some(isPlaceholder) || isLeft(name);
+  };
+  const removed = listFiles(folder).files.filter(isUnused);
+  for (const name of removed) rmSync(join(folder, name));
+  for (const place of new Set(removed.map(dirname))) removeEmpty(folder, place);
+  return removed.length;
 }
 
-/** Returns true when nothing is left in the folder. */
-function removeEmptyFolders(folder: string): boolean {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  const full = entries.filter((entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)));
-  if (full.length === 0) rmdirSync(folder);
-  return full.length === 0;
+/** Removes a folder below another one if it is empty, and those around it that are so then. */
+function removeEmpty(folder: string, place: string): void {
+  for (let name = place; name !== "."; name = dirname(name)) {
+    const path = join(folder, name);
+    if (!existsSync(path) || readdirSync(path).length > 0) return;
+    rmdirSync(path);
+  }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { htaccessFile } from "./apache";
 import { cloudFrontRequest, cloudFrontResponse } from "./cloudfront";
@@ -29,18 +29,17 @@ function filesBeside(rules: HostRules, extensions: readonly string[]): Record<st
   };
 }
 
-/** Writes the rules for every host we know: what is read in the export into `folder`, the rest into `beside`. */
-export function writeHostFiles(folder: string, beside: string, rules: HostRules): void {
+/** Writes the rules for every host we know: what is read in the export of these files into `folder`, the rest into `beside`. */
+export function writeHostFiles(folder: string, beside: string, files: readonly string[], rules: HostRules): void {
   const write = (to: string, files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text);
   };
   write(folder, filesInExport(rules));
-  write(beside, filesBeside(rules, [...new Set([...extensionsOf(folder), ...Object.keys(rules.types)])]));
+  write(beside, filesBeside(rules, [...new Set([...extensionsOf(files), ...Object.keys(rules.types)])]));
 }
 
 /** Extensions of the export's files other than pages, without the dot. */
-function extensionsOf(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const extensions = new Set(files.map(({ name }) => extname(name).slice(1)));
+function extensionsOf(files: readonly string[]): string[] {
+  const extensions = new Set(files.map((name) => extname(name).slice(1)));
   return [...extensions].filter((extension) => extension !== "" && extension !== "html");
 }

@@ -31,6 +31,7 @@ beforeAll(async () => {
   writeHostFiles(
     join(root, "out"),
     join(root, "hosting"),
+    [],
     hostRules({ ...facts, precompressed: false, redirects: [], bases: [] }),
   );
   server = await preview(join(root, "out"));

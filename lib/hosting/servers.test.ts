@@ -130,7 +130,7 @@ for (const { name, program, needs, config, options, first } of servers) {
       root = mkdtempSync(join(tmpdir(), "host-"));
       for (const [name, text] of Object.entries(files)) write(join(root, "out", name), text);
       mkdirSync(join(root, "hosting"));
-      writeHostFiles(join(root, "out"), join(root, "hosting"), rules);
+      writeHostFiles(join(root, "out"), join(root, "hosting"), Object.keys(files), rules);
       await precompress(join(root, "out"), join(root, "packed"));
       execFileSync("chmod", ["-R", "a+rX", root]);
       const port = await freePort();
@@ -253,7 +253,7 @@ describe("the preview server", () => {
     for (const [name, text] of Object.entries(files)) write(join(root, "out", name), text);
     write(join(root, "out/de/404.html"), "Nicht hier");
     mkdirSync(join(root, "hosting"));
-    writeHostFiles(join(root, "out"), join(root, "hosting"), rules);
+    writeHostFiles(join(root, "out"), join(root, "hosting"), Object.keys(files), rules);
     await precompress(join(root, "out"), join(root, "packed"));
     ({ origin, close } = await preview(join(root, "out")));
   });
