@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../lib/hosting/testing/web-server";
 import { copyProject } from "../exports/project";
 
@@ -95,11 +96,17 @@ function serve(cwd: string, port: number, environment: Readonly<Record<string, s
   });
 }
 
-/** Ends a server and all it has started. */
-function end(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (server.exitCode !== null || server.pid === undefined) return resolve();
-    server.once("exit", () => resolve());
-    process.kill(-server.pid, "SIGTERM");
-  });
+/** Ends a server and all it has started, of which npm, the first of its group, does not wait for the others. */
+async function end({ pid, exitCode }: ChildProcess): Promise<void> {
+  if (exitCode !== null || pid === undefined) return;
+  process.kill(-pid, "SIGTERM");
+  while (isRunning(-pid)) await setTimeout(50);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -75,18 +75,24 @@ const compiling = watch(dirname(begun), (_, name) => {
   compiling.close();
   checks.restart();
 });
-process.on("SIGTERM", () => server.kill());
-server.on("exit", (code) => {
-  checks.stop();
-  process.exit(code ?? 0);
-});
-
 let timer: ReturnType<typeof setTimeout> | undefined;
-for (const [folder, names] of knownFromStart) {
-  // Editors put a new file in the place of the old one, so a folder is watched and not a file.
+// Editors put a new file in the place of the old one, so a folder is watched and not a file.
+const watchers = knownFromStart.map(([folder, names]) =>
   watch(folder, (_, name) => {
     if (!names.test(name ?? "")) return;
     clearTimeout(timer);
     timer = setTimeout(checks.restart, settle);
-  });
-}
+  }),
+);
+
+process.on("SIGTERM", () => {
+  // The server takes a while to end: the checks would begin again with what happens to files meanwhile.
+  for (const watcher of [compiling, ...watchers]) watcher.close();
+  clearTimeout(timer);
+  checks.stop();
+  server.kill();
+});
+server.on("exit", (code) => {
+  checks.stop();
+  process.exit(code ?? 0);
+});
