@@ -86,7 +86,11 @@ export async function exportSite(
 ): Promise<Known & { keys: RouteKeys }> {
   if ("compiling" in prepared) {
     const { compiling } = prepared;
-    const scripts = makeUnrendered(site).then(() => (settings.precompress ? compiling.written() : undefined));
+    // Beside the compiler, which has work for every core, it would only make that slower; pages are rendered by one.
+    const scripts = compiling.written().then(async (folder) => {
+      await makeUnrendered(site);
+      return settings.precompress ? folder : undefined;
+    });
     const compiled = await packWhile(compiling.renderAll(), scripts, join(site.environment.root, packedMemory));
     const keys = await routeKeys(site, compiled);
     arrange(workplace);

@@ -90,15 +90,17 @@ export async function precompress(
   return done;
 }
 
-/** Packs texts, by their names, the longest first, before an export has them: `precompress` then finds their packed forms in `memory`. */
+/**
+ * Packs texts, by their names, the longest first, before an export has them: `precompress` then finds their packed forms in `memory`.
+ * One after the other, since another process renders meanwhile.
+ */
 export async function packAhead(texts: ReadonlyMap<string, string>, memory: string): Promise<void> {
   const store = new Store(memory);
-  const longest = [...texts].sort(([, a], [, b]) => b.length - a.length);
-  await sideBySide(longest, async ([file, text]) => {
+  for (const [file, text] of [...texts].sort(([, a], [, b]) => b.length - a.length)) {
     const content = Buffer.from(text);
     const key = keyOf(file, content);
     if (content.length >= fewBytes && !store.has(key)) store.put(key, await packAll(file, content));
-  });
+  }
 }
 
 /**
