@@ -49,14 +49,11 @@ export async function finishPages(
   const hasTopics = Object.keys(site.tags).length > 0;
   const isOffline = isAsleep && offersOffline(site);
   const left = [
-    ...(manifest.hasBlog ? [] : ["/blog"]),
-    ...(hasTopics ? [] : ["/tags"]),
-    ...(isOffline ? [] : [notKeptPath]),
+    ...(manifest.hasBlog ? [] : [withBase("/blog")]),
+    ...(hasTopics ? [] : [withBase("/tags")]),
+    ...(isOffline ? [] : [withBase(notKeptPath)]),
   ];
-  const removed = prune(
-    folder,
-    left.map((route) => withBase(route)),
-  );
+  const removed = prune(folder, left);
   const isSame = hasSameSets(folder, known.unchanged);
   if (!isSame) {
     known.writeAll();
@@ -94,13 +91,13 @@ export async function finishHosting(
     .filter((name) => name.endsWith(".html"))
     .map((name) => asleep.get(name)?.needs ?? policyNeedsOf(readFileSync(join(folder, name), "utf8")));
   const drawsDiagrams = pages.some((page) => page.drawsDiagrams);
-  const drawing = drawsDiagrams ? writeMermaid(folder) : [];
+  if (drawsDiagrams) writeMermaid(folder);
   const inlineScripts = new Set(pages.flatMap((page) => page.inlineScripts));
   const rules = rulesFor([...inlineScripts].sort(), drawsDiagrams, redirectsOf(manifest), editions);
   const bases = editions.map((edition) => edition.base);
   const { hashed } = rules.cache;
   await writeOfflineWorker(projectRoot(), folder, { isOffered: offersOffline(site), bases, hashed });
-  writeHostFiles(folder, beside, [...names, ...drawing], rules);
+  writeHostFiles(folder, beside, names, rules);
   const { files, bytes } = weigh(folder, unchanged);
   console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
 }
@@ -125,14 +122,13 @@ function rulesFor(
   });
 }
 
-/** What readers' browsers draw diagrams with, where pages leave them some. Returns the names of its files. */
-function writeMermaid(folder: string): string[] {
-  return [...readMermaid(projectRoot())].map(([name, read]) => {
-    const file = join(mermaidFolder, name);
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), read());
-    return file;
-  });
+/** What readers' browsers draw diagrams with, where pages leave them some: scripts, as every export has. */
+function writeMermaid(folder: string): void {
+  for (const [name, read] of readMermaid(projectRoot())) {
+    const file = join(folder, mermaidFolder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, read());
+  }
 }
 
 /**

@@ -28,7 +28,7 @@ export const packedMemory = join(".cache", "packed");
 const packer = JSON.stringify([quality, process.versions.brotli, process.versions.zlib]);
 
 /** Files that have their packed forms. */
-type Known = Pick<ReadonlySet<string>, "has" | "keys">;
+type Names = Pick<ReadonlySet<string>, "has" | "keys">;
 
 type Extension = (typeof encodings)[number][0];
 /** Packed forms in Base64; a form that is not smaller than the file is absent. */
@@ -70,7 +70,7 @@ export function sentBytes(file: string): number {
 export async function precompress(
   folder: string,
   memory: string,
-  unchanged: Known = new Set(),
+  unchanged: Names = new Set(),
 ): Promise<{ files: number; packed: number }> {
   const store = new Store(memory);
   // While the first ones are packed, the many small files are read and written.
@@ -111,7 +111,7 @@ export async function packWhile<T>(
   work: Promise<T>,
   folder: string | undefined | Promise<string | undefined>,
   memory: string,
-  unchanged: Known = new Set(),
+  unchanged: Names = new Set(),
 ): Promise<T> {
   let isDone = false;
   const pack = async () => {
@@ -145,7 +145,7 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
 type Content = { file: string; copies: string[]; effort: number; isQuick: boolean };
 
 /** The text files that are worth packing, by a hash of what is in them and how it is packed. */
-function byContent(folder: string, unchanged: Known): Map<string, Content> {
+function byContent(folder: string, unchanged: Names): Map<string, Content> {
   const found = new Map<string, Content>();
   for (const name of listFiles(folder).files) {
     if (unchanged.has(name) || !isText(name)) continue;

@@ -45,10 +45,12 @@ function htmlParts(html: string): Parts {
     if (element.start < from || element.start >= (content?.end ?? 0)) continue;
     const { name, attributes, end } = element;
     const isLeftOut = name === "figure" || name === "svg" || attributes["aria-hidden"] === "true";
-    if (/^h[2-4]$/.test(name)) parts.headings.push(textsIn(html, element).join(""));
-    else if (name === "pre") parts.codes.push(textsIn(html, element).join(""));
-    else if (name === "td" || name === "th") parts.cells.push(textsIn(html, element).join(" "));
-    else if (!isLeftOut) continue;
+    if (!isLeftOut) {
+      if (/^h[2-4]$/.test(name)) parts.headings.push(textsIn(html, element).join(""));
+      else if (name === "pre") parts.codes.push(textsIn(html, element).join(""));
+      else if (name === "td" || name === "th") parts.cells.push(textsIn(html, element).join(" "));
+      else continue;
+    }
     from = end;
   }
   return parts;

@@ -147,3 +147,8 @@ test("a drawing of the app is not compared, nor how words are marked", () => {
     '<div class="prose"><figure><table><tr><td>Draw</td></tr></table></figure><h2>The <em>one</em></h2></div>';
   expect(compareWithMarkdown(html, "## The *one*")).toEqual([]);
 });
+
+test("what the page hides from readers of its text is not asked for", () => {
+  const html = '<div class="prose"><h2 aria-hidden="true">Sign</h2><figure><h3>Drawn</h3></figure><h2>Use</h2></div>';
+  expect(compareWithMarkdown(html, "")).toEqual(['has no heading "Use"']);
+});

@@ -75,6 +75,7 @@ const compiling = watch(dirname(begun), (_, name) => {
   compiling.close();
   checks.restart();
 });
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 // Editors put a new file in the place of the old one, so a folder is watched and not a file.
 const watchers = knownFromStart.map(([folder, names]) =>

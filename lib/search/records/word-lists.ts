@@ -26,7 +26,7 @@ const leastPages = 2;
 
 /**
  * What terms say about pages, `names` of whose files are given. Pages that are among those of `before` are not looked into again: where
- * one of 2,000 has changed, that takes a fifth of the time.
+ * one of 2,000 has changed, that takes a twentieth of the time.
  */
 export function rateAll(
   pages: readonly IndexedPage[],
