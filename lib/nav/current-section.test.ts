@@ -15,6 +15,8 @@ describe("in a menu", () => {
   test.each([
     ["/integrations/nav/intro", "/integrations/nav/intro", "page"],
     ["/integrations/nav/setup/sync", "/integrations/nav/intro", "true"],
+    ["/integrations/nav", "/integrations/nav/intro", "true"],
+    ["/blog/signed-webhooks", "/blog", undefined],
     ["/integrations/power-platform/connector", "/integrations/power-platform", "true"],
     ["/integrations/nav/intro", "/integrations", undefined],
     ["/integrations", "/integrations", "page"],

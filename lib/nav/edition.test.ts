@@ -9,6 +9,8 @@ test.each([
   ["/", `${site}/de`],
   ["#use", `${site}/de/blog/a#use`],
   ["/ship.png", `${site}/ship.png`],
+  ["/photos/ship.JPG", `${site}/photos/ship.JPG`],
+  ["/user/export.svg-files", `${site}/de/user/export.svg-files`],
   ["//other.example/a", "https://other.example/a"],
   ["mailto:a@x.example", "mailto:a@x.example"],
   ["https://", "https://"],

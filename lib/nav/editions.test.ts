@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { withBase, withoutBase } from "./edition";
-import { type Configured, findEdition, inOtherVersions, listEditions, mainPathOf } from "./editions";
+import {
+  type Configured,
+  findEdition,
+  inOtherVersions,
+  isDefaultLanguage,
+  languageOf,
+  listEditions,
+  mainPathOf,
+} from "./editions";
 
 const locale = (code: string, label: string) =>
   ({ code, label, direction: "ltr", calendar: "gregory", openGraph: code }) as const;
@@ -28,6 +36,15 @@ describe("editions", () => {
     const introduced = (mainDocId: string) =>
       listEditions({ ...configured, versions: { items: [{ ...next, mainDocId }] } }).map(mainPathOf);
     expect([introduced("user/guides")[0], introduced("index")[0]]).toEqual(["/user/guides", "/"]);
+  });
+  test("say whether they are in the default language, and what an untranslated page is written in", () => {
+    const editions = listEditions(configured);
+    expect(editions.map(isDefaultLanguage)).toEqual([true, false, false, true]);
+    expect(languageOf(editions, { untranslated: { language: "en" } })).toEqual({ lang: "en", dir: "ltr" });
+    expect([languageOf(editions, {}), languageOf(editions, { untranslated: { language: "fr" } })]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
   test("keep the reader's language in another version where it has it", () => {
     const editions = listEditions({ ...configured, versions: { items: [next, { ...old, locales: ["de"] }] } });

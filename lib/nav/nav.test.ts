@@ -5,7 +5,9 @@ import { docSource } from "../page/testing/doc-source";
 import type { Route, SidebarLink, Sidebars, Version } from "../types";
 import { closestPages } from "./closest";
 import { flattenSidebar, neighbors, shownItems, withoutHrefs } from "./flatten";
+import { linksTo } from "./page-links";
 import { getDoc, getSidebar, getVersionDoc, sidebarOf, trailOf } from "./resolve";
+import { listPages, madePages, paramsToRender, placeholder } from "./routes";
 
 const sidebars: Sidebars = {
   user: {
@@ -74,6 +76,7 @@ describe("reading order", () => {
     const trail = trailOf(sidebars.user?.items ?? [], "/user/mobile/install");
     expect(trail.map(({ label }) => label)).toEqual(["Mobile", "Install"]);
     expect(trail.at(-1)?.href).toBe("/user/mobile/install");
+    expect(trailOf(sidebars.user?.items ?? [], "/mobile")).toEqual([]);
   });
 });
 
@@ -97,10 +100,13 @@ describe("developer errors", () => {
     expect(() => getDoc(docs, "x")).toThrow('Doc not found by id "x". Ids are paths without the leading slash.');
   });
   test("a sidebar not found by id", () => {
+    expect(getSidebar(sidebars, "user")).toBe(sidebars.user);
     expect(() => getSidebar(sidebars, "usr")).toThrow('Sidebar not found by id "usr". Did you mean "user"?');
     expect(() => getSidebar(sidebars, "webhooks")).toThrow('Sidebar not found by id "webhooks". Known sidebars: user.');
   });
   test("a doc id not found in the version", () => {
+    expect(getVersionDoc(version, "user/layouts")).toBe(docs[0]);
+    expect(() => getVersionDoc(version, "somewhere")).toThrow("It has 1 docs.");
     expect(() => getVersionDoc(version, "user/layout")).toThrow(
       'Doc id "user/layout" not found in version "current". Did you mean "user/layouts"?',
     );
@@ -156,6 +162,54 @@ test("suggests pages by whole address or by last segment", () => {
   expect(closestPages("/docs/api-keys.html", pages)[0]?.path).toBe("/administration/apikeys");
   expect(closestPages("/nope", [...pages, { path: "/mobile", title: "Mobile" }])).toEqual([]);
   expect(closestPages("/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", pages)).toEqual([]);
+});
+
+test("suggests four pages, the closest first, and equally close ones by address", () => {
+  const suggested = (path: string, ...paths: string[]) =>
+    closestPages(
+      path,
+      paths.map((path) => ({ path, title: path })),
+    ).map(({ path }) => path);
+  expect(suggested("/a/sync", "/d/sync", "/c/sync", "/b/sync", "/a/syncs", "/e/sync")).toEqual([
+    "/a/syncs",
+    "/b/sync",
+    "/c/sync",
+    "/d/sync",
+  ]);
+  // The same last part in another folder counts less than a slip in the whole address.
+  expect(suggested("/user/layout", "/administration/layout", "/user/layouts")).toEqual([
+    "/user/layouts",
+    "/administration/layout",
+  ]);
+  // A long name is not close to a short one that it begins with.
+  expect(suggested("/x/ab", "/something/abcdefgh")).toEqual([]);
+  expect(suggested("/user/layouts.htm", "/user/layouts")).toEqual(["/user/layouts"]);
+  expect(suggested("/user/layouts/", "/user/layouts")).toEqual(["/user/layouts"]);
+});
+
+test("a route with parameters renders the pages that are asked for, or its placeholder", () => {
+  const pages = ["/tags/a", "/tags/b"].map((path) => ({ path, params: { tag: path.slice(6) } }));
+  const rendered = (only?: string[], of = pages) => paramsToRender(only && new Set(only), of, (tag) => ({ tag }));
+  expect(rendered()).toEqual([{ tag: "a" }, { tag: "b" }]);
+  expect(rendered(["/tags/b", "/user"])).toEqual([{ tag: "b" }]);
+  expect(rendered(["/user"])).toEqual([{ tag: placeholder }]);
+  expect(rendered(undefined, [])).toEqual([{ tag: placeholder }]);
+});
+
+test("a page of the content takes the place of one the site makes, and unlisted ones are named nowhere", () => {
+  const content = new Map([...routes("/user", "/search", "/a"), ["/hidden", route("/hidden", { unlisted: true })]]);
+  expect(madePages(content).map(({ path }) => path)).toContain("/tags");
+  expect(madePages(content).map(({ path }) => path)).not.toContain("/search");
+  const listed = listPages(content).map(({ path }) => path);
+  expect(listed.slice(0, 3)).toEqual(["/", "/a", "/search"]);
+  expect(listed.filter((path) => path === "/search")).toHaveLength(1);
+  expect(listed).not.toContain("/hidden");
+});
+
+test("links to pages have their titles, and a path that is no page is told", () => {
+  const titled = new Map([["/user", route("/user", { title: "User manual" })]]);
+  expect(linksTo(titled, ["/user"])).toEqual([{ href: "/user", label: "User manual" }]);
+  expect(() => linksTo(titled, ["/usr"])).toThrow('The home page links to "/usr", which is no page.');
 });
 
 test("leaving out pages leaves out categories that have no other, and the link of one that has", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sidebars } from "@/sidebars";
 import { getSite } from "../site/current";
-import { groupBySection, pagesWithTag, tagNames } from "./tags";
+import { groupBySection, pagesWithTag, tagNames, topicOf } from "./tags";
 
 test("every page with a tag stands in exactly one section, in the order of the sidebars", () => {
   const order = [...Object.values(sidebars).map(({ label }) => label), "Other pages"];
@@ -15,4 +15,8 @@ test("every page with a tag stands in exactly one section, in the order of the s
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   }
+});
+
+test("a tag that the settings do not name is called by its own name", () => {
+  expect(topicOf("forklifts")).toEqual({ label: "forklifts", title: "forklifts", description: "" });
 });
