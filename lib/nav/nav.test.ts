@@ -5,7 +5,6 @@ import { docSource } from "../page/testing/doc-source";
 import type { Route, SidebarLink, Sidebars, Version } from "../types";
 import { closestPages } from "./closest";
 import { flattenSidebar, neighbors, shownItems, withoutHrefs } from "./flatten";
-import { linksTo } from "./page-links";
 import { getDoc, getSidebar, getVersionDoc, sidebarOf, trailOf } from "./resolve";
 import { listPages, madePages, paramsToRender, placeholder } from "./routes";
 
@@ -204,12 +203,6 @@ test("a page of the content takes the place of one the site makes, and unlisted 
   expect(listed.slice(0, 3)).toEqual(["/", "/a", "/search"]);
   expect(listed.filter((path) => path === "/search")).toHaveLength(1);
   expect(listed).not.toContain("/hidden");
-});
-
-test("links to pages have their titles, and a path that is no page is told", () => {
-  const titled = new Map([["/user", route("/user", { title: "User manual" })]]);
-  expect(linksTo(titled, ["/user"])).toEqual([{ href: "/user", label: "User manual" }]);
-  expect(() => linksTo(titled, ["/usr"])).toThrow('The home page links to "/usr", which is no page.');
 });
 
 test("leaving out pages leaves out categories that have no other, and the link of one that has", () => {

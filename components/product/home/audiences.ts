@@ -1,6 +1,6 @@
 import { home } from "#texts/home";
 import type { IconName } from "@/components/ui/icon";
-import type { PageLink } from "@/lib/types";
+import type { PageLink, Route } from "@/lib/types";
 
 /** One part of the documentation and where its readers usually begin. */
 type Audience = { role: string; title: string; href: string; icon: IconName; text: string; links: PageLink[] };
@@ -52,3 +52,12 @@ export const popularPaths = [
   "/integrations/webhook/intro",
   "/develop/api/appointment",
 ];
+
+/** Links to those pages, labelled with their titles. @throws Error for a path that is no page. */
+export function popularPages(routes: ReadonlyMap<string, Route>): PageLink[] {
+  return popularPaths.map((path) => {
+    const route = routes.get(path);
+    if (!route) throw new Error(`The home page links to "${path}", which is no page. Correct popularPaths.`);
+    return { href: path, label: route.source.frontMatter.title };
+  });
+}

@@ -1,8 +1,7 @@
 import { LastVisited } from "@/components/nav/last-visited";
-import { linksTo } from "@/lib/nav/page-links";
 import type { Site } from "@/lib/site/load";
 import { AudienceCards } from "./audience-cards";
-import { popularPaths } from "./audiences";
+import { popularPages } from "./audiences";
 import { Hero } from "./hero";
 import styles from "./home.module.css";
 import { News } from "./news";
@@ -16,7 +15,7 @@ export function Home({ routes, posts }: Pick<Site, "routes" | "posts">) {
       <div className={styles.body}>
         <AudienceCards />
         <LastVisited />
-        <PopularPages pages={linksTo(routes, popularPaths)} />
+        <PopularPages pages={popularPages(routes)} />
         <News posts={posts.slice(0, 3)} />
       </div>
     </div>
