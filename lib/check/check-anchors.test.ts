@@ -20,15 +20,24 @@ async function check(pages: Record<string, string>) {
 
 const asks = (question: string, at?: string) => `  - question: ${question}\n${at ? `    at: ${at}\n` : ""}`;
 
-test("answers stand at headings, at old addresses, at what components draw, or at the top", async () => {
-  const answers = [
-    asks("What is it?"),
-    asks("How is it used?", "use"),
-    asks("Where was it?", "old"),
-    asks("Which ones?", "drawn"),
-  ];
-  const page = `answers:\n${answers.join("")}---\n\n<Anchor id="old" />\n\n## Use\n`;
-  expect(await check({ "a.mdx": page })).toEqual([]);
+test("answers stand at headings or at the top; at an old address or in a drawn table, search would not find them", async () => {
+  const answers = [asks("What is it?"), asks("How is it used?", "use")];
+  const page = (answers: string[]) => `answers:\n${answers.join("")}---\n\n<Anchor id="old" />\n\n## Use\n`;
+  expect(await check({ "a.mdx": page(answers) })).toEqual([]);
+  expect(await check({ "a.mdx": page([asks("Where was it?", "old"), asks("Which ones?", "drawn")]) })).toEqual([
+    [
+      "warning",
+      "content/a.mdx:6",
+      '"old" is no heading, and answers stand at headings.',
+      "Write the id of its heading.",
+    ],
+    [
+      "warning",
+      "content/a.mdx:8",
+      '"drawn" is no heading, and answers stand at headings.',
+      "Write the id of its heading.",
+    ],
+  ]);
 });
 
 test("an answer at a heading that is not there warns", async () => {

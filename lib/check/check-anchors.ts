@@ -1,6 +1,6 @@
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { suggest } from "../issues";
-import type { Answer, Issue, Mistake } from "../types";
+import type { Answer, Issue, Mistake, Outline } from "../types";
 import type { CheckedSite } from "./types";
 
 /** Old addresses that are none, or that something else on the page has, too. */
@@ -39,7 +39,7 @@ export function checkAnswers({ pages, textOf }: CheckedSite): Issue[] {
     const lineOf = (index: number) =>
       splitFrontMatter(file, textOf(file), format).head.placeOf(["answers", index, "question"]).line;
     return frontMatter.answers.flatMap((answer, index) => {
-      const found = [checkPlace(answer, outline.anchors, format), checkClaim(answer, file, claimed)];
+      const found = [checkPlace(answer, outline, format), checkClaim(answer, file, claimed)];
       return found.flatMap((issue) =>
         issue ? [{ severity: "warning" as const, file, line: lineOf(index), ...issue }] : [],
       );
@@ -47,12 +47,16 @@ export function checkAnswers({ pages, textOf }: CheckedSite): Issue[] {
   });
 }
 
-/** The ids of a script page are known only when it runs. */
-function checkPlace({ at }: Answer, anchors: readonly string[], format: string): Mistake | undefined {
-  if (at === undefined || format === "tsx" || anchors.includes(at)) return undefined;
+/** Search leads to headings alone: any other id would open the top of the page. The ids of a script page are known only when it runs. */
+function checkPlace({ at }: Answer, { headings, anchors }: Outline, format: string): Mistake | undefined {
+  const ids = headings.map(({ id }) => id);
+  if (at === undefined || format === "tsx" || ids.includes(at)) return undefined;
+  if (anchors.includes(at)) {
+    return { message: `"${at}" is no heading, and answers stand at headings.`, hint: "Write the id of its heading." };
+  }
   return {
     message: `No heading "${at}" on this page answers the question.`,
-    hint: suggest(at, anchors, "Write the id of a heading, or leave the line out for the top of the page."),
+    hint: suggest(at, ids, "Write the id of a heading, or leave the line out for the top of the page."),
   };
 }
 

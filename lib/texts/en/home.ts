@@ -26,7 +26,7 @@ export const home = {
     },
     tentative: {
       title: "A tentative visit",
-      text: "The edge is dashed as long as the time is not certain. Time markers tell how far a plan has come.",
+      text: "The bar at the left edge says that the time is not certain yet. Time markers tell how far a plan has come.",
       more: "Indicators",
     },
     recurring: {

@@ -10,7 +10,7 @@ import {
   placeBlocks,
   tabsTop,
 } from "@/lib/product/figures/phone/phone-layout";
-import { navItems } from "@/lib/product/figures/phone/phone-screens";
+import { navItemsOf } from "@/lib/product/figures/phone/phone-screens";
 import type { Place } from "@/lib/product/figures/place";
 import { fit } from "@/lib/product/figures/text-width";
 import { time } from "@/lib/product/figures/words";
@@ -46,11 +46,12 @@ function Body({ title }: { title: string }) {
 }
 
 function Nav({ open }: { open: string }) {
-  const step = innerWidth / navItems.length;
+  const items = navItemsOf({ nav: open });
+  const step = innerWidth / items.length;
   return (
     <g transform={`translate(${margin} ${navTop})`}>
       <line className={styles.line} x1={-margin + 9} x2={innerWidth + margin - 9} />
-      {navItems.map(({ label, icon }, index) => (
+      {items.map(({ label, icon }, index) => (
         <g
           key={label}
           transform={`translate(${(index + 0.5) * step} 0)`}
@@ -68,8 +69,9 @@ function Nav({ open }: { open: string }) {
 function markOf(screen: PhoneScreen, placed: readonly PlacedBlock[], highlight: string | undefined): Place | undefined {
   const tab = placeTabs(screen.tabs).find(({ label }) => label === highlight);
   if (tab) return { x: 0, dx: margin + tab.x, pixels: tab.width, y: tabsTop, height: 30 };
-  const nav = navItems.findIndex(({ label }) => label === highlight);
-  const navWidth = innerWidth / navItems.length;
+  const navLabels: string[] = navItemsOf(screen).map(({ label }) => label);
+  const nav = navLabels.indexOf(highlight ?? "");
+  const navWidth = innerWidth / navLabels.length;
   if (nav >= 0) return { x: 0, dx: margin + nav * navWidth + 2, pixels: navWidth - 4, y: navTop + 5, height: 47 };
   const found = placed.find(({ block }) => block.label === highlight);
   return (

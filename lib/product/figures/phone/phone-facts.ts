@@ -2,7 +2,7 @@ import { descriptionOf } from "../../reference/sample-world";
 import { categoryName } from "../board/appointment-facts";
 import type { Say } from "../say";
 import type { PhoneBlock, PhoneScreen } from "./phone-data";
-import { navItems, ownVisits } from "./phone-screens";
+import { navItemsOf, ownVisits } from "./phone-screens";
 
 function blockFact({ type, label, value, isOn }: PhoneBlock, say: Say): string {
   switch (type) {
@@ -40,6 +40,12 @@ export function phoneFacts(screen: PhoneScreen, say: Say): string[] {
     ...visitFacts(drawing, say),
     drawing === "map" ? say.phone.map : "",
     ...blocks.map((block) => blockFact(block, say)),
-    nav ? say.phone.bar(navItems.map(({ label }) => label).join(", ")) : "",
+    nav
+      ? say.phone.bar(
+          navItemsOf(screen)
+            .map(({ label }) => label)
+            .join(", "),
+        )
+      : "",
   ];
 }

@@ -149,14 +149,17 @@ export const phoneScreens: readonly PhoneScreen[] = [...worldScreens, ...fileScr
 
 /** Labels that can be highlighted: what the screen has room for. */
 export function labelsOf(screen: PhoneScreen): string[] {
-  const { tabs, nav } = screen;
   const own = placeBlocks(screen).flatMap(({ block: { type, label } }) => (type === "text" ? [] : [label]));
-  return [...new Set([...tabs, ...(nav ? navItems.map(({ label }) => label) : []), ...own])];
+  return [...new Set([...screen.tabs, ...navItemsOf(screen).map(({ label }) => label), ...own])];
 }
 
-/** Bar at the bottom of the app. */
-export const navItems = [
+/** Entries of the bar at the bottom of the app. */
+const navItems = [
   { label: "My schedule", icon: "calendar" },
   { label: "All planning", icon: "people" },
   { label: "Settings", icon: "cog" },
 ] as const;
+
+/** The bar under a screen that has one. The sample company has not switched `mobile.allPlanning` on: its view alone shows it. */
+export const navItemsOf = ({ nav }: Pick<PhoneScreen, "nav">) =>
+  nav ? navItems.filter(({ label }) => label !== "All planning" || label === nav) : [];

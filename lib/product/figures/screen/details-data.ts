@@ -70,7 +70,7 @@ export const detailsGroups: Readonly<Record<DetailsTab, Group[]>> = {
   Appointment: [
     group("General", [
       edit("Subject", value("subject")),
-      edit("Text", value("body")),
+      edit("Body", value("body")),
       edit("Start", value("start")),
       edit("End", value("end")),
     ]),
@@ -83,7 +83,6 @@ export const detailsGroups: Readonly<Record<DetailsTab, Group[]>> = {
       edit("Planning quantity", value("quantity")),
       field("Unit of measure", "HOUR"),
       field("Container", value("container")),
-      field("Appointment id", visit.id),
     ]),
   ],
   Resource: [
