@@ -16,8 +16,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   "/": { html: 10_920, css: 7_950, js: 3_410, font: 14_000, requests: 5, awake: 194_000 },
   "/user/layouts": { html: 8_570, css: 7_080, js: 3_410, font: 14_000, requests: 5, awake: 192_000 },
   "/user/components/planningboard": { html: 14_510, css: 8_850, js: 3_410, font: 14_000, requests: 5, awake: 199_000 },
-  "/develop/api/appointment": { html: 19_410, css: 8_150, js: 3_410, font: 14_000, requests: 5, awake: 204_000 },
-  "/blog/signed-webhooks": { html: 10_050, css: 7_950, js: 3_410, font: 14_000, requests: 5, awake: 194_000 },
+  "/develop/api/appointment": { html: 19_500, css: 8_150, js: 3_410, font: 14_000, requests: 5, awake: 204_000 },
+  "/blog/signed-webhooks": { html: 10_150, css: 7_950, js: 3_410, font: 14_000, requests: 5, awake: 194_000 },
   "/tags/guides": { html: 7_650, css: 5_450, js: 3_410, font: 14_000, requests: 5, awake: 180_000 },
 };
 

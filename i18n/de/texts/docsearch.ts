@@ -29,7 +29,7 @@ export const docsearch = {
   submit: "Senden",
   reasons: {
     incorrect: "Falsch oder unvollständig",
-    notAsked: "Nicht das, was ich gefragt habe",
+    notAsked: "Nicht das, wonach ich gefragt habe",
     slow: "Langsam oder fehlerhaft",
     style: "Stil oder Ton",
     safety: "Sicherheit oder Recht",

@@ -27,9 +27,9 @@ export const drawn = {
   "License exceeded: resources": "Lizenz überschritten: Ressourcen",
   "Hide resources or [upgrade](/administration/license)":
     "Ressourcen ausblenden oder [die Lizenz erweitern](/administration/license)",
-  "License exceeded: tracked resources": "Lizenz überschritten: Ressourcen mit Ortung",
+  "License exceeded: tracked resources": "Lizenz überschritten: Ressourcen mit Standortverfolgung",
   "Switch the flag off on some resources or [upgrade](/administration/license)":
-    "Die Ortung bei einigen Ressourcen abschalten oder [die Lizenz erweitern](/administration/license)",
+    "Das Kennzeichen bei einigen Ressourcen ausschalten oder [die Lizenz erweitern](/administration/license)",
   "License exceeded: Exchange calendars": "Lizenz überschritten: Exchange-Kalender",
   "License expired": "Lizenz abgelaufen",
   "[Renew the license](/administration/license); until then Planloom is read-only":
@@ -52,6 +52,7 @@ export const drawn = {
   "Correct the address or send coordinates": "Die Adresse berichtigen oder Koordinaten senden",
   "Address ambiguous": "Adresse mehrdeutig",
   "Nightly quota reached": "Kontingent der Nacht ausgeschöpft",
+  "None; the next night goes on from there": "Keine; in der nächsten Nacht geht es von dort aus weiter",
   "User actions by standard role": "Benutzeraktionen nach Standardrolle",
   "User action": "Benutzeraktion",
   "Standard roles": "Standardrollen",
@@ -61,5 +62,5 @@ export const drawn = {
   "Resized to 2 h": "Auf 2 h verkürzt",
   "2 of 3 h: still in Open tasks": "2 von 3 h: noch in Open tasks",
   "Planned in full": "Ganz eingeplant",
-  "3 of 3 h, 1 of 1 resource: leaves Open tasks": "3 von 3 h, 1 von 1 Ressource: verlässt Open tasks",
+  "3 of 3 h, 1 of 1 resource: not in Open tasks": "3 von 3 h, 1 von 1 Ressource: nicht in Open tasks",
 } satisfies typeof english;

@@ -27,7 +27,7 @@ export const home = {
     },
     tentative: {
       title: "Ein vorläufiger Besuch",
-      text: "Die Kante ist gestrichelt, solange die Zeit nicht sicher ist. Zeitmarken zeigen, wie weit eine Planung ist.",
+      text: "Der Balken am linken Rand sagt, dass die Zeit noch nicht feststeht. Zeitmarken zeigen, wie weit eine Planung ist.",
       more: "Indikatoren",
     },
     recurring: {

@@ -10,7 +10,7 @@ export const pages = {
   locale: "de",
   tagline: `${brand.name} ist eine grafische Lösung für Ressourcen- und Projektplanung: weniger puzzeln, mehr planen.`,
   claim: "Weniger puzzeln, mehr planen",
-  description: `Handbücher und Referenzen für ${brand.name}: Planen Sie Menschen, Fahrzeuge und Maschinen auf einer Plantafel, verbunden mit Ihrem ERP, Ihrem Mailkalender und Ihrer Automatisierungsplattform.`,
+  description: `Handbücher und Referenzen für ${brand.name}: Planen Sie Personen, Fahrzeuge und Maschinen auf einer Plantafel, verbunden mit Ihrem ERP, Ihrem Mailkalender und Ihrer Automatisierungsplattform.`,
   copyright: site.copyright ?? "",
   documentation: `${site.title}-Dokumentation`,
   eyebrow: "Dokumentation",

@@ -28,7 +28,7 @@ export const shell = {
     close: "Liste der Tasten schließen",
     search: "Suchen",
     toggleSearch: "Suche öffnen oder schließen",
-    move: "Durch Treffer oder ein geöffnetes Menü bewegen",
+    move: "Sich durch Treffer oder ein geöffnetes Menü bewegen",
     ends: "Erster oder letzter Eintrag eines Menüs, erste oder letzte Registerkarte",
     tabs: "Nächste oder vorherige Registerkarte",
     open: "Ausgewähltes öffnen",

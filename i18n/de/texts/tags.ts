@@ -11,7 +11,7 @@ export const tags = {
   exchange: {
     label: "Exchange",
     title: "Seiten zu Exchange",
-    description: "Termine und Mailkalender, die sich aneinander angleichen.",
+    description: "Termine und Mailkalender, die miteinander abgeglichen werden.",
   },
   guides: {
     label: "Anleitungen",

@@ -23,7 +23,7 @@ export const workshop = {
   partly: (status, failed, total) => `Antwort ${status}: ${failed} von ${total} fehlgeschlagen`,
   ignored: (names) =>
     `Nicht beachtet, weil der Datensatz kein solches Feld hat: ${names}. Groß- und Kleinschreibung wird unterschieden.`,
-  failures: "Was abgelehnt wird, mit seiner Stelle",
+  failures: "Was abgelehnt wird und an welcher Stelle",
   noRequest: "Der Inhalt ist weder ein JSON-Objekt noch ein Array von Objekten, daher lässt sich keine Anfrage zeigen.",
   notInLanguage: (language) => `${language} führt diesen Aufruf nur mit jeweils einem Objekt aus.`,
 } satisfies typeof english;
