@@ -58,6 +58,8 @@ test("other rules, other lines and mistakes that fail a build are not allowed, a
   expect(await left(body, found(5))).toEqual([[5, "Found."], nothing]);
   expect(await left(body, found(3, { rule: "stands" }))).toEqual([[3, "Found."], nothing]);
   expect(await left(body, found(3, { severity: "error" }))).toEqual([[3, "Found."], nothing]);
+  expect(await left(body, found(3, { file: "content/b.mdx" }))).toEqual([[3, "Found."], nothing]);
+  expect(await left(body, found(3, { line: undefined }))).toEqual([[undefined, "Found."], nothing]);
   expect(await left(body)).toEqual([nothing]);
 });
 

@@ -13,6 +13,29 @@ async function check(drawings: Record<string, string>) {
   return checkDrawings(site).map(({ severity, line, message }) => [severity, line, message]);
 }
 
+test("a diagram with a mistake in its lines waits for that, the others and other code do not", async () => {
+  const body = `---\ntitle: A\ndescription: b\ntype: concept\n---\n\n${fence("flowchart TB")}\n${fence("pie")}\n\`\`\`json\n{}\n\`\`\`\n`;
+  const site = await checkedSite([parsePage("a.mdx", body).source]);
+  const missing = (...lines: (number | undefined)[]) => {
+    const findings = lines.map((line) => ({
+      severity: "error" as const,
+      ...(line && { line }),
+      message: "",
+      hint: "",
+    }));
+    return checkDrawings({ ...site, pages: site.pages.map((page) => ({ ...page, findings })) }).map(({ line }) => line);
+  };
+  expect(missing()).toEqual([7, 11]);
+  expect([missing(7), missing(8), missing(9)]).toEqual([[11], [11], [11]]);
+  expect([missing(11), missing(13)]).toEqual([[7], [7]]);
+  expect([missing(6), missing(10), missing(14), missing(undefined)]).toEqual([
+    [7, 11],
+    [7, 11],
+    [7, 11],
+    [7, 11],
+  ]);
+});
+
 test("diagrams with a drawing that fits are fine", async () => {
   expect(await check({ "flowchart TB": '<svg width="702">', pie: '<svg width="9">' })).toEqual([]);
 });

@@ -100,7 +100,8 @@ test("in another tree a fence needs no language, and one we do not know is told 
 
 test("a link of a document that pages draw from is followed like a link of a page", async () => {
   const link = { file: "content/_reference/errors.yaml", line: 7 };
-  const documentLinks = ["/user", "/user#use", "/usr", "/user#using"].map((href) => ({ href, ...link }));
+  const acting = `javascript:${"x".repeat(60)}`;
+  const documentLinks = ["/user", "/user#use", "/usr", "/user#using", acting].map((href) => ({ href, ...link }));
   expect(checkLinks(await checkedSite([docSource("/user", "## Use")], { documentLinks }))).toEqual([
     { ...link, severity: "log", message: 'Link to "/usr" matches no page.', hint: 'Did you mean "/user"?' },
     {
@@ -108,6 +109,12 @@ test("a link of a document that pages draw from is followed like a link of a pag
       severity: "warning",
       message: 'No heading "#using" on "/user".',
       hint: "Link to the page, or to one of its headings.",
+    },
+    {
+      ...link,
+      severity: "error",
+      message: `Link "${acting.slice(0, 60)}" would act, not lead anywhere.`,
+      hint: "Use https, mailto or tel.",
     },
   ]);
 });

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { docSource } from "../page/testing/doc-source";
+import { checkFences } from "./check-fences";
+import { checkedSite } from "./testing/checked-site";
+
+/** What is found of the fences of a page, which may have the option `fold`. */
+async function check(body: string) {
+  const site = await checkedSite([docSource("/a", body)], { fenceOptions: ["fold"] });
+  return checkFences(site).map(({ severity, line, message }) => [severity, line, message]);
+}
+
+test("marks of lines that the code has, up to its last one, and options that are known are fine", async () => {
+  expect(await check('```json {1,3} fold title="a"\n{\n}\n\n```\n')).toEqual([]);
+});
+
+test("the first marked line that the code does not have warns, and so does each unknown option", async () => {
+  expect(await check("```json {1,4-5}\n{\n}\n```\n\n```json {0} folded\n{}\n```\n")).toEqual([
+    ["warning", 1, "Line 4 is marked; the code has 2."],
+    ["warning", 6, 'The code fence has no option "folded".'],
+    ["warning", 6, "Line 0 is marked; the code has 1."],
+  ]);
+});
+
+test("lines that comments mark are counted without these comments", async () => {
+  expect(await check("```js {2}\n// highlight-next-line\na();\n```\n")).toEqual([
+    ["warning", 1, "Line 2 is marked; the code has 1."],
+  ]);
+});
+
+test("a diagram has no lines to mark, and a page that could not be read to its end says nothing more", async () => {
+  expect(await check("```mermaid {9}\npie\n```\n")).toEqual([]);
+  expect(await check("```json {9}\n{}\n```\n\n<Card")).toEqual([]);
+});
