@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { docSource } from "../page/testing/doc-source";
+import type { DocSource } from "../types";
 import { checkSpelling } from "./check-spelling";
 import { checkedSite } from "./testing/checked-site";
 import { wordsIn } from "./words-in";
@@ -41,6 +42,18 @@ test("a word that no dictionary has is found once a page, in its line, with what
     },
     expect.objectContaining({ line: 4, hint: "A name of the product goes to content/_spelling.txt." }),
   ]);
+});
+
+test("a program, a page that could not be read to its end, and a translation are spelled by nobody", async () => {
+  const page = docSource("/a", "A plannning.");
+  const original = { source: docSource("/b", "Text."), blob: "" };
+  const site = (source: DocSource) => checkedSite([source], { misspelled });
+  expect(checkSpelling(await site(page))).toHaveLength(1);
+  expect(checkSpelling(await site({ ...page, original }))).toEqual([]);
+  expect(checkSpelling(await site({ ...page, body: "A plannning.\n\n<Card" }))).toEqual([]);
+  const { pages, ...rest } = await site(page);
+  const programs = pages.map(({ source, ...read }) => ({ ...read, source: { ...source, format: "tsx" as const } }));
+  expect(checkSpelling({ ...rest, pages: programs })).toEqual([]);
 });
 
 test("code, labels and addresses are not words, captions and front matter are", async () => {

@@ -64,6 +64,34 @@ test.each([
   expect(await about(body, frontMatter)).toEqual([message]);
 });
 
+test("each finding has the name by which a comment allows it, and the line of what it is about", async () => {
+  const body = `${words(20)}\n\n\`\`\`mermaid\npie\n\`\`\`\n\n${"Too long ".repeat(20)}. Just do it.`;
+  const frontMatter = { type: "concept", title: "t".repeat(61), description: "Short." } as const;
+  const site = await checkedSite([page("/page", body, frontMatter)]);
+  const textOf = () => "---\ntype: concept\ntitle: t\ndescription: s\n---\n";
+  const found = checkWriting({ ...site, textOf }).map(({ rule, line, severity }) => `${severity} ${rule} ${line}`);
+  expect(found).toEqual([
+    "warning length 3",
+    "warning title 3",
+    "warning description 4",
+    "warning ending 3",
+    "warning diagram 3",
+    "warning sentence 7",
+    "warning link-count 3",
+    "warning link-count 3",
+    "warning filler 7",
+  ]);
+});
+
+test("a page that could not be read is held to no rule, one with a warning is", async () => {
+  const found = async (severity: "error" | "warning") => {
+    const site = await checkedSite([page("/page", "Too few.")]);
+    const readingIssues = [{ severity, file: "content/page.mdx", message: "Bad.", hint: "" }];
+    return checkWriting({ ...site, readingIssues }).map(({ rule }) => rule);
+  };
+  expect([await found("error"), (await found("warning")).includes("length")]).toEqual([[], true]);
+});
+
 test("code is let off the rules for words", async () => {
   expect(await about(`${words(150)} Run \`AL: Go!\` and \`just\`. ${links}`)).toEqual([]);
 });

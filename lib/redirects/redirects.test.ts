@@ -16,6 +16,18 @@ describe("checking", () => {
     ];
     expect(check(good)).toEqual([]);
   });
+  test("misses a published address only where neither a page nor a redirect answers for it", () => {
+    const released = ["/user", "/old", "/usr/mobile"].map((href) => ({ href, file: "released.txt", line: 1 }));
+    expect(checkRedirects({ ...site, redirects: [{ from: "/old", to: "/user" }], released })).toEqual([
+      {
+        severity: "error",
+        file: "released.txt",
+        line: 1,
+        message: '"/usr/mobile" was published and is gone.',
+        hint: 'Add { from: "/usr/mobile", to: "…" } to redirects.ts. Did you mean "/user/mobile"?',
+      },
+    ]);
+  });
   test.each([
     ["a page in the way", [{ from: "/user", to: "/user/mobile" }], '"/user" is a page and cannot be redirected.'],
     ["a loop of one", [{ from: "/a", to: "/a" }], '"/a" redirects to itself.'],
