@@ -1,7 +1,7 @@
 import { blogPaths } from "../blog/lists";
 import { sourceOf } from "../blog/posts";
 import { isSpelled } from "../check/check-spelling";
-import { checks, ownChecks } from "../check/checks";
+import { checks, ownChecks, writingChecks } from "../check/checks";
 import type { Check, CheckedPage, CheckedSite } from "../check/types";
 import { textsOf, wordsIn } from "../check/words-in";
 import { oncePer } from "../memoize";
@@ -109,5 +109,8 @@ export const hasAllChecks = ({ manifest }: Pick<Site, "manifest">): boolean =>
   manifest.isOwn === true && manifest.edition === manifest.editions[0];
 
 /** The checks a site is held to. */
-export const checksOf = (site: Pick<Site, "manifest">): readonly Check[] =>
-  hasAllChecks(site) ? [...checks, ...ownChecks] : checks;
+export const checksOf = (site: Pick<Site, "manifest">): readonly Check[] => [
+  ...checks,
+  ...(site.manifest.isOwn ? ownChecks : []),
+  ...(hasAllChecks(site) ? writingChecks : []),
+];

@@ -30,10 +30,14 @@ export const checks: readonly Check[] = [
   { name: "translations", run: checkTranslations },
 ];
 
-/** Checks of pages that were written for this site. */
+/** Checks of pages that were written for this site, in whatever language. */
 export const ownChecks: readonly Check[] = [
   { name: "fences", run: checkFences },
+  { name: "drawings", run: checkDrawings },
+];
+
+/** Checks of those in the language of the rules and the dictionary. */
+export const writingChecks: readonly Check[] = [
   { name: "writing", run: checkWriting },
   { name: "spelling", run: checkSpelling },
-  { name: "drawings", run: checkDrawings },
 ];

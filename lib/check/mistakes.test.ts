@@ -4,7 +4,7 @@ import { engineContracts } from "../authoring/engine-contracts";
 import { parsePage } from "../site/read";
 import type { Issue, Redirect, Sidebars } from "../types";
 import { examineDiagrams } from "./check-diagrams";
-import { checks, ownChecks } from "./checks";
+import { checks, ownChecks, writingChecks } from "./checks";
 import { checkedSite } from "./testing/checked-site";
 import type { DocumentLink } from "./types";
 
@@ -62,7 +62,7 @@ async function findingsOf(first: string, { pages = {}, sidebar, texts = {}, ...e
       return { ...checked, findings: [...checked.findings, ...found] };
     }),
   );
-  return [...checks, ...ownChecks].flatMap(({ run }) => run({ ...site, pages: examined }));
+  return [...checks, ...ownChecks, ...writingChecks].flatMap(({ run }) => run({ ...site, pages: examined }));
 }
 
 test("a site without a mistake has no finding", async () => {
