@@ -69,9 +69,9 @@ function Nav({ open }: { open: string }) {
 function markOf(screen: PhoneScreen, placed: readonly PlacedBlock[], highlight: string | undefined): Place | undefined {
   const tab = placeTabs(screen.tabs).find(({ label }) => label === highlight);
   if (tab) return { x: 0, dx: margin + tab.x, pixels: tab.width, y: tabsTop, height: 30 };
-  const navLabels: string[] = navItemsOf(screen).map(({ label }) => label);
-  const nav = navLabels.indexOf(highlight ?? "");
-  const navWidth = innerWidth / navLabels.length;
+  const items = navItemsOf(screen);
+  const nav = items.findIndex(({ label }) => label === highlight);
+  const navWidth = innerWidth / items.length;
   if (nav >= 0) return { x: 0, dx: margin + nav * navWidth + 2, pixels: navWidth - 4, y: navTop + 5, height: 47 };
   const found = placed.find(({ block }) => block.label === highlight);
   return (
