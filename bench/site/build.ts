@@ -64,7 +64,7 @@ export function weighExport(folder: string): Figures {
 }
 
 /** Returns the seconds of a build, and the most that all its processes hold at once. */
-function build({ folder, command, variables }: Maker): Promise<{ seconds: number; megabytes: number }> {
+export function build({ folder, command, variables }: Maker): Promise<{ seconds: number; megabytes: number }> {
   const begun = performance.now();
   const [program, ...args] = command;
   const child = spawn(program, args, {

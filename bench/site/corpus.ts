@@ -12,9 +12,10 @@ const languages = ["bash", "json", "typescript"];
 
 /**
  * Writes `count` pages below `folder`: 350 to 900 words, three code blocks, one table and some links each, the same in every run.
- * The shape is that of common documentation, so that other site makers can be measured on it as well.
+ * The shape is that of common documentation, so that other site makers can be measured on it as well. Each folder of pages is a section
+ * of its own; below a `section`, an address, all are categories of one sidebar.
  */
-export function writeCorpus(folder: string, count: number): void {
+export function writeCorpus(folder: string, count: number, section = ""): void {
   const random = createRandom(count);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const sentence = () => {
@@ -35,9 +36,9 @@ export function writeCorpus(folder: string, count: number): void {
       ...blocks,
       ...more,
       table,
-      `See [another page](${addressOf(Math.floor(random() * count))}).`,
+      `See [another page](${section}${addressOf(Math.floor(random() * count))}).`,
     ];
-    const file = join(folder, `${addressOf(index)}.md`);
+    const file = join(folder, `${section}${addressOf(index)}.md`);
     mkdirSync(join(file, ".."), { recursive: true });
     writeFileSync(file, `${text.join("\n\n")}\n`);
   }

@@ -2,13 +2,15 @@
  * What the site costs: `npm run bench` measures the last export; `npm run bench -- build --pages 2000` builds a generated corpus,
  * from nothing and after one edit, and measures that; `npm run bench -- serve --seconds 10` lets nginx serve the last export to 200
  * connections; `npm run bench -- dev` edits pages in the live preview of a copy; `npm run bench -- peers --pages 300` builds the same
- * corpus with this project and with others. Prints a table and writes JSON to `.cache/bench`; nothing here is a test.
+ * corpus with this project and with others; `npm run bench -- interact --pages 10000` presses controls of a long page beside a sidebar of so
+ * many entries. Prints a table and writes JSON to `.cache/bench`; nothing here is a test.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { measureBuilds, weighExport } from "./build";
 import { measureDev } from "./dev";
 import { report } from "./figures";
+import { measureInteractions } from "./interact";
 import { measurePeers } from "./peers";
 import { measureReading } from "./read";
 import { measureServing } from "./serve";
@@ -33,11 +35,13 @@ if (what === "build" && pages > 0) {
   report(await measureServing("out", seconds), ".cache/bench/serve.json");
 } else if (what === "export" && isExported) {
   report({ ...weighExport("out"), ...(await measureReading("out")) }, ".cache/bench/export.json");
+} else if (what === "interact" && pages > 0) {
+  report(await measureInteractions(pages), `.cache/bench/interact-${pages}.json`);
 } else if (what === "dev") {
   report(await measureDev(), ".cache/bench/dev.json");
 } else {
   console.error(
-    "Run `npm run build` first, then `npm run bench` or `npm run bench -- serve --seconds 10`; or `npm run bench -- build --pages 300`, `-- peers --pages 300`, or `-- dev`.",
+    "Run `npm run build` first, then `npm run bench` or `npm run bench -- serve --seconds 10`; or `npm run bench -- build --pages 300`, `-- peers --pages 300`, `-- interact --pages 10000`, or `-- dev`.",
   );
   process.exitCode = 1;
 }

@@ -1,21 +1,37 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shell } from "#texts/shell";
-import { hrefsOf, shownItems } from "@/lib/nav/flatten";
+import { oncePer } from "@/lib/memoize";
+import { flattenSidebar, holdsPage, pagesIn, shownItems } from "@/lib/nav/flatten";
 import type { SidebarCategory, SidebarItem } from "@/lib/types";
 import { isCategoryOpen, rememberCategory, restoreMemory } from "./sidebar-memory";
 
+/**
+ * Most pages of a sidebar that every one of its pages has in its HTML, closed categories included. A link is 70 bytes there: with
+ * 10,000 of them each page was 0.6 MB.
+ */
+const mostInPage = 500;
+
+const isLong = oncePer((items: readonly SidebarItem[]): boolean => flattenSidebar(items).length > mostInPage);
+
 type Props = { items: readonly SidebarItem[]; path: string };
 
-/** One level of the sidebar. Unlisted entries show only to a reader who stands on them. */
+/** What a sidebar lists. Of a long one, a closed category has its first page only, until it is opened. */
 export function SidebarItems({ items, path }: Props) {
+  return <Items items={items} path={path} isLong={isLong(items)} />;
+}
+
+type LevelProps = Props & { isLong: boolean };
+
+/** One level of the sidebar. Unlisted entries show only to a reader who stands on them. */
+function Items({ items, path, isLong }: LevelProps) {
   return (
     <ul>
       {shownItems(items, path).map((item) =>
         item.type === "category" ? (
-          <Category key={item.label} item={item} path={path} />
+          <Category key={item.label} item={item} path={path} isLong={isLong} />
         ) : (
           <li key={item.href}>
             <Link href={item.href} prefetch={false} aria-current={item.href === path ? "page" : undefined}>
@@ -29,8 +45,9 @@ export function SidebarItems({ items, path }: Props) {
 }
 
 /** A category opens to show the current page and then stays as the reader leaves it; nothing closes by itself. */
-function Category({ item, path }: { item: SidebarCategory; path: string }) {
-  const holdsPath = hrefsOf([item]).includes(path);
+function Category({ item, path, isLong }: { item: SidebarCategory; path: string; isLong: boolean }) {
+  const holdsPath = holdsPage(item, path);
+  const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(() => isCategoryOpen(item, holdsPath));
   const [seenPath, setSeenPath] = useState(path);
   if (seenPath !== path) {
@@ -39,13 +56,18 @@ function Category({ item, path }: { item: SidebarCategory; path: string }) {
   }
   useEffect(() => {
     restoreMemory();
-    if (holdsPath) rememberCategory(item, true);
+    // Opened while the page slept: the browser did it alone, and nobody was told.
+    if (holdsPath || (item.collapsed && details.current?.open)) rememberCategory(item, true);
     setOpen(isCategoryOpen(item, holdsPath));
   }, [item, holdsPath]);
   const showLink = item.href !== undefined && (!item.linkUnlisted || item.href === path);
+  // Readers without scripts get into a closed category by its first page, which lists the others.
+  const first = pagesIn(item).find(({ href }) => href !== item.href);
+  const isWhole = open || !isLong || !first;
   return (
     <li>
       <details
+        ref={details}
         open={open}
         onToggle={(event) => {
           const now = event.currentTarget.open;
@@ -61,7 +83,7 @@ function Category({ item, path }: { item: SidebarCategory; path: string }) {
               <span className="visually-hidden">: {item.label}</span>
             </Link>
           )}
-          <SidebarItems items={item.items} path={path} />
+          <Items items={isWhole ? item.items : [{ type: "link", ...first }]} path={path} isLong={isLong} />
         </div>
       </details>
     </li>

@@ -1,5 +1,5 @@
 import { oncePer } from "../memoize";
-import type { PageLink, Sidebar, SidebarItem } from "../types";
+import type { PageLink, Sidebar, SidebarCategory, SidebarItem } from "../types";
 
 /** The pages of a sidebar in reading order; unlisted ones are left out. */
 export function flattenSidebar(items: readonly SidebarItem[]): PageLink[] {
@@ -13,11 +13,19 @@ export function flattenSidebar(items: readonly SidebarItem[]): PageLink[] {
 /** The items of one level that a reader on `path` sees: unlisted ones only on their own page, categories only with content. */
 export function shownItems(items: readonly SidebarItem[], path: string): SidebarItem[] {
   return items.filter((item) =>
-    item.type === "link"
-      ? !item.unlisted || item.href === path
-      : flattenSidebar([item]).length > 0 || hrefsOf([item]).includes(path),
+    item.type === "link" ? !item.unlisted || item.href === path : pagesIn(item).length > 0 || holdsPage(item, path),
   );
 }
+
+/** The pages of a category, found once: every page that is drawn asks every category of its sidebar. */
+export const pagesIn = oncePer((category: SidebarCategory): readonly PageLink[] => flattenSidebar([category]));
+
+/** Whether a category names an address, on any level. */
+export function holdsPage(category: SidebarCategory, path: string): boolean {
+  return addressesIn(category).has(path);
+}
+
+const addressesIn = oncePer((category: SidebarCategory): ReadonlySet<string> => new Set(hrefsOf([category])));
 
 /** Every address a sidebar names, unlisted ones included. */
 export function hrefsOf(items: readonly SidebarItem[]): string[] {

@@ -4,7 +4,7 @@ import { checkedSite } from "../check/testing/checked-site";
 import { docSource } from "../page/testing/doc-source";
 import type { Route, SidebarLink, Sidebars, Version } from "../types";
 import { closestPages } from "./closest";
-import { flattenSidebar, neighbors, shownItems, withoutHrefs } from "./flatten";
+import { flattenSidebar, holdsPage, neighbors, pagesIn, shownItems, withoutHrefs } from "./flatten";
 import { getDoc, getSidebar, getVersionDoc, sidebarOf, trailOf } from "./resolve";
 import { listPages, madePages, paramsToRender, placeholder } from "./routes";
 
@@ -43,6 +43,14 @@ describe("what a reader sees", () => {
     expect(labels(shownItems(items, "/user"))).toEqual(["Introduction", "Mobile"]);
     expect(labels(shownItems(items, "/user/old"))).toEqual(["Introduction", "Mobile", "Old"]);
   });
+});
+
+test("a category holds its own page, those it lists, and unlisted ones, which are not among its pages", () => {
+  const mobile = sidebars.user?.items[1];
+  if (mobile?.type !== "category") throw new Error("The second entry is no category.");
+  const paths = ["/user/mobile", "/user/mobile/install", "/user/mobile/hidden", "/user"];
+  expect(paths.map((path) => holdsPage(mobile, path))).toEqual([true, true, true, false]);
+  expect(pagesIn(mobile).map(({ href }) => href)).toEqual(["/user/mobile", "/user/mobile/install"]);
 });
 
 describe("reading order", () => {

@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { createSite, listen } from "../../lib/build/bin/serve.mjs";
+import { installBrowser } from "../../lib/build/browser.mjs";
+import { copyProject } from "../../tests/exports/project";
+import { build, type Maker, weighExport } from "./build";
+import { addressOf, writeCorpus } from "./corpus";
+import type { Figures } from "./figures";
+
+/** Words of the long page. */
+const words = 5000;
+/** How many times slower than this machine the browser's processor is: as it is, and as a phone of the middle. */
+const slower = [1, 4];
+/** Milliseconds after a press in which all that it causes is painted. */
+const settling = 900;
+
+const section = "/all";
+const address = `${section}${addressOf(0)}-long`;
+
+/**
+ * What a reader waits for on a page of 5,000 words beside a sidebar with an entry for each of `pages`: the longest time from a press until
+ * the browser has painted what follows, as it tells itself (Event Timing, in steps of 8 ms; 0 is less than 16), and what such an
+ * export takes and weighs.
+ */
+export async function measureInteractions(pages: number): Promise<Figures> {
+  const project = copyProject();
+  const maker: Maker = {
+    folder: project.folder,
+    content: "corpus",
+    out: "out",
+    command: ["npm", "run", "--silent", "build"],
+    variables: { CONTENT_DIR: "corpus" },
+  };
+  const corpus = join(project.folder, maker.content);
+  writeCorpus(corpus, pages, section);
+  writeLongPage(corpus);
+  const { seconds, megabytes } = await build(maker);
+  const server = createSite(join(project.folder, maker.out));
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
+  try {
+    const figures: Record<string, number> = {
+      [`cold build, ${pages} pages in one sidebar (s)`]: seconds,
+      "memory of all processes (MB)": megabytes,
+      ...weighExport(join(project.folder, maker.out)),
+    };
+    for (const rate of slower) Object.assign(figures, await press(browser, origin, rate));
+    return figures;
+  } finally {
+    await browser.close();
+    server.close();
+    project.remove();
+  }
+}
+
+/** A page like the others, and as often as it takes. */
+function writeLongPage(corpus: string): void {
+  const [, , ...blocks] = readFileSync(join(corpus, `${section}${addressOf(3)}.md`), "utf8").split("\n\n");
+  const text = ["---\ntitle: Long page\ndescription: Thousands of words.\n---"];
+  for (let round = 1; text.join(" ").split(/\s+/).length < words; round++)
+    text.push(...blocks.map((block) => block.replace(/^## /, `## ${round}. `)));
+  writeFileSync(join(corpus, `${address}.md`), `${text.join("\n\n")}\n`);
+}
+
+/** Does what readers do there, one after the other, on a processor that is so many times slower. */
+async function press(browser: Browser, origin: string, rate: number): Promise<Figures> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(() => {
+    const longest = { press: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("interactionId" in entry && entry.interactionId) longest.press = Math.max(longest.press, entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  await page.goto(origin + address);
+  const closed = page.locator("#sidebar details:not([open]) > summary");
+  const mode = page.getByRole("button", { name: /^Color mode/ });
+  const presses: Readonly<Record<string, () => Promise<void>>> = {
+    "the first press, which wakes the page": () => mode.click(),
+    "color mode": () => mode.click(),
+    "a category opens": () => closed.nth(5).click(),
+    "search opens": () => page.keyboard.press("/"),
+    "a word is typed": () => page.keyboard.type("board", { delay: 120 }),
+    "search closes": () => page.keyboard.press("Escape"),
+    "a link of the sidebar": () => page.locator("#sidebar a:visible").nth(12).click(),
+  };
+  const figures: Record<string, number> = {};
+  for (const [name, act] of Object.entries(presses)) {
+    await act();
+    figures[`${name}, processor / ${rate} (ms)`] = await longestSince(page);
+  }
+  await page.close();
+  return figures;
+}
+
+/** The longest wait for a paint after a press, since it was last asked. */
+async function longestSince(page: Page): Promise<number> {
+  await page.waitForTimeout(settling);
+  return page.evaluate(() => {
+    const { longest } = window as unknown as { longest: { press: number } };
+    const { press } = longest;
+    longest.press = 0;
+    return press;
+  });
+}

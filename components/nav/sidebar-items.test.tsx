@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import type { SidebarCategory } from "@/lib/types";
+import { SidebarItems } from "./sidebar-items";
+
+let root: Root | undefined;
+afterEach(async () => {
+  await act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+});
+
+/** A closed category with this many pages. */
+const category = (name: string, pages: number): SidebarCategory => ({
+  type: "category",
+  label: name,
+  collapsed: true,
+  items: Array.from({ length: pages }, (_, index) => ({
+    type: "link",
+    label: `${name} ${index}`,
+    href: `/guide/${name}/${index}`,
+  })),
+});
+
+const listed = (items: readonly SidebarCategory[]) => <SidebarItems items={items} path="/guide/one/7" />;
+
+/** How many links to pages of each category the sidebar has. */
+const counts = () =>
+  [...document.querySelectorAll("details")].map((details) => [
+    details.querySelector("summary")?.textContent,
+    details.open,
+    details.querySelectorAll("a").length,
+  ]);
+
+/** Puts the sidebar as the export has it on the page; `awaken` gives it its code. */
+function show(items: readonly SidebarCategory[]): () => Promise<void> {
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(listed(items));
+  return () =>
+    act(async () => {
+      root = hydrateRoot(place, listed(items));
+    });
+}
+
+const detailsOf = (name: string) => {
+  const found = [...document.querySelectorAll("details")].find(
+    (details) => details.querySelector("summary")?.textContent === name,
+  );
+  if (!found) throw new Error(`There is no category ${name}.`);
+  return found;
+};
+
+test("a page has every link of its sidebar, closed categories included", () => {
+  show([category("one", 20), category("two", 30)]);
+  expect(counts()).toEqual([
+    ["one", true, 20],
+    ["two", false, 30],
+  ]);
+});
+
+test("of a long sidebar a closed category has its first page, and all of them once it is opened", async () => {
+  const awaken = show([category("one", 300), category("two", 300)]);
+  expect(counts()).toEqual([
+    ["one", true, 300],
+    ["two", false, 1],
+  ]);
+  expect(detailsOf("two").querySelector("a")?.getAttribute("href")).toBe("/guide/two/0");
+  await awaken();
+  await act(async () => {
+    detailsOf("two").open = true;
+    detailsOf("two").dispatchEvent(new Event("toggle"));
+  });
+  expect(counts()[1]).toEqual(["two", true, 300]);
+});
+
+test("what was opened before the page had its code has all of its pages when it comes", async () => {
+  const awaken = show([category("one", 300), category("three", 300)]);
+  detailsOf("three").open = true;
+  // React tells developers that the page is not as it was rendered, and leaves it so.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await awaken();
+  expect(counts()[1]).toEqual(["three", true, 300]);
+});
