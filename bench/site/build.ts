@@ -13,13 +13,7 @@ const lookEvery = 250;
 /** Builds a generated corpus in a copy of the project: from nothing, and after one edit. Returns the figures and the folder of the export. */
 export async function measureBuilds(pages: number): Promise<{ figures: Figures; folder: string; remove: () => void }> {
   const project = copyProject();
-  const maker: Maker = {
-    folder: project.folder,
-    content: "corpus",
-    out: "out",
-    command: ["npm", "run", "--silent", "build"],
-    variables: { CONTENT_DIR: "corpus" },
-  };
+  const maker = ourselves(project.folder);
   const figures = await buildTwice(pages, maker);
   rmSync(join(project.folder, "node_modules"), { recursive: true, force: true });
   return { figures, folder: join(project.folder, maker.out), remove: project.remove };
@@ -33,6 +27,15 @@ export type Maker = {
   command: readonly [program: string, ...args: string[]];
   variables: Readonly<Record<string, string>>;
 };
+
+/** This project, in a copy, over a corpus in it. */
+export const ourselves = (folder: string): Maker => ({
+  folder,
+  content: "corpus",
+  out: "out",
+  command: ["npm", "run", "--silent", "build"],
+  variables: { CONTENT_DIR: "corpus" },
+});
 
 /** Writes the generated corpus where a maker of sites looks for pages, and has it build that: from nothing, and after one edit. */
 export async function buildTwice(pages: number, maker: Maker): Promise<Figures> {

@@ -4,13 +4,13 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { createSite, listen } from "../../lib/build/bin/serve.mjs";
 import { installBrowser } from "../../lib/build/browser.mjs";
 import { copyProject } from "../../tests/exports/project";
-import { build, type Maker, weighExport } from "./build";
+import { build, ourselves, weighExport } from "./build";
 import { addressOf, writeCorpus } from "./corpus";
 import type { Figures } from "./figures";
 
 /** Words of the long page. */
 const words = 5000;
-/** How many times slower than this machine the browser's processor is: as it is, and as a phone of the middle. */
+/** How many times slower than this machine the browser's processor is made: not at all, and as a phone of middle price is. */
 const slower = [1, 4];
 /** Milliseconds after a press in which all that it causes is painted. */
 const settling = 900;
@@ -25,13 +25,7 @@ const address = `${section}${addressOf(0)}-long`;
  */
 export async function measureInteractions(pages: number): Promise<Figures> {
   const project = copyProject();
-  const maker: Maker = {
-    folder: project.folder,
-    content: "corpus",
-    out: "out",
-    command: ["npm", "run", "--silent", "build"],
-    variables: { CONTENT_DIR: "corpus" },
-  };
+  const maker = ourselves(project.folder);
   const corpus = join(project.folder, maker.content);
   writeCorpus(corpus, pages, section);
   writeLongPage(corpus);

@@ -4,6 +4,8 @@ import { reportsFolder } from "./test-reports.mjs";
 
 /** Where builds leave their exports for the tests. */
 const exportsFolder = join(".cache", "exports");
+/** What `lib/build/precompress.ts` keeps, by the hashes of texts. */
+const packed = join(".cache", "packed");
 
 const build = ["npm", "run", "--silent", "build"];
 const vitest = (name, ...args) => {
@@ -108,7 +110,7 @@ export const stages = {
     environment: {
       SITE_DIR: "tests/site",
       EXPORTED: join(exportsFolder, "site", "out"),
-      COMPILED: join(exportsFolder, "site", ".next"),
+      COMPILED: join(exportsFolder, "site"),
       AGAIN: "default",
     },
     tests: "site-build",
@@ -162,7 +164,7 @@ export const stages = {
 
 /**
  * Moves `out` and `hosting`, as the last build left them, to where the tests of that export look for them. With `keepsCode` the code
- * that was compiled for it is copied there too, without the compiler's own cache: the next build goes on with what is in `.next`.
+ * that was compiled for it is copied there too, without the compiler's own cache, and what was packed: the next build goes on with them.
  */
 export function keepExport(name, keepsCode = false) {
   const folder = join(exportsFolder, name);
@@ -173,4 +175,5 @@ export function keepExport(name, keepsCode = false) {
   const others = [join(".next", "cache"), join(".next", "dev")];
   const filter = (path) => !others.includes(path);
   cpSync(".next", join(folder, ".next"), { recursive: true, verbatimSymlinks: true, filter });
+  cpSync(packed, join(folder, packed), { recursive: true });
 }

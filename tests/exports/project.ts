@@ -40,12 +40,12 @@ const command = ["--min-semi-space-size=64", "lib/build/run.mjs", "lib/build/bin
 
 /**
  * How a copy is built: variables of its environment; on one processor core alone where the system can hold it to one; and with the
- * code that is `compiled` in a folder, a `.next` of the same project.
+ * code that is `compiled` in a folder, `.next` of the same project, and what that has packed.
  */
 type Circumstances = { environment?: Readonly<Record<string, string>>; isOnOneCore?: boolean; compiled?: string };
 
 /** Copies the project to a new folder outside of it. Packages are linked where the disk allows. */
-export function copyProject({ environment = {}, isOnOneCore = false, compiled }: Circumstances = {}): Project {
+export function copyProject({ environment = {}, isOnOneCore = false, compiled = "" }: Circumstances = {}): Project {
   const folder = mkdtempSync(join(tmpdir(), "exports-"));
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
   git("clone", "--quiet", ".", folder);
@@ -61,7 +61,8 @@ export function copyProject({ environment = {}, isOnOneCore = false, compiled }:
     rmSync(join(folder, "node_modules"), { recursive: true, force: true });
     execFileSync("cp", ["-a", "node_modules", join(folder, "node_modules")]);
   }
-  if (compiled) cpSync(compiled, join(folder, ".next"), { recursive: true, verbatimSymlinks: true });
+  for (const made of compiled ? [".next", join(".cache", "packed")] : [])
+    cpSync(join(compiled, made), join(folder, made), { recursive: true, verbatimSymlinks: true });
   const options = {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production" as const, SITE_DIR: siteDir, CHECK: "", ...environment },
