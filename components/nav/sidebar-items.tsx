@@ -14,13 +14,13 @@ import { isCategoryOpen, rememberCategory, restoreMemory } from "./sidebar-memor
  */
 const mostInPage = 500;
 
-const isLong = oncePer((items: readonly SidebarItem[]): boolean => flattenSidebar(items).length > mostInPage);
+const isLongList = oncePer((items: readonly SidebarItem[]): boolean => flattenSidebar(items).length > mostInPage);
 
 type Props = { items: readonly SidebarItem[]; path: string };
 
 /** What a sidebar lists. Of a long one, a closed category has its first page only, until it is opened. */
 export function SidebarItems({ items, path }: Props) {
-  return <Items items={items} path={path} isLong={isLong(items)} />;
+  return <Items items={items} path={path} isLong={isLongList(items)} />;
 }
 
 type LevelProps = Props & { isLong: boolean };
