@@ -49,6 +49,17 @@ test("what is known is not packed again, and has the same bytes", async () => {
   expect(readFileSync(place("b.js.br")).equals(first)).toBe(true);
 });
 
+test("what is packed anew, with other files and nothing known, has the same bytes", async () => {
+  const packed = async (files: Record<string, string>) => {
+    write(files);
+    rmSync(join(root, "memory"), { recursive: true, force: true });
+    await run();
+    return ["a.js.br", "a.js.gz", "a.css.br", "a.css.gz"].map((name) => readFileSync(place(name)).toString("base64"));
+  };
+  const files = { "a.js": text, "a.css": `${text}?` };
+  expect(await packed({ ...files, "b.js": `${text}!`, "c.html": text })).toEqual(await packed(files));
+});
+
 test("what is packed as quickly as it is kept is not kept", async () => {
   write({ "a.html": text, "a.md": `${text}?`, "a.js": `${text}!` });
   await run();
