@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import type { SidebarCategory } from "@/lib/types";
 import { SidebarItems } from "./sidebar-items";
+import { isCategoryOpen } from "./sidebar-memory";
 
 let root: Root | undefined;
 afterEach(async () => {
@@ -83,4 +84,18 @@ test("what was opened before the page had its code has all of its pages when it 
   vi.spyOn(console, "error").mockImplementation(() => {});
   await awaken();
   expect(counts()[1]).toEqual(["three", true, 300]);
+});
+
+test("remembers what was opened or closed while the page slept", async () => {
+  const opened = category("opened", 2);
+  const closed = { ...category("closed", 2), collapsed: false };
+  const awaken = show([opened, closed]);
+  detailsOf("opened").open = true;
+  detailsOf("closed").open = false;
+  await awaken();
+  expect(counts().map(([name, open]) => [name, open])).toEqual([
+    ["opened", true],
+    ["closed", false],
+  ]);
+  expect([isCategoryOpen(opened, false), isCategoryOpen(closed, false)]).toEqual([true, false]);
 });

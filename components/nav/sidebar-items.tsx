@@ -55,9 +55,10 @@ function Category({ item, path, isLong }: { item: SidebarCategory; path: string;
     if (holdsPath && !open) setOpen(true);
   }
   useEffect(() => {
+    // Opened or closed while the page slept: the browser did it alone, and nobody was told.
+    const isOpen = holdsPath || details.current?.open === true;
+    if (holdsPath || isOpen !== !item.collapsed) rememberCategory(item, isOpen);
     restoreMemory();
-    // Opened while the page slept: the browser did it alone, and nobody was told.
-    if (holdsPath || (item.collapsed && details.current?.open)) rememberCategory(item, true);
     setOpen(isCategoryOpen(item, holdsPath));
   }, [item, holdsPath]);
   const showLink = item.href !== undefined && (!item.linkUnlisted || item.href === path);

@@ -34,15 +34,18 @@ export function rememberOffset(sidebar: string, offset: number): void {
   offsets.set(sidebar, offset);
 }
 
-/** Reads what this tab knew before it was reloaded. Only after hydration: the server knows nothing of it. */
+/**
+ * Reads what this tab knew before it was reloaded. Only after hydration: the server knows nothing of it. What the reader did since
+ * then counts.
+ */
 export function restoreMemory(): void {
   if (isRestored) return;
   isRestored = true;
   const stored = tabStorage.get(memoryKey);
   if (stored === null) return;
   const { categories, scrolled } = parse(stored);
-  for (const [key, open] of Object.entries(categories)) opened.set(key, open === true);
-  for (const [key, offset] of Object.entries(scrolled)) offsets.set(key, Number(offset) || 0);
+  for (const [key, open] of Object.entries(categories)) if (!opened.has(key)) opened.set(key, open === true);
+  for (const [key, offset] of Object.entries(scrolled)) if (!offsets.has(key)) offsets.set(key, Number(offset) || 0);
 }
 
 /** Writes it down, when the page goes. */

@@ -97,3 +97,25 @@ test("survives a reload, and another section starts at its top", async ({ page }
   await expect(page.getByRole("heading", { level: 1, name: "The last page" })).toBeVisible();
   await expect.poll(offset).toBe(before);
 });
+
+test("stays as the reader scrolled and closed it while the page slept, closed also after a reload", async ({
+  page,
+}) => {
+  const offset = () => page.locator("#sidebar").evaluate((element) => element.scrollTop);
+  const watches = sidebar(page).getByText("Watches", { exact: true }).locator("..");
+  await page.goto("/keeper/last");
+  await page.locator("#sidebar").evaluate((element) => {
+    for (const details of element.querySelectorAll("details")) {
+      if (details.querySelector("summary")?.textContent === "Watches") details.open = false;
+    }
+    element.scrollTop = 20;
+  });
+  const before = await offset();
+  expect(before).toBe(20);
+  await hydrated(page);
+  await expect(watches).not.toHaveAttribute("open");
+  expect(await offset()).toBe(before);
+  await page.reload();
+  await hydrated(page);
+  await expect(watches).not.toHaveAttribute("open");
+});
