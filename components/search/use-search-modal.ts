@@ -1,10 +1,8 @@
 import { useDocSearchKeyboardEvents } from "@docsearch/react/useDocSearchKeyboardEvents";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { shell } from "#texts/shell";
-import { isCutOff, noteOffline } from "@/components/ui/offline-note";
 import { untilFailure } from "@/lib/memoize";
-import { addressOf } from "./page/search-address";
+import { leaveFor } from "./leave-for";
 
 type ModalModule = typeof import("@/components/search/modal/search-modal");
 type Phase =
@@ -45,10 +43,10 @@ export function useSearchModal() {
       // At once: a letter that follows finds the box and not the page.
       flushSync(() => change((now) => (now.type === "loading" ? opened(SearchModal, now.typed) : now)));
     } catch {
-      leaveFor(typedIn(current.current));
-      change((now) => (isCutOff() ? { type: "closed" } : now));
+      // Not for a reader who has closed it meanwhile.
+      if (current.current.type === "loading") leaveFor(typedIn(current.current), close);
     }
-  }, [change]);
+  }, [change, close]);
 
   useDocSearchKeyboardEvents({
     isOpen: phase.type !== "closed",
@@ -87,12 +85,6 @@ export function warm(): void {
 }
 
 const typedIn = (phase: Phase): string => (phase.type === "loading" ? phase.typed : "");
-
-/** Blocked or gone: the search page needs less, and comes from the newest deployment. Without a connection nothing would come. */
-function leaveFor(query: string): void {
-  if (isCutOff()) noteOffline(shell.offline);
-  else location.assign(addressOf({ query, group: "", tag: "", page: 1 }));
-}
 
 /** What the reader types while the modal's code is on its way becomes its query. */
 function rememberKey(event: KeyboardEvent, change: (next: (now: Phase) => Phase) => void): void {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { readHosted, searchHref, serviceOrigins } from "./config";
+import { expect, test, vi } from "vitest";
+import { indexName, readHosted, serviceOrigins } from "./config";
 
 const environment = { appId: "APP", apiKey: "key" };
 
@@ -25,9 +25,12 @@ test("the index has the product's name unless another is given", () => {
   });
 });
 
-test("a query is written into the address of the search page", () => {
-  expect(searchHref("a & b/ü")).toBe("/search?q=a%20%26%20b%2F%C3%BC");
-  expect(searchHref("")).toBe("/search");
+test("stored searches are those of one edition, whose paths they are", async () => {
+  expect(indexName).toBe("planloom");
+  vi.stubEnv("EDITION_LANGUAGE", "de");
+  vi.resetModules();
+  expect((await import("./config")).indexName).toBe("planloom/de");
+  vi.resetModules();
 });
 
 test("the origins of the service are those of its application, or the one in their place", () => {

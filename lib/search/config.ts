@@ -1,4 +1,4 @@
-import { languageCode, olderVersion, withBase } from "../nav/edition";
+import { base, languageCode, olderVersion, withBase } from "../nav/edition";
 import { lastVersion } from "../nav/editions";
 import { site } from "../site";
 import { inPlace } from "../site/in-place";
@@ -67,14 +67,9 @@ export const filterExpression = facetFilters
 
 /** Where the site's own index is served. */
 export const indexBase = `${withBase("/search-index")}/`;
-/** Name of the index in the reader's stored searches; the hosted index, or the product's name. */
-export const indexName = hosted?.index ?? site.brand.name.toLowerCase();
+/** Name of the index in the reader's stored searches: the hosted index, or the product's name and the edition, whose paths they are. */
+export const indexName = hosted?.index ?? `${site.brand.name.toLowerCase()}${base}`;
 /** Characters of the longest query or question that is taken. */
 export const queryLimit = 512;
 /** Path of the search page. */
 export const searchPath = "/search";
-
-/** Path of the search page for a query. */
-export function searchHref(query: string): string {
-  return query ? `${searchPath}?q=${encodeURIComponent(query)}` : searchPath;
-}

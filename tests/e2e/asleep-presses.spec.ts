@@ -30,6 +30,19 @@ test.describe("before the code is there", () => {
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL("/keeper/knots");
   });
+  test("what is typed on the search page is searched for, and the reader types on", async ({ page }) => {
+    const release = await holdCode(page);
+    // It wakes at once: what is held back is on its way as long.
+    await page.goto("/search", { waitUntil: "domcontentloaded" });
+    const field = page.getByRole("main").getByRole("searchbox");
+    await field.pressSequentially("tid");
+    release();
+    await expect(page).toHaveURL("/search?q=tid");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("es");
+    await expect(field).toHaveValue("tides");
+    await expect(page).toHaveURL("/search?q=tides");
+  });
   test("the color switch switches, once for each press, and the announcement closes", async ({ page }) => {
     const release = await openSlowly(page, "/keeper/knots");
     const toggle = page.getByRole("button", { name: /^Color mode/ });

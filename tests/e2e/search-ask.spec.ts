@@ -90,7 +90,7 @@ test("a conversation goes on, survives closing, and is started anew as often as 
   });
 });
 
-test("an answer streams in and can be stopped", async ({ page }) => {
+test("an answer streams in and can be stopped, which does not ask what is being typed", async ({ page }) => {
   await page.clock.install();
   await openSearch(page);
   await textsReady(page);
@@ -101,10 +101,13 @@ test("an answer streams in and can be stopped", async ({ page }) => {
   await expect(steps).toHaveCount(1);
   await page.clock.runFor(100);
   await expect(steps).toHaveCount(2);
+  await question(page).fill("And then?");
   await page.getByRole("button", { name: "Stop answering" }).click();
   await expect(answers(page)).toContainText("You stopped this response");
   await page.clock.runFor(2000);
   await expect(steps).toHaveCount(2);
+  await expect(answers(page)).toHaveCount(1);
+  await expect(question(page)).toHaveValue("And then?");
 });
 
 test.describe("beside a conversation", () => {

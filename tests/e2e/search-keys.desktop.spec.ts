@@ -45,12 +45,27 @@ test("keys open search and close it, with the words that are selected, and the f
   await test.step("Escape leaves question mode, then closes", async () => {
     await page.getByRole("button", { name: "Ask a question" }).click();
     await expect(page.getByRole("textbox", { name: "Ask a question" })).toBeFocused();
+    // A press on text takes the focus away from the box.
+    await page.getByText("How can I help you today?").click();
     await page.keyboard.press("Escape");
     await expect(box(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(button).toBeFocused();
   });
+});
+
+test("a place of the page on screen takes the keyboard with it", async ({ page }) => {
+  await open(page, "/keeper/knots");
+  await openSearch(page);
+  await textsReady(page);
+  await box(page).fill("How a knot is tied");
+  const hit = dialog(page).getByRole("link", { name: "How a knot is tied" }).first();
+  await expect(hit).toHaveAttribute("href", "#how-a-knot-is-tied");
+  await hit.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("heading", { name: "How a knot is tied" })).toBeFocused();
+  await expect(page).toHaveURL("/keeper/knots#how-a-knot-is-tied");
 });
 
 test("the back button closes search, and the slash opens it unless the reader is typing", async ({ page }) => {

@@ -76,11 +76,11 @@ async function expectAllOnPage(page: Page): Promise<void> {
   await box(page).pressSequentially("clean lens");
   const rows = dialog(page).getByRole("row", { name: /^Clean the lens/ });
   await expect(rows.first()).toHaveAttribute("aria-selected", "true");
-  await expect(seeAll(page)).toHaveAttribute("href", "/search?q=clean%20lens");
+  await expect(seeAll(page)).toHaveAttribute("href", "/search?q=clean+lens");
   const count = /See all ([\d,]+) results/.exec((await seeAll(page).textContent()) ?? "")?.[1];
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText(`${count} results`);
   await seeAll(page).click();
-  await expect(page).toHaveURL("/search?q=clean%20lens");
+  await expect(page).toHaveURL("/search?q=clean+lens");
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText(`${count} results for "clean lens"`)).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import { expect, fitsWidth, test } from "./fixtures";
+import { expect, fitsWidth, open, test } from "./fixtures";
 import { box, dialog, openSearch, seeAll, textsReady } from "./search-fixtures";
 
 test("search on a phone finds what is typed, fits the window, remembers what was followed, and leads to its page", async ({
@@ -26,7 +26,21 @@ test("search on a phone finds what is typed, fits the window, remembers what was
   await expect(dialog(page).getByRole("status")).toHaveText('No results found for "xqzzv"');
   await box(page).fill("clean lens");
   await seeAll(page).tap();
-  await expect(page).toHaveURL("/search?q=clean%20lens");
+  await expect(page).toHaveURL("/search?q=clean+lens");
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText(/results for "clean lens"/)).toBeVisible();
+});
+
+test("no filter and no field of the workshop is so small that the browser zooms into it", async ({ page }) => {
+  await open(page, "/search?q=lamp");
+  for (const name of ["Section", "Topic"]) {
+    await expect(page.getByRole("combobox", { name })).toHaveCSS("font-size", "16px");
+  }
+  await open(page, "/workshop/visits");
+  for (const name of ["POST /appointment", "GET /appointment"]) {
+    await page.getByRole("button", { name: `Try it: ${name}`, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: `Try ${name}` });
+    await expect(dialog.getByRole("textbox").first()).toHaveCSS("font-size", "16px");
+    await dialog.getByRole("button", { name: "Close" }).click();
+  }
 });

@@ -4,13 +4,14 @@ import type { MouseEvent } from "react";
 import { queryLimit } from "@/lib/search/config";
 
 /**
- * The field of the home page's search form. A press opens the site's search, by its own shortcut, so that there is one search
- * and this page need not know it; a reader who arrives by keyboard, or has no JavaScript, types and sends the form.
+ * The field of the home page's search form. A press opens the site's search, by its own button, so that there is one search
+ * and this page need not know it; a further press leaves it open. A reader who arrives by keyboard, or has no JavaScript, types
+ * and sends the form.
  */
 export function HeroInput({ id, label }: { id: string; label: string }) {
   const openSearch = (event: MouseEvent) => {
     const isKeyboard = event.detail === 0;
-    if (!isKeyboard) event.currentTarget.dispatchEvent(shortcut());
+    if (!isKeyboard) document.querySelector<HTMLElement>(".DocSearch-Button")?.click();
   };
   return (
     <input
@@ -25,5 +26,3 @@ export function HeroInput({ id, label }: { id: string; label: string }) {
     />
   );
 }
-
-const shortcut = () => new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true, cancelable: true });

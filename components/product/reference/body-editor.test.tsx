@@ -5,13 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BodyEditor } from "./body-editor";
 
 let root: Root;
+const onChange = vi.fn<(text: string) => void>();
 const items = ["start", "end", "text"].map((label) => ({ label, detail: "", insert: label }));
 
 beforeEach(async () => {
+  onChange.mockReset();
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
-      <BodyEditor area={createRef()} text="" original="" onChange={() => {}} complete={() => ({ from: 0, items })} />,
+      <BodyEditor area={createRef()} text="" original="" onChange={onChange} complete={() => ({ from: 0, items })} />,
     ),
   );
 });
@@ -33,4 +35,16 @@ test("the suggestion that the keys choose is in view", async () => {
   await press("ArrowUp");
   await press("ArrowUp");
   expect(scrolled).toEqual(["start", "end", "start", "text"]);
+});
+
+test("a suggestion is inserted by a click, and not by a finger that scrolls the list, which leaves the focus in the text", async () => {
+  await press(" ", true);
+  const option = document.querySelectorAll("[role=option]")[1];
+  await act(async () => option?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+  expect(onChange).not.toHaveBeenCalled();
+  const mouseDown = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+  document.querySelector("[role=listbox]")?.dispatchEvent(mouseDown);
+  expect(mouseDown.defaultPrevented).toBe(true);
+  await act(async () => option?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("end");
 });

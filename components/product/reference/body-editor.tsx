@@ -113,6 +113,8 @@ export function BodyEditor({ area, text, original, onChange, complete }: Props) 
         id={`${id}-list`}
         aria-label={texts.suggestions}
         hidden={items.length === 0}
+        // The focus stays in the text, which would close the list when it loses it.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {items.map((item, index) => (
           <div
@@ -121,10 +123,7 @@ export function BodyEditor({ area, text, original, onChange, complete }: Props) 
             tabIndex={-1}
             id={`${id}-${index}`}
             aria-selected={index === chosen}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              insert(item);
-            }}
+            onClick={() => insert(item)}
           >
             <code>{item.label}</code> <small>{item.detail}</small>
           </div>

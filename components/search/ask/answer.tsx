@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { search as strings } from "#texts/search";
 import { SiteLink } from "@/components/ui/site-link";
-import { searchHref } from "@/lib/search/config";
+import { searchHref } from "../page/search-address";
 import { AnswerActions } from "./answer-actions";
 import { AnswerQuote } from "./answer-quote";
 import { type AnswerPart, isOpen, isSure, type Message, quotesOf } from "./conversation";
@@ -102,7 +102,7 @@ function Ending({ message, onFollow, onAsk }: Props) {
 
 function SearchLink({ question, onFollow }: { question: string; onFollow: () => void }) {
   return (
-    <SiteLink href={searchHref(question)} onClick={onFollow}>
+    <SiteLink href={searchHref({ query: question })} onClick={onFollow}>
       {strings.search}
     </SiteLink>
   );

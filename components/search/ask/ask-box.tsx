@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from "react";
+import { type FormEvent, type MouseEvent, type RefObject, useState } from "react";
 import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
 import { queryLimit } from "@/lib/search/config";
@@ -24,6 +24,11 @@ export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, on
     onAsk(text.trim());
     setText("");
   };
+  // This becomes the button that sends before the browser does what a press of it asks for.
+  const stop = (event: MouseEvent) => {
+    event.preventDefault();
+    onStop();
+  };
   return (
     <form className="DocSearch-Form" onSubmit={submit}>
       <button
@@ -47,7 +52,7 @@ export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, on
       />
       <BoxActions>
         {isAnswering ? (
-          <button type="button" className="DocSearch-Action" aria-label={strings.stop} onClick={onStop}>
+          <button type="button" className="DocSearch-Action" aria-label={strings.stop} onClick={stop}>
             <SearchIcon name="stop" />
           </button>
         ) : (

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AskEvent } from "@/lib/search/ask/ask-types";
 import {
   type ConversationChange,
@@ -81,6 +81,17 @@ test("an answer is copied with its sources", () => {
   expect(message && copyText(message, "https://docs.planloom.example/user")).toBe(
     "So:\n1. Select.\n2. Copy.\nAPI keys: https://docs.planloom.example/administration/apikeys#rotate",
   );
+});
+
+test("an answer of another edition is copied with sources of that edition", async () => {
+  vi.stubEnv("EDITION_LANGUAGE", "de");
+  vi.resetModules();
+  const german = await import("./conversation");
+  const [message] = talk(receive(quote("Select.")));
+  expect(message && german.copyText(message, "https://docs.planloom.example/de/user")).toContain(
+    "https://docs.planloom.example/de/administration/apikeys#rotate",
+  );
+  vi.resetModules();
 });
 
 test("a page that is quoted twice is one source", () => {

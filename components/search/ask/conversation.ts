@@ -1,3 +1,4 @@
+import { withBase } from "@/lib/nav/edition";
 import type { AskEvent, AskSource, Quote } from "@/lib/search/ask/ask-types";
 import type { PassageLine } from "@/lib/search/ask/sentences";
 
@@ -80,10 +81,10 @@ export function sourcesOf(message: Message): AskSource[] {
   return [...new Map(quotesOf(message).map(({ source }) => [source.href, source])).values()];
 }
 
-/** An answer as text to copy, each quote with the address it comes from. */
+/** An answer as text to copy, each quote with the address it comes from, in this edition. */
 export function copyText(message: Message, origin: string): string {
   return quotesOf(message)
-    .map(({ source, lines }) => `${quotedText(lines)}\n${source.title}: ${new URL(source.href, origin).href}`)
+    .map(({ source, lines }) => `${quotedText(lines)}\n${source.title}: ${new URL(withBase(source.href), origin).href}`)
     .join("\n\n");
 }
 

@@ -1,5 +1,6 @@
 import type { AnsweredPart } from "@/lib/search/ask/ask-types";
 import type { AskRequest, SearchEngine } from "@/lib/search/engine/engine";
+import { ignore } from "@/lib/search/engine/ignore";
 import type { SearchAnswer, SearchRequest } from "@/lib/search/types";
 import type { FromWorker, ToWorker } from "./messages";
 
@@ -111,6 +112,3 @@ function besideThePage(loadEngine: () => Promise<SearchEngine>): (call: Waiting)
     }
   };
 }
-
-/** Warming up may fail quietly: the search that follows tries again and says so. */
-function ignore(): void {}

@@ -3,9 +3,10 @@ import { createContext, use } from "react";
 import { search as strings } from "#texts/search";
 import { SiteLink } from "@/components/ui/site-link";
 import { fillIn } from "@/lib/paths";
-import { facetFilters, type HostedConfig, hosted, searchHref } from "@/lib/search/config";
+import { facetFilters, type HostedConfig, hosted } from "@/lib/search/config";
 import { highlightTags } from "@/lib/search/hosted/docsearch";
 import { site } from "@/lib/site";
+import { searchHref } from "../page/search-address";
 import { HitLink } from "./hit-link";
 import { useOutcome } from "./outcome";
 import { transformSearchClient } from "./service-client";
@@ -22,7 +23,7 @@ function SeeAll() {
   const close = use(CloseSearch);
   if (status !== "found") return null;
   return (
-    <SiteLink href={searchHref(query)} onClick={close}>
+    <SiteLink href={searchHref({ query })} onClick={close}>
       {strings.seeAll({ count, isComplete: true })}
     </SiteLink>
   );

@@ -36,8 +36,10 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
   const groups = useMemo(() => (answer ? toRowGroups(answer) : []), [answer]);
   const rows = state.screen === "start" ? storedRows(stored) : groups.flatMap((group) => group.rows);
   const ids = [askRowId, ...rows.map((row) => row.id)];
-  const preferred = query.trim().endsWith("?") ? askRowId : (rows[0]?.id ?? askRowId);
-  const { active, setActive, onKeyDown } = useActiveRow(ids, preferred);
+  // Until the first answer nobody knows which row that would be: Enter must not ask what was meant as a search.
+  const first = state.screen === "waiting" ? undefined : (rows[0]?.id ?? askRowId);
+  const preferred = query.trim().endsWith("?") ? askRowId : first;
+  const { active, setActive, onKeyDown } = useActiveRow(query, ids, preferred);
   useEffect(() => {
     input.current?.focus();
     input.current?.setSelectionRange(isTyped ? queryLimit : 0, queryLimit);

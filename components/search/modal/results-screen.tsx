@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { search as strings } from "#texts/search";
 import { SiteLink } from "@/components/ui/site-link";
-import { searchHref } from "@/lib/search/config";
 import type { SearchAnswer } from "@/lib/search/types";
+import { searchHref } from "../page/search-address";
 import { Hit } from "./hit";
 import { Hits } from "./hits";
 import type { Row, RowGroup } from "./rows";
@@ -34,7 +34,7 @@ export function ResultsScreen({ groups, active, onActivate, onFollow }: Props) {
 /** The way to all results on the search page. */
 export function SeeAll({ answer, onFollow }: { answer: SearchAnswer; onFollow: () => void }) {
   return (
-    <SiteLink className="DocSearch-HitsFooter" href={searchHref(answer.query)} onClick={onFollow}>
+    <SiteLink className="DocSearch-HitsFooter" href={searchHref({ query: answer.query })} onClick={onFollow}>
       {strings.seeAll(answer)}
     </SiteLink>
   );

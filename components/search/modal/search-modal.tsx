@@ -1,13 +1,12 @@
-import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { search as strings } from "#texts/search";
-import { withBase } from "@/lib/nav/edition";
-import { searchHref } from "@/lib/search/config";
-import type { AskModeProps } from "../ask/ask-mode";
 import { warmSearch } from "../client/clients";
 import "../styles/dialog.css";
 import "../styles/results.css";
 import "../styles/answers.css";
 import { KeywordMode } from "./keyword-mode";
+import { useAskMode } from "./use-ask-mode";
+import { usePressBeside } from "./use-press-beside";
 
 export { warmSearch };
 
@@ -25,18 +24,9 @@ export type SearchModalProps = {
 export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(initialQuery);
-  const [AskMode, setAskMode] = useState<ComponentType<AskModeProps>>();
+  const { AskMode, startAsk } = useAskMode({ dialog, onAsking, onClose });
   const leaveAsk = () => onAsking(false);
-  const startAsk = (question: string) =>
-    import("../ask/ask-mode").then(
-      ({ AskMode, ask }) => {
-        if (question) ask(question);
-        setAskMode(() => AskMode);
-        onAsking(true);
-      },
-      // Blocked or gone: the search page needs less.
-      () => location.assign(withBase(searchHref(question))),
-    );
+  const pressBeside = usePressBeside(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -63,9 +53,10 @@ export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, 
       }}
       // A browser may close the dialog without asking, for example at the second Escape in a row.
       onClose={(event) => !event.currentTarget.open && onClose()}
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      {...pressBeside}
     >
-      <div className="DocSearch-Modal">
+      {/* A press on text takes the focus here: keys that come from the page are not heard above. */}
+      <div className="DocSearch-Modal" tabIndex={-1}>
         {isAsking && AskMode ? (
           <AskMode onBack={leaveAsk} onClose={onClose} />
         ) : (

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 
-/** Which row the keys are on. Arrows move and wrap; Enter follows the row's own link, with the modifiers of a click. */
-export function useActiveRow(ids: readonly string[], preferred: string | undefined) {
+/** Which row the keys are on, for a query. Arrows move and wrap; Enter follows the row's own link, with the modifiers of a click. */
+export function useActiveRow(query: string, ids: readonly string[], preferred: string | undefined) {
   const [chosen, setChosen] = useState<string>();
   const active = chosen !== undefined && ids.includes(chosen) ? chosen : preferred;
-  // Other rows mean another choice.
-  useEffect(() => setChosen(undefined), [ids.join("\n")]);
+  // Another query means another choice; rows that come later do not.
+  useEffect(() => setChosen(undefined), [query]);
 
   const move = (step: 1 | -1) => {
     const at = active === undefined ? (step > 0 ? -1 : 0) : ids.indexOf(active);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageNumbers } from "./page-numbers";
-import { addressOf, readView } from "./search-address";
+import { addressOf, readView, searchHref } from "./search-address";
 
 const read = (text: string) => readView(new URLSearchParams(text));
 
@@ -9,6 +9,12 @@ test("a view and its address say the same", () => {
   expect(addressOf(view)).toBe("/search?q=lock+%26+co&section=User+manual&tag=guides&page=3");
   expect(read(addressOf(view).split("?")[1] ?? "")).toEqual(view);
   expect(addressOf({ query: "", group: "", tag: "", page: 1 })).toBe("/search");
+});
+
+test("a query is written as a form writes it, in a link as well as in the address", () => {
+  expect(searchHref({ query: "a & b/ü" })).toBe("/search?q=a+%26+b%2F%C3%BC");
+  expect(searchHref({ query: "a & b/ü" })).toBe(addressOf({ query: "a & b/ü" }));
+  expect(searchHref({ query: "" })).toBe("/search");
 });
 
 test.each(["page=0", "page=-2", "page=x", "page=1.5", ""])("%j is the first page", (text) => {

@@ -15,13 +15,16 @@ export function readView(parameters: Pick<URLSearchParams, "get">): SearchView {
   };
 }
 
-/** The address of a view; defaults are left out. */
-export function addressOf({ query, group, tag, page }: SearchView): string {
+/** The address of a view. */
+export const addressOf = (view: Partial<SearchView>): string => withBase(searchHref(view));
+
+/** The path of a view in this edition, for a `SiteLink`, with its query as a form writes it; defaults are left out. */
+export function searchHref({ query, group, tag, page = 1 }: Partial<SearchView>): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);
   if (group) parameters.set("section", group);
   if (tag) parameters.set("tag", tag);
   if (page > 1) parameters.set("page", String(page));
   const text = parameters.toString();
-  return text ? `${withBase(searchPath)}?${text}` : withBase(searchPath);
+  return text ? `${searchPath}?${text}` : searchPath;
 }

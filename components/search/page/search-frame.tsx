@@ -20,7 +20,13 @@ export function SearchFrame({ title, lead, topics, children }: Props) {
   return (
     <div className={styles.page} data-wake="now">
       <PageHeader title={title} lead={lead} />
-      <Suspense fallback={<SearchForm labelled={false} />}>
+      <Suspense
+        fallback={
+          <div data-early>
+            <SearchForm labelled={false} />
+          </div>
+        }
+      >
         <SearchPage />
       </Suspense>
       <noscript>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { search as strings } from "#texts/search";
 import { withBase } from "@/lib/nav/edition";
 import { queryLimit, searchPath } from "@/lib/search/config";
@@ -23,7 +23,8 @@ const sectionLimit = 15;
 
 /** All results of a query, with filters and pages; everything it shows is in its address. */
 export function SearchPage() {
-  const { view, query, type, go, correctPage } = useView();
+  const { view, query, wasFocused, type, go, correctPage } = useView();
+  const field = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   const { group, tag, page } = view;
   const from = (page - 1) * pageSize;
@@ -33,6 +34,9 @@ export function SearchPage() {
   const answer = state.screen === "results" || state.screen === "empty" ? state.answer : undefined;
   const last = Math.max(1, Math.ceil((answer?.pageCount ?? 0) / pageSize));
   const isBeyond = state.screen === "results" && state.isCurrent && state.answer.isComplete && page > last;
+  useLayoutEffect(() => {
+    if (wasFocused) field.current?.focus();
+  }, [wasFocused]);
   // A page beyond the last one has nothing on it: the last one is shown.
   useEffect(() => {
     if (isBeyond) correctPage(last);
@@ -56,6 +60,7 @@ export function SearchPage() {
             {strings.dialog}
           </label>
           <input
+            ref={field}
             id="search-query"
             type="search"
             name="q"

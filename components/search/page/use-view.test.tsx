@@ -20,8 +20,10 @@ function subscribe(callback: () => void): () => void {
 const { replaceState } = history;
 let root: Root;
 let shown: ReturnType<typeof useView>;
+let first: string | undefined;
 const Probe = () => {
   shown = useView();
+  first ??= shown.query;
   return null;
 };
 
@@ -80,4 +82,27 @@ test("a correction of the page leaves what is being typed alone", async () => {
   await act(async () => shown.correctPage(2));
   expect(location.search).toBe("?q=lock&page=2");
   expect(shown.query).toBe("lock ");
+});
+
+test("what was written before the code was there is searched for, and the focus is known", async () => {
+  await act(async () => root.unmount());
+  first = undefined;
+  document.body.innerHTML = '<div data-early><input value="tides" /></div><div></div>';
+  document.querySelector("input")?.focus();
+  root = createRoot(document.body.lastElementChild ?? document.body);
+  await act(async () => root.render(<Probe />));
+  expect([first, shown.query, shown.wasFocused]).toEqual(["tides", "tides", true]);
+  document.querySelector("[data-early]")?.remove();
+  await wait(300);
+  expect(location.search).toBe("?q=tides");
+  expect(shown.query).toBe("tides");
+});
+
+test("a field that nobody has written into counts for nothing", async () => {
+  await act(async () => root.unmount());
+  document.body.innerHTML = "<div data-early><input /></div><div></div>";
+  root = createRoot(document.body.lastElementChild ?? document.body);
+  await act(async () => root.render(<Probe />));
+  await wait(300);
+  expect([shown.query, shown.wasFocused, location.search]).toEqual(["lock", false, "?q=lock"]);
 });

@@ -1,5 +1,6 @@
 import { useSearchParams } from "next/navigation";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { readEarly } from "./read-early";
 import { addressOf, readView, type SearchView } from "./search-address";
 
 /** Milliseconds after the last key before the address follows. */
@@ -7,12 +8,14 @@ const settleTime = 300;
 
 /**
  * The view in the address. Typing replaces the entry of the history once it pauses; filters, pages and Enter add one, so
- * that the back button returns to them. `query` is what the reader types, `view.query` what has been searched for.
+ * that the back button returns to them. `query` is what the reader types, `view.query` what has been searched for. What was typed
+ * before this code was there counts as well; `wasFocused` says that the reader was still at it.
  */
 export function useView() {
   const parameters = useSearchParams();
   const view = useMemo(() => readView(parameters), [parameters]);
-  const [query, setQuery] = useState(view.query);
+  const [early] = useState(readEarly);
+  const [query, setQuery] = useState(early.query || view.query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(addressOf(view));
   // The back button, a link or the navbar's search brought another view. What was written here is left to the reader, who types on.
@@ -34,13 +37,15 @@ export function useView() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => write({ ...view, query: next.trim(), page: 1 }, "replaceState"), settleTime);
   };
+  const typeEarly = useEffectEvent(() => early.query && type(early.query));
+  useEffect(() => void typeEarly(), []);
   const go = (change: Partial<SearchView>) => {
     clearTimeout(timer.current);
     const next = { ...view, query: query.trim(), page: 1, ...change };
     if (addressOf(next) !== location.pathname + location.search) write(next, "pushState");
   };
   const correctPage = useCallback((page: number) => write({ ...view, page }, "replaceState"), [view, write]);
-  return { view, query, type, go, correctPage };
+  return { view, query, wasFocused: early.isFocused, type, go, correctPage };
 }
 
 /** The address that the browser shows now; a view that is drawn may be older. */

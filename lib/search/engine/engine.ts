@@ -4,6 +4,7 @@ import { answerQuestion } from "../ask/ask";
 import { type AnsweredPart, nothing } from "../ask/ask-types";
 import type { IndexParts } from "../records/parts";
 import type { SearchAnswer, SearchRequest } from "../types";
+import { ignore } from "./ignore";
 import { createIndexFetcher, createIndexLoader, type Fetch, type IndexFetcher } from "./load-index";
 import { createLocalSearch } from "./local";
 import { createSplitSearch, type SplitSearch } from "./split";
@@ -108,6 +109,3 @@ function createSplitEngine(fetcher: IndexFetcher, onComplete: () => void): Searc
     ask: ({ question, before }) => withCurrent((search) => search.ask(question, before)),
   };
 }
-
-/** Warming up may fail quietly: the search that follows tries again and says so. */
-function ignore(): void {}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SearchAnswer } from "@/lib/search/types";
+import { SearchModal } from "./search-modal";
+
+const search = vi.hoisted(() => vi.fn<() => Promise<SearchAnswer>>());
+vi.mock("../client/clients", () => ({ getSearch: () => ({ search }), warmSearch: () => undefined }));
+
+let root: Root;
+const onAsking = vi.fn<(isAsking: boolean) => void>();
+const onClose = vi.fn<() => void>();
+const ask = vi.fn<(question: string) => void>();
+
+/** Has the code of question mode come, or fail, when the function it returns is called. */
+function holdAskMode(): (outcome: "comes" | "fails") => Promise<void> {
+  let release = (_: "comes" | "fails") => {};
+  const gate = new Promise<"comes" | "fails">((resolve) => {
+    release = resolve;
+  });
+  vi.doMock("../ask/ask-mode", async () => {
+    if ((await gate) === "fails") throw new Error("blocked");
+    return { ask, AskMode: () => null };
+  });
+  return (outcome) =>
+    act(async () => {
+      release(outcome);
+      await import("../ask/ask-mode").catch(() => undefined);
+    });
+}
+
+const open = (query: string) =>
+  act(async () => root.render(<SearchModal {...{ query, onAsking, onClose }} isTyped isAsking={false} />));
+const dialog = () => document.querySelector("dialog");
+const box = () => document.querySelector("input");
+const press = (element: Element | null, ...events: Event[]) =>
+  act(async () => {
+    for (const event of events) element?.dispatchEvent(event);
+  });
+const down = () => new PointerEvent("pointerdown", { bubbles: true });
+const click = (detail = 1) => new MouseEvent("click", { bubbles: true, cancelable: true, detail });
+const enter = () => new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+const pressAsk = () => press(document.querySelector(".DocSearch-Hit--AskAI button"), click());
+
+beforeEach(() => {
+  for (const mock of [onAsking, onClose, ask]) mock.mockReset();
+  search.mockReturnValue(new Promise(() => {}));
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.doUnmock("../ask/ask-mode");
+});
+
+test("Enter before the first answer does not ask what was typed as a search, but asks a question", async () => {
+  const release = holdAskMode();
+  await open("lock");
+  await press(box(), enter());
+  await release("comes");
+  expect(ask).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+
+  root = createRoot(document.body);
+  await open("What is a lock?");
+  await press(box(), enter());
+  await release("comes");
+  expect(ask).toHaveBeenCalledExactlyOnceWith("What is a lock?");
+});
+
+test("who closes search before question mode has come has left it", async () => {
+  const release = holdAskMode();
+  await open("How?");
+  await pressAsk();
+  await act(async () => root.render(null));
+  await release("comes");
+  expect([ask.mock.calls, onAsking.mock.calls]).toEqual([[], []]);
+});
+
+test("without question mode the search page is opened; without a connection the page stays, and says so", async () => {
+  const assign = vi.spyOn(location, "assign").mockReturnValue();
+  let release = holdAskMode();
+  await open("How?");
+  await pressAsk();
+  await release("fails");
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/search?q=How%3F");
+  expect(onClose).not.toHaveBeenCalled();
+
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  release = holdAskMode();
+  await pressAsk();
+  await release("fails");
+  expect(assign).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(document.querySelector("[data-offline]")?.textContent).toMatch(/\S/);
+});
+
+test("a press beside the box closes once it has ended, and only if it began there", async () => {
+  await open("");
+  await press(dialog(), down());
+  expect(onClose).not.toHaveBeenCalled();
+  await press(box(), down());
+  await press(dialog(), click());
+  expect(onClose).not.toHaveBeenCalled();
+  await press(dialog(), down(), click(2));
+  expect(onClose, "the second press of the two that opened search").not.toHaveBeenCalled();
+  await press(dialog(), down(), click());
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { useActiveRow } from "./use-active-row";
+
+type Props = { query: string; ids: string[] };
+
+function Probe({ query, ids }: Props) {
+  const { active, onKeyDown } = useActiveRow(query, ids, ids[0]);
+  return (
+    <button type="button" onKeyDown={onKeyDown}>
+      {active}
+    </button>
+  );
+}
+
+let root: Root;
+const render = (query: string, ids: string[]) => act(async () => root.render(<Probe query={query} ids={ids} />));
+const button = () => document.querySelector("button");
+const press = (key: string) =>
+  act(async () => button()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(() => act(async () => root.unmount()));
+
+test("the chosen row stays when rows come below it, and goes with its query", async () => {
+  await render("lock", ["a", "b"]);
+  await press("ArrowDown");
+  expect(button()?.textContent).toBe("b");
+  await render("lock", ["a", "b", "c"]);
+  expect(button()?.textContent).toBe("b");
+  await render("locks", ["a", "b", "c"]);
+  expect(button()?.textContent).toBe("a");
+});
+
+test("a chosen row that is gone gives way to the preferred one", async () => {
+  await render("lock", ["a", "b"]);
+  await press("ArrowUp");
+  expect(button()?.textContent).toBe("b");
+  await render("lock", ["a", "c"]);
+  expect(button()?.textContent).toBe("a");
+});
