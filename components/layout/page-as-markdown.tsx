@@ -11,12 +11,18 @@ export function PageAsMarkdown({ href }: { href: string }) {
   const [answer, setAnswer] = usePassing("");
 
   const copy = async () => {
-    const text = await fetch(href).then(
-      (response) => (response.ok ? response.text() : undefined),
-      () => undefined,
-    );
-    if (text === undefined) setAnswer(shell.copyPage.failed);
-    else setAnswer((await writeClipboard(text)) ? shell.copied : shell.copyBlocked);
+    const text = fetch(href).then((response) => {
+      if (!response.ok) throw new Error(`${href} answers ${response.status}.`);
+      return response.text();
+    });
+    if (await writeClipboard(text)) setAnswer(shell.copied);
+    else
+      setAnswer(
+        await text.then(
+          () => shell.copyBlocked,
+          () => shell.copyPage.failed,
+        ),
+      );
   };
   return (
     <>

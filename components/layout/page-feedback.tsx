@@ -40,5 +40,6 @@ export function PageFeedback({ path }: { path: string }) {
 function sectionRead(): string | undefined {
   const named = document.getElementById(splitHref(location.hash).hash);
   const marked = document.querySelector("[data-toc] [aria-current]");
-  return (named ?? marked)?.textContent?.trim();
+  // An address can also name a row, or all of the page.
+  return (named?.matches("main :is(h2, h3, h4)") ? named : marked)?.textContent?.trim();
 }

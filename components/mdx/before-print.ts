@@ -1,3 +1,5 @@
+import { isPrintKey } from "@/components/search/shortcut";
+
 type Job = () => Promise<unknown>;
 
 /** What has to happen before the page is printed; as long-lived as the parts of the page that ask for it. */
@@ -20,12 +22,12 @@ export async function printWhenReady(): Promise<void> {
 }
 
 const onKey = (event: KeyboardEvent) => {
-  const isShortcut =
-    (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "p";
-  if (!isShortcut || event.defaultPrevented) return;
+  if (!isPrintKey(event) || event.defaultPrevented) return;
   event.preventDefault();
   void printWhenReady();
 };
+/** Each call makes an object anew: what listens to one of them is taken from the same one. */
+let paper: MediaQueryList | undefined;
 const onMedia = ({ matches }: MediaQueryListEvent) => matches && void runJobs();
 const onBeforePrint = () => void runJobs();
 
@@ -37,7 +39,8 @@ export function beforePrint(prepare: Job): () => void {
   if (jobs.size === 0) {
     addEventListener("keydown", onKey);
     addEventListener("beforeprint", onBeforePrint);
-    matchMedia("print").addEventListener("change", onMedia);
+    paper ??= matchMedia("print");
+    paper.addEventListener("change", onMedia);
   }
   jobs.add(prepare);
   return () => {
@@ -45,6 +48,6 @@ export function beforePrint(prepare: Job): () => void {
     if (jobs.size > 0) return;
     removeEventListener("keydown", onKey);
     removeEventListener("beforeprint", onBeforePrint);
-    matchMedia("print").removeEventListener("change", onMedia);
+    paper?.removeEventListener("change", onMedia);
   };
 }

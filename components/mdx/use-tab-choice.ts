@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { isPlainPress } from "@/components/ui/press";
 import { browserStorage } from "@/lib/browser-storage";
 
 /** Tells the other tab sets of the page which label the reader chose in a group. */
@@ -49,7 +50,8 @@ export function moveThroughTabs(
 ): void {
   const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
   const step = { ArrowRight: forward, ArrowLeft: -forward, Home: -labels.length, End: labels.length }[event.key];
-  if (step === undefined) return;
+  // With another key they are the browser's: Alt and an arrow lead back.
+  if (step === undefined || !isPlainPress(event)) return;
   event.preventDefault();
   const index = labels.indexOf(chosen);
   const target =

@@ -2,11 +2,12 @@
 
 import { useRef } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { languageCode } from "@/lib/nav/edition";
 import { site } from "@/lib/site";
 import styles from "./choice-menu.module.css";
 import { useMenu } from "./use-menu";
 
-/** One entry; its address is that of another edition, which is an export of its own. */
+/** One entry; its address is that of another edition, which is an export of its own. `lang` is left out where it is this one's. */
 type Choice = { id: string; label: string; href: string; lang?: string };
 type Props = {
   icon: IconName;
@@ -35,7 +36,7 @@ export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
             <a
               href={choice.href}
               lang={choice.lang}
-              hrefLang={choice.lang}
+              hrefLang={choice.lang ?? languageCode}
               aria-current={choice.id === current ? "true" : undefined}
               onClick={() => onChoose?.(choice.id)}
             >

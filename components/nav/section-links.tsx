@@ -20,7 +20,7 @@ export function SectionLinks() {
   }, [setLink]);
   useEffect(() => {
     if (!link) return;
-    link.dataset.copied = "";
+    link.dataset.copied = shell.copied;
     return () => {
       delete link.dataset.copied;
     };

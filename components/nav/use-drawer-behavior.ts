@@ -17,7 +17,9 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
     if (query.matches) return setDrawer(false);
     const outside = [...document.querySelectorAll<HTMLElement>("[data-behind-drawer]")];
     const close = () => setDrawer(false);
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) close();
+    };
 
     for (const element of outside) element.inert = true;
     document.documentElement.dataset.drawer = "open";
@@ -30,7 +32,9 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
       removeEventListener("keydown", onKey);
       for (const element of outside) element.inert = false;
       delete document.documentElement.dataset.drawer;
-      document.querySelector<HTMLElement>("[aria-controls='sidebar']")?.focus({ preventScroll: true });
+      // A wide window has no hamburger.
+      const wayBack = query.matches ? "#content" : "[aria-controls='sidebar']";
+      document.querySelector<HTMLElement>(wayBack)?.focus({ preventScroll: true });
     };
   }, [root, open]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { isPlainPress } from "@/components/ui/press";
 
 /**
  * What a `<details>` menu of links owes its reader: the arrow keys, Home and End move through it; Escape, a chosen link, a
@@ -39,7 +40,7 @@ function moveFocus(menu: HTMLDetailsElement, event: KeyboardEvent): void {
     links.findIndex((link) => link.matches(":focus")),
     links.length,
   );
-  if (target === undefined) return;
+  if (target === undefined || !isPlainPress(event)) return;
   event.preventDefault();
   menu.open = true;
   links[target]?.focus();

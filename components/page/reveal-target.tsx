@@ -1,10 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
+import { useSitePath } from "@/components/nav/use-site-path";
 import { splitHref } from "@/lib/paths";
 
 /** Opens what is folded around the place that the address names, in browsers that do not do so themselves. */
 export function RevealTarget() {
+  const path = useSitePath();
+  // Browsers do not say that a hash has come with another page.
   useEffect(() => {
     const reveal = () => {
       const target = document.getElementById(splitHref(location.hash).hash);
@@ -16,6 +19,6 @@ export function RevealTarget() {
     reveal();
     addEventListener("hashchange", reveal);
     return () => removeEventListener("hashchange", reveal);
-  }, []);
+  }, [path]);
   return null;
 }

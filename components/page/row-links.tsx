@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { isPlainPress } from "@/components/ui/press";
 
 const links = 'tbody th > a[href^="#"]';
 
@@ -22,7 +23,7 @@ export function RowLinks() {
     const move = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       const from = event.target instanceof HTMLElement && event.target.matches(links) ? event.target : undefined;
-      if (step === undefined || !from) return;
+      if (step === undefined || !from || !isPlainPress(event)) return;
       const all = [...(from.closest("table")?.querySelectorAll<HTMLElement>(links) ?? [])];
       const to = all[all.indexOf(from) + step];
       if (!to) return;

@@ -5,6 +5,7 @@ import { pageAnchor } from "@/lib/nav/print-anchors";
 import type { Sidebar } from "@/lib/types";
 import { PrintControls } from "./print-controls";
 import styles from "./print-document.module.css";
+import { PrintPages } from "./print-pages";
 
 type Props = {
   id: string;
@@ -32,7 +33,7 @@ export function PrintDocument({ id, section, pages, changed }: Props) {
         <h2>{texts.print.contents}</h2>
         <ItemTree items={section.items} draw={drawItem} />
       </nav>
-      <div className={styles.pages} data-print-pages={id} dangerouslySetInnerHTML={{ __html: "" }} />
+      <PrintPages id={id} className={styles.pages} />
     </div>
   );
 }

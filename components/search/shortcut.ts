@@ -14,6 +14,11 @@ export function isHelpKey({ key, metaKey, ctrlKey, altKey, isComposing }: Key, t
   return key === "?" && !metaKey && !ctrlKey && !altKey && !isComposing && !isTyping(target);
 }
 
+/** The browser's own key for printing. */
+export function isPrintKey({ key, metaKey, ctrlKey, shiftKey, altKey }: Key & { shiftKey: boolean }): boolean {
+  return (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === "p";
+}
+
 /** Whether keys pressed here are text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

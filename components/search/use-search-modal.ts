@@ -44,7 +44,7 @@ export function useSearchModal() {
       flushSync(() => change((now) => (now.type === "loading" ? opened(SearchModal, now.typed) : now)));
     } catch {
       // Not for a reader who has closed it meanwhile.
-      if (current.current.type === "loading") leaveFor(typedIn(current.current), close);
+      if (isLoading(current.current)) leaveFor(typedIn(current.current), close);
     }
   }, [change, close]);
 
@@ -84,6 +84,7 @@ export function warm(): void {
   );
 }
 
+const isLoading = (phase: Phase): boolean => phase.type === "loading";
 const typedIn = (phase: Phase): string => (phase.type === "loading" ? phase.typed : "");
 
 /** What the reader types while the modal's code is on its way becomes its query. */

@@ -21,7 +21,11 @@ export async function loadPage({ payload, styles, scripts }: Asleep, buildId: st
   return text;
 }
 
-/** Hands the payload to the framework, then has its runtime run the entry. The order matters: the entry closes the stream that the payload goes into. */
+/**
+ * Hands the payload to the framework, then has its runtime run the entry. The order matters: the entry closes the stream that the payload
+ * goes into.
+ * @throws Error when the runtime has not registered itself.
+ */
 export function start(payload: string, statement: unknown): void {
   const global: Global = globalThis;
   global.__next_f = [...(global.__next_f ?? []), [0], [1, payload]];

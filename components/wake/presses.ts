@@ -1,6 +1,6 @@
-import { isHelpKey, isSearchKey, isTyping } from "@/components/search/shortcut";
+import { isHelpKey, isPrintKey, isSearchKey, isTyping } from "@/components/search/shortcut";
 import { isCutOff, noteOffline } from "@/components/ui/offline-note";
-import { keepPlace } from "./keep-place";
+import { keepElement } from "./keep-element";
 import { wakeAttribute } from "./vocabulary";
 
 /** Controls that do nothing, or something else, without their code. Menus, forms and other links work by themselves. */
@@ -30,7 +30,7 @@ export function holdPresses(onPress: () => void, offline: string) {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (isCutOff()) noteOffline(offline);
-    else held.push({ find: keepPlace(target), again, isText });
+    else held.push({ find: keepElement(target), again, isText });
     onPress();
   };
   const onClick = (event: MouseEvent) => {
@@ -84,7 +84,9 @@ function stayOffline(event: MouseEvent, text: string): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || navigator.onLine) return;
   // What was kept is of this site alone.
-  if (link.origin === location.origin && (link.pathname === location.pathname || !isCutOff())) return;
+  // A link in a drawing has none of the parts of an address.
+  const { origin, pathname } = new URL(link.getAttribute("href") ?? "", location.href);
+  if (origin === location.origin && (pathname === location.pathname || !isCutOff())) return;
   event.preventDefault();
   noteOffline(text);
 }
@@ -101,6 +103,5 @@ function isMove(event: KeyboardEvent): boolean {
 
 /** The print key waits where something has to be drawn first. */
 function isPrint(event: KeyboardEvent): boolean {
-  const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "p";
-  return isKey && document.querySelector(`[${wakeAttribute}="view"]`) !== null;
+  return isPrintKey(event) && document.querySelector(`[${wakeAttribute}="view"]`) !== null;
 }

@@ -1,7 +1,7 @@
 import { bootFailedEvent } from "@/components/errors/boot-failure";
 import { showCurrent } from "@/components/nav/show-current";
 import type { WakePlan } from "@/lib/types";
-import { keepPlace } from "./keep-place";
+import { keepElement } from "./keep-element";
 import { type Asleep, loadPage, StaleError, start } from "./load";
 import { holdPresses } from "./presses";
 import { onReason } from "./reasons";
@@ -29,7 +29,7 @@ let isBusy = false;
 let failures = 0;
 let quietUntil = 0;
 /** Leads to what had the focus when React was started. */
-let findFocused = keepPlace(document);
+let findFocused = keepElement(document);
 
 document.addEventListener(awakeEvent, finish, { once: true });
 onReady(() => {
@@ -40,14 +40,14 @@ onReady(() => {
 function wake(): void {
   if (isBusy || performance.now() < quietUntil) return;
   isBusy = true;
-  loadPage(page, WAKE_PLAN.buildId).then(begin, fail);
+  loadPage(page, WAKE_PLAN.buildId).then(begin).catch(fail);
 }
 
 function begin(payload: string): void {
   onReady(() => {
-    findFocused = keepPlace(document.activeElement ?? document);
-    start(payload, WAKE_PLAN.start);
+    findFocused = keepElement(document.activeElement ?? document);
     setTimeout(presses.release, startPatience);
+    start(payload, WAKE_PLAN.start);
   });
 }
 

@@ -40,7 +40,10 @@ test.each([
     '<div role="tabpanel" data-selected="false"></div>',
     '<div role="tabpanel" data-selected="true"></div>',
   ],
-  ["dialogs", "<button></button><dialog><p>x</p></dialog>", "<button></button>"],
+  ["dialogs", "<p>y</p><dialog><button>z</button><p>x</p></dialog>", "<p>y</p>"],
+  ["buttons", '<p>y</p><button aria-label="Copy"><svg id="one"></svg></button>', "<p>y</p>"],
+  ["buttons that show an image larger", '<button><img src="/a.png"/></button>', '<img src="/a.png"/>'],
+  ["names of panels", '<button role="tab" id="one">x</button>', '<button role="tab" id="user-a--one">x</button>'],
   [
     "text that looks like an address",
     "<p>id=&quot;one&quot; href=&quot;#x&quot;</p>",

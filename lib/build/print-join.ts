@@ -31,7 +31,10 @@ function articleOf(page: ExportedPage, paths: ReadonlySet<string>): string {
   return replaceRanges(page.html.slice(0, article.end), changes).slice(article.start).replaceAll("<!-- -->", "");
 }
 
-/** An article loses its own table of contents (`details` behind the header), its footer (the last one) and its dialogs. */
+/**
+ * An article loses its own table of contents (`details` behind the header), its footer (the last one), its dialogs and its buttons. What
+ * names a panel stays, hidden, and an image whose button shows it larger.
+ */
 function structureOf(article: readonly HtmlElement[]): Change[] {
   const header = article.find(({ name }) => name === "header");
   const footer = article.findLast(({ name }) => name === "footer");
@@ -40,9 +43,20 @@ function structureOf(article: readonly HtmlElement[]): Change[] {
     const { name, start, end } = element;
     const isContents = name === "details" && start === header?.end;
     if (isContents || name === "dialog" || element === footer) return [{ start, end }];
+    if (name === "button" && element.attributes.role !== "tab") return withoutButton(element, article);
     const isOpened = name === "details" && !figures.some((figure) => figure.start < start && end < figure.end);
     return isOpened ? [{ start, end: start + "<details".length, text: "<details open" }] : [];
   });
+}
+
+/** Takes a button away, and leaves the image in it. */
+function withoutButton({ start, end }: HtmlElement, article: readonly HtmlElement[]): Change[] {
+  const image = article.find((other) => other.name === "img" && other.start > start && other.end < end);
+  if (!image) return [{ start, end }];
+  return [
+    { start, end: image.start },
+    { start: image.end, end },
+  ];
 }
 
 /** Attributes whose values are other ones in the document. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createEngine } from "../search/engine/engine";
 import { indexFiles } from "../search/records/index-files";
 import type { IndexedPage } from "../search/types";
@@ -100,6 +100,20 @@ test("search answers with linked pages and sections, inside one section of the s
     'Nothing matches "wick" in "Reference"',
   );
   expect((await call("search", { query: "" })).isError).toBe(true);
+});
+
+test("a site at the address of an edition has its pages there", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return new Response("# Seite\n");
+  });
+  const published = openPublishedSite("https://docs.example/de/");
+  for (const address of ["/user/lamps", "user/lamps", "https://docs.example/de/user/lamps.md"]) {
+    expect(await published.page(address)).toBe("# Seite\n");
+  }
+  expect(new Set(asked)).toEqual(new Set(["https://docs.example/de/user/lamps.md"]));
+  expect(published.addressOf("/user/lamps#trim")).toBe("https://docs.example/de/user/lamps#trim");
 });
 
 test("a page is read by path or address; nothing outside the export is", async () => {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
+import { withoutBase } from "../nav/edition";
 import { sitePath, toHref } from "../paths";
 import { site } from "../site";
 import { markdownPath } from "./addresses";
@@ -35,14 +36,15 @@ export function openPublishedSite(place: string): PublishedSite {
       const text = await textOf("/openapi.json");
       return text === undefined ? undefined : JSON.parse(text);
     },
-    addressOf: (href) => new URL(href, `${base}/`).href,
+    addressOf: (href) => new URL(href.startsWith("/") ? base + href : href, `${base}/`).href,
   };
 }
 
 /** `https://docs.planloom.example/user/layouts.md#views` and `user/layouts/` → `/user/layouts`. */
 function pathOf(address: string, base: string): string {
   const { pathname } = new URL(address, `${base}/`);
-  return sitePath(pathname).replace(/\.md$/, "") || "/";
+  const ownPath = withoutBase(pathname, new URL(base).pathname.replace(/\/$/, "")) ?? pathname;
+  return sitePath(ownPath).replace(/\.md$/, "") || "/";
 }
 
 /** A file below `folder` as a host would answer it; nothing outside the folder is read. */

@@ -1,4 +1,4 @@
-import { blockStorage, expect, open, test } from "./fixtures";
+import { blockStorage, expect, hydrated, open, test } from "./fixtures";
 
 const visited = { name: "Last visited" };
 
@@ -41,6 +41,13 @@ test("whether a page helped is told with the page, the answer and the section th
     page: "/keeper/knots",
     section: "How a knot is tied",
     helpful: "no",
+  });
+  await test.step("an address that names all of the page names no section", async () => {
+    await page.goto("/keeper/knots#content");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Yes, it was helpful" }).click();
+    await expect.poll(() => asked).toHaveLength(2);
+    expect(new URL(asked[1] ?? "").searchParams.get("section")?.length).toBeLessThan(60);
   });
 });
 

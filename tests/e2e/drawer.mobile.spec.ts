@@ -35,6 +35,16 @@ test("opens with the section's pages over an inert page, holds the focus, and is
     await expect(drawer(page)).toBeHidden();
     await expect(hamburger(page)).toBeFocused();
   });
+  await test.step("Escape closes what is over it first", async () => {
+    await hamburger(page).click();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+  });
   await test.step("Space on its button closes it", async () => {
     await page.keyboard.press("Space");
     await expect(close).toBeFocused();

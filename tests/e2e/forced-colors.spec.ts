@@ -54,6 +54,11 @@ test.describe("with forced colors", () => {
     await page.mouse.move(0, 0);
     await wrap.blur();
     await expectMark(wrap, "aria-pressed");
+    const offline = page.getByRole("switch");
+    const moved = await pixelsChanged(offline, () =>
+      offline.evaluate((element) => element.setAttribute("aria-checked", "true")),
+    );
+    expect(moved, "a switch that is on").toBeGreaterThan(seen);
     const diagram = main.locator("[data-diagram] svg").first();
     await drawDiagrams(page);
     await expectVisible(diagram.locator("text"), diagram);

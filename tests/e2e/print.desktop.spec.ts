@@ -1,5 +1,5 @@
 import { manifest } from "../site/manifest";
-import { brokenIds, expect, open, test } from "./fixtures";
+import { brokenIds, expect, goBack, open, test } from "./fixtures";
 
 test.describe("a page on paper", () => {
   test("has no chrome, its light colors whatever the screen shows, dark code on light, and the addresses of its links", async ({
@@ -179,6 +179,15 @@ test.describe("a section as one document", () => {
         .evaluateAll((articles) => articles.map((article) => getComputedStyle(article).breakBefore));
       expect(new Set(breaks)).toEqual(new Set(["page"]));
     });
+  });
+
+  test("has its pages also for a reader who comes back to it", async ({ page }) => {
+    await open(page, "/print/horn");
+    await page.getByRole("banner").getByRole("link", { name: "Station" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
+    await goBack(page);
+    await expect(page.locator("[data-print-pages] > article")).toHaveCount(3);
+    await expect(page.getByText("npm run build")).toHaveCount(0);
   });
 
   test("has no id twice, and every link inside leads somewhere", async ({ page }) => {

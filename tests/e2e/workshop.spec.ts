@@ -148,6 +148,15 @@ test("a field can be linked to, inside a folded record too, and its table is one
   await open(page, `${path}#attribute-publishedtask-task-no`);
   const row = page.locator("#attribute-publishedtask-task-no");
   await expect(row).toBeInViewport();
+  await test.step("also from another page, without a load", async () => {
+    await open(page, "/workshop");
+    await page.evaluate(
+      (href) => (window as unknown as { next: { router: { push: (href: string) => void } } }).next.router.push(href),
+      `${path}#attribute-publishedtask-task-no`,
+    );
+    await expect(row).toBeInViewport();
+    await expect(row).toBeFocused();
+  });
   const table = page.getByRole("table", { name: "Attributes of Appointment", exact: true });
   await expect(table.locator('th a[tabindex="0"]')).toHaveCount(1);
   await table.getByRole("link", { name: "appointmentGuid", exact: true }).focus();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, hydrated, test } from "../e2e/fixtures";
+import { expect, hydrated, open, test } from "../e2e/fixtures";
 import { pseudo } from "../site/i18n/en-XA/pseudo";
 
 test("a translated page is in its language, keeps the ids of its original, and leads back to it", async ({ page }) => {
@@ -49,6 +49,16 @@ test("no English is left in the frame around a translated page", async ({ page }
     );
   });
   expect(left).toEqual([]);
+});
+
+test("the link beside a heading says in the reader's words that it is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/en-XA/keeper/knots");
+  const link = page.locator("a.heading-anchor").first();
+  await link.click();
+  const said = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(said).toMatch(/\S/);
+  expect(said).not.toContain("Copied");
 });
 
 test("figures and tables say what they show in the language of the page, beside a screen that stays English", async ({

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { useSitePath } from "@/components/nav/use-site-path";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { SearchIcon } from "../search-icon";
@@ -20,6 +21,9 @@ type Props = {
 /** One row of the results: a real link, so that a new tab, the context menu and prefetching work as everywhere. */
 export function Hit({ row, isActive, onActivate, onFollow, children }: Props) {
   const { id, href, kind, title, snippet, page, isChild } = row;
+  const path = useSitePath();
+  // A place of the page on screen is the browser's own business: it opens what is folded around it, marks it and takes the keyboard there.
+  const address = href.startsWith(`${path}#`) ? href.slice(path.length) : href;
   return (
     <div
       role="row"
@@ -30,7 +34,7 @@ export function Hit({ row, isActive, onActivate, onFollow, children }: Props) {
       onFocus={onActivate}
     >
       <div role="gridcell" tabIndex={-1} id={rowElementId(id)}>
-        <SiteLink href={href} className="DocSearch-Hit-Container" onClick={onFollow}>
+        <SiteLink href={address} className="DocSearch-Hit-Container" onClick={onFollow}>
           <span className="DocSearch-Hit-icon">
             {kind === "page" ? <Icon name="note" /> : <SearchIcon name={icons[kind]} />}
           </span>

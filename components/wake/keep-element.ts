@@ -2,7 +2,7 @@
  * Remembers where an element stands. What it returns finds the element later or, where React has drawn the page anew, the one that
  * stands in its place: React does so when a browser has translated the texts of a sleeping page.
  */
-export function keepPlace(target: EventTarget): () => EventTarget {
+export function keepElement(target: EventTarget): () => EventTarget {
   if (!(target instanceof Element)) return () => target;
   const selector = selectorOf(target);
   return () => (target.isConnected ? target : (document.querySelector(selector) ?? target));
