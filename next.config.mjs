@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { listFiles } from "./lib/build/inputs.mjs";
 import { compileScript } from "./lib/compile-script.mjs";
 
 const isOther = Boolean(process.env.CONTENT_DIR || process.env.SITE_DIR);
@@ -11,8 +12,8 @@ const base = [EDITION_LANGUAGE, EDITION_VERSION].map((name) => name && `/${name}
 /** Whether an export leaves out pages that sidebars may list: a look at the texts, which costs less than reading them. */
 function hasDrafts() {
   if (process.env.NODE_ENV === "development") return false;
-  const pages = readdirSync("content", { recursive: true }).filter((name) => /\.(mdx?|tsx)$/.test(name));
-  return pages.some((name) => /^draft: *true/m.test(readFileSync(join("content", name), "utf8")));
+  const pages = listFiles("content").filter((file) => /\.(mdx?|tsx)$/.test(file));
+  return pages.some((file) => /^draft:\s*true\b/im.test(readFileSync(file, "utf8")));
 }
 
 /**

@@ -34,6 +34,7 @@ function createWriter(lines: readonly string[], random: () => number): (length: 
 /**
  * `count` pages that look like the real ones: their shapes and lengths, filled with new sentences from the same words, with
  * a number in each title and a code in each section, so that titles differ and the vocabulary grows with the site.
+ * @throws Error when there is no page to take after.
  */
 export function generatePages(real: readonly IndexedPage[], count: number): IndexedPage[] {
   const random = createRandom(count);

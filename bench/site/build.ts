@@ -14,9 +14,14 @@ const lookEvery = 250;
 export async function measureBuilds(pages: number): Promise<{ figures: Figures; folder: string; remove: () => void }> {
   const project = copyProject();
   const maker = ourselves(project.folder);
-  const figures = await buildTwice(pages, maker);
-  rmSync(join(project.folder, "node_modules"), { recursive: true, force: true });
-  return { figures, folder: join(project.folder, maker.out), remove: project.remove };
+  try {
+    const figures = await buildTwice(pages, maker);
+    rmSync(join(project.folder, "node_modules"), { recursive: true, force: true });
+    return { figures, folder: join(project.folder, maker.out), remove: project.remove };
+  } catch (cause) {
+    project.remove();
+    throw cause;
+  }
 }
 
 /** What makes a site: its folder, where in it pages and export are, and how it is started. */
@@ -80,8 +85,8 @@ export function build({ folder, command, variables }: Maker): Promise<{ seconds:
     most = Math.max(most, memoryOf(child.pid ?? 0));
   }, lookEvery);
   return new Promise((resolve, reject) => {
+    child.once("close", () => clearInterval(timer));
     child.once("error", reject).once("exit", (status) => {
-      clearInterval(timer);
       const seconds = (performance.now() - begun) / 1000;
       if (status === 0) resolve({ seconds, megabytes: most / 1e6 });
       else reject(new Error(`The build ended with ${status}.`));

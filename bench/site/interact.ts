@@ -25,26 +25,34 @@ const address = `${section}${addressOf(0)}-long`;
  */
 export async function measureInteractions(pages: number): Promise<Figures> {
   const project = copyProject();
-  const maker = ourselves(project.folder);
-  const corpus = join(project.folder, maker.content);
+  try {
+    return await measureIn(project.folder, pages);
+  } finally {
+    project.remove();
+  }
+}
+
+/** Builds in a copy of the project, and presses. */
+async function measureIn(folder: string, pages: number): Promise<Figures> {
+  const maker = ourselves(folder);
+  const corpus = join(folder, maker.content);
   writeCorpus(corpus, pages, section);
   writeLongPage(corpus);
   const { seconds, megabytes } = await build(maker);
-  const server = createSite(join(project.folder, maker.out));
+  const server = createSite(join(folder, maker.out));
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
   try {
     const figures: Record<string, number> = {
       [`cold build, ${pages} pages in one sidebar (s)`]: seconds,
       "memory of all processes (MB)": megabytes,
-      ...weighExport(join(project.folder, maker.out)),
+      ...weighExport(join(folder, maker.out)),
     };
     for (const rate of slower) Object.assign(figures, await press(browser, origin, rate));
     return figures;
   } finally {
     await browser.close();
     server.close();
-    project.remove();
   }
 }
 

@@ -25,8 +25,11 @@ const isExported = existsSync("out/index.html");
 
 if (what === "build" && pages > 0) {
   const { figures, folder, remove } = await measureBuilds(pages);
-  report({ ...figures, ...(await measureReading(folder)) }, `.cache/bench/build-${pages}.json`);
-  remove();
+  try {
+    report({ ...figures, ...(await measureReading(folder)) }, `.cache/bench/build-${pages}.json`);
+  } finally {
+    remove();
+  }
 } else if (what === "peers" && pages > 0) {
   const { figures, remove } = await measureBuilds(pages);
   remove();

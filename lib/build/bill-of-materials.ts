@@ -59,6 +59,7 @@ export function lockedPackages(root: string): LockedPackage[] {
 /**
  * Writes the bill of materials into a folder: CycloneDX 1.5 as JSON (https://cyclonedx.org/docs/1.5/json/), without the time and
  * the serial number that `npm sbom` adds, so that two builds of one commit write the same bytes.
+ * @throws Error of the system when the lockfile cannot be read or the folder not be written.
  */
 export function writeBillOfMaterials(root: string, folder: string): void {
   const { name, version = "0.0.0" } = readLock(root);

@@ -57,7 +57,8 @@ export async function buildSite(environment: Environment, options: Options): Pro
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, inputs);
   takeOver(root);
-  renameSync(stamp, exportStamp);
+  // One edition is not the site that `npm start` serves.
+  if (finished.size === site.manifest.editions.length) renameSync(stamp, exportStamp);
   for (const [address, { keys, asleep, unchanged }] of finished)
     openLastExport(root, address).note(keys, asleep, unchanged);
   console.log(`Done: ${times.join(", ")}`);

@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import type { DocSource } from "../types";
 import { checksOf, newPages, readAhead } from "./collect";
 import { openSite } from "./open-site";
+import { createPageWork } from "./page-work";
+
+const ownEnvironment = { root: process.cwd(), isAuthoring: false, isOptimized: true, isStrict: false };
 
 test("the rules of the language are for pages written in it; code, diagrams and links are checked in every edition", async () => {
-  const root = process.cwd();
   const names = async (language?: string) => {
-    const environment = { root, isAuthoring: false, isOptimized: true, isStrict: false, ...(language && { language }) };
+    const environment = { ...ownEnvironment, ...(language && { language }) };
     return checksOf(await openSite(environment, { includeDrafts: true })).map(({ name }) => name);
   };
   const [own, translated] = [await names(), await names("de")];
@@ -22,10 +25,33 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 test("a page that two editions show is read once: two threads that have it at the same time would both parse it", async () => {
   for (const name of ["index", "rope"])
     writeFileSync(join(tree, `${name}.md`), `# ${name}\n\nThe ${name} of ${tree}.\n`);
-  const environment = { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: true, isStrict: false };
+  const environment = { ...ownEnvironment, contentDir: tree };
   const open = () => openSite(environment, { includeDrafts: true });
   const editions = [await open(), await open()] as const;
   expect(newPages(editions).map(({ source }) => source.doc.path)).toEqual(["/", "/rope"]);
   await readAhead(editions);
   expect(newPages(editions)).toEqual([]);
+});
+
+test("what a page may say depends on where it is: one that has moved is examined anew", async () => {
+  const moved = mkdtempSync(join(tmpdir(), "moved-"));
+  const body = `\nA rope of ${moved}.\n`;
+  const page = (file: string): DocSource => ({
+    ...{ doc: { id: "a", path: "/a" }, file, format: "mdx", body },
+    frontMatter: {
+      title: "A",
+      description: "A",
+      type: "concept",
+      tags: [],
+      answers: [],
+      otherNames: [],
+      unlisted: false,
+      draft: false,
+    },
+  });
+  const work = createPageWork(await openSite(ownEnvironment, { includeDrafts: true }));
+  await work.do(page("content/develop/a.mdx"));
+  expect(work.known(page("content/develop/a.mdx"))).toBeDefined();
+  expect(work.known(page("content/user/a.mdx"))).toBeUndefined();
+  rmSync(moved, { recursive: true });
 });

@@ -69,8 +69,8 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test("a mistake of ours keeps its stack", () => {
-  const { status, stderr } = load({ "lib/ours.ts": 'throw new Error("Ours");\n' }, "./lib/ours");
+test.each(["lib/ours", "lib/build/manifest"])("a mistake of ours keeps its stack: %s", (name) => {
+  const { status, stderr } = load({ [`${name}.ts`]: 'throw new Error("Ours");\n' }, `./${name}`);
   expect(status).toBe(1);
   expect(stderr).toMatch(/Error: Ours\n\s+at /);
 });

@@ -4,7 +4,7 @@ import { writeReport } from "../site/report";
 import type { Issue } from "../types";
 
 /** Files of the owner that are code and run as soon as a command starts. */
-const configuration = /^(?:sidebars|redirects|lib\/product\/settings|(?:.*\/)?manifest|i18n\/.*)\.ts$/;
+const configuration = /^(?:sidebars|redirects|lib\/product\/settings|(?!lib\/)(?:.*\/)?manifest|i18n\/.*)\.ts$/;
 /** A place in a stack. */
 const places = /(?:file:\/\/)?(\/[^\s:()"']+\.ts)(?::(\d+)(?::(\d+))?)?/g;
 

@@ -3,8 +3,10 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -38,17 +40,25 @@ export const notCompiled = 3;
 /** Does `work` with the compiled code of an edition in the place where Next keeps it: each has its own, and keeps it. */
 async function withCompiled<T>(address: string, work: () => Promise<T>): Promise<T> {
   const [shown, kept, own] = [".next", compiledOf(""), compiledOf(address)];
-  for (const folder of [kept, own]) mkdirSync(dirname(folder), { recursive: true });
   rmSync(kept, { recursive: true, force: true });
-  if (existsSync(shown)) renameSync(shown, kept);
-  if (existsSync(own)) renameSync(own, shown);
+  moveCompiled(shown, kept);
+  moveCompiled(own, shown);
   try {
     return await work();
   } finally {
     rmSync(own, { recursive: true, force: true });
-    if (existsSync(shown)) renameSync(shown, own);
-    if (existsSync(kept)) renameSync(kept, shown);
+    moveCompiled(shown, own);
+    moveCompiled(kept, shown);
   }
+}
+
+/** Moves what is in a folder of compiled code to another one, but for what a live preview works with meanwhile. */
+function moveCompiled(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) if (name !== "dev") renameSync(join(from, name), join(to, name));
+  // A folder says that something was compiled.
+  if (readdirSync(from).length === 0) rmdirSync(from);
 }
 
 /** Makes the folder of what was compiled for an edition a project that Next renders from. False without that, or without links. */

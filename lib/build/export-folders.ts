@@ -52,7 +52,7 @@ function removeBeside(root: string, names: readonly string[]): void {
   }
 }
 
-/** Puts the finished folders in the place of the last ones. */
+/** Puts the finished folders in the place of the last ones. @throws Error of the system when one cannot be moved. */
 export function takeOver(root: string): void {
   for (const name of made) {
     const now = join(root, name);

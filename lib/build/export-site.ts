@@ -84,26 +84,33 @@ export async function exportSite(
   workplace: Staged,
   prepared: Prepared,
 ): Promise<Known & { keys: RouteKeys }> {
-  if ("compiling" in prepared) {
-    const { compiling } = prepared;
-    // Beside the compiler, which has work for every core, it would only make that slower; pages are rendered by one.
-    const scripts = compiling.written().then(async (folder) => {
-      await makeUnrendered(site);
-      return settings.precompress ? folder : undefined;
-    });
-    const compiled = await packWhile(compiling.renderAll(), scripts, join(site.environment.root, packedMemory));
-    const keys = await routeKeys(site, compiled);
-    arrange(workplace);
-    createRenderedRoutes(site.environment.root).complete(join(workplace.stage, base), keys, new Set(keys.keys()));
-    return { keys, ...nothingKnown };
-  }
   try {
-    return await exportNew(site, workplace, prepared);
+    return await ("compiling" in prepared
+      ? exportWhole(site, workplace, prepared)
+      : exportNew(site, workplace, prepared));
   } catch (cause) {
-    if (!(cause instanceof NextBuildError || cause instanceof LostRouteError)) throw cause;
+    await abandon(prepared);
+    const isMadeAnew = cause instanceof NextBuildError || cause instanceof LostRouteError;
+    if ("compiling" in prepared || !isMadeAnew) throw cause;
     console.log(`${cause.message} Everything is made anew.`);
     return exportSite(site, workplace, await prepareExport(site, workplace));
   }
+}
+
+/** Renders all routes with code that is compiled meanwhile. @throws NextBuildError */
+async function exportWhole(site: Site, workplace: Staged, { compiling }: { compiling: Compiling }) {
+  const memory = join(site.environment.root, packedMemory);
+  // Beside the compiler, which has work for every core, it would only make that slower; pages are rendered by one.
+  const scripts = compiling.written().then(async (folder) => {
+    if (folder === undefined) return undefined;
+    await makeUnrendered(site);
+    return settings.precompress ? folder : undefined;
+  });
+  const compiled = await packWhile(compiling.renderAll(), scripts, memory);
+  const keys = await routeKeys(site, compiled);
+  arrange(workplace);
+  createRenderedRoutes(site.environment.root).complete(join(workplace.stage, base), keys, new Set(keys.keys()));
+  return { keys, ...nothingKnown };
 }
 
 /** Renders what is new, and takes the rest from what there is. @throws NextBuildError, LostRouteError */

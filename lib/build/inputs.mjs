@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 
 const other = process.env.CONTENT_DIR || process.env.SITE_DIR;
 /** What the framework compiles; `lib/build`, which finishes what it renders, is not among it. */
@@ -16,6 +16,8 @@ const code = [
   "redirects.ts",
   "sidebars.ts",
   "tsconfig.json",
+  // Words of the interface, which take the place of English ones in bundles.
+  ...(process.env.SITE_DIR ? [join(process.env.SITE_DIR, "i18n")] : []),
 ];
 /** What the export is made from; tests, benchmarks and papers for contributors do not change it. */
 const inputs = [...code, ...(other ? [other, "content/_reference"] : ["content"]), "public", ".mailmap"];
@@ -35,14 +37,15 @@ export function hashInputs(root = process.cwd()) {
  */
 export function isExported(root = process.cwd()) {
   const stamp = join(root, exportStamp);
-  if (process.env.CONTENT_DIR || !existsSync(join(root, "out")) || !existsSync(stamp)) return false;
+  const made = ["out", "hosting"].map((folder) => join(root, folder));
+  if (process.env.CONTENT_DIR || ![...made, stamp].every((path) => existsSync(path))) return false;
   return readFileSync(stamp, "utf8") === hashInputs(root);
 }
 
 /** A hash over code, configuration and dependencies, script pages included, and over what is compiled in beside them. */
 export function hashCode(values, root) {
   const pages = listFiles(join(root, "content")).filter((file) => file.endsWith(".tsx"));
-  const isCompiled = (file) => !file.startsWith(join(root, "lib", "build")) && !/\.mdx?$/.test(file);
+  const isCompiled = (file) => !file.startsWith(join(root, "lib", "build") + sep) && !/\.mdx?$/.test(file);
   const files = code.flatMap((name) => listFiles(join(root, name))).filter(isCompiled);
   return hashOf(root, [...files, ...pages], [JSON.stringify(values), ...publicVariables()]);
 }
@@ -65,8 +68,8 @@ const publicVariables = () =>
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
-/** What cannot be read is left out, as in pages: links that lead nowhere or to folders, names that are no text. */
-function listFiles(path) {
+/** Files below a folder. What cannot be read is left out, as in pages: links that lead nowhere or to folders, names that are no text. */
+export function listFiles(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })

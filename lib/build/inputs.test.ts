@@ -39,6 +39,7 @@ test.each([
   ["content/a.mdx", true, false],
   ["lib/a.ts", true, true],
   ["lib/build/a.ts", true, false],
+  ["lib/buildings.ts", true, true],
   ["content/a.tsx", true, true],
   ["public/a.svg", true, false],
   ["lib/a.test.ts", false, false],
@@ -55,6 +56,8 @@ test("an export is the present one until an input changes, and that of another t
   write(exportStamp, hashInputs(root));
   expect(isExported(root)).toBe(false);
   write("out/index.html", "");
+  expect(isExported(root)).toBe(false);
+  write("hosting/rules.json", "{}");
   expect(isExported(root)).toBe(true);
   vi.stubEnv("CONTENT_DIR", "tree");
   expect(isExported(root)).toBe(false);

@@ -18,9 +18,9 @@ export function run(command, args, env = {}) {
 /** Installs the locked packages when they are missing or the lockfile has changed since. Uses only Node's own modules. */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < 20 || (major === 20 && minor < 9)) {
+  if (major < 20 || (major === 20 && minor < 19)) {
     console.error(
-      `Node.js ${process.versions.node} is too old. Install Node.js 20.9 or later and run the command again.`,
+      `Node.js ${process.versions.node} is too old. Install Node.js 20.19 or later and run the command again.`,
     );
     process.exit(1);
   }

@@ -57,7 +57,7 @@ const withEditions = (manifest: Navigation, editions: readonly Edition[]): Manif
   editions,
 });
 
-/** Every edition of the content in place. */
+/** Every edition of the content in place. @throws ContentPlaceError, and what a `manifest.ts` throws. */
 export async function loadEditions(environment: Environment): Promise<readonly Edition[]> {
   const { root, siteDir } = environment;
   if (contentPlace({ ...environment, language: undefined, version: undefined }).isForeign) return onlyEdition;
@@ -120,7 +120,7 @@ type Labels = Readonly<Record<string, string>>;
 const loadLabels = async ({ folder }: { folder: string }): Promise<Labels> =>
   (await importIfThere<{ labels: Labels }>(join(folder, "labels.ts")))?.labels ?? {};
 
-/** What components draw, by the original's words, in the language whose words are in the folder `texts`. */
+/** What components draw, by the original's words, in the language whose words are in the folder `texts`. @throws what its module throws. */
 export const loadDrawnTexts = async (texts: string): Promise<Labels> =>
   (await importIfThere<{ drawn: Labels }>(join(texts, "drawn.ts")))?.drawn ?? {};
 

@@ -10,7 +10,10 @@ import { openSite } from "./open-site";
 /** The order of front matter; the label of the sidebar stands beside the title it differs from. */
 const keyOrder = ["title", "sidebar_label", ...frontMatterKeys];
 
-/** Mends in the pages what leaves no doubt, all files or none, and says which it has changed. */
+/**
+ * Mends in the pages what leaves no doubt, all files or none, and says which it has changed.
+ * @throws ContentPlaceError, and Error of the system when a file cannot be written.
+ */
 export async function mendSite(environment: Environment): Promise<void> {
   const { root } = environment;
   const site = await openSite(environment, { includeDrafts: true });

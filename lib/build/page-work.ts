@@ -47,7 +47,8 @@ export type PageWork = {
 export function createPageWork({ environment: { root }, place, reader }: WorkSite): PageWork {
   const store = sharedStore(join(root, ".cache", "findings"));
   const version = hashText(`${hashFiles(root, madeFrom)} ${place.isForeign}`);
-  const keyOf = (source: DocSource) => hashText(`${reader.keyOf(source)} ${version}`);
+  // Where a page is makes a difference to what it may say.
+  const keyOf = (source: DocSource) => hashText(`${reader.keyOf(source)} ${source.file} ${version}`);
   let examiner: Promise<PageExaminer> | undefined;
 
   const remember = async <T>(key: string, make: () => Promise<T>): Promise<T> => {

@@ -45,6 +45,7 @@ export async function importTypeScript(file) {
  * The same of a program, or of what does a part of one: the settings of another tree are in place when it is loaded.
  * @param {string} file
  * @returns {Promise<any>}
+ * @throws Error whose `errors` tell what does not compile, and what the program throws as it is loaded.
  */
 export async function importProgram(file) {
   const [own, first] = await compile([file, join(buildFolder, "begin.ts")]);

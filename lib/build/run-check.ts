@@ -17,7 +17,10 @@ type Result = { issues: Issue[]; pages: number; notices: string[] };
 /** How a report is printed: for people, as JSON, or as annotations of a pull request. */
 type ReportFormat = "text" | "json" | "github";
 
-/** Runs the checks over a site; of `only`, the one with that name. Every finding says which check it is of. */
+/**
+ * Runs the checks over a site; of `only`, the one with that name. Every finding says which check it is of.
+ * @throws what reading or checking threw.
+ */
 export async function checkSite(site: Site, only?: string): Promise<Result> {
   const chosen = checksOf(site).filter(({ name }) => only === undefined || name === only);
   const checked = await collect(site);
@@ -88,7 +91,10 @@ async function openEditions(site: Site): Promise<readonly [Site, ...Site[]]> {
 
 type CheckOptions = { only?: string | undefined; format?: ReportFormat };
 
-/** Checks what was opened, prints the report and returns whether the run must fail. `only` names the one check to run. */
+/**
+ * Checks what was opened, prints the report and returns whether the run must fail. `only` names the one check to run.
+ * @throws what reading or checking threw.
+ */
 export async function reportOn(opened: ToCheck, { only, format = "text" }: CheckOptions = {}): Promise<boolean> {
   const { issues, notices, pages } = "failure" in opened ? opened.failure : await checkEditions(opened.sites, only);
   if (format === "json") console.log(JSON.stringify(sortIssues(issues), null, 2));
@@ -102,7 +108,7 @@ export async function reportOn(opened: ToCheck, { only, format = "text" }: Check
   return isFailure(issues, isStrict);
 }
 
-/** Opens, reads and checks; the rest is as in `reportOn`. */
+/** Opens, reads and checks; the rest is as in `reportOn`. @throws what reading or checking threw. */
 export async function runCheck(environment: Environment, options?: CheckOptions): Promise<boolean> {
   const opened = await openToCheck(environment, options?.only);
   if ("sites" in opened) await readAhead(opened.sites);

@@ -15,6 +15,7 @@ const settle = 300;
  * Checks the site now and after every change of its content, one check at a time. The first report is printed whole; then only
  * what is new and how much is left. The live preview reads every report from disk, but of `only`, which is one check alone. Never
  * returns.
+ * @throws what reading or checking threw that is no mistake of the content.
  */
 export async function watchCheck(environment: Environment, only?: string): Promise<void> {
   let site: Site | undefined;

@@ -19,7 +19,6 @@ const reservedFiles = [
     "openapi.json",
     "openapi.yaml",
     "redirect.js",
-    "wake.js",
     "sw.js",
     "llms.txt",
     "llms-full.txt",

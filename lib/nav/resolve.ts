@@ -1,12 +1,7 @@
-import { nearest } from "../issues";
+import { suggest } from "../issues";
 import { oncePer } from "../memoize";
 import type { Doc, Sidebar, SidebarItem, Sidebars, Version } from "../types";
 import { hrefsOf } from "./flatten";
-
-function hint(name: string, known: readonly string[], kind: string): string {
-  const match = nearest(name, known);
-  return match === undefined ? `Known ${kind}: ${known.join(", ")}.` : `Did you mean "${match}"?`;
-}
 
 /** The id of the first sidebar that lists `path`, or undefined. */
 export function sidebarOf(sidebars: Sidebars, path: string): string | undefined {
@@ -26,7 +21,8 @@ const listsOf = oncePer((sidebars: Sidebars): ReadonlyMap<string, string> => {
 export function getSidebar(sidebars: Sidebars, id: string): Sidebar {
   const sidebar = sidebars[id];
   if (sidebar) return sidebar;
-  throw new Error(`Sidebar not found by id "${id}". ${hint(id, Object.keys(sidebars), "sidebars")}`);
+  const known = Object.keys(sidebars);
+  throw new Error(`Sidebar not found by id "${id}". ${suggest(id, known, `Known sidebars: ${known.join(", ")}.`)}`);
 }
 
 /** The doc with this id among `docs`. @throws Error with the nearest id. */
@@ -34,9 +30,7 @@ export function getDoc(docs: readonly Doc[], id: string): Doc {
   const doc = docs.find((candidate) => candidate.id === id);
   if (doc) return doc;
   const ids = docs.map((candidate) => candidate.id);
-  throw new Error(
-    `Doc not found by id "${id}". ${nearest(id, ids) ? hint(id, ids, "ids") : "Ids are paths without the leading slash."}`,
-  );
+  throw new Error(`Doc not found by id "${id}". ${suggest(id, ids, "Ids are paths without the leading slash.")}`);
 }
 
 /** The doc with this id in one version. @throws Error that names the version. */
@@ -46,13 +40,9 @@ export function getVersionDoc(version: Version, id: string): Doc {
   if (version.draftIds.includes(id)) {
     throw new Error(`Doc id "${id}" is a draft in version "${version.name}". Remove "draft: true" to publish it.`);
   }
-  const match = nearest(
-    id,
-    version.docs.map((candidate) => candidate.id),
-  );
-  throw new Error(
-    `Doc id "${id}" not found in version "${version.name}". ${match ? `Did you mean "${match}"?` : `It has ${version.docs.length} docs.`}`,
-  );
+  const ids = version.docs.map((candidate) => candidate.id);
+  const hint = suggest(id, ids, `It has ${ids.length} docs.`);
+  throw new Error(`Doc id "${id}" not found in version "${version.name}". ${hint}`);
 }
 
 /** Entries from the top of a sidebar down to `path`, for structured data; a category without a page has no address. */

@@ -6,14 +6,13 @@ import type { Manifest } from "../nav/manifest";
 import { sidebarOf } from "../nav/resolve";
 import { type Drawings, drawingsOf } from "../page/diagrams";
 import { createPageReader, type PageReader } from "../page/reader";
-import { pathOf } from "../paths";
 import type { Product } from "../product/product";
 import type { DocSource, Issue, PageMetadata, Route, Sidebars, Version } from "../types";
 import { type Environment, environmentOf } from "./environment";
 import { sizeOfImage } from "./images";
 import { type History, readHistory } from "./last-update";
 import { type ContentPlace, contentPlace } from "./place";
-import { pagesOf, readPages } from "./read";
+import { pagesOf, publishedPaths, readPages } from "./read";
 import { translatedPaths, untranslated, withTranslations } from "./translations";
 
 /** Everything a build, a check or a request knows of the site. */
@@ -56,7 +55,7 @@ type Given = {
  */
 export function loadSite(environment: Environment, { manifest, product, includeDrafts, previous }: Given): Site {
   const place = contentPlace(environment);
-  const { sources, issues } = withTranslations(readPages(place), place, environment.root);
+  const { sources, issues } = withTranslations(readPages(place), place, environment.root, includeDrafts);
   const blog = manifest.hasBlog ? readPosts(place) : { posts: [], issues: [] };
   const drafts = sources.filter((source) => source.frontMatter.draft);
   const published = includeDrafts ? sources : sources.filter((source) => !source.frontMatter.draft);
@@ -131,7 +130,9 @@ export type AlsoIn = {
   versions: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Only names of files are read, and only where there is more than one language or version. */
+const publishedIn = (folder: string) => publishedPaths(folder, pagesOf(listFiles(folder).files));
+
+/** Of files only names are read and whether they are drafts, and only where there is more than one language or version. */
 function findElsewhere(environment: Environment, { edition, editions }: Manifest): AlsoIn {
   const placeOf = (other: Edition) => contentPlace(environmentOf(environment, other));
   const versions = editions.filter(isDefaultLanguage);
@@ -144,10 +145,7 @@ function findElsewhere(environment: Environment, { edition, editions }: Manifest
     versions: new Map(
       versions.length < 2
         ? []
-        : versions.map((other) => [
-            other.version.name,
-            new Set(pagesOf(listFiles(placeOf(other).folder).files).map(pathOf)),
-          ]),
+        : versions.map((other) => [other.version.name, new Set(publishedIn(placeOf(other).folder))]),
     ),
   };
 }

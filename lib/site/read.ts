@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type ForeignPage, parseForeignPage } from "../authoring/foreign-page";
 import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
@@ -24,6 +25,13 @@ type Read = { source: DocSource; issues: Issue[] };
 /** Those of the files that are pages. The blog is read by `lib/blog/posts.ts`. */
 export const pagesOf = (files: readonly string[]): string[] =>
   files.filter((name) => isPublished(name) && !name.startsWith("blog/"));
+
+/** Paths of those pages in a folder that are no drafts; nothing else of them is understood. */
+export const publishedPaths = (folder: string, files: readonly string[]): string[] =>
+  files.filter((name) => !isDraft(readFileSync(join(folder, name), "utf8"))).map(pathOf);
+
+/** Whether a page says so in its front matter. */
+const isDraft = (text: string) => /^draft:\s*true\b/im.test(text.slice(0, text.indexOf("\n---", "---".length)));
 
 /** Turns one file's text into a page and what is wrong with it. `relative` is its path below the folder `label`; `read` reads YAML. */
 export function parsePage(relative: string, text: string, label = "content", read?: ReadYaml): Read {

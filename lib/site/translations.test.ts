@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentPlace } from "./place";
 import { readPages } from "./read";
-import { withTranslations } from "./translations";
+import { translatedPaths, withTranslations } from "./translations";
 
 let root = "";
 beforeEach(() => {
@@ -20,9 +20,9 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-function load() {
+function load(includeDrafts = false) {
   const place = contentPlace({ root, language: "de" });
-  const { sources, issues } = withTranslations(readPages(place), place, root);
+  const { sources, issues } = withTranslations(readPages(place), place, root, includeDrafts);
   return { byPath: new Map(sources.map((source) => [source.doc.path, source])), issues };
 }
 
@@ -77,4 +77,15 @@ test("translations that cannot be read are told with what to do", () => {
       hint: "Put a copy of what it leads to in its place.",
     },
   ]);
+});
+
+test("a translation that is a draft leaves readers the original", () => {
+  write("i18n/de/user/index.mdx", '---\ntitle: Anfang\ndescription: b\ntranslates: "abcdef1"\ndraft: True\n---\n');
+  write("i18n/de/user/new.mdx", '---\ntitle: Neu\ndescription: b\ntranslates: "abcdef1"\n---\ndraft: true\n');
+  expect(load().byPath.get("/user")).toMatchObject({
+    file: "content/user/index.mdx",
+    untranslated: { language: "en" },
+  });
+  expect(load(true).byPath.get("/user")).toMatchObject({ file: "i18n/de/user/index.mdx" });
+  expect(translatedPaths(join(root, "i18n/de"))).toEqual(["/user/new"]);
 });

@@ -11,18 +11,24 @@ import { site as configuration } from "../site";
 import type { DocSource, Issue } from "../types";
 import { applyBrand } from "./brand";
 import type { ContentPlace } from "./place";
-import { pagesOf } from "./read";
+import { pagesOf, publishedPaths } from "./read";
 
 type Pages = { sources: DocSource[]; issues: Issue[] };
 
 /**
  * The pages of an edition in its own language: translations take the place of their originals, by path; pages without one stay
- * and say which language they are in.
+ * and say which language they are in. A translation that is a draft is for authors and checks only, `includeDrafts`.
  */
-export function withTranslations({ sources, issues }: Pages, place: ContentPlace, root: string): Pages {
+export function withTranslations(
+  { sources, issues }: Pages,
+  place: ContentPlace,
+  root: string,
+  includeDrafts: boolean,
+): Pages {
   if (!place.translations) return { sources, issues };
   const translated = readTranslations(sources, place.translations, root);
-  const byPath = new Map(translated.sources.map((source) => [source.doc.path, source]));
+  const shown = translated.sources.filter(({ frontMatter }) => includeDrafts || !frontMatter.draft);
+  const byPath = new Map(shown.map((source) => [source.doc.path, source]));
   return {
     sources: sources.map((source) => byPath.get(source.doc.path) ?? untranslated(source)),
     issues: [...issues, ...translated.issues],
@@ -65,7 +71,7 @@ function translatedFiles(folder: string): ReturnType<typeof listFiles> {
 }
 
 /** Paths of the pages that were translated into a language: the answer for other editions, which read none of them. */
-export const translatedPaths = (folder: string): string[] => translatedFiles(folder).files.map(pathOf);
+export const translatedPaths = (folder: string): string[] => publishedPaths(folder, translatedFiles(folder).files);
 
 /** What the front matter of a translation does not say is as in the original. */
 function parseTranslation(file: string, text: string, source: DocSource, blob: string): Pages {

@@ -2,8 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 
 /**
  * `npm run precommit`: what can be said of changed files in seconds. Format and rules of the files changed since the last commit,
- * types if code is among them, and the checks if pages are. `npm run test:changed` (with the word `tests`): the unit tests and
- * end-to-end specs that what changed since `main` can break; another commit may be named behind it.
+ * types if code is among them, and the checks if pages are. `npm run test:changed` (with the word `tests`): the unit tests that what
+ * changed since `main` can break, the checks if pages are among it, and the end-to-end specs that changed; another commit may be named
+ * behind it.
  */
 const [what, base = "main"] = process.argv.slice(2);
 
@@ -28,15 +29,18 @@ function changedSince(commit) {
   return [...new Set([...changed, ...names("ls-files", "-z", "--others", "--exclude-standard")])];
 }
 
+/** What the checks read: pages, translations, and what lists them. */
+const isChecked = (file) => /^(?:content|i18n)\/|^(?:sidebars|redirects|lib\/product\/settings)\.ts$/.test(file);
+const check = ["npm", "run", "--silent", "check"];
+
 function precommit() {
   const files = changedSince("HEAD");
   const code = files.filter((file) => /\.(tsx?|mjs|json|css)$/.test(file));
   const isTyped = code.some((file) => /\.tsx?$/.test(file));
-  const isContent = files.some((file) => /^content\/|^(sidebars|redirects)\.ts$/.test(file));
   return [
     ...(code.length > 0 ? [["biome", "check", "--no-errors-on-unmatched", ...code]] : []),
     ...(isTyped ? [["tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"]] : []),
-    ...(isContent ? [["npm", "run", "--silent", "check"]] : []),
+    ...(files.some(isChecked) ? [check] : []),
   ];
 }
 
@@ -46,7 +50,7 @@ function tests() {
   const isEndToEnd = files.some((file) => file.startsWith("tests/e2e/"));
   return [
     ["vitest", "run", "--changed", commit, "--passWithNoTests"],
-    ...(files.some((file) => file.startsWith("content/")) ? [["npm", "run", "--silent", "check"]] : []),
+    ...(files.some(isChecked) ? [check] : []),
     ...(isEndToEnd ? [["npm", "run", "--silent", "test:e2e", "--", `--only-changed=${commit}`]] : []),
   ];
 }

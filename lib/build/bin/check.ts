@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { readEnvironment } from "../../site/environment";
+import { type Environment, readEnvironment } from "../../site/environment";
+import { foldersOfPages } from "../../site/place";
 import { refusalOf } from "../check-options";
 import { runCheck } from "../run-check";
 
@@ -22,5 +23,18 @@ if (refusal) {
 }
 // Loaded when asked for: mending needs the TypeScript compiler, which takes a second to load.
 if (values.fix) await (await import("../mend-site")).mendSite(environment);
-if (values.watch) await (await import("../watch-check")).watchCheck(environment, values.only);
+if (values.watch) await keepChecking(environment, values.only);
 else process.exitCode = (await runCheck(environment, { only: values.only, format })) ? 1 : 0;
+
+/** Checks after every change, until this process is ended. */
+async function keepChecking(environment: Environment, only: string | undefined): Promise<void> {
+  const { keepChecks } = await import("../keep-checks");
+  const checks = keepChecks({
+    pages: foldersOfPages(environment),
+    env: process.env,
+    ...(only !== undefined && { only }),
+  });
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
+  process.on("exit", checks.stop);
+  checks.restart();
+}

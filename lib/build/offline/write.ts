@@ -7,6 +7,7 @@ import { compileFreeingWorker, compileOfflineWorker } from "./worker-script";
 /**
  * Writes the worker for reading offline into an export of the editions at `bases`, or where it is not offered, the one that frees
  * readers who have it: browsers would keep a worker whose file is gone.
+ * @throws Error when the worker does not compile, or a file of the export is not there.
  */
 export async function writeOfflineWorker(
   root: string,

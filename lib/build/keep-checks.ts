@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
+import { keepProcess } from "./keep-process";
+import { launcher } from "./programs.mjs";
+import { watchFiles } from "./watch-files.mjs";
+
+/** Milliseconds to wait for an editor to finish saving. */
+const settle = 200;
+
+/** Files that a process of the checks knows from its start: code, and what code reads as it begins. */
+const knownFromStart = ["sidebars.ts", "redirects.ts", "lib/product/settings.ts", "content/_reference"];
+
+/** The checks, which go on after every change of the site's pages. */
+type KeptChecks = {
+  /** Begins them, anew where they run. */
+  restart: () => void;
+  stop: () => void;
+};
+
+type Options = {
+  /** The folders with pages. */
+  pages: string[];
+  /** Variables of the process. */
+  env: NodeJS.ProcessEnv;
+  /** The one check to run, instead of all. */
+  only?: string;
+};
+
+/** Keeps checks at work in a process of their own, and begins them anew when a file changes that only a new process reads again. */
+export function keepChecks({ pages, env, only }: Options): KeptChecks {
+  const begin = (): ChildProcess => {
+    // By `--watch` `run.mjs` knows that the live preview shows what fails before.
+    const watch = [launcher, "lib/build/bin/watch.ts", "--watch", ...(only === undefined ? [] : [only])];
+    const started = spawn(process.execPath, [...process.execArgv, ...watch], { stdio: "inherit", env });
+    // The page that an author looks at comes first.
+    if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_LOW);
+    return started;
+  };
+  /** What makes the checks fail may be mended by a change; without one they would only fail again. */
+  const waitForChange = async () => {
+    console.error("The checks have ended with the error above. They begin again when a page changes.");
+    await new Promise<void>((resolve, reject) => {
+      const watching = watchFiles(pages, /./, () => watching.then((watcher) => watcher.close()).then(resolve, reject));
+      watching.catch(reject);
+    });
+  };
+
+  const checks = keepProcess(begin, waitForChange);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watching = watchFiles(knownFromStart, /\.(?:ts|yaml)$/, () => {
+    clearTimeout(timer);
+    timer = setTimeout(checks.restart, settle);
+  });
+  return {
+    restart: checks.restart,
+    stop: () => {
+      // They would begin again with what happens to files meanwhile.
+      void watching.then((watcher) => watcher.close());
+      clearTimeout(timer);
+      checks.stop();
+    },
+  };
+}
