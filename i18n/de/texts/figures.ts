@@ -113,7 +113,7 @@ export const figures = {
     columns: { day: "Tag", week: "Woche" },
     pivot: (week, columns, values) => `Pivot, Woche ${week}. Zeilen: Ressource; Spalten: ${columns}; Werte: ${values}.`,
     load: (label, planned, capacity, percent) => `${label} ${planned} von ${capacity} h (${percent} %)`,
-    note: "Der Balken unter einem Wert ist die Auslastung: geplante Stunden als Teil der Kapazität.",
+    note: "Der Balken unter einem Wert ist die Auslastung: geplante Stunden als Anteil an der Kapazität.",
   },
   map: {
     parts: { route: "Route", live: "Live-Position", home: "Wohnort", legend: "Legende" },

@@ -27,12 +27,12 @@ export const home = {
     },
     tentative: {
       title: "Ein vorläufiger Besuch",
-      text: "Der Balken am linken Rand sagt, dass die Zeit noch nicht feststeht. Zeitmarken zeigen, wie weit eine Planung ist.",
+      text: "Die Kante am linken Rand sagt, dass die Zeit noch nicht feststeht. Zeitmarken zeigen, wie weit eine Planung ist.",
       more: "Indikatoren",
     },
     recurring: {
       title: "Jeden Mittwoch",
-      text: "Der Fahrzeugcheck ist eine Serie. Dies ist ein einzelner Termin mit zwei Ressourcen, Daniel und seinem Transporter.",
+      text: "Der Fahrzeugcheck ist eine Serie. Hier sehen Sie einen einzigen Termin mit zwei Ressourcen, Daniel und seinem Transporter.",
       more: "Wiederkehrende Termine",
     },
     undelivered: {
@@ -42,7 +42,7 @@ export const home = {
     },
     hatched: {
       title: "Zwei Tage Arbeit, ohne die Nacht",
-      text: "Schraffiert sind Mittagspause und Nacht. Arbeitskalender dehnen den Balken; niemand zählt die Stunden.",
+      text: "Schraffiert sind Mittagspause und Nacht. Arbeitskalender dehnen den Balken; niemand muss Stunden zählen.",
       more: "Arbeitszeit und Bruttodauer",
     },
     several: {
@@ -57,7 +57,7 @@ export const home = {
     },
     locked: {
       title: "Ein Urlaubstag, gesperrt",
-      text: "Das Schloss schützt ihn davor, dass ihn jemand aus Versehen verschiebt.",
+      text: "Das Schloss verhindert, dass ihn jemand aus Versehen verschiebt.",
       more: "Termine sperren",
     },
   },

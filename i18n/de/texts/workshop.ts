@@ -5,11 +5,11 @@ export const workshop = {
   title: (call) => `${call} ausprobieren`,
   close: "Schließen",
   simulation: "Simulation.",
-  note: "Nichts wird gesendet. Die Antwort entsteht in Ihrem Browser aus dem OpenAPI-Dokument und dem Fehlerkatalog, gegen die Sandbox der Beispielfirma.",
+  note: "Nichts wird gesendet. Die Antwort entsteht in Ihrem Browser aus dem OpenAPI-Dokument und dem Fehlerkatalog, mit den Daten aus der Sandbox der Beispielfirma.",
   unchecked: (codes) =>
     codes === ""
       ? "Schlüssel, Rechte und Grenzwerte werden nicht geprüft."
-      : `Schlüssel, Rechte und Grenzwerte werden nicht geprüft, ebenso wenig, was nur eine echte Umgebung ablehnen kann: ${codes}.`,
+      : `Schlüssel, Rechte und Grenzwerte werden nicht geprüft, ebenso wenig das, was nur eine echte Umgebung ablehnen kann: ${codes}.`,
   body: "Inhalt der Anfrage",
   reset: "Zurücksetzen",
   help: "Strg+Leertaste zeigt Felder und Werte. Pfeiltasten wählen, Eingabe fügt ein, Esc schließt die Liste.",
