@@ -70,6 +70,15 @@ test("a lost script reloads the page once; the second time it is told, with a bu
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test("without a connection a lost script is told, and the page stays", () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  boot();
+  loseScript("https://docs.example/_next/static/chunks/a.js");
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain("a.js");
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test.each([
   ["is no part of the framework", "https://docs.example/other.js", {}, "interactive"],
   ["somebody attends to", "https://docs.example/_next/a.js", { "data-attended": "" }, "interactive"],

@@ -26,10 +26,10 @@ test("a process that fails is started again after the wait, and not before", asy
   const kept = keep("process.exit(1)", running);
   kept.restart();
   await ended(0);
-  await vi.waitFor(() => expect(kept.wait).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(kept.wait).toHaveBeenCalledTimes(1), { timeout: 10_000 });
   expect(started).toHaveLength(1);
   kept.change();
-  await vi.waitFor(() => expect(started).toHaveLength(2));
+  await vi.waitFor(() => expect(started).toHaveLength(2), { timeout: 10_000 });
 });
 
 test("a process that is stopped, replaced or done is not started again", async () => {
@@ -48,7 +48,7 @@ test("a process that is stopped, replaced or done is not started again", async (
 test("one that somebody restarts during the wait is not started twice", async () => {
   const kept = keep("process.exit(1)", running, running);
   kept.restart();
-  await vi.waitFor(() => expect(kept.wait).toHaveBeenCalled());
+  await vi.waitFor(() => expect(kept.wait).toHaveBeenCalled(), { timeout: 10_000 });
   kept.restart();
   kept.change();
   await new Promise((resolve) => setImmediate(resolve));

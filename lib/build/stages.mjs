@@ -28,12 +28,11 @@ const compiledOnce = { EXPORT_FIRST: "1" };
  * What `npm test` does, by name: the title, the command, the build whose export it tests, and the stages it comes after. Builds
  * share the folder `out`, so they follow each other, and runs with a browser do, for the sake of their times; `keeps` moves what was
  * built out of the way of the next one, and `keepsCode` copies what was compiled for it. The last export is the real one, and stays. A
- * stage that `isByName` runs only when it is named. A whole run adds the words of `inWholeRun`: there a test with a browser that fails
+ * stage that `isByName` runs only when it is named. Of those that are ready the first of this list begins first: what others wait for
+ * stands before what nobody does. A whole run adds the words of `inWholeRun`: there a test with a browser that fails
  * is tried again, and is named at the end when it passes then. It is a fault still; a stage that is run by its name fails with it.
  */
 export const stages = {
-  lint: { title: "Lint and types", command: ["npm", "run", "--silent", "lint"] },
-  unit: { title: "Unit tests, with coverage", ...vitest("unit", "--coverage") },
   "site-build": {
     title: "Build of the site for tests",
     command: build,
@@ -41,12 +40,69 @@ export const stages = {
     keeps: "site",
     keepsCode: true,
   },
+  lint: { title: "Lint and types", command: ["npm", "run", "--silent", "lint"] },
+  ranking: {
+    title: "Search, Ask and samples of the real content",
+    ...vitest("ranking", "--config", "tests/sweep/vitest.config.ts"),
+    // What it reads is as an export reads it: the build does not read it again.
+    environment: { NODE_ENV: "production" },
+  },
   e2e: { title: "End-to-end tests", ...playwright("e2e", 4173), tests: "site-build" },
+  "foreign-build": {
+    title: "Build of another tree of pages",
+    command: build,
+    environment: { CONTENT_DIR: "tests/foreign-tree/pages", CHECK: "", ...compiledOnce },
+    keeps: "foreign",
+    after: ["site-build"],
+  },
+  build: {
+    title: "Build with strict checks",
+    command: build,
+    environment: { CHECK: "strict", ...compiledOnce },
+    after: ["foreign-build"],
+  },
   editions: {
     title: "End-to-end tests of its languages and versions",
     ...playwright("editions", 4177, "--config", "tests/editions"),
     tests: "site-build",
     after: ["e2e"],
+  },
+  foreign: {
+    title: "End-to-end tests of that tree",
+    ...playwright("foreign", 4174, "--config", "tests/foreign-tree"),
+    tests: "foreign-build",
+    after: ["editions"],
+  },
+  dev: {
+    title: "End-to-end tests of the live preview",
+    ...playwright("dev", 4175, "--config", "tests/dev", "--grep-invert", "@long"),
+    // The first page of a copy compiles everything: beside another browser that takes minutes.
+    after: ["foreign", "build"],
+  },
+  sweep: {
+    title: "Every page of the real content",
+    ...playwright("sweep", 4176, "--config", "tests/sweep"),
+    tests: "build",
+    after: ["dev"],
+  },
+  unit: { title: "Unit tests, with coverage", ...vitest("unit", "--coverage") },
+  "same-bytes": {
+    title: "The same pages, made elsewhere",
+    ...vitest("same-bytes", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
+    environment: {
+      SITE_DIR: "tests/site",
+      EXPORTED: join(exportsFolder, "site", "out"),
+      COMPILED: join(exportsFolder, "site"),
+      AGAIN: "default",
+    },
+    tests: "site-build",
+    // Beside the sweep there is room.
+    after: ["dev"],
+  },
+  machines: {
+    title: "The export as programs read it",
+    command: ["npm", "run", "--silent", "check:export"],
+    tests: "build",
   },
   look: {
     title: "Pictures of pages, compared",
@@ -74,48 +130,10 @@ export const stages = {
     tests: "hosted-build",
     isByName: true,
   },
-  "foreign-build": {
-    title: "Build of another tree of pages",
-    command: build,
-    environment: { CONTENT_DIR: "tests/foreign-tree/pages", CHECK: "", ...compiledOnce },
-    keeps: "foreign",
-    after: ["site-build"],
-  },
-  foreign: {
-    title: "End-to-end tests of that tree",
-    ...playwright("foreign", 4174, "--config", "tests/foreign-tree"),
-    tests: "foreign-build",
-    after: ["editions"],
-  },
-  dev: {
-    title: "End-to-end tests of the live preview",
-    ...playwright("dev", 4175, "--config", "tests/dev", "--grep-invert", "@long"),
-    // The first page of a copy compiles everything: beside another browser that takes minutes.
-    after: ["foreign", "build"],
-  },
   "dev-whole": {
     title: "End-to-end tests of the live preview, the long ones too",
     ...playwright("dev-whole", 4175, "--config", "tests/dev"),
     isByName: true,
-  },
-  build: {
-    title: "Build with strict checks",
-    command: build,
-    environment: { CHECK: "strict", ...compiledOnce },
-    after: ["foreign-build"],
-  },
-  "same-bytes": {
-    title: "The same pages, made elsewhere",
-    ...vitest("same-bytes", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
-    environment: {
-      SITE_DIR: "tests/site",
-      EXPORTED: join(exportsFolder, "site", "out"),
-      COMPILED: join(exportsFolder, "site"),
-      AGAIN: "default",
-    },
-    tests: "site-build",
-    // Beside the sweep there is room.
-    after: ["dev"],
   },
   "same-bytes-whole": {
     title: "The same export, made elsewhere",
@@ -136,23 +154,6 @@ export const stages = {
     ...vitest("exports", "--config", "tests/exports/vitest.config.ts", "changes", "interrupted"),
     environment: { AGAIN: "default" },
     isByName: true,
-  },
-  ranking: {
-    title: "Search, Ask and samples of the real content",
-    ...vitest("ranking", "--config", "tests/sweep/vitest.config.ts"),
-    // The pages have been read then, and are not read again.
-    after: ["build"],
-  },
-  machines: {
-    title: "The export as programs read it",
-    command: ["npm", "run", "--silent", "check:export"],
-    tests: "build",
-  },
-  sweep: {
-    title: "Every page of the real content",
-    ...playwright("sweep", 4176, "--config", "tests/sweep"),
-    tests: "build",
-    after: ["dev"],
   },
   axe: {
     title: "Every page and everything that opens, with axe",

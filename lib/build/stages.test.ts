@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { stages } from "./stages.mjs";
 
-test("builds, which share a folder, follow each other, and every stage can be reached", () => {
-  type Stage = { command: string[]; tests?: string; after?: string[] };
+test("builds, which share a folder, follow each other, browsers do, and every stage can be reached", () => {
+  type Stage = { command: string[]; tests?: string; after?: string[]; isByName?: true };
   const all = new Map<string, Stage>(Object.entries(stages));
   const before = (name: string, seen = new Set<string>()): Set<string> => {
     const { tests = [], after = [] } = all.get(name) ?? {};
@@ -14,6 +14,10 @@ test("builds, which share a folder, follow each other, and every stage can be re
     return seen;
   };
   const builds = [...all].filter(([, { command }]) => command.includes("build")).map(([name]) => name);
-  const ranks = builds.map((name) => builds.filter((other) => before(name).has(other)).length);
-  expect([...ranks].sort()).toEqual(builds.map((_, index) => index));
+  const browsers = [...all].filter(([, { command, isByName }]) => command.includes("playwright") && !isByName);
+  for (const names of [builds, browsers.map(([name]) => name)]) {
+    expect(names.length).toBeGreaterThan(2);
+    const ranks = names.map((name) => names.filter((other) => before(name).has(other)).length);
+    expect([...ranks].sort()).toEqual(names.map((_, index) => index));
+  }
 });

@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const told = (times: number) => vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(times));
+const told = (times: number) => vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(times), { timeout: 10_000 });
 /** Until a change that comes now is told for itself. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 

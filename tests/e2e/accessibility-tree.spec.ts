@@ -27,6 +27,7 @@ test("every figure is named by its caption, described by a sentence, and has its
     await open(page, path);
     const captions = (await page.locator("main figure > figcaption").allTextContents()).map((text) => text.trim());
     const figures = (await accessibilityTree(page)).filter(({ role }) => role === "figure");
+    expect(captions.length).toBeGreaterThan(1);
     expect(figures).toHaveLength(captions.length);
     for (const [index, figure] of figures.entries()) {
       expect(figure.name).toBe(captions[index]);
@@ -35,6 +36,7 @@ test("every figure is named by its caption, described by a sentence, and has its
       expect(figure.details).toBe(1);
     }
     const summaries = await page.locator("main figure > details > summary").allTextContents();
+    expect(summaries).toHaveLength(captions.length);
     for (const [index, summary] of summaries.entries()) {
       const [lead, caption = ""] = summary.split(/: (.*)/);
       expect(lead).toBe("Text of this figure");
@@ -55,6 +57,7 @@ test("headings are named by their text alone, a diagram by its title, and each l
   const main = page.getByRole("main");
   const texts = await main.locator("h1, .prose :is(h2, h3)").allTextContents();
   const told = tree.filter(({ role }) => role === "heading").map(({ name }) => name);
+  expect(texts.length).toBeGreaterThan(5);
   expect(told).toEqual(expect.arrayContaining(texts.map((text) => text.trim())));
   const links = tree.filter(({ role, name }) => role === "link" && name.startsWith("Section: "));
   expect(links.length).toBeGreaterThan(5);
@@ -65,6 +68,7 @@ test("headings are named by their text alone, a diagram by its title, and each l
     .boundingBox();
   expect(Math.min(anchor?.width ?? 0, anchor?.height ?? 0)).toBeGreaterThanOrEqual(24);
   const captions = await main.locator("[data-diagram] > figcaption").allTextContents();
+  expect(captions.length).toBeGreaterThan(0);
   expect(tree.filter(({ role }) => role === "image").map(({ name }) => name)).toEqual(expect.arrayContaining(captions));
   const sets = tree.filter(({ role }) => role === "tablist");
   expect(sets.map(({ name }) => name)).toContain("Bash or PowerShell");

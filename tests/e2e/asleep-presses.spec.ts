@@ -69,7 +69,8 @@ test.describe("before the code is there", () => {
     await page.getByRole("button", { name: "Copy code" }).first().click();
     release();
     await expect(page.getByText("Copied").first()).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
+    const code = await page.locator("[data-code] code").first().textContent();
+    expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code?.trim());
   });
   test("links are followed", async ({ page }) => {
     await openSlowly(page, "/keeper/knots");

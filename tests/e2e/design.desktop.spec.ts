@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { createSite } from "../../lib/build/bin/serve.mjs";
-import { expect, open, test } from "./fixtures";
+import { expect, hold, open, test } from "./fixtures";
 
 /** Writes down on the page what has moved on it. */
 function noteShifts(page: Page): Promise<unknown> {
@@ -48,14 +48,14 @@ test("what has arrived of a bar does not move when the rest of it comes", async 
 });
 
 test("a font that is late does not move the page either", async ({ page }) => {
-  await page.route("**/fonts/*.woff2", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await hold(page, /\/fonts\/.*\.woff2$/);
+  const asked = page.waitForRequest(/\/fonts\/.*\.woff2$/);
   await page.goto("/keeper/lamp/walk", { waitUntil: "domcontentloaded" });
+  await asked;
   const heights = () => page.locator("article").evaluate((article) => article.getBoundingClientRect().height);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const before = await heights();
+  release();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   expect(await heights()).toBe(before);

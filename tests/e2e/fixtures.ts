@@ -101,7 +101,9 @@ export const holdPayloads = (page: Page) => hold(page, /\.txt(\?|$)/);
 
 /** Scrolls to every diagram of the page and waits until it is drawn. */
 export async function drawDiagrams(page: Page): Promise<void> {
-  for (const diagram of await page.locator("main [data-diagram]").all()) {
+  const diagrams = page.locator("main [data-diagram]");
+  await expect(diagrams).not.toHaveCount(0);
+  for (const diagram of await diagrams.all()) {
     await diagram.scrollIntoViewIfNeeded();
     await expect(diagram.locator("svg")).toBeVisible();
   }

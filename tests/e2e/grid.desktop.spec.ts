@@ -19,6 +19,7 @@ const kinds = {
 test.use({ expectedErrors: /404/ });
 
 test("the title of every kind of page begins at one height, and on one of two lines", async ({ page }) => {
+  const tops = new Set<number>();
   for (const [kind, paths] of Object.entries(kinds)) {
     const places: Record<string, Place[]> = {};
     for (const path of paths) {
@@ -27,7 +28,12 @@ test("the title of every kind of page begins at one height, and on one of two li
     }
     const [first] = Object.values(places);
     expect(places, kind).toEqual(Object.fromEntries(paths.map((path) => [path, first])));
+    for (const [left, top] of first ?? []) {
+      expect(left).toBeGreaterThan(0);
+      tops.add(top);
+    }
   }
+  expect(tops.size).toBe(1);
 });
 
 /** Pixels from the left edge of the window, and from the navbar. */

@@ -9,6 +9,8 @@ export type OwnSite = {
   deploy: (path: string, text: string) => void;
   /** Cuts off whoever asks for an address that begins so; without one, nobody any more. */
   cut: (beginning?: string) => void;
+  /** Whether those who ask from now on wait for an answer that never comes. */
+  hang: (isHanging: boolean) => void;
   /** Addresses that were asked for. */
   asked: ReadonlySet<string>;
   /** The host does not answer any more. */
@@ -22,12 +24,14 @@ export async function serveOwn(folder: string): Promise<OwnSite> {
   const deployed = new Map<string, string>();
   const asked = new Set<string>();
   let cutOff: string | undefined;
+  let hangs = false;
   let server: Server | undefined;
   let port = 0;
   const start = async () => {
     const next = createServer((request, response) => {
       asked.add(request.url ?? "");
       const text = deployed.get(request.url ?? "");
+      if (hangs) return;
       if (cutOff !== undefined && request.url?.startsWith(cutOff)) request.socket.destroy();
       else if (text === undefined) site.emit("request", request, response);
       else response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" }).end(text);
@@ -48,6 +52,9 @@ export async function serveOwn(folder: string): Promise<OwnSite> {
     deploy: (path, text) => deployed.set(path, text),
     cut: (beginning) => {
       cutOff = beginning;
+    },
+    hang: (isHanging) => {
+      hangs = isHanging;
     },
     asked,
     stop,

@@ -157,7 +157,18 @@ test.describe("offline", () => {
     await searchKept(page);
   });
 
-  test("a host that does not answer is the same as no connection", async ({ page, site }) => {
+  test("for a host that takes too long a reader does not wait: the page is shown as it was kept", async ({
+    page,
+    site,
+  }) => {
+    await turnOn(page, `${site.origin}/keeper/knots`);
+    site.hang(true);
+    await page.goto(`${site.origin}/keeper/knots`);
+    await expect(heading(page, "Knots")).toBeVisible();
+    site.hang(false);
+  });
+
+  test("a host that is gone is the same as no connection", async ({ page, site }) => {
     await turnOn(page, `${site.origin}/keeper/knots`);
     await site.stop();
     await page.goto(`${site.origin}/keeper/knots`);

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { Readability as ReadabilityClass } from "@mozilla/readability";
 import { fillIn } from "../../lib/paths";
 import { site } from "../../lib/site";
@@ -93,6 +94,24 @@ test("the historical page keeps its odd address, is not indexed and points to to
   await expect(page.getByRole("main").locator('a[href="/keeper/last"]').first()).toBeVisible();
 });
 
+test("a draft is nowhere, and an unlisted page at its address alone", async ({ request }) => {
+  expect((await request.get("/keeper/draft")).status()).toBe(404);
+  const unlisted = await request.get("/keeper/unlisted");
+  expect(unlisted.status()).toBe(200);
+  const text = await unlisted.text();
+  expect(text).toContain("A page without a door</h1>");
+  expect(text).toMatch(/<meta name="robots" content="noindex/);
+  const out = ".cache/exports/site/out";
+  const lists = ["sitemap.xml", "sitemap-default.xml", "llms.txt", "llms-full.txt", "routes.json"].concat(
+    readdirSync(join(out, "search-index")).map((name) => `search-index/${name}`),
+  );
+  for (const name of lists.filter((name) => !/\.(?:br|gz)$/.test(name))) {
+    const list = readFileSync(join(out, name), "utf8");
+    expect(list, name).not.toMatch(/keeper\/(?:draft|unlisted)|page without a door|a draft is shown/i);
+  }
+  expect(readFileSync(join(out, "routes.json"), "utf8")).toContain("/keeper/knots");
+});
+
 test.describe("in the reading view of a browser", () => {
   // What finds the text of a page there is put into the page here.
   test.use({ bypassCSP: true });
@@ -121,6 +140,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator('a[href="#tabs"]').first()).toHaveCount(1);
     await expect(page.getByText("flowchart LR", { exact: false }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Copy code" })).toHaveCount(0);
+    await expect(page.locator("[role=tabpanel]")).not.toHaveCount(0);
     for (const panel of await page.locator("[role=tabpanel]").all()) await expect(panel).toBeVisible();
   });
 });

@@ -160,6 +160,7 @@ test.describe("a section as one document", () => {
     await test.step("draws its diagrams and shows every tab", async () => {
       await open(page, "/print/horn");
       const diagrams = page.locator("[data-print-pages] [data-diagram]");
+      await expect(diagrams).not.toHaveCount(0);
       await expect(page.locator("[data-print-pages] [data-diagram] svg")).toHaveCount(await diagrams.count());
       for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
       await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();

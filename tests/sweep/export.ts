@@ -27,10 +27,11 @@ const ofType = (type: string) => sources.find(({ frontMatter }) => frontMatter.t
 
 /** A page of each kind there is, by the kind's name. */
 export const kinds: Readonly<Record<string, string>> = Object.fromEntries([
+  // It has most to look at, so it comes first: nobody waits for it at the end.
+  ["script", sources.find(({ format }) => format === "tsx")?.doc.path ?? "/"],
   ["home", "/"],
   ...docTypes.flatMap((type) => [[type, ofType(type)]]).filter(([, path]) => path),
   ["figure", shortestWith("<PlanningBoard") ?? "/"],
-  ["script", sources.find(({ format }) => format === "tsx")?.doc.path ?? "/"],
   ["blog", "/blog"],
   ["post", posts[0]?.path ?? "/blog"],
   ["search", "/search"],
