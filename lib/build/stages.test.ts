@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stages } from "./stages.mjs";
 
 test("builds, which share a folder, follow each other, browsers do, and every stage can be reached", () => {
-  type Stage = { command: string[]; tests?: string; after?: string[]; isByName?: true };
+  type Stage = { command: string[]; tests?: string; after?: string[]; isByName?: boolean };
   const all = new Map<string, Stage>(Object.entries(stages));
   const before = (name: string, seen = new Set<string>()): Set<string> => {
     const { tests = [], after = [] } = all.get(name) ?? {};
