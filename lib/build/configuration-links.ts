@@ -1,22 +1,26 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, posix, resolve } from "node:path";
 import { placeOfString } from "../check/place-in-text";
 import type { CheckedSite, DocumentLink } from "../check/types";
 import type { Manifest } from "../nav/manifest";
+import { isReserved } from "../nav/reserved";
 import { sampleOptions } from "../product/reference/samples/fences";
 import type { Site } from "../site/load";
+import type { ContentPlace } from "../site/place";
 
 /** Every address that a release had, one a line; `npm run released` adds those of the next one. */
 export const releasedFile = "released.txt";
 
-type Configuration = Pick<CheckedSite, "menuLinks" | "released" | "fenceOptions" | "textOf" | "changedAt">;
+type Configuration = Pick<
+  CheckedSite,
+  "menuLinks" | "released" | "fenceOptions" | "sidebarsFile" | "hasFile" | "textOf" | "changedAt"
+>;
 
 /** What checks know of the files around the pages; another site has no configuration of this project. */
-export function configurationOf({
-  environment: { root },
-  place,
-  manifest,
-}: Pick<Site, "environment" | "place" | "manifest">): Configuration {
+export function configurationOf(site: Pick<Site, "environment" | "place" | "manifest">): Configuration {
+  const { environment, place, manifest } = site;
+  const { root } = environment;
+  const sidebarsFile = sidebarsFileOf(environment, place);
   const isOwn = manifest.isOwn === true;
   const textOf = (file: string) => {
     const path = resolve(root, file);
@@ -26,11 +30,32 @@ export function configurationOf({
     menuLinks: isOwn ? menuLinksOf(manifest, textOf("lib/product/settings.ts")) : [],
     released: isOwn ? releasedIn(textOf(releasedFile)) : [],
     fenceOptions: isOwn ? sampleOptions : [],
+    sidebarsFile,
+    hasFile: (path) => place.staticFolders.some((folder) => isFileAt(join(folder, path))) || isMade(root, path),
     textOf: (file) =>
-      isOwn || [place, place.translations].some((own) => own && file.startsWith(`${own.label}/`)) ? textOf(file) : "",
+      isOwn ||
+      file === sidebarsFile ||
+      [place, place.translations].some((own) => own && file.startsWith(`${own.label}/`))
+        ? textOf(file)
+        : "",
     changedAt: (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
   };
 }
+
+/** Another tree and an older version have their sidebars beside their pages, another site of ours in its manifest. */
+function sidebarsFileOf({ siteDir, version }: Site["environment"], { isForeign, label }: ContentPlace): string {
+  if (isForeign || version) return `${label}/sidebars.ts`;
+  return siteDir ? posix.join(siteDir, "manifest.ts") : "sidebars.ts";
+}
+
+const isFileAt = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/**
+ * Whether the build makes a file at an address: a route of the app, or what is reserved for it, as the list `llms.txt` of a section is.
+ * What stands in folders that are the build's alone is taken to be there.
+ */
+const isMade = (root: string, path: string): boolean =>
+  isReserved(path) || isReserved(path.replace(/\.txt$/, "")) || existsSync(join(root, "app", path));
 
 const releasedIn = (text: string): DocumentLink[] =>
   text.split("\n").flatMap((href, index) => (href ? [{ href, file: releasedFile, line: index + 1 }] : []));

@@ -41,6 +41,23 @@ test("an edit after which the check finds nothing new stays, and says what it di
   expect(printed).toContain("  content/user/shapes.mdx");
 });
 
+test("a finding that was there stays the same one when it names the page or its file, by whichever address", async () => {
+  const messages = (address: string) => [
+    { ...old, message: `Sidebar "user" lists "${address}", which is a draft: readers do not see the entry.` },
+    { ...old, message: `"Old" also stands in content${address}.mdx.` },
+    { ...old, message: 'No heading "#x" on "/user/profiles".', file: "content/_versions/1/user/profiles.mdx" },
+  ];
+  const check = finding(messages("/user/profiles"), messages("/user/shapes"));
+  expect(await runEdit(root, "move", move, check)).toBe(true);
+  expect(moved()).toBe(true);
+});
+
+test("a finding about a page whose address only begins like the moved one is new", async () => {
+  const draft = (address: string) => ({ ...old, message: `Link to "${address}" leads nowhere.` });
+  const check = finding([draft("/user/profiles-layouts")], [draft("/user/shapes-layouts")]);
+  expect(await runEdit(root, "move", move, check)).toBe(false);
+});
+
 test("an edit that leaves a broken link behind is taken back, with the finding", async () => {
   const sidebars = readFileSync(join(root, "sidebars.ts"), "utf8");
   expect(await runEdit(root, "move", move, finding([old], [old, fresh]))).toBe(false);

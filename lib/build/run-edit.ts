@@ -4,6 +4,7 @@ import { EditError } from "../edit/changes";
 import { type Edit, movePages } from "../edit/move-pages";
 import { newPage } from "../edit/new-page";
 import { removePage } from "../edit/remove-page";
+import { escapeRegExp } from "../escape-regexp";
 import { formatIssue } from "../issues";
 import type { Issue } from "../types";
 import { launcher } from "./programs.mjs";
@@ -30,7 +31,8 @@ export async function runEdit(
   try {
     if (!isCommand(command)) throw new EditError(`"${command}" is none of ${Object.keys(usages).join(", ")}.`);
     const edit = plan(root, command, args);
-    const known = new Set((await findings(root)).map(keyOf));
+    // What names a page may be said of its new address, or again of the one it still has in an older version.
+    const known = new Set((await findings(root)).map(keyOf).flatMap((key) => [key, rename(key, edit.renamed)]));
     const undo = edit.changes.apply();
     const stop = () => {
       undo();
@@ -101,3 +103,10 @@ const isMistake = ({ severity, check }: Issue, command: Command) =>
 
 /** A finding is the same one when only its place has moved. */
 const keyOf = ({ severity, message }: Issue) => `${severity} ${message}`;
+
+/** What a message says of addresses and files once they have their new names. */
+function rename(message: string, renamed: ReadonlyMap<string, string> = new Map()): string {
+  if (renamed.size === 0) return message;
+  const names = new RegExp(`(?<![\\w/.-])(?:${[...renamed.keys()].map(escapeRegExp).join("|")})(?!\\.?[\\w/-])`, "g");
+  return message.replace(names, (name) => renamed.get(name) ?? name);
+}

@@ -38,6 +38,8 @@ test("a comment allows its rule on its own line and on the one below", async () 
   expect(await left("A ship carries. {/* allow carries: ships do */}\n", found(1))).toEqual([]);
   expect(await left("A.\n\n{/* allow carries: ships do */}\n\nA ship carries.\n", found(5))).toEqual([]);
   expect(await left("{/* allow carries:\n    ships do */}\n\nA ship carries.\n", found(4))).toEqual([]);
+  expect(await left("{/*\nallow carries: ships do\n*/}\n\nA ship carries.\n", found(5))).toEqual([]);
+  expect(await left("{/* note */} A ship {/* allow carries:\n\tships\n*/} carries.\n", found(3))).toEqual([]);
   expect(await left("| a | b |\n|---|---|\n| carries | b {/* allow carries: ships do */} |\n", found(3))).toEqual([]);
 });
 

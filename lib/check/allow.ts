@@ -36,12 +36,18 @@ function allowancesOf({ source: { file, body }, outline }: CheckedPage): Allowan
   return outline.comments.flatMap((comment) => {
     const [, rule, reason] = /^allow ([\w-]+)(?:: *([\s\S]+))?$/.exec(comment.text) ?? [];
     if (rule === undefined) return [];
-    const last = comment.line + comment.text.split("\n").length - 1;
+    const last = lastLineOf(comment, lines);
     const isAlone = /^\s*\{\/\*/.test(lines[comment.line - 1] ?? "") && /\*\/\}\s*$/.test(lines[last - 1] ?? "");
     const next = lines.findIndex((line, index) => index >= last && isText(line)) + 1;
     const from = comment.line === begin && isAlone ? 1 : comment.line;
     return [{ file, rule, reason: reason?.trim() ?? "", comment, lines: [from, isAlone ? next : last] as const }];
   });
+}
+
+/** Line (from 1) where a comment ends; its text does not tell, since blank lines around it are left out. */
+function lastLineOf({ line, column }: Comment, lines: readonly string[]): number {
+  const ends = (text: string, index: number) => index >= line - 1 && text.includes("*/", index < line ? column + 2 : 0);
+  return lines.findIndex(ends) + 1;
 }
 
 function faultOf({ file, rule, reason, comment: { line, column } }: Allowance, isUsed: boolean): Issue[] {

@@ -5,7 +5,8 @@ import { site as configuration } from "../site";
 import type { Issue, Position } from "../types";
 import type { CheckedSite } from "./types";
 
-type LinkTargets = {
+/** Where addresses may lead. */
+export type LinkTargets = {
   /** Every page, with the ids an address on it may point to. */
   anchors: Map<string, Set<string>>;
   /** Redirected addresses and where they lead. */
@@ -14,17 +15,22 @@ type LinkTargets = {
   cut: Set<string>;
   /** Pages that readers do not get. */
   drafts: Set<string>;
+  /** Whether there is a file at an address. */
+  hasFile: CheckedSite["hasFile"];
 };
 
-/** Generated files a page may link to. */
-const isFile = (path: string) => /\.(ya?ml|json|xml|txt|svg|png)$/.test(path);
+/** An address like that of a file which is served as it is; pages and code are not. */
+const isFile = (path: string) => /\.(?!mdx?$|html$|[cm]?[jt]sx?$)[a-z]\w*$/i.test(path);
 
 /** Ids every page has. */
 const commonIds = ["top", "content", "title"];
 
-/** Broken links are logged, broken anchors warn, as the specification has it; of pages, of what they draw from, and of the menus. */
+/**
+ * Broken links to pages and files are logged, broken anchors warn, as the specification has it; of pages, of what they draw from, and
+ * of the menus.
+ */
 export function checkLinks(site: CheckedSite): Issue[] {
-  const targets = targetsOf(site);
+  const targets = targetsOf(site, site.madePaths);
   const ofPages = site.pages.flatMap(({ source, outline }) => {
     // Whoever reads a draft, reads the others as well.
     const reached = source.frontMatter.draft ? { ...targets, drafts: new Set<string>() } : targets;
@@ -40,7 +46,8 @@ export function checkLinks(site: CheckedSite): Issue[] {
   return [...ofPages, ...ofDocuments];
 }
 
-function targetsOf({ pages, redirects, madePaths }: CheckedSite): LinkTargets {
+/** Pages as targets of addresses; those of `madePaths`, which the site makes itself, have no anchors. */
+export function targetsOf({ pages, redirects, hasFile }: CheckedSite, madePaths: readonly string[] = []): LinkTargets {
   const anchors = new Map(
     pages.map(({ source, outline }) => [source.doc.path, new Set([...commonIds, ...outline.anchors])]),
   );
@@ -51,12 +58,14 @@ function targetsOf({ pages, redirects, madePaths }: CheckedSite): LinkTargets {
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     cut: pathsOf(pages.filter(({ outline }) => outline.isCut)),
     drafts: pathsOf(pages.filter(({ source }) => source.frontMatter.draft)),
+    hasFile,
   };
 }
 
 type LinkFinding = Pick<Issue, "severity" | "message" | "hint">;
 
-function checkLink(href: string, from: string, { anchors, moved, cut, drafts }: LinkTargets): LinkFinding | undefined {
+function checkLink(href: string, from: string, targets: LinkTargets): LinkFinding | undefined {
+  const { anchors, moved, drafts } = targets;
   if (isExternal(href)) return checkExternal(href);
   const { path: written, hash } = splitHref(href);
   if (written && !written.startsWith("/")) {
@@ -67,17 +76,12 @@ function checkLink(href: string, from: string, { anchors, moved, cut, drafts }: 
     };
   }
   const path = written || from;
-  if (isFile(path)) return undefined;
-  const ids = anchors.get(path);
   const target = moved.get(path);
-  if (target && !ids)
-    return { severity: "log", message: `Link to "${path}" leads to a redirect.`, hint: `Link to "${target}".` };
-  if (!ids)
-    return {
-      severity: "log",
-      message: `Link to "${path}" matches no page.`,
-      hint: suggest(path, [...anchors.keys()], "Check the path."),
-    };
+  if (!anchors.has(path)) {
+    return target
+      ? { severity: "log", message: `Link to "${path}" leads to a redirect.`, hint: `Link to "${target}".` }
+      : checkMissing(path, targets);
+  }
   const [, before, after] = /^([^?#]+)\/((?:[?#].*)?)$/s.exec(href) ?? [];
   if (before !== undefined) {
     const message = `Link "${href}" is not a clean address.`;
@@ -90,7 +94,23 @@ function checkLink(href: string, from: string, { anchors, moved, cut, drafts }: 
       hint: "Publish it by removing draft: true, or leave the link out.",
     };
   }
-  if (!hash || ids.has(hash) || cut.has(path)) return undefined;
+  return checkAnchor(path, hash, targets);
+}
+
+/** An address that no page has may be that of a file. */
+function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFinding | undefined {
+  if (!isFile(path)) {
+    const hint = suggest(path, [...anchors.keys()], "Check the path.");
+    return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
+  }
+  if (hasFile(path)) return undefined;
+  return { severity: "log", message: `Link to "${path}" matches no file.`, hint: "Check the path, or add the file." };
+}
+
+/** What is wrong with an anchor of a page; nothing where a page is none of those known, or not all of its ids are. */
+export function checkAnchor(path: string, hash: string, { anchors, cut }: LinkTargets): LinkFinding | undefined {
+  const ids = anchors.get(path);
+  if (!hash || !ids || ids.has(hash) || cut.has(path)) return undefined;
   return {
     severity: "warning",
     message: `No heading "#${hash}" on "${path}".`,

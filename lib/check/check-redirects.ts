@@ -1,21 +1,43 @@
 import { suggest } from "../issues";
 import { isExternal, splitHref } from "../paths";
-import type { Issue, Redirect } from "../types";
+import type { Issue, Mistake, Redirect } from "../types";
+import { checkAnchor, type LinkTargets, targetsOf } from "./check-links";
 import { placeOfString } from "./place-in-text";
 import type { CheckedSite, DocumentLink } from "./types";
 
-/** Everything that would make an old address fail: a page in the way, a repeated source, a chain or loop, a bad target. */
-export function checkRedirects({ redirects, routes, madePaths, released, textOf }: CheckedSite): Issue[] {
-  const paths = [...routes.keys(), ...madePaths];
+/** What redirects are compared with. */
+type Addresses = {
+  /** Old ones. */
+  sources: ReadonlySet<string>;
+  /** Those of pages, drafts included. */
+  paths: readonly string[];
+  /** Those that readers find something at. */
+  published: readonly string[];
+  targets: LinkTargets;
+};
+
+/**
+ * Everything that would make an old address fail: a page in the way, a repeated source, a chain or loop, a bad target. A draft is in
+ * the way, but nothing that readers could be led to. A bad anchor of a target warns, as that of a link does.
+ */
+export function checkRedirects(site: CheckedSite): Issue[] {
+  const { redirects, released, textOf } = site;
   const sources = redirects.map((redirect) => redirect.from);
+  const known = addressesOf(site, sources);
   const ofRedirects = redirects.flatMap((redirect, index): Issue[] => {
     const first = sources.indexOf(redirect.from);
-    const problem = findProblem(redirect, first !== index, new Set(sources), paths);
+    const problem = findProblem(redirect, first !== index, known) ?? checkTarget(redirect, known);
     const place = placeOfString(textOf("redirects.ts"), redirect.from, first === index ? 0 : -1);
     return problem ? [{ severity: "error", file: "redirects.ts", ...place, ...problem }] : [];
   });
-  const gone = released.filter(({ href }) => !paths.includes(href) && !sources.includes(href));
-  return [...ofRedirects, ...gone.map(({ href, ...place }) => lost(href, place, paths))];
+  const gone = released.filter(({ href }) => !known.published.includes(href) && !sources.includes(href));
+  return [...ofRedirects, ...gone.map(({ href, ...place }) => lost(href, place, known.published))];
+}
+
+function addressesOf(site: CheckedSite, sources: readonly string[]): Addresses {
+  const paths = [...site.routes.keys(), ...site.madePaths];
+  const targets = targetsOf(site);
+  return { sources: new Set(sources), paths, published: paths.filter((path) => !targets.drafts.has(path)), targets };
 }
 
 /** Readers keep addresses; one that was published answers for good. */
@@ -26,13 +48,8 @@ const lost = (href: string, place: Omit<DocumentLink, "href">, paths: readonly s
   hint: `Add { from: "${href}", to: "…" } to redirects.ts. ${suggest(href, paths, "")}`.trim(),
 });
 
-function findProblem(
-  { from, to }: Redirect,
-  repeated: boolean,
-  sources: ReadonlySet<string>,
-  paths: readonly string[],
-) {
-  const target = splitHref(to).path;
+/** What keeps an address from being an old one. */
+function findProblem({ from, to }: Redirect, repeated: boolean, { paths }: Addresses): Mistake | undefined {
   if (!/^\/[^?#]*[^/?#]$/.test(from)) {
     return {
       message: `"${from}" cannot be redirected.`,
@@ -42,21 +59,36 @@ function findProblem(
   if (repeated) return { message: `"${from}" is redirected twice.`, hint: "Remove one of the two." };
   if (paths.includes(from))
     return { message: `"${from}" is a page and cannot be redirected.`, hint: "Remove the page or the redirect." };
-  if (target === from) return { message: `"${from}" redirects to itself.`, hint: "Remove it or name another target." };
+  if (splitHref(to).path === from)
+    return { message: `"${from}" redirects to itself.`, hint: "Remove it or name another target." };
+  return undefined;
+}
+
+/** What keeps readers from arriving; errors, if nothing else is said. */
+function checkTarget(
+  { from, to }: Redirect,
+  { sources, published, targets }: Addresses,
+): (Mistake & Partial<Pick<Issue, "severity">>) | undefined {
+  const { path, hash } = splitHref(to);
   if (isExternal(to)) {
     return to.startsWith("https://")
       ? undefined
       : { message: `"${to}" is no target for "${from}".`, hint: "Other sites need an https address." };
   }
-  if (sources.has(target))
+  if (sources.has(path))
     return {
       message: `"${from}" leads to "${to}", which is redirected again.`,
       hint: "Name the last target of the chain.",
     };
-  if (!paths.includes(target))
+  if (targets.drafts.has(path))
+    return {
+      message: `"${from}" leads to "${to}", which is a draft: readers find nothing there.`,
+      hint: "Publish it by removing draft: true, or name another page.",
+    };
+  if (!published.includes(path))
     return {
       message: `"${from}" leads to "${to}", which is no page.`,
-      hint: suggest(target, paths, "Name a page, or remove the redirect."),
+      hint: suggest(path, published, "Name a page, or remove the redirect."),
     };
-  return undefined;
+  return checkAnchor(path, hash, targets);
 }

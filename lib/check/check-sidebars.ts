@@ -5,22 +5,26 @@ import type { Issue, Route, SidebarItem } from "../types";
 import { placeOfKey, placeOfString } from "./place-in-text";
 import type { CheckedSite } from "./types";
 
-const file = "sidebars.ts";
-
-/** Compares sidebars with pages: entries without a page, pages in no sidebar, labels that disagree with front matter. */
-export function checkSidebars({ routes, sidebars, standalonePages, textOf }: CheckedSite): Issue[] {
-  const text = textOf(file);
+/**
+ * Compares sidebars with pages: entries and starts without a page, pages in no sidebar, labels of pages and of categories with a page
+ * of their own that disagree with front matter.
+ */
+export function checkSidebars(site: CheckedSite): Issue[] {
+  const { routes, sidebars, standalonePages, sidebarsFile } = site;
   const lists = [
-    ...Object.entries(sidebars).map(([id, { items }]) => ({ name: `Sidebar "${id}"`, items })),
-    { name: '"standalonePages"', items: standalonePages },
+    ...Object.entries(sidebars).map(([id, { items }]) => ({ name: `Sidebar "${id}" lists`, items })),
+    { name: '"standalonePages" lists', items: standalonePages },
   ];
   const listed = new Set<string>();
   const issues = lists.flatMap(({ name, items }) => [
-    ...hrefsOf(items).flatMap((href) => checkEntry(href, name, routes, listed, text)),
-    ...checkLabels(items, routes, textOf),
+    ...hrefsOf(items).flatMap((href) => checkEntry(href, name, site, listed)),
+    ...checkLabels(items, site),
   ]);
+  // A start that is listed is checked there, and is not listed twice for it.
+  const starts = Object.entries(sidebars).filter(([, { href }]) => !listed.has(href));
+  const ofStarts = starts.flatMap(([id, { href }]) => checkEntry(href, `Sidebar "${id}" starts at`, site, new Set()));
   const missing = [...routes.values()].filter(({ source: { doc } }) => doc.path !== "/" && !listed.has(doc.path));
-  return [...issues, ...missing.map(inNoSidebar)];
+  return [...issues, ...ofStarts, ...missing.map((route) => inNoSidebar(route, sidebarsFile))];
 }
 
 /** Finds pages that stand where the site has a page or file of its own; only the home page may be a page. */
@@ -35,20 +39,20 @@ export function checkReserved({ routes, madePaths }: CheckedSite): Issue[] {
     }));
 }
 
-/** What is wrong with one address in a list of pages, once; adds it to those `listed` so far. */
+/** What is wrong with one address in a list of pages, once; adds it to those `listed` so far. `name`: which list, and how it names it. */
 function checkEntry(
   href: string,
   name: string,
-  routes: ReadonlyMap<string, Route>,
+  { routes, sidebarsFile: file, textOf }: CheckedSite,
   listed: Set<string>,
-  text: string,
 ): Issue[] {
+  const text = textOf(file);
   const isTwice = listed.has(href);
   listed.add(href);
   const route = routes.get(href);
   if (!route) {
     const hint = [suggest(href, [...routes.keys()]), `Write content${href}.mdx or remove the entry.`].filter(Boolean);
-    const message = `${name} lists "${href}", which is no page.`;
+    const message = `${name} "${href}", which is no page.`;
     return isTwice ? [] : [{ severity: "error", file, ...placeOfString(text, href), message, hint: hint.join(" ") }];
   }
   if (isTwice) {
@@ -56,36 +60,36 @@ function checkEntry(
     return [{ severity: "warning", file, ...placeOfString(text, href, -1), message, hint: "Remove one entry." }];
   }
   if (!route.source.frontMatter.draft) return [];
-  const message = `${name} lists "${href}", which is a draft: readers do not see the entry.`;
+  const message = `${name} "${href}", which is a draft: readers do not see the entry.`;
   const hint = `Publish ${route.source.file} by removing draft: true, or remove the entry.`;
   return [{ severity: "warning", file, ...placeOfString(text, href), message, hint }];
 }
 
-const inNoSidebar = ({ source }: Route): Issue => ({
+const inNoSidebar = ({ source }: Route, sidebarsFile: string): Issue => ({
   severity: "warning",
   file: source.file,
   message: `Page "${source.doc.path}" is in no sidebar.`,
-  hint: "Add it to sidebars.ts, or to standalonePages there.",
+  hint: `Add it to ${sidebarsFile}, or to standalonePages there.`,
 });
 
-function checkLabels(
-  items: readonly SidebarItem[],
-  routes: ReadonlyMap<string, Route>,
-  textOf: CheckedSite["textOf"],
-): Issue[] {
-  return items.flatMap((item) => {
-    if (item.type === "category") return checkLabels(item.items, routes, textOf);
-    const source = routes.get(item.href)?.source;
-    const label = source?.frontMatter.sidebarLabel;
-    if (!source || label === undefined || label === item.label) return [];
-    return [
-      {
-        severity: "warning" as const,
-        file: source.file,
-        ...placeOfKey(textOf(source.file), "sidebar_label"),
-        message: `sidebar_label "${label}" differs from the label "${item.label}" in sidebars.ts.`,
-        hint: "sidebars.ts is what readers see: change one of the two.",
-      },
-    ];
-  });
+function checkLabels(items: readonly SidebarItem[], site: CheckedSite): Issue[] {
+  return items.flatMap((item) => [
+    ...checkLabel(item, site),
+    ...(item.type === "category" ? checkLabels(item.items, site) : []),
+  ]);
+}
+
+function checkLabel({ label: shown, href = "" }: SidebarItem, { routes, sidebarsFile, textOf }: CheckedSite): Issue[] {
+  const source = routes.get(href)?.source;
+  const label = source?.frontMatter.sidebarLabel;
+  if (!source || label === undefined || label === shown) return [];
+  return [
+    {
+      severity: "warning",
+      file: source.file,
+      ...placeOfKey(textOf(source.file), "sidebar_label"),
+      message: `sidebar_label "${label}" differs from the label "${shown}" in ${sidebarsFile}.`,
+      hint: `${sidebarsFile} is what readers see: change one of the two.`,
+    },
+  ];
 }

@@ -12,6 +12,7 @@ async function check(pages: Record<string, string>): Promise<Issue[]> {
     images: ["/a.svg"],
     redirects: [{ from: "/old", to: "/user" }],
     madePaths: ["/tags/guides"],
+    hasFile: (path) => path === "/openapi.yaml",
   });
   return [checkLinks, checkImages, checkLanguages].flatMap((run) => run(site));
 }
@@ -19,6 +20,7 @@ async function check(pages: Record<string, string>): Promise<Issue[]> {
 test("accepts pages, anchors, redirect-free links, other sites and images that exist", async () => {
   const pages = {
     "/user": "## Use\n\n[a](/user#use) [b](#use) [c](https://x.example) [d](/tags/guides) ![e](/a.svg)",
+    "/files": "[x](/openapi.yaml) [y](/openapi.yaml?plain#info)",
     "/b c": "[x](/b%20c) [y](/user?file=a.md) [z](/user?at=/)",
   };
   expect(await check(pages)).toEqual([]);
@@ -31,6 +33,20 @@ test.each([
     '<Card title="x" href="/usr">y</Card>',
     "log",
     'Link to "/usr" matches no page.',
+    'Did you mean "/user"?',
+  ],
+  [
+    "a link to no file is logged",
+    "[a](/user/openapi.yaml)",
+    "log",
+    'Link to "/user/openapi.yaml" matches no file.',
+    "Check the path, or add the file.",
+  ],
+  [
+    "a link to a file of the sources is one to no page",
+    "[a](/user.mdx)",
+    "log",
+    'Link to "/user.mdx" matches no page.',
     'Did you mean "/user"?',
   ],
   ["a link to a moved page is logged", "[a](/old)", "log", 'Link to "/old" leads to a redirect.', 'Link to "/user".'],

@@ -24,6 +24,8 @@ export type CheckedSite = {
   routes: ReadonlyMap<string, Route>;
   sidebars: Sidebars;
   standalonePages: readonly SidebarItem[];
+  /** Where sidebars are written, as messages name it. */
+  sidebarsFile: string;
   redirects: readonly Redirect[];
   /** Addresses of pages the site makes itself. */
   madePaths: readonly string[];
@@ -37,6 +39,8 @@ export type CheckedSite = {
   released: readonly DocumentLink[];
   /** Names of fence options that the product has beside the common ones. */
   fenceOptions: readonly string[];
+  /** Whether the site has a file at an address that is no page's: one of its static files, or one that the build makes. */
+  hasFile: (path: string) => boolean;
   /** Text of a file of the project; empty when it has none of its own. */
   textOf: (file: string) => string;
   /** When a file was changed, as a number that grows; the one changed last is asked to give way. */

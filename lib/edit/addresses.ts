@@ -4,8 +4,10 @@ import { escapeRegExp } from "../escape-regexp";
 /** Old addresses and what stands for them. Anchors are kept, but for pages that are `gone` and have none any more. */
 export type Moved = { addresses: ReadonlyMap<string, string>; isGone?: boolean };
 
-/** What may follow an address: the end of its string, an anchor, a query. */
-const end = String.raw`(?=[#?)>"'\s,}]|$)`;
+/** What may follow an address: the end of its string or list, an anchor, a query. */
+const end = "(?=[#?)>\"'`\\s,}]|\\](?!\\()|$)";
+/** An anchor behind an address, without what ends the string or the list it is in. */
+const anchor = "(#[^)>\"'`$\\s,}\\]]*)?";
 
 /** An address as it may be written: as it is, or with its blanks encoded. */
 const spellings = (path: string) => [...new Set([path, encodeURI(path)])].map(escapeRegExp).join("|");
@@ -13,7 +15,7 @@ const spellings = (path: string) => [...new Set([path, encodeURI(path)])].map(es
 function replace(text: string, { addresses, isGone = false }: Moved, before: string): string {
   let result = text;
   for (const [from, to] of addresses) {
-    const pattern = new RegExp(`(${before})(?:${spellings(from)})${end}(#[^)>"'\\s]*)?`, "gm");
+    const pattern = new RegExp(`(${before})(?:${spellings(from)})${end}${anchor}`, "gm");
     const target = /[\s()]/.test(to) ? encodeURI(to) : to;
     result = result.replace(pattern, (_, start: string, hash = "") => `${start}${target}${isGone ? "" : hash}`);
   }
@@ -27,19 +29,24 @@ export function replaceInMarkdown(text: string, moved: Moved): string {
 
 /** Replaces addresses in a YAML document: values of their own, and links inside of texts. */
 export function replaceInYaml(text: string, moved: Moved): string {
-  return replace(text, moved, String.raw`\]\(|[:,[{-]\s+["']?|^\s*["']?`);
+  return replace(text, moved, String.raw`\]\(|[:,{-]\s+["']?|\[\s*["']?|^\s*["']?`);
 }
 
-/** Replaces addresses in the strings of a program or of JSON: strings of their own, and links inside of texts. */
+/** Replaces addresses in a table with tabs: those of its second column, which has blanks between several. */
+export function replaceInTable(text: string, moved: Moved): string {
+  const replaceInCell = (cell: string, column: number) =>
+    column === 1 ? replace(cell, moved, String.raw`^|\s`) : cell;
+  const replaceInRow = (row: string) => row.split("\t").map(replaceInCell).join("\t");
+  return text.split("\n").map(replaceInRow).join("\n");
+}
+
+/**
+ * Replaces addresses in the strings of a program or of JSON: strings of their own, and links inside of texts. What is kept under the
+ * name of a page that is gone is not handed to the other page: see `linesOfKeys`.
+ */
 export function replaceInCode(file: string, text: string, moved: Moved): string {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = stringsIn(file, text).filter((node) => !(moved.isGone && isKey(node)));
   let result = text;
-  const found: ts.Node[] = [];
-  const collect = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) found.push(node);
-    node.forEachChild(collect);
-  };
-  collect(source);
   for (const node of found.sort((a, b) => b.getStart() - a.getStart())) {
     const raw = node.getText();
     result = result.slice(0, node.getStart()) + replace(raw, moved, "^[\"'`]|\\]\\(") + result.slice(node.getEnd());
@@ -47,10 +54,30 @@ export function replaceInCode(file: string, text: string, moved: Moved): string 
   return result;
 }
 
+/** Lines (from 1) of a program or of JSON where one of the addresses is the name of a property. */
+export function linesOfKeys(file: string, text: string, { addresses }: Moved): number[] {
+  return stringsIn(file, text)
+    .filter((node) => isKey(node) && addresses.has(node.text.split("#", 1)[0] ?? ""))
+    .map((node) => node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1);
+}
+
+const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+
+function stringsIn(file: string, text: string): (ts.StringLiteralLike | ts.TemplateHead)[] {
+  const found: (ts.StringLiteralLike | ts.TemplateHead)[] = [];
+  const collect = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) found.push(node);
+    node.forEachChild(collect);
+  };
+  collect(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
 /** Calls `change` with the parts of a Markdown text that are no code: no fence and no code span. */
 export function outsideCode(text: string, change: (part: string) => string): string {
   const fences = /^([ \t>]*(?:[-*+]|\d+[.)])?[ \t]*)(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$|[\s\S]*)/gm;
-  const spans = /(?<!`)(`+)(?!`)(?:[^`]|(?!\1(?!`))`+)*?\1(?!`)/g;
+  // Every run of backticks is matched whole or not at all: one that could be split would be tried in every way.
+  const spans = /(?<!`)(`+)(?!`)(?:[^`]|(?<!`)`+(?!`))*?(?<!`)\1(?!`)/g;
   const kept: string[] = [];
   const keep = (code: string) => {
     kept.push(code);

@@ -10,11 +10,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listFiles } from "../list-files";
 import { pathOf } from "../paths";
 import { pagesOf } from "../site/read";
+import { nameOfBlob } from "../site/translations";
 import { movePages } from "./move-pages";
 import { newPage } from "./new-page";
 import { removePage } from "./remove-page";
@@ -48,6 +49,10 @@ const snapshot = () =>
     .filter((file) => statSync(join(root, file)).isFile())
     .sort()
     .map((file) => `${file}\n${read(file)}`);
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
 const expectUndone = (before: string[], undo: () => void) => {
   expect(snapshot()).not.toEqual(before);
   undo();
@@ -101,6 +106,64 @@ test("a removed page leaves sidebar and content; what led to it leads to the oth
   expect(texts.filter((text) => /[("]\/user\/guides\/reset-password[)"#]/.test(text))).toEqual([]);
   expect(read("redirects.ts")).toContain('{ from: "/user/guides/reset-password", to: "/user/profiles#switch" }');
   expectUndone(before, undo);
+});
+
+test("older versions keep the addresses their pages had", () => {
+  const files = ["content/_versions/1/user/x.mdx", "i18n/fr/_versions/1/user/x.mdx"];
+  for (const file of files) write(file, "[x](/user/guides/reset-password)\n");
+  for (const edit of [
+    movePages(root, "user/guides/reset-password", "user/guides/x"),
+    removePage(root, "user/guides/reset-password", "user/layouts"),
+  ]) {
+    expect(edit.changes.files().filter((file) => file.includes("_versions"))).toEqual([]);
+  }
+  for (const folder of ["content/_versions", "i18n/fr/_versions"]) rmSync(join(root, folder), { recursive: true });
+});
+
+test("tests of the real site and the questions of the search follow; those of another site stay", () => {
+  write("tests/samples/x.site.test.ts", 'x("/user/layouts#related");\n');
+  write("tests/e2e/x.spec.ts", 'x("/user/layouts");\n');
+  write("lib/search/evaluation/x.tsv", "a layout\t/user/profiles /user/layouts#use\tWord\n");
+  write("lib/x.test.ts", 'x("/user/layouts");\n');
+  const { changes } = movePages(root, "user/layouts", "user/forms");
+  expect(changes.read("tests/samples/x.site.test.ts")).toBe('x("/user/forms#related");\n');
+  expect(changes.read("lib/search/evaluation/x.tsv")).toBe("a layout\t/user/profiles /user/forms#use\tWord\n");
+  expect(changes.files()).not.toContain("tests/e2e/x.spec.ts");
+  expect(changes.files()).not.toContain("lib/x.test.ts");
+  for (const file of ["tests", "lib/search/evaluation/x.tsv", "lib/x.test.ts"])
+    rmSync(join(root, file), { recursive: true });
+});
+
+test("translations of the present text stay that, where an edit changes links of their originals", () => {
+  const nameOf = (text: string) => nameOfBlob(Buffer.from(text)).slice(0, 12);
+  const page = (translates: string) => `---\ntitle: x\ntranslates: "${translates}"\n---\n\n[x](/user/layouts)\n`;
+  for (const name of ["one", "two"]) write(`content/user/${name}.mdx`, "[x](/user/layouts)\n");
+  write("i18n/fr/user/one.mdx", page(nameOf("[x](/user/layouts)\n")));
+  write("i18n/fr/user/two.mdx", page("0123456789ab"));
+  const linked = movePages(root, "user/layouts", "user/forms").changes;
+  expect(linked.read("i18n/fr/user/one.mdx")).toBe(
+    page(nameOf("[x](/user/forms)\n")).replace("user/layouts", "user/forms"),
+  );
+  expect(linked.read("i18n/fr/user/two.mdx")).toContain('translates: "0123456789ab"');
+  const removed = removePage(root, "user/layouts", "user/profiles").changes;
+  expect(removed.read("i18n/fr/user/one.mdx")).toContain(`translates: "${nameOf("[x](/user/profiles)\n")}"`);
+  write("content/user/one.mdx", "[x](/user/one)\n");
+  write("i18n/fr/user/one.mdx", page(nameOf("[x](/user/one)\n")));
+  const moved = movePages(root, "user/one", "user/three").changes;
+  expect(moved.read("i18n/fr/user/three.mdx")).toContain(`translates: "${nameOf("[x](/user/three)\n")}"`);
+  for (const file of ["content/user/one.mdx", "content/user/two.mdx", "i18n/fr/user/one.mdx", "i18n/fr/user/two.mdx"])
+    rmSync(join(root, file));
+});
+
+test("settings of a removed page stay under its name, and the author is told where", () => {
+  const text = 'export const kept = {\n  "/user/layouts": 1,\n};\n';
+  write("lib/kept.ts", text);
+  const removed = removePage(root, "user/layouts", "user/profiles");
+  expect(removed.changes.read("lib/kept.ts")).toBe(text);
+  expect(removed.told.join("\n")).toContain("lib/kept.ts:2");
+  const { changes } = movePages(root, "user/layouts", "user/forms");
+  expect(changes.read("lib/kept.ts")).toBe(text.replace("layouts", "forms"));
+  rmSync(join(root, "lib/kept.ts"));
 });
 
 test("a new page has front matter, the outline of its type and a place in the sidebar", () => {

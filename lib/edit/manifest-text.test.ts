@@ -57,6 +57,12 @@ test.each([
   expect(text.replace('href: "/user",', "")).not.toContain(`"${path}"`);
 });
 
+test("a category that only held the category of a removed page goes with it", () => {
+  const inner = '{ type: "category", label: "In", items: [link("A", "/a")] }';
+  const list = `items: [{ type: "category", label: "Out", items: [${inner}] }, link("B", "/b")]`;
+  expect(removeEntries(`const x = { ${list} };`, "/a")).toBe('const x = { items: [link("B", "/b")] };');
+});
+
 test("knows the sidebar that starts with a page", () => {
   expect(sidebarStartingAt(sidebars, "/user")).toBe("user");
   expect(sidebarStartingAt(sidebars, "/user/board")).toBeUndefined();
@@ -73,16 +79,23 @@ export const redirects = [
 `;
 
 test("a redirect is added, chains are made short, and a page that is there again is no old address", () => {
-  const moved = addRedirects(redirects, new Map([["/b", "/c"]]));
+  const moved = addRedirects(redirects, { addresses: new Map([["/b", "/c"]]) });
   expect(moved).toBe(
     redirects
       .replace('to: "/b#c" }', 'to: "/c#c" }')
       .replace("support },\n", 'support },\n  { from: "/b", to: "/c" },\n'),
   );
-  const back = addRedirects(moved, new Map([["/c", "/b"]]));
+  const back = addRedirects(moved, { addresses: new Map([["/c", "/b"]]) });
   expect(back).not.toContain('from: "/b"');
   expect(back).toContain('{ from: "/a", to: "/b#c" }');
   expect(back).toContain('{ from: "/c", to: "/b" }');
+});
+
+test("old addresses of a page that is removed lead to the other page, without their anchors", () => {
+  const removed = addRedirects(redirects, { addresses: new Map([["/b", "/c"]]), isGone: true });
+  expect(removed).toContain('{ from: "/a", to: "/c" },');
+  const inside = addRedirects(redirects, { addresses: new Map([["/b", "/c#d"]]), isGone: true });
+  expect(inside).toContain('{ from: "/a", to: "/c#d" },');
 });
 
 test("comments beside and below entries stay where they are", () => {
@@ -93,12 +106,14 @@ test("comments beside and below entries stay where they are", () => {
   // Add new ones here.
 ];
 `;
-  expect(addRedirects(commented, new Map([["/b", "/e"]]))).toBe(
+  expect(addRedirects(commented, { addresses: new Map([["/b", "/e"]]) })).toBe(
     commented
       .replace('to: "/b" }', 'to: "/e" }')
       .replace(" /* of the shop */,", ", /* of the shop */")
       .replace("new ones here.\n", 'new ones here.\n  { from: "/b", to: "/e" },\n'),
   );
   const last = 'export const redirects = [\n  { from: "/a", to: "/b" } // Last.\n];\n';
-  expect(addRedirects(last, new Map([["/c", "/d"]]))).toContain('{ from: "/a", to: "/b" }, // Last.\n  { from: "/c"');
+  expect(addRedirects(last, { addresses: new Map([["/c", "/d"]]) })).toContain(
+    '{ from: "/a", to: "/b" }, // Last.\n  { from: "/c"',
+  );
 });

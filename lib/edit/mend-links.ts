@@ -17,7 +17,8 @@ export function mendHref(href: string, from: string, { anchors, moved }: Targets
   if (isExternal(path) || !ids) return moved.get(known);
   const id = mendId(ownHash ?? hash, ids);
   const mended = `${path && toHref(path)}${query && `?${query}`}${id && `#${id}`}`;
-  return mended === href ? undefined : mended;
+  // An empty address is another place than "#", the top of the page.
+  return mended === href || mended === "" ? undefined : mended;
 }
 
 /** The one id that is a letter away from `written`; `written` itself where it is right or where several are near. */

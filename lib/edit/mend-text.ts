@@ -17,12 +17,15 @@ export function orderFrontMatter(text: string, keys: readonly string[]): string 
 
 const delimiter = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** A page with its tables in one form: `| a | b |` below `|---|---|`; what they say and where columns are aligned stays. */
+/**
+ * A page with its tables in one form: `| a | b |` above `|---|---|`; what they say and where columns are aligned stays. Those that
+ * begin on the line of a list item or a quote are left alone.
+ */
 export function formTables(text: string): string {
   return outsideCode(text, (part) => {
     const lines = part.split("\n");
     for (let row = 1; row < lines.length; row++) {
-      if (!isDelimiter(lines[row]) || !lines[row - 1]?.includes("|")) continue;
+      if (!isDelimiter(lines[row]) || !isHead(lines[row - 1] ?? "", lines[row] ?? "")) continue;
       const indent = indentOf(lines[row - 1] ?? "");
       lines[row - 1] = formRow(lines[row - 1] ?? "");
       lines[row] = indent + formDelimiter(lines[row] ?? "");
@@ -33,6 +36,13 @@ export function formTables(text: string): string {
 }
 
 const isDelimiter = (line = "") => line.includes("|") && delimiter.test(line);
+
+/** True for the line that makes a table with the delimiter below it: it has as many cells, and no mark that belongs to no cell. */
+const isHead = (line: string, below: string): boolean =>
+  line.includes("|") &&
+  !isDelimiter(line) &&
+  !/^\s*(?:[-*+]\s|\d+[.)]\s|>)/.test(line) &&
+  cellsOf(line).length === cellsOf(below).length;
 
 /** Cells of a row without the blanks around them; an escaped bar is part of its cell. */
 function cellsOf(line: string): string[] {

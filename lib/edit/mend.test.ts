@@ -23,6 +23,7 @@ test.each([
   ["/user.mdx#use", "/user#use"],
   ["/user#usee", "/user#use"],
   ["#plan-a-tsk", "#plan-a-task"],
+  ["#", undefined],
   ["/user#part-3", undefined],
   ["/user#nothing", undefined],
   ["/user", undefined],
@@ -64,4 +65,13 @@ test("orders front matter with the lines that belong to a key", () => {
 test("gives tables one form, outside of code", () => {
   const table = "a |b\\|c|\n :--|--:\n`x\\|y`|  |\n\ntext | text\n\n```\na|b\n-|-\n```\n";
   expect(formTables(table)).toBe("| a | b\\|c |\n|:---|---:|\n| `x\\|y` | |\n\ntext | text\n\n```\na|b\n-|-\n```\n");
+});
+
+test.each([
+  ["that begin on a list item's line", "- a | b\n  --|--\n  c|d\n"],
+  ["that begin on a numbered item's line", "1. a|b\n   -|-\n"],
+  ["that begin on a quote's line", "> a|b\n-|-\n"],
+  ["whose delimiter has another number of cells", "a|b|c\n-|-\nd|e\n"],
+])("leaves tables alone %s", (_, text) => {
+  expect(formTables(text)).toBe(text);
 });

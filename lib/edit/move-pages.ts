@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { formatOf, isPublished, pathOf } from "../paths";
 import { Changes, EditError } from "./changes";
+import { keepTranslations } from "./keep-translations";
 import { addressOf, existingFile, isFolder, translationsOf } from "./pages";
 import { addRedirects } from "./redirect-text";
 import { followMoves } from "./sources";
 
-/** What an edit of the site changes, and what to tell its author. */
-export type Edit = { changes: Changes; told: string[] };
+/** What an edit of the site changes, what to tell its author, and what addresses and files have other names after it. */
+export type Edit = { changes: Changes; told: string[]; renamed?: ReadonlyMap<string, string> };
 
 /**
  * Plans that a page, or a folder of pages, moves with its translations; sidebars, links and anchors follow, old addresses are redirected.
@@ -18,19 +19,25 @@ export function movePages(root: string, from: string, to: string): Edit {
   const changes = new Changes(root);
   const moved = new Map<string, string>();
   const redirected = new Map<string, string>();
+  const files = new Map<string, string>();
+  const move = (file: string, target: string) => {
+    changes.move(file, target);
+    files.set(file, target);
+  };
   for (const [file, target] of filesToMove(root, from, to)) {
-    changes.move(`content/${file}`, `content/${target}`);
-    for (const translation of translationsOf(root, file)) {
-      changes.move(translation, translation.slice(0, -file.length) + target);
-    }
+    move(`content/${file}`, `content/${target}`);
+    for (const translation of translationsOf(root, file))
+      move(translation, translation.slice(0, -file.length) + target);
     if (!isPublished(file)) continue;
     moved.set(pathOf(file), pathOf(target));
     if (!isDraft(root, file)) redirected.set(pathOf(file), pathOf(target));
   }
-  const followed = followMoves(root, changes, { addresses: moved });
-  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", redirected));
+  const { count } = followMoves(root, changes, { addresses: moved });
+  keepTranslations(root, changes, files);
+  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", { addresses: redirected }));
   const pages = moved.size === 1 ? "1 page" : `${moved.size} pages`;
-  return { changes, told: [`${pages} moved, ${followed} files follow, ${redirected.size} old addresses redirected.`] };
+  const told = [`${pages} moved, ${count} files follow, ${redirected.size} old addresses redirected.`];
+  return { changes, told, renamed: new Map([...moved, ...files]) };
 }
 
 /** Files below `content/` and where they go. */

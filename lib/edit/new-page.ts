@@ -72,7 +72,7 @@ type NewPage = { type: string; named: string; after?: string; title?: string };
 
 /**
  * Plans a page with front matter and the outline of its type, as a draft, and its entry in a list of pages.
- * @throws EditError for an unknown type, and for an address that is taken.
+ * @throws EditError for an unknown type, what is no address or one that is taken, and where no list has a place for the entry.
  */
 export function newPage(root: string, { type, named, after, title }: NewPage): Edit {
   const docType = docTypes.find((known) => known === type);

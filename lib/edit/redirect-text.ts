@@ -1,19 +1,20 @@
 import ts from "typescript";
+import type { Moved } from "./addresses";
 import { EditError } from "./changes";
 
 /**
  * `redirects.ts` with these old addresses added, each leading straight to where the page is; those that are pages again go.
  * @throws EditError when the text has no list.
  */
-export function addRedirects(text: string, moved: ReadonlyMap<string, string>): string {
+export function addRedirects(text: string, moved: Moved): string {
   const list = listOf(text);
-  const published = new Set(moved.values());
+  const published = new Set(moved.addresses.values());
   const kept = list.elements.filter((element) => !published.has(textOf(element, "from") ?? ""));
   const known = new Set(kept.map((element) => textOf(element, "from")));
   const lines = [
     ...kept.flatMap((element) => [...commentsAbove(text, element.getFullStart()), entryOf(element, list, moved)]),
     ...commentsAbove(text, list.elements.end),
-    ...[...moved]
+    ...[...moved.addresses]
       .filter(([from, to]) => from !== to && !known.has(from))
       .map(([from, to]) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} },`),
   ];
@@ -28,11 +29,7 @@ const textsOf = (text: string, ranges: readonly ts.CommentRange[] = []): string[
   ranges.map(({ pos, end }) => text.slice(pos, end));
 
 /** One entry as it is written, with the comments on its line; its target followed when that has moved. */
-function entryOf(
-  element: ts.Expression,
-  { elements }: ts.ArrayLiteralExpression,
-  moved: ReadonlyMap<string, string>,
-): string {
+function entryOf(element: ts.Expression, { elements }: ts.ArrayLiteralExpression, moved: Moved): string {
   const { text } = element.getSourceFile();
   // The next entry begins behind the comma, and so does the end of the list where the last one has a comma.
   const ends = new Set([element.getEnd(), elements[elements.indexOf(element) + 1]?.getFullStart() ?? elements.end]);
@@ -40,12 +37,14 @@ function entryOf(
   return [`${retarget(element, moved)},`, ...comments].join(" ");
 }
 
-function retarget(element: ts.Expression, moved: ReadonlyMap<string, string>): string {
+function retarget(element: ts.Expression, { addresses, isGone }: Moved): string {
   const to = textOf(element, "to");
   const [path = "", hash] = (to ?? "").split("#");
-  const target = moved.get(path);
+  const target = addresses.get(path);
   const written = element.getText();
-  return target === undefined ? written : written.replace(JSON.stringify(to), () => JSON.stringify(join(target, hash)));
+  if (target === undefined) return written;
+  const next = isGone ? target : join(target, hash);
+  return written.replace(JSON.stringify(to), () => JSON.stringify(next));
 }
 
 const join = (target: string, hash?: string) =>

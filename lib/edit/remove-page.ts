@@ -1,5 +1,6 @@
 import { pathOf, splitHref } from "../paths";
 import { Changes, EditError } from "./changes";
+import { keepTranslations } from "./keep-translations";
 import type { Edit } from "./move-pages";
 import { addressOf, existingFile, translationsOf } from "./pages";
 import { addRedirects } from "./redirect-text";
@@ -27,13 +28,18 @@ export function removePage(root: string, named: string, other: string): Edit {
     );
   changes.write("sidebars.ts", removeEntries(sidebars, path));
   for (const gone of [`content/${file}`, ...translationsOf(root, file)]) changes.remove(gone);
-  const followed = followMoves(root, changes, { addresses: new Map([[path, to]]), isGone: true });
-  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", new Map([[path, to]])));
+  const moved = { addresses: new Map([[path, to]]), isGone: true };
+  const { count, keys } = followMoves(root, changes, moved);
+  keepTranslations(root, changes);
+  changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", moved));
   return {
     changes,
     told: [
-      `"${path}" is removed; ${followed} files lead to "${to}" now.`,
+      `"${path}" is removed; ${count} files lead to "${to}" now.`,
       `Read the sentences around these links: git diff -U0 -G'${to}'`,
+      ...(keys.length > 0
+        ? [`What is kept under the name of the page stays, for you to delete: ${keys.join(", ")}`]
+        : []),
     ],
   };
 }

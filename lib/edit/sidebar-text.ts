@@ -94,10 +94,14 @@ export function removeEntries(text: string, path: string): string {
     if (!own) return text;
     return removeEntries(cut(text, own.getStart(), own.getEnd()), path);
   }
-  const category = list.parent.parent;
-  const isLast = list.elements.length === 1 && ts.isObjectLiteralExpression(category);
-  const gone = isLast && ts.isArrayLiteralExpression(category.parent) && !hrefProperty(category) ? category : node;
+  const gone = goneWith(node, list);
   return removeEntries(cut(text, gone.getStart(), gone.getEnd()), path);
+}
+
+/** What goes with an entry of a list: the outermost category that has no page without it, or the entry alone. */
+function goneWith(node: ts.Node, { elements, parent: { parent: category } }: ts.ArrayLiteralExpression): ts.Node {
+  const isOnly = elements.length === 1 && ts.isObjectLiteralExpression(category) && !hrefProperty(category);
+  return isOnly && ts.isArrayLiteralExpression(category.parent) ? goneWith(category, category.parent) : node;
 }
 
 /** The sidebar that starts with this page, by the key it has. */

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type Moved, replaceInCode, replaceInMarkdown, replaceInYaml } from "./addresses";
+import { linesOfKeys, type Moved, replaceInCode, replaceInMarkdown, replaceInTable, replaceInYaml } from "./addresses";
 import type { Changes } from "./changes";
 
-/** Where addresses of pages are written, from the project root; redirects are edited by `redirect-text.ts`. */
+/**
+ * Where addresses of pages are written, from the project root: `tests/samples` and `tests/sweep` run on the real site, end-to-end tests
+ * on `tests/site`. Redirects are edited by `redirect-text.ts`.
+ */
 const places = [
   "content",
   "i18n",
@@ -15,11 +18,14 @@ const places = [
   "components",
   "app",
   "bench",
-  "tests/e2e",
+  "tests/samples",
+  "tests/sweep",
 ];
-const isSource = (file: string) => /\.(mdx?|ya?ml|tsx?|mjs|json)$/.test(file) && !/\.test\.tsx?$/.test(file);
+/** Unit tests name addresses of their own, and older versions the pages they had. */
+const isSource = (file: string) =>
+  /\.(mdx?|ya?ml|tsx?|mjs|json|tsv)$/.test(file) && !/(?<!\.site)\.test\.tsx?$|\/_versions\//.test(file);
 
-/** Every file below the root that may name an address of a page, sorted; unit tests have addresses of their own. */
+/** Every file below the root that may name an address of a page of this version, sorted. */
 function listSources(root: string): string[] {
   return places
     .flatMap((place) => {
@@ -34,24 +40,31 @@ function listSources(root: string): string[] {
     .sort();
 }
 
-/** Leads every mention of an address that has moved to where it is now. Returns how many files say something else for it. */
-export function followMoves(root: string, changes: Changes, moved: Moved): number {
+/**
+ * Leads every mention of an address that has moved to where it is now. Returns how many files say something else for it, and of pages
+ * that are gone where something is still kept under their names: `lib/build/budget.ts:20`.
+ */
+export function followMoves(root: string, changes: Changes, moved: Moved): { count: number; keys: string[] } {
   let count = 0;
+  const keys: string[] = [];
   for (const file of new Set([...listSources(root), ...changes.files()])) {
     const text = changes.read(file);
     if (text === undefined || !isSource(file) || ![...moved.addresses.keys()].some((path) => mentions(text, path)))
       continue;
+    if (moved.isGone && isCode(file)) keys.push(...linesOfKeys(file, text, moved).map((line) => `${file}:${line}`));
     const next = replaceIn(file, text, moved);
     if (next === text) continue;
     changes.write(file, next);
     count++;
   }
-  return count;
+  return { count, keys };
 }
 
+const isCode = (file: string) => /\.(tsx?|mjs|json)$/.test(file);
 const mentions = (text: string, path: string) => text.includes(path) || text.includes(encodeURI(path));
 
 function replaceIn(file: string, text: string, moved: Moved): string {
   if (/\.mdx?$/.test(file)) return replaceInMarkdown(text, moved);
-  return /\.ya?ml$/.test(file) ? replaceInYaml(text, moved) : replaceInCode(file, text, moved);
+  if (/\.ya?ml$/.test(file)) return replaceInYaml(text, moved);
+  return isCode(file) ? replaceInCode(file, text, moved) : replaceInTable(text, moved);
 }

@@ -94,8 +94,9 @@ const unknownOriginal = (file: string, path: string, known: readonly string[]): 
   hint: suggest(path, known, "Give the file the path of its original."),
 });
 
+const blobOf = (root: string, { file }: DocSource): string => nameOfBlob(readFileSync(resolve(root, file)));
+
 /** The name git gives to the text of a file, so that `git diff` finds what was translated. */
-function blobOf(root: string, { file }: DocSource): string {
-  const text = readFileSync(resolve(root, file));
+export function nameOfBlob(text: Buffer): string {
   return createHash("sha1").update(`blob ${text.length}\0`).update(text).digest("hex");
 }

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { ownManifest } from "../nav/manifest";
+import type { Environment } from "../site/environment";
+import { contentPlace } from "../site/place";
+import { configurationOf } from "./configuration-links";
+
+const environment: Environment = { root: process.cwd(), isAuthoring: false, isOptimized: true, isStrict: false };
+const configured = (given: Partial<Environment> = {}) => {
+  const { isOwn: _, ...foreign } = ownManifest;
+  const manifest = Object.keys(given).length === 0 ? ownManifest : foreign;
+  const all = { ...environment, ...given };
+  return configurationOf({ environment: all, place: contentPlace(all), manifest });
+};
+
+test.each([
+  ["of this project", {}, "sidebars.ts"],
+  ["of another site of ours", { siteDir: "tests/site" }, "tests/site/manifest.ts"],
+  ["of an older version", { siteDir: "tests/site", version: "1.0" }, "tests/site/content/_versions/1.0/sidebars.ts"],
+  ["of another tree", { contentDir: "tests/foreign-tree/pages" }, "tests/foreign-tree/pages/sidebars.ts"],
+])("knows where the sidebars %s are written, and what they say", (_, given, file) => {
+  const { sidebarsFile, textOf } = configured(given);
+  expect(sidebarsFile).toBe(file);
+  if (!("contentDir" in given)) expect(textOf(sidebarsFile)).toContain("sidebars");
+});
+
+test.each([
+  ["/redirect.js", true],
+  ["/openapi.yaml", true],
+  ["/develop/changelog.xml", true],
+  ["/sitemap.xml", true],
+  ["/develop/llms.txt", true],
+  ["/develop/openapi.yaml", false],
+  ["/images/no-such.png", false],
+  ["/images", false],
+])("knows whether there is a file at %s", (path, expected) => {
+  expect(configured().hasFile(path)).toBe(expected);
+});

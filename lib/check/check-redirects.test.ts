@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { docSource } from "../page/testing/doc-source";
+import type { Redirect } from "../types";
+import { checkRedirects } from "./check-redirects";
+import { checkedSite } from "./testing/checked-site";
+import type { CheckedSite } from "./types";
+
+const draft = docSource("/draft", "## Use");
+const site = await checkedSite(
+  [docSource("/user", "## Use"), { ...draft, frontMatter: { ...draft.frontMatter, draft: true } }],
+  { madePaths: ["/tags"] },
+);
+const check = (given: Partial<CheckedSite>) =>
+  checkRedirects({ ...site, ...given }).map(({ severity, file, message, hint }) => [severity, file, message, hint]);
+const redirect = (from: string, to: string) => check({ redirects: [{ from, to } satisfies Redirect] });
+
+test("a page that was published and is a draft now is gone", () => {
+  const released = ["/user", "/draft", "/tags"].map((href) => ({ href, file: "released.txt", line: 1 }));
+  expect(check({ released })).toEqual([
+    [
+      "error",
+      "released.txt",
+      '"/draft" was published and is gone.',
+      'Add { from: "/draft", to: "…" } to redirects.ts.',
+    ],
+  ]);
+});
+
+test("no redirect may lead to a draft, and none may stand in its place", () => {
+  expect(redirect("/old", "/draft#use")).toEqual([
+    [
+      "error",
+      "redirects.ts",
+      '"/old" leads to "/draft#use", which is a draft: readers find nothing there.',
+      "Publish it by removing draft: true, or name another page.",
+    ],
+  ]);
+  expect(redirect("/draft", "/user")).toEqual([
+    ["error", "redirects.ts", '"/draft" is a page and cannot be redirected.', "Remove the page or the redirect."],
+  ]);
+});
+
+test("an anchor that the target does not have warns", () => {
+  expect(redirect("/old", "/user#usee")).toEqual([
+    ["warning", "redirects.ts", 'No heading "#usee" on "/user".', 'Did you mean "use"?'],
+  ]);
+  expect(redirect("/old", "/user#use")).toEqual([]);
+  expect(redirect("/old", "/tags#t")).toEqual([]);
+});
