@@ -115,7 +115,7 @@ test("a client file reaches no node module, however far away", () => {
 
 test("only lib/site and launchers read working folder and environment", () => {
   // `process.env.NODE_ENV` is a constant that the bundler puts in place; .mjs files, which are not looked at, start before packages are there.
-  const reads = /process\.(cwd\(|env\b(?!\.(NODE_ENV|PLANLOOM_API_KEY)\b))/;
+  const reads = /process\.(cwd\(|env\b(?!\.(?:NODE_ENV|PLANLOOM_API_KEY|\$\{)\b))/;
   const readers = [...isClient.keys()].filter((file) => reads.test(readFileSync(file, "utf8")));
   expect(readers.filter((file) => !/^lib\/(site|build\/bin)\//.test(file))).toEqual([]);
   expect(readers).toContain("lib/site/environment.ts");

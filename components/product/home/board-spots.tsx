@@ -37,6 +37,7 @@ function Card({ id, place: { bar, y }, isLow, spot }: { id: string; place: Place
 /**
  * The bars of the board as links: each says what it means while it is pointed at or has the focus, and leads to the page that
  * says more.
+ * @throws Error when the board has none of the appointments of a spot.
  */
 export function BoardSpots({ view }: { view: BoardView }) {
   const places = view.model.rows.flatMap((row) => row.bars.map((bar) => ({ bar, y: barY(row) })));

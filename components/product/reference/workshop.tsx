@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { reference } from "#texts/reference";
 import { workshop as texts } from "#texts/workshop";
 import { useTabChoice } from "@/components/mdx/use-tab-choice";
@@ -12,6 +12,7 @@ import { ignoredFields } from "@/lib/product/reference/workshop/ignored-fields";
 import { simulate } from "@/lib/product/reference/workshop/simulate";
 import { simulateQuery } from "@/lib/product/reference/workshop/simulate-query";
 import { valueRange } from "@/lib/product/reference/workshop/value-ranges";
+import { whyNoRequest } from "@/lib/product/reference/workshop/why-no-request";
 import { withBody, withValues } from "@/lib/product/reference/workshop/with-edits";
 import { BodyEditor } from "./body-editor";
 import { CallFrame } from "./call-frame";
@@ -46,10 +47,11 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
   );
   const ignored = useMemo(() => ignoredFields(group.api, operation, text), [group, operation, text]);
   const requests = useMemo(() => (edited ? sampleCalls(group, edited) : []), [edited, group, sampleCalls]);
-  const languages = useMemo(
-    () => sampleCalls(group, operation).map(({ label }) => label),
-    [group, operation, sampleCalls],
+  const languagesOf = useCallback(
+    (call: Operation) => sampleCalls(group, call).map(({ label }) => label),
+    [group, sampleCalls],
   );
+  const languages = useMemo(() => languagesOf(operation), [operation, languagesOf]);
   const [language, chooseLanguage] = useTabChoice(languages, "sample");
   const showValue = (pointer: string) => {
     const range = valueRange(text, pointer);
@@ -118,7 +120,7 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
             choose={chooseLanguage}
             html={request ? paint(request.code, request.lang) : ""}
             isBusy={false}
-            state={request ? "" : edited ? texts.notInLanguage(language) : texts.noRequest}
+            state={request ? "" : whyNoRequest(edited, operation.body !== undefined, language, languagesOf)}
           />
         </div>
       </div>

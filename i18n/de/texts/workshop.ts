@@ -25,5 +25,7 @@ export const workshop = {
     `Nicht beachtet, weil der Datensatz kein solches Feld hat: ${names}. Groß- und Kleinschreibung wird unterschieden.`,
   failures: "Was abgelehnt wird und an welcher Stelle",
   noRequest: "Der Inhalt ist weder ein JSON-Objekt noch ein Array von Objekten, daher lässt sich keine Anfrage zeigen.",
+  noPath: "Im Pfad fehlt ein Wert, daher lässt sich keine Anfrage zeigen.",
   notInLanguage: (language) => `${language} führt diesen Aufruf nur mit jeweils einem Objekt aus.`,
+  unfit: (language) => `${language} kann diesen Aufruf mit diesen Werten nicht ausführen.`,
 } satisfies typeof english;

@@ -15,3 +15,8 @@ export function toPascal(name: string): string {
 export function toCamel(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
+
+/** A field or value of the API as C# names it: `appointment.created` → `AppointmentCreated`. */
+export function csharpName(name: string): string {
+  return toPascal(name.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase()));
+}

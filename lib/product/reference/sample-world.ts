@@ -53,12 +53,18 @@ export function siteOfAppointment({ job }: Appointment): Site | undefined {
   return site === undefined ? undefined : siteOf(site);
 }
 
-/** Short description of an appointment's task, or the subject of a manual appointment. */
+/**
+ * Short description of an appointment's task, or the subject of a manual appointment.
+ * @throws Error when its job has no such task.
+ */
 export function descriptionOf(appointment: Appointment): string {
   return appointment.subject ?? taskOf(appointment)?.shortDescription ?? "";
 }
 
-/** Default subject of an appointment: job number, " · ", task description. An absence and a manual one have no number. */
+/**
+ * Default subject of an appointment: job number, " · ", task description. An absence and a manual one have no number.
+ * @throws Error when its job has no such task.
+ */
 export function subjectOf(appointment: Appointment): string {
   return [numberOf(appointment), descriptionOf(appointment)].filter(Boolean).join(" · ");
 }

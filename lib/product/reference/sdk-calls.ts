@@ -1,5 +1,5 @@
-import type { Api, Operation } from "./api-types";
-import { answerRecord } from "./calls/example";
+import type { Api } from "./api-types";
+import { answerRecord, takesList } from "./calls/example";
 import { toCamel, toPascal } from "./names";
 import type { Language, SdkMethod } from "./sdk";
 
@@ -10,11 +10,17 @@ type SdkCall =
   | { type: "key"; name: string; answer?: string }
   | { type: "body"; model: string; acceptsList: boolean; answer: string };
 
-/** Reads the shape of a call from its operation. @throws TypeError when the operation has neither a body nor a key. */
-export function sdkCall(api: Api, operation: Operation): SdkCall {
+/**
+ * Reads the shape of a call from its method and its operation.
+ * @throws TypeError when the operation has neither a body nor a key.
+ */
+export function sdkCall(api: Api, { name, operation }: SdkMethod): SdkCall {
   const { id, method, body, parameters, answer } = operation;
   if (id === "runImport") return { type: "import" };
-  if (body) return { type: "body", model: body.schema, acceptsList: body.acceptsList, answer: answer.schema ?? "" };
+  if (body) {
+    const acceptsList = body.acceptsList && takesList(name);
+    return { type: "body", model: body.schema, acceptsList, answer: answer.schema ?? "" };
+  }
   const key = parameters.find(({ place }) => place === "path");
   if (key) return { type: "key", name: key.name, ...(answer.schema !== undefined && { answer: answer.schema }) };
   if (method !== "get") throw new TypeError(`${id} has neither a body nor a key.`);
@@ -22,9 +28,13 @@ export function sdkCall(api: Api, operation: Operation): SdkCall {
   return { type: "list", query: `${toPascal(id)}Query`, isQueryRequired, record: answerRecord(api, operation) ?? "" };
 }
 
-/** Signature of a method as readers of one language know it. */
-export function sdkSignature(api: Api, { name, operation }: SdkMethod, language: Language): string {
-  const call = sdkCall(api, operation);
+/**
+ * Signature of a method as readers of one language know it.
+ * @throws TypeError when its operation has neither a body nor a key.
+ */
+export function sdkSignature(api: Api, method: SdkMethod, language: Language): string {
+  const { name } = method;
+  const call = sdkCall(api, method);
   return language === "dotnet" ? dotnetSignature(`${name}Async`, call) : javascriptSignature(toCamel(name), call);
 }
 
@@ -48,7 +58,7 @@ export function javascriptSignature(name: string, call: SdkCall): string {
   const last = "request?: RequestOptions";
   switch (call.type) {
     case "import":
-      return `${name}(items: ImportItem[], options?: ImportOptions, ${last}): Promise<ImportResult>`;
+      return `${name}<M extends "upsert" | "delete" = "upsert">(items: ImportModel<M>[], options?: ImportOptions<M>, ${last}): Promise<ImportResult>`;
     case "list":
       return `${name}(query${call.isQueryRequired ? "" : "?"}: ${call.query}, ${last}): AsyncIterable<${call.record}>`;
     case "key":

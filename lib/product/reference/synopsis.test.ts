@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { optionRows } from "./cli-options";
 import { loadReference } from "./reference";
-import { synopsisLines, wrapCommand } from "./synopsis";
+import { synopsisLines, wrapCommand, wrapParts } from "./synopsis";
 
 const { cli } = loadReference();
 const commandOf = (name: string) => cli.commands.filter((command) => command.name === name);
@@ -24,6 +24,13 @@ describe("synopsisLines", () => {
     ]);
     expect(linesOf("list")[1]).toBe("planloom list appointment --from <date-time> --to <date-time>");
     expect(linesOf("message")).toEqual(["planloom message send --text <text> [options]"]);
+  });
+});
+
+describe("wrapParts", () => {
+  it("breaks between parts, never within one", () => {
+    const parts = ["planloom a", '--note "see --two (or [three])"', "--four 4"];
+    expect(wrapParts(parts, 30)).toBe('planloom a \\\n  --note "see --two (or [three])" \\\n  --four 4');
   });
 });
 

@@ -10,8 +10,12 @@ export function synopsisLines(command: CliCommand, cli: string): string[] {
 }
 
 /** A synopsis line broken at options, continued with a backslash and two spaces, each part at most `width` characters. */
-export function wrapCommand(line: string, width = 100): string {
-  const parts = line.split(/ (?=--|\[|\()/);
+export function wrapCommand(line: string, width?: number): string {
+  return wrapParts(line.split(/ (?=--|\[|\()/), width);
+}
+
+/** The parts of a command joined, and broken between them as `wrapCommand` does: never within one, such as an option with a text. */
+export function wrapParts(parts: readonly string[], width = 100): string {
   const lines: string[] = [];
   let current = "";
   for (const part of parts) {

@@ -22,5 +22,7 @@ export const workshop = {
   ignored: (names: string) => `Ignored, because the record has no such field: ${names}. Names are case-sensitive.`,
   failures: "What is refused, with its place",
   noRequest: "The body is no JSON object and no array of objects, so there is no request to show.",
+  noPath: "The path lacks a value, so there is no request to show.",
   notInLanguage: (language: string) => `${language} makes this call with one object at a time.`,
+  unfit: (language: string) => `${language} cannot make this call with these values.`,
 };

@@ -37,7 +37,10 @@ export function groupHref(name: string): string {
   return `/develop/api/calls/${name.toLowerCase().replaceAll(" ", "-")}.json`;
 }
 
-/** The part of the reference that makes the calls of one group. */
+/**
+ * The part of the reference that makes the calls of one group.
+ * @throws TypeError for a code that the catalog does not have, or a conflict for which `failures.ts` has no example.
+ */
 export function callGroup(reference: Reference, document: Node, name: string): CallGroup {
   const { api, cli, sdk, errors } = reference;
   const operations = operationsOf(api).filter(({ group }) => group === name);

@@ -1,7 +1,10 @@
-import type { Json, Method, Operation } from "../api-types";
+import type { Api, Json, Method, Operation } from "../api-types";
+import { findSchema } from "../find";
 import { isJsonRecord } from "../json";
-import { wrapCommand } from "../synopsis";
+import { wrapParts } from "../synopsis";
 import { exampleQuery } from "./curl";
+import { isSecret } from "./example";
+import { fits } from "./fits";
 
 type CallAction = {
   name: string;
@@ -14,20 +17,20 @@ type CallCommand = { name: string; actions: readonly CallAction[] };
 /** The part of the command line that making a call needs. */
 export type CallCli = { name: string; commands: readonly CallCommand[] };
 
-/** The call on the command line, or nothing when no command makes it. */
-export function cliCall(cli: CallCli, operation: Operation): string | undefined {
+/** The call on the command line, or nothing when no command makes it or an option cannot have the value of its field. */
+export function cliCall({ api, cli }: { api: Api; cli: CallCli }, operation: Operation): string | undefined {
   // A command sends one record.
   if (Array.isArray(operation.body?.example)) return undefined;
   if (operation.id === "runImport") return `${cli.name} import --env sandbox --file batch.json`;
   const found = findAction(cli, operation);
   if (!found) return undefined;
   const { command, action } = found;
+  if (operation.body && !fitsOptions(api, action, operation.body)) return undefined;
   const head = [cli.name, command.name, action.name].filter(Boolean).join(" ");
   const { options, notes } = operation.body
     ? bodyOptions(action, operation.body.example, operation.method)
     : queryOptions(action, operation);
-  const line = wrapCommand([`${head} --env sandbox`, ...options].join(" "));
-  return [...notes, line].join("\n");
+  return [...notes, wrapParts([head, "--env sandbox", ...options])].join("\n");
 }
 
 /** The command that calls an operation; PUT is called as the update that POST makes. */
@@ -43,16 +46,27 @@ function findAction(cli: CallCli, operation: Operation): { command: CallCommand;
   return undefined;
 }
 
+/** A null is left out, and said to be. */
+function fitsOptions(api: Api, action: CallAction, { schema, example }: NonNullable<Operation["body"]>): boolean {
+  const fields = findSchema(api, schema)?.fields ?? [];
+  return Object.entries(isJsonRecord(example) ? example : {}).every(([name, value]) => {
+    const field = optionOf(action, name) && fields.find((known) => known.name === name);
+    return !field || value === null || fits(api, field.type, value);
+  });
+}
+
+const optionOf = ({ options }: CallAction, field: string) =>
+  options.find((candidate) => candidate.field?.field.name === field);
+
 /** Options with a value; notes name what the command cannot say. A key of a deletion that is null is one without that part. */
 function bodyOptions(action: CallAction, example: Json, method: Method): { options: string[]; notes: string[] } {
   const body = isJsonRecord(example) ? example : {};
-  const optionOf = (name: string) => action.options.find((candidate) => candidate.field?.field.name === name);
   const fields = Object.entries(body);
-  const without = fields.filter(([name]) => !optionOf(name)).map(([name]) => name);
-  const cleared = fields.filter(([name, value]) => value === null && optionOf(name) && method !== "delete");
+  const without = fields.filter(([name]) => !optionOf(action, name)).map(([name]) => name);
+  const cleared = fields.filter(([name, value]) => value === null && optionOf(action, name) && method !== "delete");
   return {
     options: fields.flatMap(([name, value]) => {
-      const option = optionOf(name);
+      const option = optionOf(action, name);
       return option && value !== null ? [`--${option.name}${value === true ? "" : ` ${quote(value)}`}`] : [];
     }),
     notes: [
@@ -76,8 +90,9 @@ function queryOptions(action: CallAction, operation: Operation): { options: stri
   };
 }
 
-/** A value as a shell word; lists are joined with `;`. */
-function quote(value: unknown): string {
+/** A value as a shell word; lists are joined with `;`, and a value such as `$ERP_CLIENT_SECRET` is left to the shell. */
+function quote(value: Json): string {
+  if (isSecret(value)) return `"${value}"`;
   const text = Array.isArray(value) ? value.join(";") : String(value);
   return /^[\w./:@+-]+$/.test(text) ? text : `"${text.replace(/["\\$`]/g, "\\$&")}"`;
 }

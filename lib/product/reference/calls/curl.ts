@@ -5,7 +5,7 @@ export function curlCall(host: string, operation: Operation): string {
   const { method, body, scope } = operation;
   const url = `${host}${examplePath(operation)}`;
   const lines = [
-    `curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}${url.includes("?") ? `"${url}"` : url}`,
+    `curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}${/^[\w:/.%-]+$/.test(url) ? url : `"${url}"`}`,
   ];
   const headers = [
     ...(scope === "none" ? [] : ['-H "X-API-KEY: $PLANLOOM_API_KEY"']),
@@ -16,12 +16,20 @@ export function curlCall(host: string, operation: Operation): string {
   return lines.join(" \\\n");
 }
 
-/** Path of an operation with its example parameters, and the query where there is one. */
-export function examplePath({ path, parameters }: Operation): string {
-  const filled = parameters
+/** Path of the request that the example parameters make, without the query: `/appointment/424b1fee-…`. */
+export function requestPath({ path, parameters }: Operation): string {
+  return parameters
     .filter(({ place }) => place === "path")
-    .reduce((route, { name, example }) => route.replace(`{${name}}`, String(example ?? "")), path);
-  const query = exampleQuery(parameters).map(
+    .reduce(
+      (route, { name, example }) => route.replace(`{${name}}`, () => encodeURIComponent(String(example ?? ""))),
+      path,
+    );
+}
+
+/** Path of an operation with its example parameters, and the query where there is one. */
+export function examplePath(operation: Operation): string {
+  const filled = requestPath(operation);
+  const query = exampleQuery(operation.parameters).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%3A", ":")}`,
   );
   return query.length > 0 ? `${filled}?${query.join("&")}` : filled;
@@ -36,8 +44,8 @@ export function exampleQuery(parameters: Operation["parameters"]): [name: string
     );
 }
 
-/** JSON in single quotes; a value such as `$PLANLOOM_PASSWORD` is left to the shell. */
+/** JSON in single quotes; a value such as `$PLANLOOM_PASSWORD` is left to the shell, a key like it is not. */
 function quoteJson(value: Json): string {
   const text = JSON.stringify(value, null, 2).replaceAll("'", String.raw`'\''`);
-  return `'${text.replace(/"(\$[A-Z_]+)"/g, `"'"$1"'"`)}'`;
+  return `'${text.replace(/"(\$[A-Z_]+)"(?!:)/g, `"'"$1"'"`)}'`;
 }

@@ -1,29 +1,27 @@
 import type { Api, FieldType, Json } from "../api-types";
 import { findSchema } from "../find";
 import { isJsonRecord } from "../json";
-import { toPascal } from "../names";
+import { csharpName, toPascal } from "../names";
+import { isSecret } from "./example";
 
 /** Name of a model in C# source. `Task` alone is the type of the platform, so it is written with its namespace. */
 function modelName(schema: string): string {
   return schema === "Task" ? "Planloom.Models.Task" : schema;
 }
 
-/** An object initializer for a record: one property a line. */
+/** An object initializer for a record that fits its schema: one property a line. */
 export function newModel(api: Api, schema: string, example: Json, indent = ""): string {
   const fields = findSchema(api, schema)?.fields ?? [];
   const body = isJsonRecord(example) ? example : {};
-  const lines =
-    fields.length === 0
-      ? []
-      : Object.entries(body).map(([name, value]) => {
-          const field = fields.find((candidate) => candidate.name === name);
-          return `${indent}    ${toPascal(name)} = ${csharpValue(field?.type ?? { type: "any" }, value ?? null)},`;
-        });
+  const lines = Object.entries(body).flatMap(([name, value]) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    return field ? [`${indent}    ${toPascal(name)} = ${csharpValue(field.type, value)},`] : [];
+  });
   return `new ${modelName(schema)}\n${indent}{\n${lines.join("\n")}\n${indent}}`;
 }
 
-/** A value in C# source, as the type of its field asks. */
-export function csharpValue(type: FieldType, value: unknown): string {
+/** A value that fits the type of its field in C# source. */
+export function csharpValue(type: FieldType, value: Json | undefined): string {
   if (value === null || value === undefined) return "null";
   switch (type.type) {
     case "text":
@@ -31,18 +29,18 @@ export function csharpValue(type: FieldType, value: unknown): string {
     case "number":
       return type.isInteger ? String(value) : `${value}m`;
     case "enumeration":
-      return `${type.name}.${toPascal(String(value).replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase()))}`;
+      return `${type.name}.${csharpName(String(value))}`;
     case "list":
       return `[${(Array.isArray(value) ? value : []).map((item) => csharpValue(type.of, item)).join(", ")}]`;
     default:
-      return Array.isArray(value)
-        ? `[${value.map((item) => csharpValue(type, item)).join(", ")}]`
-        : JSON.stringify(value);
+      return JSON.stringify(value);
   }
 }
 
 function textValue(format: string | undefined, value: string): string {
-  const quoted = JSON.stringify(value);
+  const quoted = isSecret(value)
+    ? `Environment.GetEnvironmentVariable(${JSON.stringify(value.slice(1))})!`
+    : JSON.stringify(value);
   switch (format) {
     case "date-time":
       return `DateTimeOffset.Parse(${quoted})`;

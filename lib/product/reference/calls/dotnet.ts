@@ -1,11 +1,11 @@
-import type { Api, Json, Operation } from "../api-types";
-import { isJsonRecord } from "../json";
+import type { Api, Operation, Parameter } from "../api-types";
 import { toPascal } from "../names";
 import { csharpValue, newModel } from "./dotnet-value";
-import { answersAppointments, importEntity, printedField, queryObject, recordsOf, takesBody } from "./example";
+import { answersAppointments, type Batch, batchOf, printedField, recordsOf, takesBody } from "./example";
 import { type CallSdk, findMethod } from "./find-method";
+import { fits, fitsModel } from "./fits";
 
-/** The call with the .NET SDK, or nothing when the SDK cannot make it. */
+/** The call with the .NET SDK, or nothing when the SDK cannot make it, or has no such property or type for a value. */
 export function dotnetCall(api: Api, sdk: CallSdk, operation: Operation): string | undefined {
   const call = callOf(api, sdk, operation);
   if (call === undefined) return undefined;
@@ -31,48 +31,38 @@ export function dotnetCall(api: Api, sdk: CallSdk, operation: Operation): string
 }
 
 function callOf(api: Api, sdk: CallSdk, operation: Operation): string | undefined {
-  const { body } = operation;
-  if (operation.id === "runImport") return importCall(batchModels(api, body?.example), "Upsert");
   const found = findMethod(sdk, operation.id);
-  if (found && takesBody(operation, found.method))
-    return `client.${found.member}.${found.method}Async(${argumentOf(api, operation)})`;
-  const item = importEntity(api, operation);
-  if (!item || !body) return undefined;
-  const models = recordsOf(operation).map((record) => newModel(api, body.schema, record, "    "));
-  return importCall(models, toPascal(item.mode));
+  if (found && operation.id !== "runImport" && takesBody(operation, found.method)) {
+    const value = argumentOf(api, operation);
+    return value === undefined ? undefined : `client.${found.member}.${found.method}Async(${value})`;
+  }
+  const batch = batchOf(api, operation);
+  return batch?.items.every(({ schema, data }) => fitsModel(api, schema, data)) ? importCall(api, batch) : undefined;
 }
 
-function importCall(models: readonly string[], mode: string): string {
-  return `client.Import.RunAsync(\n    [${models.join(", ")}],\n    ImportMode.${mode}, ImportOnError.Stop)`;
+function importCall(api: Api, { items, mode, onError }: Batch): string {
+  const models = items.map(({ schema, data }) => newModel(api, schema, data, "    ")).join(", ");
+  const options = `ImportMode.${toPascal(mode)}, ImportOnError.${toPascal(onError)}`;
+  return `client.Import.RunAsync(\n    [${models}],\n    ${options})`;
 }
 
-function batchModels(api: Api, example: Json | undefined): string[] {
-  const items = isJsonRecord(example) && Array.isArray(example.items) ? example.items.filter(isJsonRecord) : [];
-  return items.map(({ operation, data }) => {
-    const schema = api.importOperations.find(({ name }) => name === operation)?.schema ?? "";
-    return newModel(api, schema, data ?? null, "    ");
-  });
-}
-
-function argumentOf(api: Api, operation: Operation): string {
-  if (operation.body) {
-    const { schema, example } = operation.body;
+/** What the method is given, which may be nothing: an empty text. Undefined for values that do not fit. */
+function argumentOf(api: Api, operation: Operation): string | undefined {
+  const { id, body, parameters } = operation;
+  if (body) {
+    const { schema, example } = body;
+    if (!recordsOf(operation).every((record) => fitsModel(api, schema, record))) return undefined;
     if (!Array.isArray(example)) return newModel(api, schema, example);
     return `[\n${example.map((record) => `    ${newModel(api, schema, record, "    ")},`).join("\n")}\n]`;
   }
-  const inPath = operation.parameters.find(({ place }) => place === "path");
-  if (inPath) return `Guid.Parse(${JSON.stringify(inPath.example)})`;
-  const query = queryObject(operation);
-  if (Object.keys(query).length === 0) return "";
-  const lines = Object.entries(query).map(([name, value]) => `    ${toPascal(name)} = ${queryValue(value)},`);
-  return `new ${toPascal(operation.id)}Query\n{\n${lines.join("\n")}\n}`;
+  const given = parameters.filter(({ place, example }) => place !== "header" && example !== undefined);
+  if (!given.every(({ type, example = null }) => fits(api, type, example))) return undefined;
+  const inPath = given.find(({ place }) => place === "path");
+  if (inPath) return csharpValue(inPath.type, inPath.example);
+  return given.length > 0 ? `new ${toPascal(id)}Query\n{\n${given.map(assign).join("\n")}\n}` : "";
 }
 
-function queryValue(value: Json): string {
-  return typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)
-    ? `DateTimeOffset.Parse("${value}")`
-    : csharpValue({ type: "any" }, value);
-}
+const assign = ({ name, type, example }: Parameter) => `    ${toPascal(name)} = ${csharpValue(type, example)},`;
 
 /** What a call answers that is worth printing. */
 function resultOf(api: Api, operation: Operation): string {

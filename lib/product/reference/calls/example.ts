@@ -1,19 +1,38 @@
 import type { Api, Json, Operation } from "../api-types";
 import { findSchema } from "../find";
-import { isJsonRecord } from "../json";
+import { isJsonRecord, type JsonRecord } from "../json";
 
-/** How an operation without a method of its own is sent in a batch. */
-type ImportEntity = { entity: string; mode: "upsert" | "delete" };
+type BatchItem = { entity: string; action: string; schema: string; data: JsonRecord };
 
-/** The batch item that does what an operation does; PUT is sent as an upsert. */
-export function importEntity(api: Api, operation: Operation): ImportEntity | undefined {
-  const twin =
-    operation.method === "put"
-      ? api.endpoints.find(({ path }) => path === operation.path)?.operations.find(({ method }) => method === "post")
-      : operation;
-  const [entity, action] = twin?.imports[0]?.split(".") ?? [];
-  if (entity === undefined || (action !== "upsert" && action !== "delete")) return undefined;
-  return { entity, mode: action };
+/** Records that the SDKs send with Import: all of them are written, or all are deleted. */
+export type Batch = { items: BatchItem[]; mode: "upsert" | "delete"; onError: "stop" | "continue" };
+
+/**
+ * The batch that a body of `/import` asks for, or that does what an operation without a method of its own does. Nothing for
+ * what the SDKs cannot send so: both modes at once, other actions, and PUT, which must not create a record.
+ */
+export function batchOf(api: Api, operation: Operation): Batch | undefined {
+  const { items, onError = "stop" } = batchBody(operation);
+  if (!Array.isArray(items) || (onError !== "stop" && onError !== "continue")) return undefined;
+  const known = items.flatMap((item) => batchItem(api, item));
+  const [mode, ...others] = new Set(known.map(({ action }) => action));
+  if (known.length < items.length || others.length > 0) return undefined;
+  return mode === "upsert" || mode === "delete" ? { items: known, mode, onError } : undefined;
+}
+
+function batchBody(operation: Operation): JsonRecord {
+  if (operation.id !== "runImport")
+    return { items: recordsOf(operation).map((data) => ({ operation: operation.imports[0] ?? null, data })) };
+  const example = operation.body?.example;
+  return isJsonRecord(example) ? example : {};
+}
+
+function batchItem({ importOperations }: Api, item: Json): BatchItem[] {
+  if (!isJsonRecord(item) || !isJsonRecord(item.data)) return [];
+  const { data } = item;
+  return importOperations
+    .filter(({ name }) => name === item.operation)
+    .map(({ entity, action, schema }) => ({ entity, action, schema, data }));
 }
 
 /** The example query as an object; a list stays a list. */
@@ -51,9 +70,12 @@ export function recordsOf({ body }: Operation): Json[] {
   return Array.isArray(body.example) ? body.example : [body.example];
 }
 
-/** True when the SDKs' method for an operation takes the body; of several records, only `Upsert` takes a list. */
+/** True for the method of the SDKs that takes a list of models: all others take one model, or a key. */
+export const takesList = (method: string): boolean => method === "Upsert";
+
+/** True when the SDKs' method for an operation takes the body. */
 export function takesBody({ body }: Operation, method: string): boolean {
-  return method === "Upsert" || !Array.isArray(body?.example);
+  return takesList(method) || !Array.isArray(body?.example);
 }
 
 /** True for a value that stands for a variable of the environment: `$PLANLOOM_PASSWORD`. */

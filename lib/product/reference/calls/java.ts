@@ -40,7 +40,7 @@ export function javaCall(host: string, operation: Operation): string {
 
 /** A text block; what stands for a secret is read from the environment. */
 function textBlock(value: Json): string[] {
-  const text = JSON.stringify(value, null, 2).replaceAll("\\", "\\\\").replaceAll('"""', '""\\"');
+  const text = JSON.stringify(value, null, 2).replaceAll("\\", "\\\\");
   const secrets = secretsIn(value).map((name) => `.replace("$${name}", System.getenv("${name}"))`);
   return ['var body = """', ...text.split("\n").map((line) => `    ${line}`), `    """${secrets.join("")};`];
 }

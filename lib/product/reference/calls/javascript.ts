@@ -1,7 +1,7 @@
 import type { Api, Json, Operation } from "../api-types";
 import { isJsonRecord } from "../json";
 import { toCamel } from "../names";
-import { answersAppointments, importEntity, printedField, queryObject, recordsOf, takesBody } from "./example";
+import { answersAppointments, type Batch, batchOf, isSecret, printedField, queryObject, takesBody } from "./example";
 import { type CallSdk, findMethod } from "./find-method";
 
 /** The call with the JavaScript SDK, or nothing when the SDK cannot make it. */
@@ -34,28 +34,18 @@ export function javascriptCall(api: Api, sdk: CallSdk, operation: Operation): st
 }
 
 function callOf(api: Api, sdk: CallSdk, operation: Operation): string | undefined {
-  const example = operation.body?.example;
-  if (operation.id === "runImport") return importCall(batchItems(example), "upsert");
   const found = findMethod(sdk, operation.id);
-  if (found && takesBody(operation, found.method)) {
+  if (found && operation.id !== "runImport" && takesBody(operation, found.method)) {
     const member = found.member.split(".").map(toCamel).join(".");
     return `client.${member}.${toCamel(found.method)}(${argumentOf(operation)})`;
   }
-  const item = importEntity(api, operation);
-  if (!item) return undefined;
-  return importCall(
-    recordsOf(operation).map((data) => ({ entity: item.entity, data })),
-    item.mode,
-  );
+  const batch = batchOf(api, operation);
+  return batch && importCall(batch);
 }
 
-function importCall(items: Json[], mode: string): string {
-  return `client.import.run(${toSource(items)}, { mode: "${mode}", onError: "stop" })`;
-}
-
-function batchItems(example: Json | undefined): Json[] {
-  const items = isJsonRecord(example) && Array.isArray(example.items) ? example.items.filter(isJsonRecord) : [];
-  return items.map(({ operation, data }) => ({ entity: String(operation).replace(/\..*$/, ""), data: data ?? null }));
+function importCall({ items, mode, onError }: Batch): string {
+  const source = toSource(items.map(({ entity, data }) => ({ entity, data })));
+  return `client.import.run(${source}, { mode: "${mode}", onError: "${onError}" })`;
 }
 
 function argumentOf(operation: Operation): string {
@@ -74,15 +64,18 @@ function resultOf(api: Api, operation: Operation): string | undefined {
   return schema === "WriteResult" ? "requestId" : printedField(api, operation);
 }
 
-/** A value as JavaScript source: names without quotes, one property a line, short lists on one line. */
+/** A value as JavaScript source: names without quotes where they need none, one property a line, short lists on one line. */
 function toSource(value: Json, indent = ""): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     if (value.every((item) => !isJsonRecord(item))) return `[${value.map((item) => toSource(item)).join(", ")}]`;
     return `[\n${value.map((item) => `${inner}${toSource(item, inner)},`).join("\n")}\n${indent}]`;
   }
+  if (isSecret(value)) return `process.env.${value.slice(1)}!`;
   if (!isJsonRecord(value)) return JSON.stringify(value);
   return `{\n${Object.entries(value)
-    .map(([name, item]) => `${inner}${name}: ${toSource(item, inner)},`)
+    .map(([name, item]) => `${inner}${keyOf(name)}: ${toSource(item, inner)},`)
     .join("\n")}\n${indent}}`;
 }
+
+const keyOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));

@@ -95,6 +95,19 @@ try {
     expect(codeOf("createToken", "curl")).toContain(`"password": "'"$PLANLOOM_PASSWORD"'"`);
   });
 
+  it("reads secrets from the environment where a program sends them", () => {
+    expect(codeOf("upsertConnector", "JavaScript")).toContain("clientSecret: process.env.ERP_CLIENT_SECRET!,");
+    expect(codeOf("upsertConnector", ".NET")).toContain(
+      'ClientSecret = Environment.GetEnvironmentVariable("ERP_CLIENT_SECRET")!,',
+    );
+  });
+
+  it("never creates with the SDKs what PUT only updates", () => {
+    expect(callsOf("updateTaskContainer").map(({ label }) => label)).toEqual(["curl", "CLI", "Python", "Java"]);
+    for (const { id, method } of operationsOf(reference.api))
+      if (method === "put") for (const { code } of callsOf(id)) expect(code).not.toMatch(/client\.import\.run/i);
+  });
+
   it("says when a command cannot filter as the call does", () => {
     expect(codeOf("listAppointments", "CLI")).toBe(
       "# The command has no option for resourceNo: it lists all records.\n" +

@@ -20,7 +20,7 @@ type SampleCall = { label: string; lang: string; code: string };
 
 const callLanguages: readonly CallLanguage[] = [
   { label: "curl", lang: "bash", write: ({ api }, operation) => curlCall(api.servers.sandbox, operation) },
-  { label: "CLI", lang: "bash", write: ({ cli }, operation) => cliCall(cli, operation) },
+  { label: "CLI", lang: "bash", write: cliCall },
   { label: ".NET", lang: "csharp", write: ({ api, sdk }, operation) => dotnetCall(api, sdk, operation) },
   { label: "JavaScript", lang: "typescript", write: ({ api, sdk }, operation) => javascriptCall(api, sdk, operation) },
   { label: "Python", lang: "python", write: ({ api }, operation) => pythonCall(api.servers.sandbox, operation) },

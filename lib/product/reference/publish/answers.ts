@@ -1,7 +1,8 @@
 import type { Api, Json, Operation } from "../api-types";
+import { requestPath } from "../calls/curl";
 import { type ErrorRow, type Refusal, refusalsOf, statusesOf } from "../errors";
 import { findSchema } from "../find";
-import { problem, requiredMessage } from "../workshop/problem";
+import { nounInPath, problem, requiredMessage } from "../workshop/problem";
 import { conflicts, failed, partlyDone } from "./failures";
 
 /** One answer of an operation; without an example it has no body. */
@@ -34,7 +35,7 @@ function refusals(api: Api, errors: readonly ErrorRow[], operation: Operation): 
 }
 
 function exampleOf(api: Api, errors: readonly ErrorRow[], operation: Operation, { row, when }: Refusal): Json {
-  const about = { instance: operation.path, detail: sentence(when) };
+  const about = { instance: requestPath(operation), detail: sentence(when) };
   if (row.status === 409) return Object.values(conflicts(api, errors, operation))[0]?.value ?? null;
   if (row.code === "PL-1008")
     return problem(api.servers.production, row, { ...about, detail: notFound(api, errors, operation) });
@@ -57,8 +58,7 @@ function requiredField(api: Api, { body, parameters }: Operation): string | unde
 function notFound(api: Api, errors: readonly ErrorRow[], operation: Operation): string {
   const key = operation.parameters.find(({ place }) => place === "path");
   if (!key) return failed(api, errors, { ...operation, method: "put" }).detail;
-  const noun = key.name === "appointmentGuid" ? "Appointment" : "Subscription";
-  return `${noun} ${String(key.example)} does not exist.`;
+  return `${nounInPath(key.name)} ${String(key.example)} does not exist.`;
 }
 
 /** A sentence of the reference without its marks. */

@@ -1,9 +1,12 @@
 import { isRecord } from "../../../input/is-record";
 import type { Api, Json, Operation } from "../api-types";
+import { requestPath } from "../calls/curl";
 import type { ErrorRow } from "../errors";
 import { findSchema, operationsOf } from "../find";
 import { isJsonRecord } from "../json";
 import { toKebab } from "../names";
+import { jobOf, sampleWorld } from "../sample-world";
+import type { Appointment } from "../sample-world-types";
 
 /** A failure as an answer shows it. */
 type Failure = { code: string; title: string; detail: string };
@@ -48,7 +51,7 @@ export function conflicts(
       title,
       status: 409,
       detail: conflictDetail(api, operation, code),
-      instance: operation.path,
+      instance: requestPath(operation),
       code,
       requestId: "req_cevskevn1a91bk23ffff",
     };
@@ -61,11 +64,11 @@ function conflictDetail(api: Api, operation: Operation, code: string): string {
   const key = keyOf(api, operation);
   switch (code) {
     case "PL-1201":
-      return `${nounOf(operation)} ${key} has 2 appointments.`;
+      return stillPlanned(api, operation);
     case "PL-1202":
       return `Appointment ${key} is locked.`;
     case "PL-1207":
-      return `${key} owns 2 shared profiles.`;
+      return `${sampleWorld.people.find(({ ownsSharedContent }) => ownsSharedContent)?.email} owns shared content.`;
     case "PL-1302":
       return "The sandbox has 20 subscriptions.";
     case "PL-1010":
@@ -73,6 +76,28 @@ function conflictDetail(api: Api, operation: Operation, code: string): string {
     default:
       throw new TypeError(`${operation.id} answers 409 with ${code}, for which failures.ts has no example.`);
   }
+}
+
+/** Of a job, a task or a resource: the one of the example when the sample company has planned it, else the first that it has. */
+function stillPlanned(api: Api, operation: Operation): string {
+  const own = exampleOf(operation);
+  const example = sampleWorld.appointments.some((appointment) => isPlannedIn(appointment, own))
+    ? own
+    : { ...own, ...firstPlanned(own) };
+  const count = sampleWorld.appointments.filter((appointment) => isPlannedIn(appointment, example)).length;
+  const key = keyOf(api, operation, example);
+  return `${nounOf(operation)} ${key} has ${count} appointment${count === 1 ? "" : "s"}.`;
+}
+
+function isPlannedIn({ job, task, resources }: Appointment, record: Record<string, unknown>): boolean {
+  if (typeof record.resourceNo === "string") return resources.includes(record.resourceNo);
+  return job !== undefined && job === record.jobNo && (record.taskNo === undefined || task === record.taskNo);
+}
+
+/** Key of the first job of the sample company with an appointment, and its task where the record names one. */
+function firstPlanned(record: Record<string, unknown>): Record<string, unknown> {
+  const { job = "", task } = sampleWorld.appointments.find((appointment) => appointment.job !== undefined) ?? {};
+  return { sourceType: jobOf(job).type, jobNo: job, ...("taskNo" in record && { taskNo: task }) };
 }
 
 /**
@@ -116,9 +141,8 @@ function requiredOf(api: Api, schema: string | undefined): string[] {
   return findSchema(api, schema ?? "")?.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])) ?? [];
 }
 
-/** Key of the example record as answers write it: its parts joined with slashes. */
-function keyOf(api: Api, operation: Operation): string {
-  const example = exampleOf(operation);
+/** Key of a record, such as the example, as answers write it: its parts joined with slashes. */
+function keyOf(api: Api, operation: Operation, example = exampleOf(operation)): string {
   if (isAppointmentKey(operation))
     return [example.appointmentGuid ?? example.sourceApp, example.appointmentGuid ? undefined : example.appointmentNo]
       .filter(Boolean)

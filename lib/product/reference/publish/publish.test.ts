@@ -6,6 +6,7 @@ import { findOperation } from "../find";
 import { isJson } from "../json";
 import { loadReference, readFiles } from "../reference";
 import { createRecordChecker } from "../samples/record-checker";
+import { answersOf } from "./answers";
 import { openapiJson, openapiYaml } from "./publish";
 import { mapTree, type Node, nodeAt } from "./tree";
 
@@ -146,5 +147,25 @@ describe("examples of failures", () => {
         expect(isRecord(value) && value.detail).not.toMatch(/undefined| {2}|^ | $/);
       }
     }
+  });
+
+  it("count what the sample company has planned, and name the path of the example", () => {
+    const answer = (id: string, status: number) => {
+      const operation = findOperation(api, id);
+      const found = operation && answersOf(api, errors, operation).find((known) => known.status === status);
+      return found?.example;
+    };
+    const details = ["deleteJob", "deleteTask", "deleteResource", "deleteUser"].map((id) => {
+      const example = answer(id, 409);
+      return isRecord(example) && example.detail;
+    });
+    expect(details).toEqual([
+      "Job CALD-BC-SBX/SERVICE/SO-26-0042 has 2 appointments.",
+      "Task CALD-BC-SBX/SERVICE/SO-26-0042/10000 has 1 appointment.",
+      "Resource R0210 has 1 appointment.",
+      "aisha.rahman@calderline.example owns shared content.",
+    ]);
+    const instance = "/appointment/424b1fee-9709-4315-85d9-5954058b4714";
+    expect(answer("getAppointment", 404)).toMatchObject({ instance });
   });
 });

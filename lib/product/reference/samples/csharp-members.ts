@@ -2,7 +2,7 @@ import { nearest, suggest } from "../../../issues";
 import type { Api } from "../api-types";
 import { innerType } from "../field-type";
 import { findSchema } from "../find";
-import { toPascal } from "../names";
+import { csharpName } from "../names";
 import type { Reference } from "../reference";
 import type { Sdk } from "../sdk";
 import type { CsharpToken } from "./csharp-tokens";
@@ -149,9 +149,4 @@ function checkFields(api: Api, schema: string | undefined, [name, ...rest]: read
 export function unknown(message: string, { line }: CsharpToken, name: string, known: readonly string[]): Finding {
   const hint = suggest(name, known, known.length > 12 ? undefined : `It has ${known.join(", ")}.`);
   return { line, message: `C#: ${message}`, hint };
-}
-
-/** A field or value of the API as C# names it. */
-export function csharpName(name: string): string {
-  return toPascal(name.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase()));
 }

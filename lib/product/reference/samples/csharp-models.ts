@@ -1,5 +1,6 @@
 import type { Api, Field, FieldType, Schema } from "../api-types";
-import { csharpName, unknown } from "./csharp-members";
+import { csharpName } from "../names";
+import { unknown } from "./csharp-members";
 import type { CsharpToken } from "./csharp-tokens";
 import type { Finding } from "./sample-types";
 

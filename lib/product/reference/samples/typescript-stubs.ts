@@ -1,17 +1,17 @@
-import type { Api, Enumeration, Field, FieldType, Operation, Schema } from "../api-types";
-import { operationsOf } from "../find";
+import type { Api, Enumeration, Field, FieldType, Schema } from "../api-types";
 import { toCamel } from "../names";
-import type { Sdk, SdkMember } from "../sdk";
+import type { Sdk, SdkMember, SdkMethod } from "../sdk";
 import { javascriptSignature, sdkCall } from "../sdk-calls";
 
-/** Declarations of `@planloom/sdk` and `@planloom/sdk/models`, made from the same documents as the pages. */
+/**
+ * Declarations of `@planloom/sdk` and `@planloom/sdk/models`, made from the same documents as the pages.
+ * @throws TypeError when the operation of a method has neither a body nor a key.
+ */
 export function sdkStubs(api: Api, sdk: Sdk): string {
   const models = [
     ...api.enumerations.map(declareEnumeration),
     ...api.schemas.map(declareSchema),
-    ...operationsOf(api)
-      .filter((operation) => sdkMethodsUse(sdk, operation))
-      .flatMap((operation) => declareQuery(api, operation)),
+    ...sdk.members.flatMap(({ methods }) => methods.flatMap((method) => declareQuery(api, method))),
     ...declareImport(api),
   ];
   const names = models.flatMap((text) => /^export (?:type|interface) (\w+)/.exec(text)?.[1] ?? []);
@@ -25,10 +25,6 @@ export function sdkStubs(api: Api, sdk: Sdk): string {
     `export class PlanloomClient {\nconstructor(options: PlanloomClientOptions);\n${declareMembers(api, sdk.members)}\n}`,
     "}",
   ].join("\n");
-}
-
-function sdkMethodsUse(sdk: Sdk, operation: Operation): boolean {
-  return sdk.members.some(({ methods }) => methods.some((method) => method.operation.id === operation.id));
 }
 
 function declareEnumeration({ name, values }: Enumeration): string {
@@ -68,20 +64,13 @@ function toType(type: FieldType): string {
   }
 }
 
-function declareQuery(api: Api, operation: Operation): string[] {
-  const call = sdkCall(api, operation);
+function declareQuery(api: Api, method: SdkMethod): string[] {
+  const call = sdkCall(api, method);
   if (call.type !== "list") return [];
-  const fields = operation.parameters
+  const fields = method.operation.parameters
     .filter(({ place }) => place === "query")
-    .map(
-      ({ name, isRequired, isList }) => `${name}${isRequired ? "" : "?"}: ${isList ? "string[]" : queryType(name)};`,
-    );
+    .map(({ name, isRequired, type }) => `${name}${isRequired ? "" : "?"}: ${toType(type)};`);
   return [`export type ${call.query} = { ${fields.join(" ")} };`];
-}
-
-function queryType(name: string): string {
-  if (name === "limit") return "number";
-  return name.startsWith("include") ? "boolean" : "string";
 }
 
 function declareImport(api: Api): string[] {
@@ -101,15 +90,10 @@ function declareMembers(api: Api, members: readonly SdkMember[]): string {
   const tree = new Map<string, string[]>();
   for (const { name, methods } of members) {
     const [first = "", second] = name.split(".").map(toCamel);
-    const body = methods.map((method) => `${declareMethod(api, toCamel(method.name), method.operation)};`).join(" ");
+    const body = methods
+      .map((method) => `${javascriptSignature(toCamel(method.name), sdkCall(api, method))};`)
+      .join(" ");
     tree.set(first, [...(tree.get(first) ?? []), second === undefined ? body : `readonly ${second}: { ${body} };`]);
   }
   return [...tree].map(([name, parts]) => `readonly ${name}: { ${parts.join(" ")} };`).join("\n");
-}
-
-function declareMethod(api: Api, name: string, operation: Operation): string {
-  const call = sdkCall(api, operation);
-  return call.type === "import"
-    ? `${name}<M extends "upsert" | "delete" = "upsert">(items: ImportModel<M>[], options?: ImportOptions<M>, request?: RequestOptions): Promise<ImportResult>`
-    : javascriptSignature(name, call);
 }

@@ -1,21 +1,38 @@
 import type { Json, Operation } from "../api-types";
 import type { CallGroup } from "../calls/call-group";
+import { requestPath } from "../calls/curl";
 import { isJsonRecord, type JsonRecord } from "../json";
-import { appointmentKey, sentenceOf, unknownReferences, wrongOrder } from "./find-conflicts";
+import {
+  appointmentKey,
+  checksReferences,
+  isKnown,
+  namesAppointment,
+  refusedValues,
+  sentenceOf,
+  unknownReferences,
+  wrongOrder,
+} from "./find-conflicts";
 import { findFailures } from "./find-failures";
 import { type FieldFailure, problem } from "./problem";
 
 /** What the API would answer: a status, and a body unless there is none. */
 export type Simulated = { status: number; body?: Json };
 
-/** Codes that a simulation can answer. */
-const simulatedCodes = new Set(
-  "PL-1001 PL-1008 PL-1101 PL-1102 PL-1103 PL-1104 PL-1105 PL-1106 PL-1108 PL-1202".split(" "),
-);
+/** Codes that a simulation can answer to every operation that has them. */
+const simulatedCodes = new Set("PL-1001 PL-1101 PL-1102 PL-1103 PL-1104 PL-1105 PL-1108 PL-1202".split(" "));
+
+/** What the items of an import are not asked for: their operations are in other files. */
+const uncheckedOfItems = ["PL-1008", "PL-1106", "PL-1202"];
 
 /** Codes of an operation that a simulation never answers, since they ask for more than its body and the sample world. */
-export function uncheckedCodes({ errors }: Operation): string[] {
-  return errors.flatMap(({ code }) => (simulatedCodes.has(code) ? [] : [code])).sort();
+export function uncheckedCodes(operation: Operation): string[] {
+  const codes = operation.errors.flatMap(({ code }) => (isChecked(operation, code) ? [] : [code]));
+  return [...codes, ...(operation.id === "runImport" ? uncheckedOfItems : [])].sort();
+}
+
+function isChecked(operation: Operation, code: string): boolean {
+  if (code === "PL-1008") return findsKey(operation);
+  return code === "PL-1106" ? checksReferences(operation) : simulatedCodes.has(code);
 }
 
 /** A failure of the body as a whole. */
@@ -23,15 +40,21 @@ export const whole = (code: string, message: string): FieldFailure => ({ pointer
 
 /** Everything that is wrong with one object; what the plan refuses is looked at when its fields are right. */
 export function failuresOf(group: CallGroup, operation: Operation, body: JsonRecord): FieldFailure[] {
-  const schema = operation.body?.schema ?? "";
   const invalid = [
-    ...findFailures(group.api, group.schemas, schema, body),
-    ...wrongOrder(body),
+    ...recordFailures(group, operation.body?.schema ?? "", body),
+    ...refusedValues(operation, body),
     ...unknownReferences(group.world, operation, body),
   ];
   const unreadable = invalid.filter(({ code }) => code === "PL-1001");
   if (unreadable.length > 0) return unreadable;
   return invalid.length > 0 ? invalid : refusedByPlan(group, operation, body);
+}
+
+/** What is wrong with a record by itself: its fields, then the order of dates that are right. */
+export function recordFailures({ api, schemas }: CallGroup, schema: string, record: Json): FieldFailure[] {
+  const found = findFailures(api, schemas, schema, record);
+  const order = isJsonRecord(record) ? wrongOrder(record) : [];
+  return [...found, ...order.filter(({ pointer }) => found.every((known) => known.pointer !== pointer))];
 }
 
 /** An unknown key, then a lock. */
@@ -46,26 +69,41 @@ function refusedByPlan({ world }: CallGroup, operation: Operation, body: JsonRec
   return isRefused ? [whole("PL-1202", `Appointment ${key.value} is locked.`)] : [];
 }
 
+/** What the paths of keyed records are about, and the fields of the key. */
+const kinds: Record<string, readonly [noun: string, ...fields: string[]]> = {
+  "/job": ["Job", "sourceApp", "sourceType", "jobNo"],
+  "/task": ["Task", "sourceApp", "sourceType", "jobNo", "taskNo"],
+  "/resource": ["Resource", "resourceNo"],
+  "/container": ["Container", "name"],
+  "/category": ["Category", "name"],
+  "/timeMarker": ["Time marker", "name"],
+  "/pin": ["Pin", "name"],
+  "/filterGroup": ["Filter group", "name"],
+  "/user": ["User", "email"],
+};
+
+/** Key of the appointment that is changed; a notification has a key of its own. */
+const changedAppointment = ({ path }: Operation, body: JsonRecord) =>
+  path === "/notification" ? undefined : appointmentKey(body)?.value;
+
+/** True for an operation whose key is looked up: in the path, or in the body of an update or a deletion. */
+function findsKey(operation: Operation): boolean {
+  const { path, method, body, parameters } = operation;
+  const example = body?.example;
+  if (parameters.some(({ name }) => name === "appointmentGuid")) return true;
+  if (method === "post") return false;
+  // Where an unknown appointment is PL-1106, the key is that of something of it, which nobody looks up.
+  const changed = isJsonRecord(example) && !namesAppointment(operation) && changedAppointment(operation, example);
+  return path in kinds || typeof changed === "string";
+}
+
 /** Name of the record that an update or a deletion does not find. */
-function unknownKey(world: CallGroup["world"], { path }: Operation, body: JsonRecord): string | undefined {
-  const appointment = appointmentKey(body);
-  if (appointment && path !== "/notification")
-    return world.appointment?.includes(appointment.value) ? undefined : `Appointment ${appointment.value}`;
-  const kinds: Record<string, readonly [noun: string, ...fields: string[]]> = {
-    "/job": ["Job", "sourceApp", "sourceType", "jobNo"],
-    "/task": ["Task", "sourceApp", "sourceType", "jobNo", "taskNo"],
-    "/resource": ["Resource", "resourceNo"],
-    "/container": ["Container", "name"],
-    "/category": ["Category", "name"],
-    "/timeMarker": ["Time marker", "name"],
-    "/pin": ["Pin", "name"],
-    "/filterGroup": ["Filter group", "name"],
-    "/user": ["User", "email"],
-  };
-  const [noun, ...fields] = kinds[path] ?? [];
+function unknownKey(world: CallGroup["world"], operation: Operation, body: JsonRecord): string | undefined {
+  const appointment = changedAppointment(operation, body);
+  const [noun, ...fields] = appointment === undefined ? (kinds[operation.path] ?? []) : ["Appointment"];
   if (noun === undefined) return undefined;
-  const key = fields.map((field) => body[field]).join("/");
-  return world[noun.toLowerCase()]?.includes(key) ? undefined : `${noun} ${key}`;
+  const key = appointment ?? fields.map((field) => body[field]).join("/");
+  return isKnown(world, noun.toLowerCase(), key) ? undefined : `${noun} ${key}`;
 }
 
 /**
@@ -85,22 +123,40 @@ export function refusal(
   const errors = pointed.length > 0 ? { errors: pointed } : {};
   return {
     status: row.status ?? 500,
-    body: problem(api.servers.production, row, { detail, instance: operation.path, ...errors }),
+    body: problem(api.servers.production, row, { detail, instance: requestPath(operation), ...errors }),
   };
 }
 
 /** `/appointmentCategory` is about an appointment category. */
 const nounOf = ({ path }: Operation) => path.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The answer of the reference, with the keys of the body. */
-export function success({ answer }: Operation, body: JsonRecord): Simulated {
-  if (answer.example === undefined) return { status: answer.status };
-  const example = answer.example;
+/** The answer of the reference, with the keys of the body, or with all that the body wrote into a new record. */
+export function success(operation: Operation, body: JsonRecord): Simulated {
+  const { status, example } = operation.answer;
+  if (!isJsonRecord(example)) return { status, ...(example !== undefined && { body: example }) };
+  const appointments = writtenAppointments(operation, body);
+  if (appointments.length > 0) return { status, body: { ...example, appointments } };
+  return { status, body: status === 201 ? { ...example, ...createdFrom(operation, body) } : example };
+}
+
+/** Keys of the appointment that a body writes, as the example of the answer has them; nothing where it has none. */
+export function writtenAppointments({ answer: { example } }: Operation, body: JsonRecord): JsonRecord[] {
   const [written] = isJsonRecord(example) && Array.isArray(example.appointments) ? example.appointments : [];
-  if (!isJsonRecord(example) || !isJsonRecord(written)) return { status: answer.status, body: example };
-  const own = {
-    ...(typeof body.appointmentNo === "string" && { appointmentNo: body.appointmentNo }),
-    ...(typeof body.appointmentGuid === "string" && { appointmentGuid: body.appointmentGuid }),
-  };
-  return { status: answer.status, body: { ...example, appointments: [{ ...written, ...own }] } };
+  if (!isJsonRecord(written)) return [];
+  const { appointmentNo, appointmentGuid } = body;
+  return [
+    {
+      ...written,
+      ...(typeof appointmentNo === "string" && { appointmentNo }),
+      ...(typeof appointmentGuid === "string" && { appointmentGuid }),
+    },
+  ];
+}
+
+/** The fields of a body as its new record has them; without a name it has the host of its address. */
+function createdFrom({ body }: Operation, written: JsonRecord): JsonRecord {
+  const fields = isJsonRecord(body?.example) ? Object.keys(body.example) : [];
+  const name = /^[a-z]+:\/\/([^/?#]+)/i.exec(String(written.targetUrl))?.[1];
+  const own = { ...(name !== undefined && { name }), ...written };
+  return Object.fromEntries(Object.entries(own).filter(([field]) => fields.includes(field)));
 }

@@ -73,4 +73,25 @@ describe("a query", () => {
     const answer = simulateQuery(part, { ...list, parameters: [{ ...page, type }] }, { page: "none" });
     expect(answer.body).toMatchObject({ detail });
   });
+
+  it("is checked by the types of its parameters, with one failure each", () => {
+    const { from } = window;
+    for (const to of ["2026-03-01", "2026-02-30T00:00:00Z"])
+      expect(simulateQuery(part, list, { from, to }).body).toMatchObject({ detail: "to is not ISO 8601." });
+    expect(simulateQuery(part, list, { ...window, to: "2026-03-03T00:00Z" }).status).toBe(200);
+    expect(simulateQuery(part, list, { ...window, resourceNo: `R0100, ${"9".repeat(51)}` }).body).toMatchObject({
+      code: "PL-1102",
+    });
+    expect(simulateQuery(part, list, { ...window, limit: "1.5" }).body).toMatchObject({ code: "PL-1108" });
+  });
+
+  it("names the path that was asked for", () => {
+    const get = operationsOf(part.api).find(({ id }) => id === "getAppointment");
+    if (!get) throw new Error("The group has no getAppointment.");
+    expect(simulateQuery(part, get, { appointmentGuid: "a b" }).body).toMatchObject({
+      code: "PL-1008",
+      detail: "Appointment a b does not exist.",
+      instance: "/appointment/a%20b",
+    });
+  });
 });

@@ -1,10 +1,13 @@
 import type { Json, Operation } from "../api-types";
+import { isDate, isDateTime } from "../dates";
 import type { JsonRecord } from "../json";
 import type { FieldFailure } from "./problem";
 import type { World } from "./world";
 
+type RecordReference = readonly [noun: string, ...fields: string[]];
+
 /** Fields by which a body refers to a record; the last one is where the mistake is shown. */
-const references: readonly (readonly [noun: string, ...fields: string[]])[] = [
+const references: readonly RecordReference[] = [
   ["job", "sourceApp", "sourceType", "jobNo"],
   ["task", "sourceApp", "sourceType", "jobNo", "taskNo"],
   ["resource", "resourceNo"],
@@ -23,15 +26,35 @@ const references: readonly (readonly [noun: string, ...fields: string[]])[] = [
 
 /** Records a body names that the environment does not have, where the operation refuses them: its PL-1106 says which. */
 export function unknownReferences(world: World, operation: Operation, body: JsonRecord): FieldFailure[] {
-  const when = sentenceOf(operation, "PL-1106").toLowerCase();
-  const named = references.filter(([noun, ...fields]) => {
-    if (!new RegExp(`\\b${noun}\\b`).test(when)) return false;
-    // A container is named by `name` only where it is not the record itself; a job may be made with its task.
-    if (fields[0] === "name") return operation.path === "/taskContainer";
-    return !(noun === "job" && (body.createJob === true || body.taskNo === undefined || when.includes("task,")));
-  });
-  const failures = named.flatMap(([noun, ...fields]) => unknownIn(world, noun, fields, body));
-  return [...failures, ...unknownAppointment(world, when, body)];
+  const when = whenUnknown(operation);
+  // A job may be made with its task; of a task that is named, the job is a part of the key.
+  const isPart = body.createJob === true || (/\btask\b/.test(when) && body.taskNo !== undefined);
+  const failures = references
+    .filter((reference) => isNamed(operation, reference) && !(reference[0] === "job" && isPart))
+    .flatMap(([noun, ...fields]) => unknownIn(world, noun, fields, body));
+  return [...failures, ...(namesAppointment(operation) ? unknownAppointment(world, body) : [])];
+}
+
+/** True for an operation whose PL-1106 is about records that are looked up here. */
+export function checksReferences(operation: Operation): boolean {
+  return namesAppointment(operation) || references.some((reference) => isNamed(operation, reference));
+}
+
+/** True for an operation that refuses the key of an unknown appointment with PL-1106. */
+export const namesAppointment = (operation: Operation): boolean => /\bappointment\b/.test(whenUnknown(operation));
+
+const whenUnknown = (operation: Operation) => sentenceOf(operation, "PL-1106").toLowerCase();
+
+/** A container is named by `name` only where it is not the record itself. */
+function isNamed(operation: Operation, [noun, field]: RecordReference): boolean {
+  const isWritten = new RegExp(`\\b${noun}\\b`).test(whenUnknown(operation));
+  return isWritten && (field !== "name" || operation.path === "/taskContainer");
+}
+
+/** True for a record that the environment has. E-mail addresses are not case-sensitive, all other keys are. */
+export function isKnown(world: World, noun: string, key: string): boolean {
+  const wanted = noun === "user" ? key.toLowerCase() : key;
+  return world[noun]?.some((known) => (noun === "user" ? known.toLowerCase() : known) === wanted) === true;
 }
 
 function unknownIn(world: World, noun: string, fields: readonly string[], body: JsonRecord): FieldFailure[] {
@@ -41,7 +64,7 @@ function unknownIn(world: World, noun: string, fields: readonly string[], body: 
   const many = Array.isArray(last) ? last.map((item, index) => ({ key: String(item), at: `/${field}/${index}` })) : [];
   const one = parts.every((part) => typeof part === "string") ? [{ key: parts.join("/"), at: `/${field}` }] : [];
   return [...many, ...one]
-    .filter(({ key }) => key !== "" && !world[noun]?.includes(key))
+    .filter(({ key }) => key !== "" && !isKnown(world, noun, key))
     .map(({ key, at }) => ({
       pointer: at,
       code: "PL-1106",
@@ -49,9 +72,9 @@ function unknownIn(world: World, noun: string, fields: readonly string[], body: 
     }));
 }
 
-function unknownAppointment(world: World, when: string, body: JsonRecord): FieldFailure[] {
+function unknownAppointment(world: World, body: JsonRecord): FieldFailure[] {
   const key = appointmentKey(body);
-  if (!/\bappointment\b/.test(when) || !key || world.appointment?.includes(key.value)) return [];
+  if (!key || world.appointment?.includes(key.value)) return [];
   return [{ pointer: key.pointer, code: "PL-1106", message: `Appointment ${key.value} does not exist.` }];
 }
 
@@ -69,17 +92,30 @@ export function knownValues(world: World, field: string): string[] {
   return [...new Set(keys.map((key) => key.split("/").at(-1) ?? key))];
 }
 
-/** Pairs of dates of which the second must be later: `start` and `end`, `requestedStart` and `requestedEnd`. */
+/**
+ * Pairs of dates of which the second must be later: `start` and `end`, `requestedStart` and `requestedEnd`. A last day may be
+ * the first one. What is no date is left to others.
+ */
 export function wrongOrder(body: JsonRecord): FieldFailure[] {
   return Object.keys(body).flatMap((name) => {
     const end = /start/i.test(name) ? name.replace(/start/, "end").replace(/Start/, "End") : "";
-    if (!(isMoment(body[name]) && isMoment(body[end])) || Date.parse(`${body[end]}`) > Date.parse(`${body[name]}`))
-      return [];
-    return [{ pointer: `/${end}`, code: "PL-1104", message: `${end} is not after ${name}.` }];
+    const [first, last] = [body[name], body[end]];
+    if (!isMoment(first) || !isMoment(last)) return [];
+    const isDay = isDate(first) && isDate(last);
+    const isInOrder = isDay ? last >= first : Date.parse(last) > Date.parse(first);
+    const relation = isDay ? "before" : "not after";
+    return isInOrder ? [] : [{ pointer: `/${end}`, code: "PL-1104", message: `${end} is ${relation} ${name}.` }];
   });
 }
 
-const isMoment = (value: Json | undefined) => typeof value === "string" && !Number.isNaN(Date.parse(value));
+const isMoment = (value: Json | undefined): value is string =>
+  typeof value === "string" && (isDate(value) || isDateTime(value));
+
+/** A value of an enumeration that one operation does not take: nobody subscribes to `connector.test`. */
+export function refusedValues(operation: Operation, { event }: JsonRecord): FieldFailure[] {
+  const isRefused = event === "connector.test" && sentenceOf(operation, "PL-1103").includes("`connector.test`");
+  return isRefused ? [{ pointer: "/event", code: "PL-1103", message: `event ${event} cannot be subscribed to.` }] : [];
+}
 
 /** When an operation answers with a code; nothing when it never does. */
 export function sentenceOf({ errors }: Operation, code: string): string {

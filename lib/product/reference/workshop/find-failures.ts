@@ -1,10 +1,14 @@
-import { type Schema as JsonSchema, type OutputUnit, Validator } from "@cfworker/json-schema";
+import { format, type Schema as JsonSchema, type OutputUnit, Validator } from "@cfworker/json-schema";
 import { valueAt } from "../../../input/value-at";
 import type { Api, Field, Json } from "../api-types";
+import { isDate, isDateTime } from "../dates";
 import { formatRange, formatType, innerType } from "../field-type";
 import { findEnumeration, findSchema } from "../find";
 import { recordIn } from "./ignored-fields";
 import { type FieldFailure, requiredMessage } from "./problem";
+
+// For the life of the page, the validator takes the dates that the API takes: its own tests ask for seconds and allow a space.
+Object.assign(format, { date: isDate, "date-time": isDateTime });
 
 /** Schemas of the OpenAPI document by name, as far as a group of operations reaches them. */
 export type JsonSchemas = Record<string, JsonSchema>;
@@ -80,7 +84,7 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
     case "exclusiveMaximum":
       return fail("PL-1108", `${name} ${asText(found)} has more than ${digitsOf(field)} digits before the point.`);
     case "format":
-      return isDate(field)
+      return isDateField(field)
         ? fail("PL-1104", `${name} is not ISO 8601.`)
         : fail(
             "PL-1001",
@@ -91,7 +95,7 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
   }
 }
 
-const isDate = (field: Field | undefined) =>
+const isDateField = (field: Field | undefined) =>
   field?.type.type === "text" && (field.type.format === "date-time" || field.type.format === "date");
 
 /** `appointmentGuid is required, or appointmentNo and sourceApp.` */

@@ -28,5 +28,8 @@ export function problem(
   };
 }
 
+/** What a path names by one of its values. */
+export const nounInPath = (name: string): string => (name === "appointmentGuid" ? "Appointment" : "Subscription");
+
 /** What is said of a required field that is missing. */
 export const requiredMessage = (field: string): string => `${field} is required.`;

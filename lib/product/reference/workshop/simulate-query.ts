@@ -1,9 +1,11 @@
-import type { Operation, Parameter } from "../api-types";
+import type { Api, Operation, Parameter } from "../api-types";
 import type { CallGroup } from "../calls/call-group";
-import { formatRange } from "../field-type";
-import { refusal, type Simulated } from "./answer-one";
+import { formatRange, innerType } from "../field-type";
+import { type Misfit, misfitOf } from "../misfit";
+import { refusal, type Simulated, whole } from "./answer-one";
 import { wrongOrder } from "./find-conflicts";
-import { type FieldFailure, requiredMessage } from "./problem";
+import { type FieldFailure, nounInPath, requiredMessage } from "./problem";
+import { fillIn, listParts } from "./with-edits";
 
 /** Days that a window of appointments may span. */
 const longestWindow = 62;
@@ -17,43 +19,54 @@ export function simulateQuery(
   operation: Operation,
   values: Readonly<Record<string, string>>,
 ): Simulated {
-  const failures = [
-    ...operation.parameters.flatMap((parameter) => failuresOf(parameter, values[parameter.name] ?? "")),
-    ...wrongOrder({ start: values.from ?? null, end: values.to ?? null }).map((failure) => ({
-      ...failure,
-      message: "to is not after from.",
-    })),
-    ...windowFailures(values),
-  ];
-  if (failures.length > 0) return refusal(group, operation, failures);
+  const wrong = operation.parameters.flatMap((parameter) =>
+    failuresOf(group.api, parameter, values[parameter.name] ?? ""),
+  );
+  const failures = wrong.length > 0 ? wrong : windowFailures(values);
+  const asked = fillIn(operation, values);
+  if (failures.length > 0) return refusal(group, asked, failures);
   const id = values.appointmentGuid;
   if (id !== undefined && !group.world.appointment?.includes(id))
-    return refusal(group, operation, [{ pointer: "", code: "PL-1008", message: `Appointment ${id} does not exist.` }]);
+    return refusal(group, asked, [whole("PL-1008", `Appointment ${id} does not exist.`)]);
   const { status, example } = operation.answer;
   return { status, ...(example !== undefined && { body: example }) };
 }
 
 /** The parameters have no place in a body, so the failures have no pointer. */
-function failuresOf({ name, place, isRequired, type }: Parameter, value: string): FieldFailure[] {
-  const fail = (code: string, message: string) => [{ pointer: "", code, message }];
+function failuresOf(api: Api, parameter: Parameter, text: string): FieldFailure[] {
+  const { name, place, isRequired, isList, type } = parameter;
   if (place === "header") return [];
-  if (value === "") return isRequired ? fail("PL-1101", requiredMessage(name)) : [];
-  if (
-    type.type === "text" &&
-    type.format === "date-time" &&
-    !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value)
-  )
-    return fail("PL-1104", `${name} is not ISO 8601.`);
-  if (type.type === "number" && !isWithin(Number(value), type.minimum, type.maximum))
-    return fail("PL-1108", `${name} is not ${formatRange(type)}.`);
-  return [];
+  if (text.trim() === "") return isRequired ? [whole("PL-1101", requiredMessage(name))] : [];
+  const values = isList ? listParts(text) : [text];
+  return values.flatMap((value) => {
+    const misfit = misfitOf(api, type, value);
+    return misfit === undefined ? [] : [failureOf(parameter, misfit, value)];
+  });
 }
 
-const isWithin = (value: number, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY) =>
-  value >= minimum && value <= maximum;
+function failureOf({ name, type }: Parameter, misfit: Misfit, value: string): FieldFailure {
+  const inner = innerType(type);
+  switch (misfit) {
+    case "date":
+    case "date-time":
+      return whole("PL-1104", `${name} is not ISO 8601.`);
+    case "number":
+      return whole("PL-1108", `${name} is not ${formatRange(inner.type === "number" ? inner : {})}.`);
+    case "length":
+      return whole("PL-1102", `${name} is longer than ${inner.type === "text" ? inner.maxLength : ""} characters.`);
+    case "uuid":
+      // What is no GUID is the key of no record.
+      return whole("PL-1008", `${nounInPath(name)} ${value} does not exist.`);
+    case "bool":
+      return whole("PL-1103", `${name} ${value} is not true or false.`);
+    case "enumeration":
+      return whole("PL-1103", `${name} ${value} is no value of ${inner.type === "enumeration" ? inner.name : ""}.`);
+  }
+}
 
 function windowFailures({ from = "", to = "" }: Readonly<Record<string, string>>): FieldFailure[] {
+  const [unordered] = wrongOrder({ start: from, end: to });
+  if (unordered) return [whole(unordered.code, "to is not after from.")];
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  if (!(days > longestWindow)) return [];
-  return [{ pointer: "", code: "PL-1108", message: `The window is longer than ${longestWindow} days.` }];
+  return days > longestWindow ? [whole("PL-1108", `The window is longer than ${longestWindow} days.`)] : [];
 }

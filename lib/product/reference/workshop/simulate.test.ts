@@ -1,39 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isRecord } from "../../../input/is-record";
-import type { Operation } from "../api-types";
-import { type CallGroup, callGroup, groupNames } from "../calls/call-group";
 import { operationsOf } from "../find";
-import { publicDocument } from "../publish/publish";
-import { loadReference } from "../reference";
 import { uncheckedCodes } from "./answer-one";
 import { simulate } from "./simulate";
-
-const reference = loadReference();
-const document = publicDocument();
-const groups: CallGroup[] = groupNames(reference.api).map((name) =>
-  JSON.parse(JSON.stringify(callGroup(reference, document, name))),
-);
-
-function at(id: string): { group: CallGroup; operation: Operation } {
-  for (const group of groups) {
-    const operation = operationsOf(group.api).find((known) => known.id === id);
-    if (operation) return { group, operation };
-  }
-  throw new Error(`No operation ${id}.`);
-}
-
-/** Status, code and failures of an answer to the example of an operation with some fields changed. */
-function answerTo(id: string, change: Record<string, unknown> = {}): unknown[] {
-  const { group, operation } = at(id);
-  const example = isRecord(operation.body?.example) ? operation.body.example : {};
-  return summary(simulate(group, operation, JSON.stringify({ ...example, ...change })));
-}
-
-function summary({ status, body }: { status: number; body?: unknown }): unknown[] {
-  const { code, errors } = isRecord(body) ? body : {};
-  const found = Array.isArray(errors) ? errors.map((error) => `${error.code} ${error.pointer}: ${error.message}`) : [];
-  return [status, ...(code === undefined ? [] : [code]), ...found];
-}
+import { answerTo, at, reference, summary } from "./simulate.fixture";
 
 /** Values that fields refuse for one reason or another; without a value a field is missing. */
 const wrong = [undefined, null, 7, true, "", "x", "#12", "x".repeat(5000), "2 March", -1, 1e12, ["x"], {}];

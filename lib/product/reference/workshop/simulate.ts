@@ -1,12 +1,13 @@
 import type { Json, Operation } from "../api-types";
 import type { CallGroup } from "../calls/call-group";
 import { isJsonRecord, type JsonRecord } from "../json";
-import { failuresOf, refusal, type Simulated, success, whole } from "./answer-one";
-import { findFailures } from "./find-failures";
-import type { FieldFailure } from "./problem";
+import { failuresOf, recordFailures, refusal, type Simulated, success, whole, writtenAppointments } from "./answer-one";
+import { type FieldFailure, requiredMessage } from "./problem";
 
 /** Longest array of a write. */
 const maxElements = 100;
+/** Longest batch of an import. */
+const maxItems = 1000;
 
 /**
  * What the sandbox of the sample company would answer to a body, worked out from the OpenAPI document, the catalog and the sample
@@ -39,10 +40,8 @@ function parse(text: string): Json | SyntaxError {
 
 /** Elements are handled in order and one by one: 200 when all succeed, 207 when one does not. */
 function simulateArray(group: CallGroup, operation: Operation, values: readonly Json[]): Simulated {
-  if (values.length === 0 || values.length > maxElements) {
-    const message = `The array has ${values.length} objects; 1 to ${maxElements} are allowed.`;
-    return refusal(group, operation, [whole("PL-1108", message)]);
-  }
+  if (values.length === 0 || values.length > maxElements)
+    return refusal(group, operation, [wrongCount("array", "objects", values.length, maxElements)]);
   const verb = operation.method === "delete" ? "delete" : "upsert";
   const name = operation.imports[0] ?? `${operation.path.slice(1)}.${verb}`;
   const items = values.map((value) => ({
@@ -50,8 +49,14 @@ function simulateArray(group: CallGroup, operation: Operation, values: readonly 
     failures: isJsonRecord(value)
       ? failuresOf(group, operation, value)
       : [whole("PL-1001", "The element is not an object.")],
+    written: isJsonRecord(value) ? writtenAppointments(operation, value) : [],
   }));
   return batch(group, operation, items, false);
+}
+
+function wrongCount(list: string, parts: string, found: number, most: number): FieldFailure {
+  const [count, limit] = [found, most].map((number) => number.toLocaleString("en"));
+  return whole("PL-1108", `The ${list} has ${count} ${parts}; 1 to ${limit} are allowed.`);
 }
 
 /** Items run in the given order, each checked by the schema of its operation; `stop` skips those after a failure. */
@@ -63,17 +68,26 @@ function simulateImport(
 ): Simulated {
   const own = failuresOf(group, operation, { items: [], onError });
   if (own.length > 0) return refusal(group, operation, own);
-  const items = values.map((item) => {
-    const name = isJsonRecord(item) ? String(item.operation) : "";
-    const known = group.api.importOperations.find((candidate) => candidate.name === name);
-    if (!isJsonRecord(item) || !known)
-      return { name, failures: [whole("PL-1103", `"${name}" is no operation of an import.`)] };
-    return { name, failures: findFailures(group.api, group.schemas, known.schema, item.data ?? null) };
-  });
+  if (values.length === 0 || values.length > maxItems)
+    return refusal(group, operation, [wrongCount("batch", "items", values.length, maxItems)]);
+  const items = values.map((item) => ({
+    name: isJsonRecord(item) && typeof item.operation === "string" ? item.operation : "",
+    failures: failuresOfItem(group, isJsonRecord(item) ? item : {}),
+    written: [],
+  }));
   return batch(group, operation, items, onError === "stop");
 }
 
-type Item = { name: string; failures: readonly FieldFailure[] };
+/** What is wrong with one item by itself; the records it refers to are not looked up. */
+function failuresOfItem(group: CallGroup, item: JsonRecord): FieldFailure[] {
+  const missing = ["operation", "data"].find((name) => item[name] === undefined);
+  if (missing !== undefined) return [whole("PL-1101", requiredMessage(missing))];
+  const known = group.api.importOperations.find(({ name }) => name === item.operation);
+  if (!known) return [whole("PL-1103", `${JSON.stringify(item.operation)} is no operation of an import.`)];
+  return recordFailures(group, known.schema, item.data ?? null);
+}
+
+type Item = { name: string; failures: readonly FieldFailure[]; written: readonly Json[] };
 
 function batch({ catalog }: CallGroup, { id, answer }: Operation, items: readonly Item[], stops: boolean): Simulated {
   const firstFailed = items.findIndex(({ failures }) => failures.length > 0);
@@ -87,13 +101,14 @@ function batch({ catalog }: CallGroup, { id, answer }: Operation, items: readonl
   const count = (status: string) => results.filter((result) => result.status === status).length;
   const requestId = isJsonRecord(answer.example) ? (answer.example.requestId ?? null) : null;
   const isDone = firstFailed === -1;
+  const appointments = items.flatMap(({ failures, written }) => (failures.length > 0 ? [] : written));
   if (isDone && id !== "runImport")
-    return { status: 200, body: { success: true, processed: items.length, appointments: [], requestId } };
+    return { status: 200, body: { success: true, processed: items.length, appointments, requestId } };
   const summary = {
     total: items.length,
     succeeded: count("succeeded"),
     failed: count("failed"),
     skipped: count("skipped"),
   };
-  return { status: isDone ? 200 : 207, body: { success: isDone, requestId, summary, results, appointments: [] } };
+  return { status: isDone ? 200 : 207, body: { success: isDone, requestId, summary, results, appointments } };
 }

@@ -45,12 +45,96 @@ it("says which fields of a body a command leaves out", () => {
   );
 });
 
-it("gives parameters the values that are written, and a list its parts", () => {
-  const { parameters } = withValues(operation("listAppointments"), {
-    from: "2026-03-02T00:00:00Z",
-    resourceNo: "R1,R2",
+it("makes no call of the SDKs from an array for a method that takes one model", () => {
+  const pins = [{ name: "RUSH", color: "#FF0000" }];
+  expect(Object.keys(calls("updatePin", pins))).toEqual(["curl", "Python", "Java"]);
+});
+
+const pin = (operationName: string) => ({ operation: operationName, data: { name: "RUSH" } });
+
+it("sends a batch with the mode of its items, and goes on where the body says so", () => {
+  const remove = calls("runImport", { onError: "continue", items: [pin("pin.delete"), pin("pin.delete")] });
+  expect(remove.JavaScript).toContain('{ mode: "delete", onError: "continue" }');
+  expect(remove.JavaScript).toContain('entity: "pin",');
+  expect(remove[".NET"]).toContain("new PinDelete");
+  expect(remove[".NET"]).toContain("ImportMode.Delete, ImportOnError.Continue)");
+});
+
+it.each([
+  ["of two actions", { items: [pin("pin.upsert"), pin("pin.delete")] }],
+  ["that clears", { items: [{ operation: "taskFilterValue.clear", data: {} }] }],
+  ["that sends", { items: [{ operation: "message.send", data: { text: "Done" } }] }],
+  ["of an unknown operation", { items: [pin("pins.upsert")] }],
+  ["of no items", { items: [] }],
+  ["that does something else after a failure", { onError: "retry", items: [pin("pin.delete")] }],
+])("has no call of the SDKs for a batch %s", (_, body) => {
+  expect(Object.keys(calls("runImport", body))).toEqual(["curl", "CLI", "Python", "Java"]);
+});
+
+it("quotes keys that are no names in JavaScript, and takes a key for no variable of the shell", () => {
+  const { JavaScript, curl } = calls("upsertPin", { name: "RUSH", "two words": "$PIN_COLOR", $PIN_COLOR: 1 });
+  expect(JavaScript).toContain('"two words": process.env.PIN_COLOR!,');
+  expect(curl).toContain(`"two words": "'"$PIN_COLOR"'"`);
+  expect(curl).toContain('"$PIN_COLOR": 1');
+});
+
+it.each([
+  ["an unknown field", { Name: "RUSH" }, ["curl", "CLI", "JavaScript", "Python", "Java"]],
+  ["an object in a text", { name: { en: "RUSH" } }, ["curl", "JavaScript", "Python", "Java"]],
+  ["a number in a text", { name: 7 }, ["curl", "JavaScript", "Python", "Java"]],
+])("leaves out languages that cannot hold %s", (_, body, languages) => {
+  expect(Object.keys(calls("upsertPin", body))).toEqual(languages);
+});
+
+it("leaves out languages that have no such value of an enumeration", () => {
+  expect(calls("upsertJob", { importance: "high" })[".NET"]).toContain("Importance.High");
+  expect(Object.keys(calls("upsertJob", { importance: "urgent" }))).not.toContain(".NET");
+});
+
+it("leaves a secret to the shell, and keeps an option with a text on one line", () => {
+  const displayName = `${"x".repeat(60)} --color (see [here])`;
+  const { CLI } = calls("upsertPin", { name: "$PIN_NAME", displayName });
+  expect(CLI).toBe(`planloom pin add --env sandbox --name "$PIN_NAME" \\\n  --display-name "${displayName}"`);
+});
+
+/** Examples that parameters have with the values of a reader, by name. */
+function examples(id: string, values: Record<string, string>): Record<string, unknown> {
+  const parameters = withValues(operation(id), values)?.parameters ?? [];
+  return Object.fromEntries(
+    parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
+  );
+}
+
+it("gives parameters the values that are written, as their types ask, and a list its parts", () => {
+  const from = "2026-03-02T00:00:00Z";
+  expect(examples("listAppointments", { from, resourceNo: "R0100, R0110,", limit: "20", to: " " })).toEqual({
+    from,
+    resourceNo: ["R0100", "R0110"],
+    limit: 20,
   });
-  const examples = parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]]));
-  expect(examples).toContainEqual(["from", "2026-03-02T00:00:00Z"]);
-  expect(examples.find(([name]) => name === "to")).toBeUndefined();
+  expect(examples("listResources", { includeHidden: "true", limit: "many" })).toEqual({
+    includeHidden: true,
+    limit: "many",
+  });
+});
+
+/** Calls with values in each language that can make them. */
+function callsWith(id: string, values: Record<string, string>): Record<string, string> {
+  const edited = withValues(operation(id), values);
+  const made = edited ? sampleCalls(reference, edited) : [];
+  return Object.fromEntries(made.map(({ label, code }) => [label, code]));
+}
+
+it("writes numbers and switches of a query as such, and leaves out a language that has no such value", () => {
+  const listed = callsWith("listResources", { includeHidden: "true", limit: "20" });
+  expect(listed[".NET"]).toContain("Limit = 20,");
+  expect(listed[".NET"]).toContain("IncludeHidden = true,");
+  expect(listed.JavaScript).toContain("limit: 20,");
+  expect(Object.keys(callsWith("listResources", { limit: "many" }))).not.toContain(".NET");
+});
+
+it("makes no call while its path lacks a value, and escapes one that has marks", () => {
+  expect(withValues(operation("getAppointment"), { appointmentGuid: " " })).toBeUndefined();
+  const { curl } = callsWith("getAppointment", { appointmentGuid: "a b/(c)" });
+  expect(curl).toContain('"https://sandbox.api.planloom.example/appointment/a%20b%2F(c)"');
 });

@@ -1,4 +1,4 @@
-import type { Json, Operation } from "../api-types";
+import type { FieldType, Json, Operation } from "../api-types";
 import { isJsonRecord, parseJson } from "../json";
 
 /** The operation with a reader's body as its example, from which calls are made; nothing for a body that it cannot have. */
@@ -14,11 +14,39 @@ function canBeBody(example: Json, acceptsList: boolean): boolean {
   return acceptsList && example.length > 0 && example.every(isJsonRecord);
 }
 
-/** The operation with a reader's values as the examples of its parameters, by name; one without a value is left out. */
-export function withValues(operation: Operation, values: Readonly<Record<string, string>>): Operation {
+type Values = Readonly<Record<string, string>>;
+
+/** The operation with a reader's values as the examples of its parameters; nothing while its path lacks one. */
+export function withValues(operation: Operation, values: Values): Operation | undefined {
+  const filled = fillIn(operation, values);
+  return filled.parameters.some(({ place, example }) => place === "path" && example === undefined) ? undefined : filled;
+}
+
+/** The same with whatever values there are, by name; a parameter without one has no example. */
+export function fillIn(operation: Operation, values: Values): Operation {
   const parameters = operation.parameters.map(({ example: _, ...parameter }) => {
-    const value = values[parameter.name] ?? "";
-    return value === "" ? parameter : { ...parameter, example: parameter.isList ? value.split(",") : value };
+    const example = toValue(parameter.type, values[parameter.name] ?? "");
+    return example === undefined ? parameter : { ...parameter, example };
   });
   return { ...operation, parameters };
 }
+
+/** A text as the value that its type asks for; one that is no such value stays a text. */
+function toValue(type: FieldType, text: string): Json | undefined {
+  if (text.trim() === "") return undefined;
+  switch (type.type) {
+    case "number":
+      return Number.isFinite(Number(text)) ? Number(text) : text;
+    case "bool":
+      return text === "true" || text === "false" ? text === "true" : text;
+    case "list": {
+      const values = listParts(text).flatMap((part) => toValue(type.of, part) ?? []);
+      return values.length > 0 ? values : undefined;
+    }
+    default:
+      return text;
+  }
+}
+
+/** Values of a list that is written in one field: `R0100, R0110`. */
+export const listParts = (text: string): string[] => text.split(",").flatMap((part) => part.trim() || []);

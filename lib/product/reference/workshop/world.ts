@@ -1,7 +1,6 @@
 import { operationsOf } from "../find";
 import { isJsonRecord } from "../json";
 import type { Reference } from "../reference";
-import type { Rights } from "../rights";
 import type { SampleWorld } from "../sample-world-types";
 
 /** Keys of the records that a simulated environment has, by what the reference calls them: `task`, `time marker`. */
@@ -26,13 +25,11 @@ export function worldOf({ api, rights }: Pick<Reference, "api" | "rights">, worl
     "filter group": world.filterGroups.map(({ name }) => name),
     appointment: [...world.appointments.map(({ guid }) => guid), ...appointmentNumbers(api)],
     locked: world.appointments.flatMap(({ guid, locked }) => (locked ? [guid] : [])),
-    role: roleNames(rights),
+    role: [...new Set([...rights.roles, ...world.people.flatMap(({ roles }) => roles)])],
     "user group": world.people.flatMap(({ group = [] }) => group),
     user: world.people.map(({ email }) => email),
   };
 }
-
-const roleNames = ({ actions }: Rights): string[] => [...new Set(actions.flatMap(({ roles }) => roles))];
 
 /** Appointments that the examples name by the number of another system. */
 function appointmentNumbers(api: Reference["api"]): string[] {

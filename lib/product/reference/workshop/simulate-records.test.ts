@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { isRecord } from "../../../input/is-record";
+import type { Operation } from "../api-types";
+import { findSchema, operationsOf } from "../find";
+import { uncheckedCodes } from "./answer-one";
+import { simulate } from "./simulate";
+import { answerTo, at, reference } from "./simulate.fixture";
+
+/** Names of records that the sandbox does not have. */
+const unknown = ["x", ["x"], "nobody@calderline.example", "00000000-0000-4000-8000-000000000000"];
+
+/** All codes that an operation answers to its example when one of its fields names an unknown record. */
+function codesOfUnknown({ id, body }: Operation): string {
+  const names = findSchema(reference.api, body?.schema ?? "")?.fields.map(({ name }) => name) ?? [];
+  return names.flatMap((name) => unknown.map((value) => answerTo(id, { [name]: value })[1])).join(" ");
+}
+
+describe("a simulated answer", () => {
+  it("refuses a batch of the wrong size, and items by themselves", () => {
+    const { group, operation } = at("runImport");
+    const answer = (items: unknown[]) => simulate(group, operation, JSON.stringify({ items, onError: "continue" }));
+    const item = { operation: "resource.delete", data: { resourceNo: "R0100" } };
+    expect(answer([]).body).toMatchObject({
+      code: "PL-1108",
+      detail: "The batch has 0 items; 1 to 1,000 are allowed.",
+    });
+    expect(answer(Array(1001).fill(item)).body).toMatchObject({
+      code: "PL-1108",
+      detail: "The batch has 1,001 items; 1 to 1,000 are allowed.",
+    });
+    const task = {
+      ...{ sourceApp: "CALD-BC-SBX", sourceType: "SERVICE", jobNo: "SO-26-0047", taskNo: "10000" },
+      ...{ requestedStart: "2026-03-02T09:00:00Z", requestedEnd: "2026-03-01T09:00:00Z", shortDescription: "Chiller" },
+    };
+    expect(
+      answer([{ data: {} }, { operation: "job.make", data: {} }, { operation: "task.upsert", data: task }]),
+    ).toMatchObject({
+      status: 207,
+      body: {
+        results: [
+          { error: { code: "PL-1101", detail: "operation is required." } },
+          { error: { code: "PL-1103" } },
+          { error: { code: "PL-1104", detail: "requestedEnd is not after requestedStart." } },
+        ],
+      },
+    });
+    expect(uncheckedCodes(operation)).toEqual(["PL-1008", "PL-1106", "PL-1202"]);
+  });
+
+  it("says of every code of keys and references that it can answer it, or that it does not check it", () => {
+    const silent = operationsOf(reference.api).flatMap((operation) => {
+      const unchecked = new Set(uncheckedCodes(at(operation.id).operation));
+      const { body, errors } = operation;
+      const asked = ["PL-1008", "PL-1106"].filter((code) => body && errors.some((error) => error.code === code));
+      const answered = asked.length > 0 ? codesOfUnknown(operation) : "";
+      return asked
+        .filter((code) => answered.includes(code) === unchecked.has(code))
+        .map((code) => [operation.id, code]);
+    });
+    expect(silent).toEqual([]);
+    expect(uncheckedCodes(at("updateTaskContainer").operation)).toEqual(["PL-1008"]);
+    expect(uncheckedCodes(at("upsertCaption").operation)).toEqual(["PL-1106"]);
+    expect(uncheckedCodes(at("deleteWebhook").operation)).toEqual(["PL-1008"]);
+    expect(uncheckedCodes(at("getAppointment").operation)).toEqual([]);
+  });
+
+  it("looks up the job of a body without a task, and of a task that is not made with it", () => {
+    const unknown = "PL-1106 /jobNo: Job CALD-BC-SBX/SERVICE/SO-26-9999 does not exist.";
+    const own = { appointmentGuid: undefined, sourceApp: "CALD-BC-SBX", sourceType: "SERVICE", jobNo: "SO-26-9999" };
+    expect(answerTo("upsertNotification", { ...own, taskNo: undefined })).toEqual([422, "PL-1106", unknown]);
+    expect(answerTo("upsertTask", { jobNo: "SO-26-9999" })).toEqual([422, "PL-1106", unknown]);
+    expect(answerTo("upsertTask", { jobNo: "SO-26-9999", createJob: true })).toEqual([200]);
+  });
+
+  it("takes the first day for the last one, but no earlier day", () => {
+    const startDate = "2026-03-02";
+    expect(answerTo("upsertResourceCalendar", { startDate, endDate: startDate })).toEqual([200]);
+    expect(answerTo("upsertResourceCalendar", { startDate, endDate: "2026-03-01" })).toEqual([
+      422,
+      "PL-1104",
+      "PL-1104 /endDate: endDate is before startDate.",
+    ]);
+  });
+
+  it("knows users by their e-mail in any case, and the role of a service account", () => {
+    expect(answerTo("deleteUser", { email: "Tomasz.Wieczorek@Calderline.example" })).toEqual([200]);
+    expect(answerTo("sendMessage", { user: "Maya.Lindqvist@calderline.example" })).toEqual([200]);
+    expect(answerTo("upsertUser", { roles: ["API user"] })).toEqual([200]);
+    expect(answerTo("upsertUser", { roles: ["api user"] })).toEqual([
+      422,
+      "PL-1106",
+      "PL-1106 /roles/0: Role api user does not exist.",
+    ]);
+  });
+
+  it("refuses a subscription to the test event, and answers another one as it was written", () => {
+    expect(answerTo("createWebhook", { event: "connector.test" })).toEqual([
+      422,
+      "PL-1103",
+      "PL-1103 /event: event connector.test cannot be subscribed to.",
+    ]);
+    const { group, operation } = at("createWebhook");
+    const body = {
+      event: "appointment.deleted",
+      sourceApp: "CALD-WEB",
+      targetUrl: "https://shop.calderline.example/x",
+    };
+    const answer = simulate(group, operation, JSON.stringify({ ...body, secret: "mine" }));
+    expect(answer).toMatchObject({ status: 201, body: { ...body, name: "shop.calderline.example" } });
+    expect(answer.body).not.toMatchObject({ secret: "mine" });
+  });
+
+  it("reports one failure of a date that is both wrong and too early", () => {
+    expect(answerTo("upsertAppointment", { end: "2026-03-01" })).toEqual([
+      422,
+      "PL-1104",
+      "PL-1104 /end: end is not ISO 8601.",
+    ]);
+    expect(answerTo("upsertAppointment", { start: "2026-03-02T09:00Z" })).toEqual([200]);
+  });
+
+  it("answers an array of appointments with the keys of those that were written", () => {
+    const { group, operation } = at("upsertAppointment");
+    const example = isRecord(operation.body?.example) ? operation.body.example : {};
+    const bodies = ["WEB-1", "WEB-2"].map((appointmentNo) => ({ ...example, appointmentNo }));
+    const keys = [{ appointmentNo: "WEB-1" }, { appointmentNo: "WEB-2" }];
+    expect(simulate(group, operation, JSON.stringify(bodies)).body).toMatchObject({ processed: 2, appointments: keys });
+    const partly = simulate(group, operation, JSON.stringify([...bodies, { ...example, resourceNo: "R9" }]));
+    expect(partly).toMatchObject({ status: 207, body: { appointments: keys } });
+    expect(isRecord(partly.body) && partly.body.appointments).toHaveLength(2);
+  });
+});
