@@ -8,6 +8,7 @@ type FileList = { files: string[]; issues: (Finding & { file: string })[] };
 /**
  * Lists the files below a folder. Symbolic links to files inside it count as files; links that lead out of it, to folders or
  * nowhere are left out, so that nothing else of the machine is published and no loop is walked. So is what has a name that is no text.
+ * @throws Error of the system when the folder is not there, or it or one below it cannot be read.
  */
 export function listFiles(folder: string): FileList {
   const list: FileList = { files: [], issues: [] };

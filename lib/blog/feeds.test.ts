@@ -139,6 +139,11 @@ describe("the HTML of a post", () => {
       '<Details summary="More">\n\nText\n\n</Details>',
       "<p><strong>More</strong></p><p>Text</p>",
     ],
+    [
+      "keeps words apart that stand on two lines",
+      "**a**\n[b](/user)\n`c`\n\n- *d*\n  *e*\n- f",
+      `<p><strong>a</strong>\n<a href="${site.url}/user">b</a>\n<code>c</code></p><ul><li><em>d</em>\n<em>e</em></li><li>f</li></ul>`,
+    ],
     ["closes empty elements", "a  \nb", "<p>a<br/>\nb</p>"],
   ])("%s", async (_, body, expected) => {
     expect(await html(body)).toBe(expected);

@@ -1,17 +1,16 @@
 import { dateOf } from "../authoring/foreign-front-matter";
 import { parseForeignPage } from "../authoring/foreign-page";
+import { splitFrontMatter } from "../authoring/split-front-matter";
 import { isRecord } from "../input/is-record";
+import { pathOf } from "../paths";
 import type { Issue } from "../types";
 import type { Post } from "./posts";
 
 /** Turns one file of another tree's blog into a post; without a day, which may stand in the file's name, it is none. */
-export function parseForeignPost(
-  name: string,
-  text: string,
-  label: string,
-  data: Readonly<Record<string, unknown>>,
-): { post?: Post; issues: Issue[] } {
+export function parseForeignPost(name: string, text: string, label: string): { post?: Post; issues: Issue[] } {
   const { source, issues } = parseForeignPage(`blog/${name}`, text, label);
+  // What is wrong in front matter, the page has told.
+  const { data } = splitFrontMatter(source.file, text, source.format);
   const [, inName, rest = name] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(name) ?? [];
   const date = dateOf(data.date) ?? inName;
   const { title, description, draft } = source.frontMatter;
@@ -22,9 +21,12 @@ export function parseForeignPost(
     return { issues: [...issues, { severity: "warning", file: source.file, line: 1, message, hint }] };
   }
   const tags = Array.isArray(data.tags) ? data.tags.map((tag) => addressPart(String(tag))).filter(Boolean) : [];
-  const { format, body, file, foreign } = source;
+  const { format, body, file } = source;
+  const path = `/blog/${slug}`;
+  const ownPath = pathOf(`blog/${name}`);
+  const foreign = source.foreign && { ...source.foreign, ownPath: ownPath === path ? undefined : ownPath };
   const head = { title, description, date, author: authorOf(data), tags, changes: [], draft };
-  return { post: { ...head, slug, path: `/blog/${slug}`, file, format, body, foreign }, issues };
+  return { post: { ...head, slug, path, file, format, body, foreign }, issues };
 }
 
 /** Who wrote it: a name, or the first of several, each a name or a map with one. */

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as HtmlRoot } from "hast";
+import type { Element, ElementContent, Root as HtmlRoot, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { Root } from "mdast";
 import { type Handler, toHast } from "mdast-util-to-hast";
@@ -25,7 +25,25 @@ export function plainHtml(tree: Root, address: string): string {
     simplify(node, address);
     return undefined;
   });
-  return toHtml(root, { closeSelfClosing: true, tightSelfClosing: true }).replace(/>\n+</g, "><").trim();
+  dropLinesBetweenBlocks(root);
+  return toHtml(root, { closeSelfClosing: true, tightSelfClosing: true }).trim();
+}
+
+/** Elements in a sentence, between which a line end parts words. */
+const inline = new Set(["a", "br", "code", "del", "em", "img", "strong", "sup"]);
+const isInline = (node: ElementContent | RootContent | undefined) =>
+  node?.type === "text" || (node?.type === "element" && inline.has(node.tagName));
+
+function dropLinesBetweenBlocks(root: HtmlRoot): void {
+  visit(root, (node) => {
+    if (node.type !== "root" && node.type !== "element") return;
+    const { children } = node;
+    const isLine = (child: (typeof children)[number], index: number) =>
+      child.type === "text" &&
+      /^\n+$/.test(child.value) &&
+      !(isInline(children[index - 1]) && isInline(children[index + 1]));
+    Object.assign(node, { children: children.filter((child, index) => !isLine(child, index)) });
+  });
 }
 
 /** A component as elements: its heading, if its attributes have one, and what it holds. */

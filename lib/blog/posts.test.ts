@@ -241,6 +241,17 @@ test("posts of another tree are read as they are; one without a day is left out 
   ]);
 });
 
+test("a post of another tree is read as foreign, though its front matter is what ours is", () => {
+  const text = `${head("2024-01-02")}\nimport A from "./a";\n`;
+  const place = blogWith({ "2024-01-02-Fits.md": text, "plain.md": text });
+  const { posts, issues } = readPosts({ ...place, isForeign: true });
+  expect(posts.map(({ path, author, foreign }) => [path, author, foreign?.base, foreign?.ownPath])).toEqual([
+    ["/blog/fits", "Julia Novak", "blog", "/blog/2024-01-02-Fits"],
+    ["/blog/plain", "Julia Novak", "blog", undefined],
+  ]);
+  expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
 test.each([
   [false, "error"],
   [true, "warning"],

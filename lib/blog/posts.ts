@@ -76,11 +76,7 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
 function readPost(name: string, { folder, label, isForeign }: Place): Read {
   const file = `${label}/blog/${name}`;
   const { text, issues: ofText } = readText(join(folder, "blog", name), file, isForeign ? "warning" : "error");
-  const own = parsePost(name, text, label);
-  const { post, issues } =
-    isForeign && own.issues.length > 0
-      ? parseForeignPost(name, text, label, splitFrontMatter(file, text, own.post.format).data)
-      : own;
+  const { post, issues }: Read = isForeign ? parseForeignPost(name, text, label) : parsePost(name, text, label);
   return { ...(post && { post }), issues: [...ofText, ...issues] };
 }
 

@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../escape-regexp";
+import type { Redirect } from "../types";
 import { encodings, type HostRules } from "./rules";
 
 const quote = (text: string) => `"${text.replace(/["]/g, "\\$&")}"`;
@@ -9,6 +10,10 @@ export function htaccessFile(rules: HostRules): string {
   const { headers, cache, types, notIndexed, redirects, notFound, bases } = rules;
   const maybePacked = hasPacked(rules) ? `(?:${packedEnds})?` : "";
   const hashed = cache.hashed.map(escapeRegExp).join("|");
+  const homes = ["", ...bases].map((base) => ({
+    pattern: base ? `^${escapeRegExp(base.slice(1))}/?$` : "^$",
+    name: `${base}/index`.slice(1),
+  }));
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
@@ -29,14 +34,27 @@ ${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}`).jo
 
 RewriteEngine On
 RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]
-${packedOnly(rules)}${redirects.map(({ from, to }) => `RewriteRule ${quote(`^${escapeRegExp(from.slice(1))}(?:\\.html|/)?$`)} ${quote(to.replace(/[%$\\]/g, "\\$&"))} [R=301,NE,L]`).join("\n")}
+${packedOnly(rules)}${redirects.flatMap(redirect).join("\n")}
 # A page says where it is as Markdown, and is Markdown to clients that ask for it.
 RewriteCond %{DOCUMENT_ROOT}/$1.md -f
 RewriteRule "^([\\w/.-]+?)/?$" - [E=markdown:$1]
-${answer(rules, "^(.+?)/?$", "/$1.md", ["RewriteCond %{HTTP:Accept} text/markdown"])}
+${homes.map(({ pattern, name }) => `RewriteCond %{DOCUMENT_ROOT}/${name}.md -f\nRewriteRule "${pattern}" - [E=markdown:${name}]\n`).join("")}${homes.map(({ pattern, name }) => `${answer(rules, pattern, `/${name}.md`, asksMarkdown)}\n`).join("")}${answer(rules, "^(.+?)/?$", "/$1.md", asksMarkdown)}
 # A page answers at its file's name with and without the extension and a slash at the end.
 ${answer(rules, "^(.+?)/?$", "/$1.html")}
-${sendPacked(rules, "^$", "/index.html")}${sendPacked(rules, "^(.+)$", "/$1")}`;
+${answer(rules, "^$", "/index.html")}
+${sendPacked(rules, "^(.+)$", "/$1")}`;
+}
+
+const asksMarkdown = ["RewriteCond %{HTTP:Accept} text/markdown"];
+
+/** The query a reader came with is kept; where the target has a fragment it would stand behind that, unless a rule says where. */
+function redirect({ from, to }: Redirect): string[] {
+  const rule = (target: string) =>
+    `RewriteRule ${quote(`^${escapeRegExp(from.slice(1))}(?:\\.html|/)?$`)} ${quote(target)} [R=301,NE,L]`;
+  const target = to.replace(/[%$\\]/g, "\\$&");
+  const [address = "", fragment] = target.split(/#(.*)/s);
+  if (fragment === undefined || address.includes("?")) return [rule(target)];
+  return ["RewriteCond %{QUERY_STRING} .", rule(`${address}?%{QUERY_STRING}#${fragment}`), rule(target)];
 }
 
 const hasPacked = ({ precompressed }: HostRules) => Object.keys(precompressed).length > 0;

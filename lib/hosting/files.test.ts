@@ -178,6 +178,25 @@ test("CloudFront redirects, and answers with the headers", () => {
   });
 });
 
+test("a query stands before the fragment of a redirect's target", () => {
+  const moved = { ...rules, redirects: [{ from: "/a", to: "/b#c" }] };
+  expect(nginxFile(moved)).toContain('location = "/a" { return 301 "/b$is_args$args#c"; }');
+  expect(htaccessFile(moved)).toContain(
+    [
+      "RewriteCond %{QUERY_STRING} .",
+      'RewriteRule "^a(?:\\.html|/)?$" "/b?%{QUERY_STRING}#c" [R=301,NE,L]',
+      'RewriteRule "^a(?:\\.html|/)?$" "/b#c" [R=301,NE,L]',
+    ].join("\n"),
+  );
+});
+
+test("the home page of each edition is Markdown, too, to clients that ask for it", () => {
+  expect(nginxFile(rules)).toContain("if ($uri = /) { set $page /index; }\nif ($uri = /de) { set $page /de/index; }\n");
+  const apache = htaccessFile(rules);
+  expect(apache).toContain('RewriteCond %{DOCUMENT_ROOT}/index.md -f\nRewriteRule "^$" - [E=markdown:index]\n');
+  expect(apache).toContain('RewriteRule "^de/?$" - [E=markdown:de/index]\n');
+});
+
 test("without packed files nginx packs while it answers, and Apache is not sent to look for them", () => {
   const plain = { ...rules, precompressed: {} };
   expect(nginxFile(plain)).toContain("\ngzip on;\ngzip_types ");

@@ -33,8 +33,9 @@ ${headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`).j
 
 # A page answers with and without a slash at the end, and as Markdown to clients that ask for it.
 rewrite ^(.+)/$ $1;
-set $markdown "";
-if (-f $document_root$uri.md) { set $markdown $uri.md; }
+set $page $uri;
+${["", ...bases].map((base) => `if ($uri = ${base || "/"}) { set $page ${base}/index; }\n`).join("")}set $markdown "";
+if (-f $document_root$page.md) { set $markdown $page.md; }
 set $markdown_link "";
 set $markdown_vary "";
 if ($markdown) { set $markdown_vary Accept; }

@@ -20,6 +20,8 @@ const rules = hostRules({
   redirects: [
     { from: "/support", to: "https://support.example" },
     { from: "/old page", to: "/user" },
+    { from: "/old part", to: "/user#part" },
+    { from: "/old query", to: "/user?a=b#part" },
   ],
   bases: ["/de"],
 });
@@ -39,6 +41,9 @@ const longFiles = {
 };
 const files = {
   "index.html": "Home",
+  "index.md": "# Home",
+  "de.html": "Heim",
+  "de/index.md": "# Heim",
   "404.html": "Not here",
   "user.html": "User",
   "user.md": "# User",
@@ -201,6 +206,19 @@ for (const { name, program, needs, config, options, first } of servers) {
       expect(without.headers.get("link")).toBeNull();
     });
 
+    test.each([
+      ["/", "/index.md", "# Home"],
+      ["/de", "/de/index.md", "# Heim"],
+      ["/de/", "/de/index.md", "# Heim"],
+    ])("the home page %s does so, too", async (path, file, text) => {
+      const page = await get(path);
+      expect(page.headers.get("link")).toBe(`<${file}>; rel="alternate"; type="text/markdown"`);
+      expect(page.headers.get("vary")).toContain("Accept");
+      const asked = await fetch(origin + path, { headers: { accept: "text/markdown" } });
+      expect(asked.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+      expect(await asked.text()).toBe(text);
+    });
+
     test.each(["/nowhere", "/user/nowhere/", "/_next/static/nowhere.js", "/.htaccess", "/.inputs", ...packedAddresses])(
       "%s answers with the not-found page, not kept for good",
       async (path) => {
@@ -235,6 +253,9 @@ for (const { name, program, needs, config, options, first } of servers) {
       ["/support/", "https://support.example"],
       ["/support.html", "https://support.example"],
       ["/old%20page?a=b", "/user?a=b"],
+      ["/old%20part", "/user#part"],
+      ["/old%20part?a=b&c=%20d", "/user?a=b&c=%20d#part"],
+      ["/old%20query?c=d", "/user?a=b#part"],
     ])("%s redirects to %s", async (path, target) => {
       const response = await get(path);
       expect(response.status).toBe(301);

@@ -37,6 +37,18 @@ test("says of every page when it changed, and of lists when the newest of their 
   expect(dateOf("/tags") >= dateOf("/user/layouts")).toBe(true);
 });
 
+test("the newest change is the latest moment, whatever its offset from UTC", () => {
+  const [first, second] = content.posts;
+  if (!first || !second) throw new Error("The blog has less than two posts.");
+  const later = "2099-01-01T00:30:00+00:00";
+  const files = new Map([
+    [first.file, { date: "2099-01-01T01:00:00+02:00" }],
+    [second.file, { date: later }],
+  ]);
+  const entries = sitemapEntries({ ...content, posts: [first, second], history: { ...content.history, files } });
+  expect(entries.find(({ url }) => url === `${site.url}/blog`)?.lastModified).toBe(later);
+});
+
 test("an ampersand in an address is written as XML has it, since Next writes addresses as they are", () => {
   const [first] = content.routes.values();
   if (!first) throw new Error("The content has no page.");

@@ -23,7 +23,8 @@ export function sitemapEntries(content: SitemapSource): SitemapEntry[] {
   const newest = (days: Iterable<string | undefined>) =>
     [...days]
       .filter((day) => day !== undefined)
-      .sort()
+      // By the moment they name: their texts have different offsets from UTC.
+      .sort((a, b) => Date.parse(a) - Date.parse(b))
       .at(-1);
   const newestPost = newest(posts.map(({ path }) => dates.get(path)));
   const newestPage = newest(dates.values());

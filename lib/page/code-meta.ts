@@ -1,11 +1,14 @@
 /** What an author wrote behind the language of a fence: `title="a.json" {2,5-7} showLineNumbers`. */
 type CodeMeta = { title?: string; lines: number[]; lineNumbers?: number };
 
+const titleOption = /\btitle="([^"]*)"/;
+
 /** Reads fence options. Line numbers start at 1; `showLineNumbers=5` starts the count there. */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
-  const numbers = /\bshowLineNumbers(?:=(\d+))?/.exec(meta);
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? "";
+  const title = titleOption.exec(meta)?.[1];
+  const others = meta.replace(titleOption, " ");
+  const numbers = /\bshowLineNumbers(?:=(\d+))?/.exec(others);
+  const ranges = /\{([\d,\s-]+)\}/.exec(others)?.[1] ?? "";
   return {
     ...(title !== undefined && { title }),
     lines: ranges.split(",").flatMap(expandRange),
@@ -16,7 +19,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
 /** What stands behind the language of a fence and is none of its options, nor one of the other names there are. */
 export function unknownOptions(meta: string, others: readonly string[]): string[] {
   const rest = meta
-    .replace(/\btitle="[^"]*"/, " ")
+    .replace(titleOption, " ")
     .replace(/\bshowLineNumbers(=\d+)?(?=\s|$)/, " ")
     .replace(/\{\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*\}/, " ");
   return rest.split(/\s+/).filter((option) => option && !others.includes(option.replace(/=.*/, "")));

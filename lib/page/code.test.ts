@@ -7,6 +7,8 @@ describe("fence options", () => {
   test.each([
     ["", { lines: [] }],
     ['title="a b.json" {1,3-5}', { title: "a b.json", lines: [1, 3, 4, 5] }],
+    ['title="items{1}.json" {3}', { title: "items{1}.json", lines: [3] }],
+    ['title="showLineNumbers"', { title: "showLineNumbers", lines: [] }],
     ["showLineNumbers", { lines: [], lineNumbers: 1 }],
     ["showLineNumbers=7", { lines: [], lineNumbers: 7 }],
   ])("reads %j", (meta, expected) => {

@@ -28,6 +28,16 @@ async function write(body: string): Promise<string> {
 
 test.each([
   ["addresses are whole", "[b](/b) [c](#c)", "[b](https://x.example/b) [c](https://x.example/a#c)"],
+  [
+    "addresses of references are whole",
+    "[b][r] and ![c][i]\n\n[r]: /b\n[i]: /c.png",
+    "[b][r] and ![c][i]\n\n[r]: https://x.example/b\n\n[i]: https://x.example/c.png",
+  ],
+  [
+    "a reference in an admonition leads somewhere",
+    ":::note\n\n[b][r]\n\n[r]: /b\n\n:::",
+    "> **Note**\n>\n> [b][r]\n>\n> [r]: https://x.example/b",
+  ],
   ["steps keep their numbers", "<Steps>\n\n1. One.\n2. Two.\n\n</Steps>", "1. One.\n2. Two."],
   [
     "tabs follow one another under their labels",

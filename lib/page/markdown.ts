@@ -1,4 +1,4 @@
-import type { BlockContent, List, Nodes, PhrasingContent, Root, RootContent, Table } from "mdast";
+import type { BlockContent, DefinitionContent, List, Nodes, PhrasingContent, Root, RootContent, Table } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { Drawn, DrawnRow } from "../authoring/contract";
@@ -55,6 +55,7 @@ function quotation(node: Nodes & { children: readonly Nodes[] }, options: Option
 
 /** A node with its children made plain and its address made whole. */
 function withContents(node: Exclude<Nodes, Root>, options: Options): RootContent {
+  if (node.type === "definition") return { ...node, url: options.resolve(node.url) };
   if (!("children" in node)) return node;
   const holdsPhrases = node.type === "paragraph" || node.type === "heading" || node.type === "tableCell";
   const children = holdsPhrases
@@ -98,7 +99,7 @@ function isPhrasing(node: Nodes): node is PhrasingContent {
   return inline.has(node.type);
 }
 
-const isBlock = (node: RootContent): node is BlockContent => !isPhrasing(node) && node.type !== "definition";
+const isBlock = (node: RootContent): node is BlockContent | DefinitionContent => !isPhrasing(node);
 
 /** Text that is Markdown already. */
 const raw = (value: string): PhrasingContent => ({ type: "html", value });

@@ -1,43 +1,108 @@
 import type { Finding } from "../types";
+import { createFenceReader } from "./foreign/fence-lines";
+import { isHtmlName } from "./foreign/html-schema";
 
 /** Levels of lists and quotations in each other that are read; parsing time grows with more than their square. */
 const deepest = 60;
+/** The same of elements. */
+const deepestElements = 3 * deepest;
+/** The same where code counts too: what looks like code here may be part of an element's HTML, where a parser finds none. */
+const deepestWithCode = 2000;
 /** Columns of white space before text, above which no list is meant. */
 const widest = 400;
 
 const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/;
-const element = /<(\/?)([A-Za-z][\w.]*)[^<>]*?(\/?)>/g;
 
 /** The first place in a text where blocks stand in each other deeper than any page needs, as a finding without severity. */
 export function findDeepNesting(text: string): Omit<Finding, "severity"> | undefined {
+  const countElements = createElementCounter(text);
   let line = 0;
-  let open = 0;
   for (const written of text.split("\n")) {
     line++;
     const [start = ""] = markers.exec(written) ?? [];
     const levels = start.replace(/[^>*+.)-]/g, "").length;
     const indent = /^[ \t]*/.exec(written)?.[0].length ?? 0;
-    if (levels > deepest || (indent > widest && indent < written.length)) return found(line, "Lists and quotations");
-    open += opened(written);
-    if (open > deepest * 3) return found(line, "Elements");
+    if (levels > deepest || (indent > widest && indent < written.length)) {
+      return found(line, "Lists and quotations", deepest);
+    }
+    const most = countElements(written);
+    if (most !== undefined) return found(line, "Elements", most);
   }
   return undefined;
 }
 
-const found = (line: number, what: string) => ({
+const found = (line: number, what: string, most: number) => ({
   line,
   column: 1,
-  message: `${what} stand in each other more than ${deepest} deep: the page is not read.`,
+  message: `${what} stand in each other more than ${most} deep: the page is not read.`,
   hint: "Begin anew at the margin, or divide the page.",
 });
 
-/** Elements that a line leaves open. */
-function opened(line: string): number {
-  if (!line.includes("<")) return 0;
-  let count = 0;
-  for (const [, slash, name = "", closed] of line.matchAll(element)) {
-    if (closed || /^(br|hr|img|input|wbr|source|col|li|p|tr|td|th|dt|dd)$/i.test(name)) continue;
-    count += slash ? -1 : 1;
+/** Code, an address in angles, or a tag with its slashes and its name. */
+const token =
+  /(?<!\\)(`+)|<[A-Za-z][\w+.-]{1,31}:[^\s<>]*>|<[^\s<>@"'=]+@[^\s<>]+>|<(\/?)([A-Za-z][\w.:-]*)[^<>]*?(\/?)>/g;
+/** Elements that hold none of their kind. */
+const single = /^(area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|p|source|td|th|tr|track|wbr)$/i;
+/** A block begins after a blank line, and as an item, a heading or a row of a table. */
+const begins = /^[ \t>]*(?:$|[-*+#|]|\d{1,9}[.)])/;
+const alone = /^[ \t>]*<[^<>]*>\s*$/;
+
+/**
+ * Asks of the lines of a text, given one after the other, whether more elements may be open behind each than are read; it says how
+ * many are. What is no element, as in `Promise<string>`, ends with its paragraph.
+ */
+function createElementCounter(text: string): (line: string) => number | undefined {
+  const fenceLine = createFenceReader();
+  const closed = new Set([...text.matchAll(/<\/([A-Za-z][\w.:-]*)/g)].map(([, name]) => name));
+  const lasting = createDepth();
+  const anywhere = createDepth();
+  let passing = 0;
+  return (line) => {
+    const isFenced = fenceLine(line) !== "text";
+    if (begins.test(line)) passing = 0;
+    for (const tag of line.includes("<") ? tagsOf(line) : []) {
+      const lasts = closed.has(tag.name) || isHtmlName(tag.name.toLowerCase()) || alone.test(line);
+      if (lasts) anywhere.add(tag);
+      if (isFenced || tag.isCode) continue;
+      if (lasts) lasting.add(tag);
+      else passing++;
+    }
+    if (lasting.depth() + passing > deepestElements) return deepestElements;
+    return anywhere.depth() > deepestWithCode ? deepestWithCode : undefined;
+  };
+}
+
+type Tag = { name: string; isEnd: boolean; isCode: boolean };
+
+/** Counts what is open. An end without a start closes nothing. */
+function createDepth(): { add: (tag: Tag) => void; depth: () => number } {
+  const open = new Map<string, number>();
+  let depth = 0;
+  return {
+    add: ({ name, isEnd }) => {
+      const ofName = open.get(name) ?? 0;
+      if (isEnd && ofName === 0) return;
+      const step = isEnd ? -1 : 1;
+      open.set(name, ofName + step);
+      depth += step;
+    },
+    depth: () => depth,
+  };
+}
+
+/** The tags of a line that leave an element open or close one. */
+function tagsOf(line: string): Tag[] {
+  const tags: Tag[] = [];
+  const tokens = [...line.matchAll(token)];
+  const lastTicks = new Map(tokens.map(({ 1: ticks }, index) => [ticks, index]));
+  let closing: string | undefined;
+  for (const [index, [, ticks, slash, name, end]] of tokens.entries()) {
+    if (ticks !== undefined) {
+      if (closing === undefined && (lastTicks.get(ticks) ?? 0) > index) closing = ticks;
+      else if (closing === ticks) closing = undefined;
+    } else if (name !== undefined && !end && !single.test(name)) {
+      tags.push({ name, isEnd: slash === "/", isCode: closing !== undefined });
+    }
   }
-  return count;
+  return tags;
 }

@@ -15,6 +15,7 @@ let removed: Removed[] = [];
 /**
  * The site that routes show: read once per process when exporting; once per request while authoring, drafts included, of which
  * only the files that have changed cost anything.
+ * @throws ContentPlaceError when the environment names no folder.
  */
 export const getSite = cache((): Site => {
   if (!current || readEnvironment().isAuthoring) {

@@ -9,6 +9,7 @@ import { createPageReader, type PageReader } from "../page/reader";
 import type { Product } from "../product/product";
 import type { DocSource, Issue, PageMetadata, Route, Sidebars, Version } from "../types";
 import { type Environment, environmentOf } from "./environment";
+import { joinForeignPosts } from "./foreign-posts";
 import { sizeOfImage } from "./images";
 import { type History, readHistory } from "./last-update";
 import { type ContentPlace, contentPlace } from "./place";
@@ -55,8 +56,12 @@ type Given = {
  */
 export function loadSite(environment: Environment, { manifest, product, includeDrafts, previous }: Given): Site {
   const place = contentPlace(environment);
-  const { sources, issues } = withTranslations(readPages(place), place, environment.root, includeDrafts);
+  const read = withTranslations(readPages(place), place, environment.root, includeDrafts);
   const blog = manifest.hasBlog ? readPosts(place) : { posts: [], issues: [] };
+  const isJoined = place.isForeign && blog.posts.length > 0;
+  const { sources, posts } = isJoined
+    ? joinForeignPosts(read.sources, blog.posts, place.folder)
+    : { sources: read.sources, posts: blog.posts };
   const drafts = sources.filter((source) => source.frontMatter.draft);
   const published = includeDrafts ? sources : sources.filter((source) => !source.frontMatter.draft);
   const joined = published.map((source) => join(source, manifest.sidebars));
@@ -65,13 +70,13 @@ export function loadSite(environment: Environment, { manifest, product, includeD
     place,
     manifest,
     routes: new Map(joined.map((route) => [route.source.doc.path, route])),
-    posts: blog.posts
+    posts: posts
       .filter((post) => includeDrafts || !post.draft)
       .map((post) => (place.translations ? untranslated(post) : post)),
     alsoIn: findElsewhere(environment, manifest),
     version: describeVersion(joined, drafts, manifest),
     history: previous?.history.isCurrent() ? previous.history : historyOf(place),
-    issues: [...issues, ...blog.issues],
+    issues: [...read.issues, ...blog.issues],
     product,
     reader: previous?.reader ?? readerOf(environment, place),
     drawings: drawingsOf(environment.root, place.folder),

@@ -57,13 +57,19 @@ export function contentPlace({ root, contentDir, siteDir, language, version }: N
   };
 }
 
-/** Folders of the pages of an edition: the content and, where there are any, its translations. */
+/**
+ * Folders of the pages of an edition: the content and, where there are any, its translations.
+ * @throws ContentPlaceError when the environment names no folder.
+ */
 export function foldersOfPages(environment: Named): string[] {
   const { folder, translations } = contentPlace(environment);
   return translations && existsSync(translations.folder) ? [folder, translations.folder] : [folder];
 }
 
-/** Folder of the words that an edition has for readers; nothing where they are the English ones, which code imports. */
+/**
+ * Folder of the words that an edition has for readers; nothing where they are the English ones, which code imports.
+ * @throws ContentPlaceError when the environment names no folder.
+ */
 export function textsOf(environment: Named): string | undefined {
   const { translations } = contentPlace({ ...environment, version: undefined });
   return translations && join(translations.folder, "texts");

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContentPlaceError } from "./place";
 import { readSettings } from "./read-settings";
 
 let tree = "";
@@ -42,5 +43,14 @@ test.each([
   ["{ nmae: 1 }", 'Unrecognized key: "nmae"'],
 ])("a mistake in site.ts is told: %s", (text, message) => {
   write("site.ts", `export default ${text};`);
+  expect(() => read()).toThrow(message);
+});
+
+test.each([
+  ["does not compile", "export default {", /whose site\.ts fails: Build failed/],
+  ["throws", 'throw new Error("No name.");', /whose site\.ts fails: No name\.$/],
+])("a site.ts that %s is told as a mistake of its folder", (_, text, message) => {
+  write("site.ts", text);
+  expect(() => read()).toThrow(ContentPlaceError);
   expect(() => read()).toThrow(message);
 });

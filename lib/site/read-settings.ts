@@ -64,10 +64,18 @@ export function readSettings(environment: Environment): Settings | undefined {
 function readOwn(folder: string, label: string): z.output<typeof schema> {
   const file = join(folder, "site.ts");
   if (!existsSync(file)) return {};
-  const result = schema.safeParse(loadModule(file).default);
+  const result = schema.safeParse(loadOwn(file, label).default);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new ContentPlaceError(label, `whose site.ts has a mistake at "${issue?.path.join(".")}": ${issue?.message}`);
+}
+
+function loadOwn(file: string, label: string): Record<string, unknown> {
+  try {
+    return loadModule(file);
+  } catch (cause) {
+    throw new ContentPlaceError(label, `whose site.ts fails: ${cause instanceof Error ? cause.message : cause}`);
+  }
 }
 
 const homes = ["README.md", "readme.md", "index.mdx", "index.md"];

@@ -3,12 +3,16 @@ import type { AskProvider } from "@/lib/search/ask/ask-types";
 import { createLocalAsk } from "@/lib/search/ask/local-ask";
 import { type HostedConfig, hosted, indexBase } from "@/lib/search/config";
 import type { SearchProvider } from "@/lib/search/types";
+import { site } from "@/lib/site";
 import { getEngine } from "./engine";
+
+/** What the service's addresses begin with: without it they are paths, so that a preview leads to its own pages. */
+const ownOrigin = new URL(site.url).origin;
 
 /** The hosted service's client, loaded with the first search and kept for the life of the page. */
 const loadService = untilFailure(async (config: HostedConfig) => {
   const { createHostedSearch } = await import("@/lib/search/hosted/hosted");
-  return createHostedSearch(config, location.origin);
+  return createHostedSearch(config, ownOrigin);
 });
 
 /** What answers searches on this site: the hosted service when it is configured, else the site's own index. */

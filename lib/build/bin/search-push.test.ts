@@ -45,10 +45,23 @@ test("writing needs the admin key, and says so before it reads a page", { timeou
   expect(code).toBe(1);
 });
 
-test("writing replaces the index with the admin key", { timeout: patience }, async () => {
-  const { code, output } = await push(["--write"], credentials());
+type Sent = { objectID: string; type: string; url: string; language: string; docusaurus_tag: string };
+
+test("writing replaces the index with the records of all editions, with the admin key", {
+  timeout: patience,
+}, async () => {
+  const { code, output } = await push(["--write"], { ...credentials(), EDITION_LANGUAGE: "en-XA" });
   expect(output).toContain('Replaced the index "planloom".');
   expect(code).toBe(0);
+  const sent = service.received.flatMap(({ body }) => (body as { requests?: { body: Sent }[] }).requests ?? []);
+  const records = sent.map(({ body }) => body);
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+  const pages = records.filter(({ type, url }) => type === "lvl1" && /\/keeper$/.test(url));
+  expect(pages.map(({ url, language, docusaurus_tag }) => [new URL(url).pathname, language, docusaurus_tag])).toEqual([
+    ["/keeper", "en", "docs-default-current"],
+    ["/en-XA/keeper", "en-XA", "docs-default-current"],
+    ["/1.0/keeper", "en", "docs-default-1.0"],
+  ]);
   const move = service.received.filter(({ method }) => method !== "GET").at(-1);
   expect(move?.body).toMatchObject({ operation: "move", destination: "planloom" });
   expect(move?.headers["x-algolia-api-key"]).toBe("admin-key");

@@ -1,15 +1,17 @@
+import { spawn } from "node:child_process";
 import { algoliasearch } from "algoliasearch";
-import { redirectsOf } from "../../redirects/redirects-of";
+import type { Edition } from "../../nav/editions";
 import { hosted, serviceHosts } from "../../search/config";
 import { describeRecords, pushRecords } from "../../search/hosted/push";
-import { toRecords } from "../../search/records/docsearch-records";
-import { indexSite } from "../../search/records/index-pages";
+import type { DocSearchRecord } from "../../search/records/docsearch-records";
 import { site } from "../../site";
-import { readEnvironment } from "../../site/environment";
-import { openSite } from "../open-site";
+import { type Environment, environmentOf, inherited, readEnvironment } from "../../site/environment";
+import { textsOf } from "../../site/place";
+import { loadEditions } from "../manifest";
+import { launcher } from "../programs.mjs";
 
 /**
- * `npm run search:push`: uploads the records of the search index to the hosted service, replacing all of its index.
+ * `npm run search:push`: uploads the records of the search index of every edition to the hosted service, replacing all of its index.
  * Without `--write` it only says what it would send. Writing needs SEARCH_ADMIN_KEY, which must never be public.
  */
 const isWriting = process.argv.includes("--write");
@@ -21,8 +23,10 @@ if (isWriting && !(hosted && adminKey)) {
 }
 
 const environment = readEnvironment();
-const loaded = await openSite(environment, { includeDrafts: false });
-const records = toRecords(await indexSite(loaded, redirectsOf(loaded.manifest)), site.url);
+const records: DocSearchRecord[] = [];
+for (const edition of await loadEditions(environment)) {
+  records.push(...(await recordsOf(edition, environmentOf(environment, edition))));
+}
 for (const line of describeRecords(records)) console.log(line);
 
 if (isWriting && hosted && adminKey) {
@@ -31,4 +35,22 @@ if (isWriting && hosted && adminKey) {
   console.log(`Replaced the index "${hosted.index}".`);
 } else {
   console.log(`Dry run. To replace the index "${hosted?.index ?? site.brand.name.toLowerCase()}", add -- --write.`);
+}
+
+/** The records of an edition, made in a process of its own, since each has its own words and addresses. @throws Error when it fails. */
+async function recordsOf({ base }: Edition, own: Environment): Promise<DocSearchRecord[]> {
+  const child = spawn(process.execPath, [...process.execArgv, launcher, "lib/build/bin/search-push-edition.ts"], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: inherited({ EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: textsOf(own) }),
+  });
+  let made: DocSearchRecord[] | undefined;
+  child.on("message", (message) => {
+    made = message as DocSearchRecord[];
+  });
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  if (status === 0 && made) return made;
+  throw new Error(`The records of the edition "${base || "/"}" could not be made.`);
 }

@@ -16,6 +16,12 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     ["## A title {#own-id}", '<h2 id="own-id">A title</h2>'],
     ["Press <kbd>A</kbd>,<br>then B.", "<p>Press <kbd>A</kbd>,<br/>then B.</p>"],
     ["<details>\n<summary>S</summary>\n\nText.\n\n</details>", "<details><summary>S</summary><p>Text.</p></details>"],
+    [
+      'One,<BR>two.\n\n<HR>\n\n<IMG SRC="https://x.example/a.png" ALT="A"> b',
+      '<p>One,<br/>two.</p><hr/><p><img src="https://x.example/a.png" alt="A" width="4" height="2"/> b</p>',
+    ],
+    ["One <SUB>two</SUB> <B>three</B>.", "<p>One <sub>two</sub><b>three</b>.</p>"],
+    ["<CENTER>\n\nText.\n\n</CENTER>\n\nAfter.", "<center><p>Text.</p></center><p>After.</p>"],
     ["One <!-- no --> two.\n\n<!--\nlong\n-->", "<p>One two.</p>"],
     ["[b](./b.md) and [c](../c/index.mdx#d)", '<p><a href="/b">b</a> and <a href="/c#d">c</a></p>'],
     ["`<!-- kept -->` and `::: tip`", "<p><code>&lt;!-- kept --&gt;</code> and <code>::: tip</code></p>"],

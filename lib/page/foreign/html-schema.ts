@@ -37,6 +37,22 @@ export const htmlSchema = {
 } satisfies Schema;
 htmlSchema.tagNames.push("kept-node");
 
+/** Elements without content and without an end tag. */
+export const voidTags = ["br", "hr", "img", "input", "wbr", "source", "col"] as const;
+
+/** Elements of old pages that no page may have, but that are no components. */
+const old = ["font", "big", "marquee", "blink", "nobr"];
+const known = new Set([...htmlSchema.tagNames, ...htmlSchema.strip, ...voidTags, ...old]);
+
+/** True for the name of an element of HTML, be it let through or not: `table`. */
+export const isHtmlName = (name: string): boolean => known.has(name);
+
+/** `TABLE` → `table`, as HTML reads it; another name than that of an element stays as it is, `API` and `Table`. */
+export function htmlName(written: string): string {
+  const name = written.toLowerCase();
+  return written === written.toUpperCase() && isHtmlName(name) ? name : written;
+}
+
 const propertyNames = new Map(
   Object.values(htmlSchema.attributes)
     .flat()

@@ -11,6 +11,8 @@ describe("quoteIndentedBlocks", () => {
     ["???+ danger\n    Text.", "> [!details] Danger\n> Text."],
     ['=== "A"\n\n    a\n\n=== "B"\n\n    b', "> [!tab] A\n>\n> a\n\n> [!tab] B\n>\n> b"],
     ["1.  One\n\n    !!! note\n        Text.\n\n2.  Two", "1.  One\n\n    > [!note]\n    > Text.\n\n2.  Two"],
+    ["- ```\n  a\n  ```\n\n!!! note\n    Text.", "- ```\n  a\n  ```\n\n> [!note]\n> Text."],
+    ["> ```\n> a\n> ```\n\n!!! note\n    Text.", "> ```\n> a\n> ```\n\n> [!note]\n> Text."],
     ["!!! note\n    !!! tip\n        Text.", "> [!note]\n> > [!tip]\n> > Text."],
     ["!!! note\n\n    ```\n    !!! tip\n        a\n    ```", "> [!note]\n>\n> ```\n> !!! tip\n>     a\n> ```"],
     [":   !!! tip\n\n        Text.", "> > [!tip]\n> >\n> > Text."],
@@ -22,6 +24,7 @@ describe("quoteIndentedBlocks", () => {
   it.each([
     '```\n=== "A"\n\n    ``` c\n    ```\n\n=== "B"\n```',
     "```\n!!! note\n    Text.\n```",
+    "- ```\n  !!! note\n      Text.\n  ```",
     "!!! wow\n\nText.",
     "Title\n===",
     "a\n: b",

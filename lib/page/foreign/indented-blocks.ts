@@ -1,6 +1,6 @@
 import { admonitionTypeOf } from "./components";
+import { createFenceReader } from "./fence-lines";
 
-const fence = /^(\s*)(`{3,}|~{3,})(.*)$/;
 const opening =
   /^(\s*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(?:([a-z][\w-]*)((?:[ \t]+[\w-]+)*))?[ \t]*(?:"(.*)")?[ \t]*$/i;
 const definition = /^( {0,3}):[ \t]{2,}(\S.*)$/;
@@ -11,15 +11,10 @@ const definition = /^( {0,3}):[ \t]{2,}(\S.*)$/;
  */
 export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string[] {
   const made: string[] = [];
-  let closing: { marks: string; indent: number } | undefined;
+  const read = createFenceReader();
   while (made.length < lines.length) {
     const line = lines[made.length] ?? "";
-    const [, { length: indent } = "", marks = "", rest = ""] = fence.exec(line) ?? [];
-    if (closing !== undefined) {
-      // A fence is closed by one that is indented by less than four more.
-      if (marks.startsWith(closing.marks) && indent < closing.indent + 4 && !rest.trim()) closing = undefined;
-    } else if (marks && !(marks.startsWith("`") && rest.includes("`"))) closing = { marks, indent };
-    const block = closing === undefined && !marks && depth < deepest ? readOpening(line) : undefined;
+    const block = read(line) === "text" && depth < deepest ? readOpening(line) : undefined;
     const content = block ? contentBelow(lines, made.length + 1, block.indent.length + 4) : [];
     if (!block || (!block.isCertain && content.length === 0)) {
       made.push(line);

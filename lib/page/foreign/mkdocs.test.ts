@@ -24,6 +24,12 @@ describe("Markdown of MkDocs", () => {
     expect(page.told).toEqual([]);
   });
 
+  test("components in small and large letters stay components, though others are elements", async () => {
+    const { html } = await read("a.md", "<Table>\n\nA\n\n</Table>\n\n<API />\n");
+    expect(html).toContain("[UnknownComponent name=Table|");
+    expect(html).toContain("[UnknownComponent name=API");
+  });
+
   test("attributes of a heading give its id", async () => {
     const { outline } = await read(
       "a.md",

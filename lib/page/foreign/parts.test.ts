@@ -40,6 +40,11 @@ describe("cutPart", () => {
     ["a\n<!-- #region x -->\nb\n<!-- #endregion -->\nd", { region: "x" }, "b"],
     ["a\n# --8<-- [start:x]\nb\n# --8<-- [end:x]\nd", { region: "x" }, "b"],
     ["a\n// #region x\nb\n// #endregion x\n", {}, "a\nb"],
+    [
+      "// #region x-extra\na\n// #endregion x-extra\n// #region x\nb\n// #endregion x-more\nc\n// #endregion x",
+      { region: "x" },
+      "b\nc",
+    ],
     ["a", { region: "none" }, ""],
     ["// #region x\n    a\n \n  b\n// #endregion x", { region: "x" }, "  a\n\nb"],
   ])("of %j with %j it takes %j", (text, use, part) => {

@@ -77,10 +77,10 @@ export function cutPart(text: string, { region, lines }: Pick<PartUse, "region" 
 const mark = /#(?:end)?region\b|\[(?:start|end):[\w-]+\]/;
 
 function between(lines: readonly string[], name: string): string[] {
-  const start = lines.findIndex((line) => new RegExp(`#region\\s+${name}\\b|\\[start:${name}\\]`).test(line));
+  const start = lines.findIndex((line) => new RegExp(`#region\\s+${name}(?![\\w-])|\\[start:${name}\\]`).test(line));
   const rest = start < 0 ? [] : lines.slice(start + 1);
   const end = rest.findIndex((line) =>
-    new RegExp(`#endregion\\s+${name}\\b|#endregion\\W*$|\\[end:${name}\\]`).test(line),
+    new RegExp(`#endregion\\s+${name}(?![\\w-])|#endregion\\W*$|\\[end:${name}\\]`).test(line),
   );
   return (end < 0 ? rest : rest.slice(0, end)).filter((line) => !mark.test(line));
 }

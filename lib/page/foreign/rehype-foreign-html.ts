@@ -9,7 +9,7 @@ import { rehypeSafeAddresses } from "../rehype-safe-addresses";
 import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
 import { walk } from "../walk";
 import { adapt, unknown } from "./components";
-import { htmlSchema, propertyOf } from "./html-schema";
+import { htmlName, htmlSchema, propertyOf, voidTags } from "./html-schema";
 
 type Options = FromWhere & { findings: Finding[] };
 type HtmlRaw = { type: "raw"; value: string };
@@ -52,11 +52,12 @@ function parseRaw(tree: Root, file: VFile): Root {
 }
 
 const tag = /<(\/?)([A-Za-z][\w.:-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>/g;
-const voids = new Set(["br", "hr", "img", "input", "wbr", "source", "col"]);
+const voids = new Set<string>(voidTags);
 
 /** HTML knows no components and closes nothing by itself: both are made explicit. */
 function withoutComponents(html: string): string {
-  return html.replace(tag, (_, slash: string, name: string, attributes: string, closed: string) => {
+  return html.replace(tag, (_, slash: string, written: string, attributes: string, closed: string) => {
+    const name = htmlName(written);
     const isComponent = /[A-Z.-]/.test(name);
     const tagName = isComponent ? "other-component" : name;
     if (slash) return `</${tagName}>`;

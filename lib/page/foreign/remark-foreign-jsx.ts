@@ -4,6 +4,7 @@ import { isJsx, type JsxElement } from "../jsx";
 import { placeOf } from "../place-of";
 import { walk } from "../walk";
 import { adapt, unknown } from "./components";
+import { htmlName } from "./html-schema";
 
 /**
  * Makes what another tree writes in JSX into what this site has: its components become ours or placeholders, literal values
@@ -81,8 +82,9 @@ function asFlow(node: Nodes, phrasing: Extract<Nodes, { type: "text" | "inlineCo
 }
 
 function replaceElement(node: JsxElement, { findings, constants }: Around): Nodes[] {
-  const { name, children, position } = node;
-  if (!name) return children;
+  const { children, position } = node;
+  if (!node.name) return children;
+  const name = htmlName(node.name);
   const attributes = literalAttributes(node, constants);
   if (name === "Code" && attributes.code !== undefined) return [codeOf(attributes.code, attributes, position)];
   if (/^[a-z]/.test(name)) {
@@ -91,7 +93,7 @@ function replaceElement(node: JsxElement, { findings, constants }: Around): Node
       name: key,
       value,
     }));
-    return [{ ...node, attributes: kept }];
+    return [{ ...node, name, attributes: kept }];
   }
   const { nodes, isKnown } = adapt({ name, attributes, children, isInline: node.type === "mdxJsxTextElement" });
   if (!isKnown) {

@@ -1,30 +1,21 @@
 import type { Finding } from "../../types";
+import { createFenceReader } from "./fence-lines";
+import { htmlName, voidTags } from "./html-schema";
 import { quoteIndentedBlocks } from "./indented-blocks";
 import { codeUse, directiveOf, type Parts, partAt, textUse } from "./parts";
 
 /** A run of lines that is either code between fences or everything else. */
 type Chunk = { isCode: boolean; lines: string[]; line: number };
 
-const fence = /^([\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/;
-
-/** Splits a text at its code fences; a fence that is never closed lasts to the end, as in CommonMark. */
+/** Splits a text at its code fences. */
 function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [{ isCode: false, lines: [], line: 1 }];
-  let closing: { sign: string; length: number; indent: number } | undefined;
+  const read = createFenceReader();
   for (const [index, line] of text.split("\n").entries()) {
-    const [, { length: indent } = "", marks = "", rest = ""] = fence.exec(line) ?? [];
-    const current = chunks[chunks.length - 1];
-    if (closing) {
-      current?.lines.push(line);
-      if (!marks.startsWith(closing.sign) || marks.length < closing.length || rest.trim()) continue;
-      // What is indented by four more is code.
-      if (indent >= closing.indent + 4) continue;
-      closing = undefined;
-      chunks.push({ isCode: false, lines: [], line: index + 2 });
-    } else if (marks && !(marks.startsWith("`") && rest.includes("`"))) {
-      closing = { sign: marks.charAt(0), length: marks.length, indent };
-      chunks.push({ isCode: true, lines: [line], line: index + 1 });
-    } else current?.lines.push(line);
+    const kind = read(line);
+    if (kind === "opening") chunks.push({ isCode: true, lines: [line], line: index + 1 });
+    else chunks.at(-1)?.lines.push(line);
+    if (kind === "closing") chunks.push({ isCode: false, lines: [], line: index + 2 });
   }
   // Between two fences that touch there is no line.
   return chunks.filter(({ lines }) => lines.length > 0);
@@ -53,21 +44,29 @@ export function isSecretlyMdx(text: string): boolean {
 const esmImport = /^import\s+(?:[\w*{}\s,]+\sfrom\s+)?["'][^"']+["'];?\s*$/;
 const container = /^([\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,})[ \t]*([a-zA-Z][\w-]*)[ \t]*(.*)$/;
 const headingId = /^( {0,3}#{1,6}[ \t].*?)(\{#[^{}\s]+\}[ \t]*)$/gm;
-const htmlInMdx =
-  /(`+)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)|<!--([\s\S]*?)-->|<(br|hr|img|input|wbr|source|col)\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\/?>|<(https?:\/\/[^\s<>]+)>/g;
+const voidTag = voidTags.flatMap((name) => [name, name.toUpperCase()]).join("|");
+const htmlInMdx = new RegExp(
+  [
+    /(`+)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/.source,
+    /<!--([\s\S]*?)-->/.source,
+    `<(${voidTag})\\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\\/?>`,
+    /<(https?:\/\/[^\s<>]+)>/.source,
+  ].join("|"),
+  "g",
+);
 
 function asMdx(
   whole: string,
   ticks?: string,
   comment?: string,
-  tag?: string,
+  tag = "",
   attributes?: string,
   address?: string,
 ): string {
   if (ticks !== undefined) return whole;
   if (comment !== undefined) return `{/*${comment.replaceAll("*/", "* /")}*/}`;
   if (address !== undefined) return `[${address}](${address})`;
-  return `<${tag}${attributes} />`;
+  return `<${htmlName(tag)}${attributes} />`;
 }
 
 /** What is left out of the page has a finding. */

@@ -43,6 +43,7 @@ export function createIndexFetcher(base: string, fetch: Fetch): IndexFetcher {
 /**
  * Gets the two files of a whole index into a search, each once; a call that follows a failure tries again. When they are not of one
  * build, new titles take the place of old ones. `onComplete` is called once the texts are there as well as the titles.
+ * @throws Error from either call when the host does not answer with a file, or the index was split meanwhile.
  */
 export function createIndexLoader(fetcher: IndexFetcher, local: LocalSearch, onComplete: () => void) {
   const names = async () => {

@@ -2,7 +2,7 @@ import { algoliasearch } from "algoliasearch";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toRecords } from "../records/docsearch-records";
 import type { IndexedPage } from "../types";
-import { describeRecords, indexSettings, pushRecords } from "./push";
+import { describeRecords, pushRecords } from "./push";
 import { acceptUploads, type SearchService, startSearchService } from "./testing/search-service";
 
 const page: IndexedPage = {
@@ -50,6 +50,25 @@ test("records are pages and sections with everything escaped", () => {
   ]);
 });
 
+test("records of another edition have its addresses, and others than those of the default one", () => {
+  const [first, second] = toRecords([page], origin, "/de");
+  expect(first).toMatchObject({ objectID: "/de/user/a b#0", url: "https://docs.planloom.example/de/user/a%20b" });
+  expect(second?.url).toBe("https://docs.planloom.example/de/user/a%20b#limits");
+  expect(toRecords([{ ...page, href: "/", sections: [] }], origin, "/de")[0]?.url).toBe(`${origin}/de`);
+});
+
+test("the index knows plurals and stop words of every language that has records", async () => {
+  const records = ["en", "de", "en-XA", "pt-BR", "xx"].flatMap((language) =>
+    toRecords([page], origin).map((record) => ({ ...record, language })),
+  );
+  await pushRecords(client(), "planloom", records);
+  const languages = ["en", "de", "pt-br"];
+  expect(service.received.find(({ method }) => method === "PUT")?.body).toMatchObject({
+    ignorePlurals: languages,
+    removeStopWords: languages,
+  });
+});
+
 test("a push sets the index up, fills a temporary index and moves it into place", async () => {
   await pushRecords(client(), "planloom", toRecords([page], origin));
   const calls = service.received
@@ -58,7 +77,7 @@ test("a push sets the index up, fills a temporary index and moves it into place"
   expect(calls[0]).toMatchObject({
     method: "PUT",
     path: expect.stringContaining("/1/indexes/planloom/settings"),
-    body: indexSettings,
+    body: { distinct: true, ignorePlurals: ["en"], removeStopWords: ["en"] },
   });
   const batch = calls.find(({ path }) => path.includes("/batch"));
   expect(batch?.path).toMatch(/\/1\/indexes\/planloom_tmp_\d+\/batch/);

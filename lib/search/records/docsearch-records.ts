@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../escape-html";
+import { base, withBase } from "../../nav/edition";
 import { facetFilters } from "../config";
 import type { IndexedPage, IndexedSection } from "../types";
 import { questionSection } from "./docs";
@@ -20,23 +21,26 @@ export type DocSearchRecord = {
 /** Longest content of a record: the service refuses records over 10 kB. */
 const contentLimit = 6000;
 
-/** Everything search knows as records to upload: a page, then its sections and its questions. */
-export function toRecords(pages: readonly IndexedPage[], origin: string): DocSearchRecord[] {
-  return pages.flatMap((page) => [
-    toRecord(page, undefined, origin, 0),
-    ...[...page.sections, ...page.questions.map(questionSection)].map((section, index) =>
-      toRecord(page, section, origin, index + 1),
-    ),
-  ]);
+/**
+ * Everything search knows of this edition as records to upload: a page, then its sections and its questions. `origin` is that of the
+ * site, `before` what stands before the addresses of the edition.
+ */
+export function toRecords(pages: readonly IndexedPage[], origin: string, before = base): DocSearchRecord[] {
+  return pages.flatMap((page) => {
+    const address = withBase(page.href, before);
+    const sections = [undefined, ...page.sections, ...page.questions.map(questionSection)];
+    return sections.map((section, position) => ({
+      objectID: `${address}#${position}`,
+      url: `${origin}${encodeURI(section?.anchor ? `${address}#${section.anchor}` : address)}`,
+      ...toRecord(page, section, position),
+    }));
+  });
 }
 
-function toRecord(page: IndexedPage, section: IndexedSection | undefined, origin: string, position: number) {
-  const path = section?.anchor ? `${page.href}#${section.anchor}` : page.href;
+function toRecord(page: IndexedPage, section: IndexedSection | undefined, position: number) {
   const content = section ? section.text : [page.description, page.text, ...page.otherNames].join("\n");
   return {
-    objectID: `${page.href}#${position}`,
     type: section ? (section.isTerm ? "lvl3" : "lvl2") : "lvl1",
-    url: `${origin}${encodeURI(path)}`,
     hierarchy: {
       lvl0: escapeHtml(page.group),
       lvl1: escapeHtml(page.title),
@@ -46,7 +50,7 @@ function toRecord(page: IndexedPage, section: IndexedSection | undefined, origin
     tags: page.tags,
     ...recordTags(),
     weight: { level: section ? (section.isTerm ? 40 : 60) : 100, position: -position },
-  } satisfies DocSearchRecord;
+  } satisfies Omit<DocSearchRecord, "objectID" | "url">;
 }
 
 /** The facet values every query asks for: language and documentation tag. */

@@ -72,7 +72,7 @@ function encodeText(text: string, codedOf: (token: string) => Coded): string {
   return tokens.map((token, index) => (isLeftOut(token, index) ? "" : codedOf(token).text)).join("");
 }
 
-/** The texts again. */
+/** The texts again. @throws Error when they are of another build than their list of words. */
 export function decodeTexts({ words, texts }: CodedTexts): string[][] {
   const entries = words.split(" ").map((text) => ({ text, isWord: isWord(text) }));
   return texts.map((page) => page.map((text) => decodeText(text, entries)));

@@ -74,7 +74,7 @@ export const search = {
   previous: "Previous",
   next: "Next",
   more: (count: number) => `${count} more on this page`,
-  others: (count: number) => `${count} others on `,
+  others: counted("en", { one: "# other on ", other: "# others on " }),
   thePage: "the page itself",
   noScript: "Searching needs JavaScript. Without it, every page is reached from the lists below.",
   browse: "Browse the documentation",

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sourceOf } from "../blog/posts";
+import { ownManifest } from "../nav/manifest";
+import { productOf } from "../plain/product";
+import { loadSite, type Site } from "./load";
+
+let tree = "";
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), "tree-"));
+  mkdirSync(join(tree, "blog"));
+});
+afterEach(() => rmSync(tree, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(tree, file), text);
+const load = (): Site =>
+  loadSite(
+    { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: false, isStrict: false },
+    { manifest: { ...ownManifest, sidebars: {}, hasBlog: true }, product: productOf(), includeDrafts: false },
+  );
+/** What a page or post links, as readers follow it. */
+const linksOf = async (site: Site, path: string) => {
+  const post = site.posts.find((candidate) => candidate.path === path);
+  const source = post ? sourceOf(post) : site.routes.get(path)?.source;
+  return source && (await site.reader.head(source)).outline.links.map(({ href }) => href);
+};
+
+test("links to posts by their files lead to the posts, from posts and from pages, and posts' to pages that moved", async () => {
+  write("blog/2024-01-01-one.md", "# One\n\n[b](./2024-01-02-other.md#c) [d](../guide.md)\n");
+  write("blog/2024-01-02-other.md", "# Other\n");
+  write("guide.md", "---\nslug: /start\n---\n# Guide\n\n[b](blog/2024-01-02-other.md)\n");
+  const site = load();
+  expect(await linksOf(site, "/blog/one")).toEqual(["/blog/other#c", "/start"]);
+  expect(await linksOf(site, "/start")).toEqual(["/blog/other"]);
+});
+
+test("a post takes texts from files, as a page does", async () => {
+  write("blog/2024-01-01-one.mdx", 'import Part from "./_part.mdx";\n\n# One\n\n<Part />\n');
+  write("blog/2024-01-02-other.md", "# Other\n");
+  write("blog/_part.mdx", "From the [part](./2024-01-02-other.md).\n");
+  const site = load();
+  expect(await linksOf(site, "/blog/one")).toEqual(["/blog/other"]);
+});

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { search as german } from "../../../i18n/de/texts/search";
+import { search } from "./search";
+
+test("one other section is named in the singular", () => {
+  expect([1, 2].map(search.others)).toEqual(["1 other on ", "2 others on "]);
+  expect([1, 2].map(german.others)).toEqual(["1 weiterer auf ", "2 weitere auf "]);
+  expect([1, 2].map(german.more)).toEqual(["1 weiterer auf dieser Seite", "2 weitere auf dieser Seite"]);
+});
