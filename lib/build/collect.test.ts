@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { DocSource } from "../types";
+import { docSource } from "../page/testing/doc-source";
 import { checksOf, newPages, readAhead } from "./collect";
 import { openSite } from "./open-site";
 import { createPageWork } from "./page-work";
@@ -34,24 +34,9 @@ test("a page that two editions show is read once: two threads that have it at th
 });
 
 test("what a page may say depends on where it is: one that has moved is examined anew", async () => {
-  const moved = mkdtempSync(join(tmpdir(), "moved-"));
-  const body = `\nA rope of ${moved}.\n`;
-  const page = (file: string): DocSource => ({
-    ...{ doc: { id: "a", path: "/a" }, file, format: "mdx", body },
-    frontMatter: {
-      title: "A",
-      description: "A",
-      type: "concept",
-      tags: [],
-      answers: [],
-      otherNames: [],
-      unlisted: false,
-      draft: false,
-    },
-  });
+  const page = (path: string) => docSource(path, `\nA rope of ${tree}.\n`);
   const work = createPageWork(await openSite(ownEnvironment, { includeDrafts: true }));
-  await work.do(page("content/develop/a.mdx"));
-  expect(work.known(page("content/develop/a.mdx"))).toBeDefined();
-  expect(work.known(page("content/user/a.mdx"))).toBeUndefined();
-  rmSync(moved, { recursive: true });
+  await work.do(page("/develop/a"));
+  expect(work.known(page("/develop/a"))).toBeDefined();
+  expect(work.known(page("/user/a"))).toBeUndefined();
 });
