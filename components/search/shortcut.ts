@@ -15,8 +15,8 @@ export function isHelpKey({ key, metaKey, ctrlKey, altKey, isComposing }: Key, t
 }
 
 /** The browser's own key for printing. */
-export function isPrintKey({ key, metaKey, ctrlKey, shiftKey, altKey }: Key & { shiftKey: boolean }): boolean {
-  return (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === "p";
+export function isPrintKey({ key, metaKey, ctrlKey, altKey, shiftKey }: Key & { shiftKey: boolean }): boolean {
+  return key.toLowerCase() === "p" && (metaKey || ctrlKey) && !altKey && !shiftKey;
 }
 
 /** Whether keys pressed here are text. */

@@ -81,11 +81,11 @@ export function holdPresses(onPress: () => void, offline: string) {
 
 /** Keeps the browser from leaving for its own error page. */
 function stayOffline(event: MouseEvent, text: string): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  // A link in a drawing has none of the parts of an address.
+  const link = event.target instanceof Element && event.target.closest("a")?.getAttribute("href");
   if (!link || navigator.onLine) return;
   // What was kept is of this site alone.
-  // A link in a drawing has none of the parts of an address.
-  const { origin, pathname } = new URL(link.getAttribute("href") ?? "", location.href);
+  const { origin, pathname } = new URL(link, location.href);
   if (origin === location.origin && (pathname === location.pathname || !isCutOff())) return;
   event.preventDefault();
   noteOffline(text);
