@@ -15,14 +15,11 @@ export function PageAsMarkdown({ href }: { href: string }) {
       if (!response.ok) throw new Error(`${href} answers ${response.status}.`);
       return response.text();
     });
-    if (await writeClipboard(text)) setAnswer(shell.copied);
-    else
-      setAnswer(
-        await text.then(
-          () => shell.copyBlocked,
-          () => shell.copyPage.failed,
-        ),
-      );
+    const failure = text.then(
+      () => shell.copyBlocked,
+      () => shell.copyPage.failed,
+    );
+    setAnswer((await writeClipboard(text)) ? shell.copied : await failure);
   };
   return (
     <>

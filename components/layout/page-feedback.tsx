@@ -2,7 +2,8 @@
 
 import type { MouseEvent } from "react";
 import { shell } from "#texts/shell";
-import { fillIn, splitHref } from "@/lib/paths";
+import { namedPlace } from "@/components/nav/named-place";
+import { fillIn } from "@/lib/paths";
 import { site } from "@/lib/site";
 import styles from "./page-feedback.module.css";
 
@@ -38,7 +39,7 @@ export function PageFeedback({ path }: { path: string }) {
 
 /** The heading that the address names, or else the one that the table of contents marks. */
 function sectionRead(): string | undefined {
-  const named = document.getElementById(splitHref(location.hash).hash);
+  const named = namedPlace();
   const marked = document.querySelector("[data-toc] [aria-current]");
   // An address can also name a row, or all of the page.
   return (named?.matches("main :is(h2, h3, h4)") ? named : marked)?.textContent?.trim();

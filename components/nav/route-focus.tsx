@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { splitHref } from "@/lib/paths";
 import { useDrawer } from "./drawer-store";
+import { namedPlace } from "./named-place";
 import { useSitePath } from "./use-site-path";
 
 /**
@@ -17,19 +17,21 @@ export function RouteFocus() {
   useEffect(() => {
     if (drawerOpen || previous.current === path) return;
     previous.current = path;
-    focusOn(placeNamed() ?? document.querySelector<HTMLElement>("main h1"));
+    focusOn(placeInText() ?? document.querySelector<HTMLElement>("main h1"));
   }, [path, drawerOpen]);
   useEffect(() => {
-    const onPlace = () => focusOn(placeNamed());
+    const onPlace = () => focusOn(placeInText());
     addEventListener("hashchange", onPlace);
     return () => removeEventListener("hashchange", onPlace);
   }, []);
   return null;
 }
 
-/** The place of the page that the address names. */
-const placeNamed = () =>
-  document.querySelector<HTMLElement>(`main [id="${CSS.escape(splitHref(location.hash).hash)}"]`);
+/** The named place, if it is one of the text: the address may also name all of the page. */
+function placeInText(): HTMLElement | null {
+  const place = namedPlace();
+  return place?.parentElement?.closest("main") ? place : null;
+}
 
 function focusOn(target: HTMLElement | null): void {
   if (target && target.tabIndex < 0) target.tabIndex = -1;

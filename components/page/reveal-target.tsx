@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { namedPlace } from "@/components/nav/named-place";
 import { useSitePath } from "@/components/nav/use-site-path";
-import { splitHref } from "@/lib/paths";
 
 /** Opens what is folded around the place that the address names, in browsers that do not do so themselves. */
 export function RevealTarget() {
@@ -10,7 +10,7 @@ export function RevealTarget() {
   // Browsers do not say that a hash has come with another page.
   useEffect(() => {
     const reveal = () => {
-      const target = document.getElementById(splitHref(location.hash).hash);
+      const target = namedPlace();
       const folded = target?.parentElement?.closest("details:not([open])");
       if (!target || !folded) return;
       folded.setAttribute("open", "");

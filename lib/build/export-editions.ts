@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import {
   copyFileSync,
   existsSync,
@@ -17,12 +16,11 @@ import { sitemapIndex } from "../metadata/sitemap-index";
 import { base } from "../nav/edition";
 import type { Edition } from "../nav/editions";
 import { site } from "../site";
-import { type Environment, environmentOf, inherited } from "../site/environment";
-import { textsOf } from "../site/place";
+import { type Environment, environmentOf } from "../site/environment";
 import { EditionFailedError } from "./build-failure";
+import { type End, runForEdition } from "./edition-process";
 import type { Finished } from "./export-edition";
 import type { Staged } from "./export-site";
-import { launcher } from "./programs.mjs";
 
 /** Exports of editions that wait until the default one is there, what was compiled for each, and where Next puts an export. */
 const editionsFolder = join(".cache", "editions");
@@ -108,7 +106,11 @@ export function exportEditions(editions: readonly Edition[], environment: Enviro
     }
   };
   const run = (edition: Edition, options: string[], stdio: "inherit" | "pipe") =>
-    runEdition(environmentOf(environment, edition), options, stdio, stopped.signal);
+    runForEdition<Finished>("lib/build/bin/edition.ts", environmentOf(environment, edition), {
+      args: options,
+      stdio,
+      signal: stopped.signal,
+    });
   const begun = Promise.allSettled([begin()]);
   return {
     finish: async () => {
@@ -123,37 +125,9 @@ export function exportEditions(editions: readonly Edition[], environment: Enviro
   };
 }
 
-/** How the process of an edition ended, and what it made. */
-type End = { status: number | null; made?: Finished };
-
-function requireDone({ base }: Edition, { status, made }: End): Finished {
+function requireDone({ base }: Edition, { status, made }: End<Finished>): Finished {
   if (status !== 0 || !made) throw new EditionFailedError(`The edition "${base}" could not be exported.`);
   return made;
-}
-
-/** Runs the process of an edition; what it says beside another one is shown when it has ended. */
-function runEdition(own: Environment, options: string[], stdio: "inherit" | "pipe", signal: AbortSignal): Promise<End> {
-  const texts = textsOf(own);
-  const child = spawn(process.execPath, [...process.execArgv, launcher, "lib/build/bin/edition.ts", ...options], {
-    stdio: ["ignore", stdio, stdio, "ipc"],
-    // Maps and sets arrive as what they are.
-    serialization: "advanced",
-    env: inherited({ EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: texts }),
-    signal,
-  });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part));
-  let made: Finished | undefined;
-  child.on("message", (message) => {
-    made = message as Finished;
-  });
-  return new Promise<End>((resolve, reject) => {
-    child.once("error", (cause) => (signal.aborted ? resolve({ status: null }) : reject(cause)));
-    child.once("close", (status) => {
-      process.stdout.write(Buffer.concat(said));
-      resolve({ status, ...(made && { made }) });
-    });
-  });
 }
 
 /**

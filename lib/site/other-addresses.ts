@@ -1,8 +1,17 @@
 import { absoluteAddress } from "../page/remark-relative";
 import { splitHref } from "../paths";
+import type { DocSource } from "../types";
 
 /** A page of another tree: its address, the one that its file would give it, and what it links. */
 type Page = { path: string; ownPath?: string; base: string; links: readonly string[] };
+
+/** A page of another tree, or a post, as one that links and is linked. */
+export const asLinked = (path: string, foreign: DocSource["foreign"], links: readonly string[]): Page => ({
+  path,
+  ...(foreign?.ownPath !== undefined && { ownPath: foreign.ownPath }),
+  base: foreign?.base ?? "",
+  links,
+});
 
 /**
  * Addresses by which pages of another tree are linked, though they are not their own: those their files would give them and, for

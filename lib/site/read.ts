@@ -15,7 +15,7 @@ import type { DocSource, Issue, Mistake } from "../types";
 import { applyBrand } from "./brand";
 import { projectRoot } from "./environment";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
-import { linksIn, otherAddresses } from "./other-addresses";
+import { asLinked, linksIn, otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
 
@@ -143,12 +143,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
 type LinkedPage = ForeignPage & { links: readonly string[] };
 
 function addOtherAddresses(pages: readonly LinkedPage[], folder: string): void {
-  const known = pages.map(({ source: { doc, foreign }, links }) => ({
-    path: doc.path,
-    ...(foreign?.ownPath !== undefined && { ownPath: foreign.ownPath }),
-    base: foreign?.base ?? "",
-    links,
-  }));
+  const known = pages.map(({ source: { doc, foreign }, links }) => asLinked(doc.path, foreign, links));
   const addresses = otherAddresses(known, basename(folder));
   for (const [index, { source }] of pages.entries()) {
     const moved = addresses[index] ?? {};
@@ -156,7 +151,8 @@ function addOtherAddresses(pages: readonly LinkedPage[], folder: string): void {
   }
 }
 
-function addParts(foreign: NonNullable<DocSource["foreign"]>, body: string, folder: string): void {
+/** Adds the texts that a page of another tree, or a post, takes from files. */
+export function addParts(foreign: NonNullable<DocSource["foreign"]>, body: string, folder: string): void {
   const parts = partsOf(body, foreign.base, folder);
   if (Object.keys(parts).length > 0) foreign.parts = parts;
 }

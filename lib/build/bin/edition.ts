@@ -1,8 +1,8 @@
-import { promisify } from "node:util";
 import { base } from "../../nav/edition";
 import { readEnvironment } from "../../site/environment";
 import { buildFailure } from "../build-failure";
-import { exportEdition, type Finished } from "../export-edition";
+import { sendMade } from "../edition-process";
+import { exportEdition } from "../export-edition";
 import { notCompiled, workplaceOfEdition } from "../export-editions";
 import { NotCompiledError, prepareExport } from "../export-site";
 import { openLastExport } from "../last-export";
@@ -22,19 +22,11 @@ try {
   const site = await openSite(environment, { includeDrafts: false });
   const last = isFull ? undefined : openLastExport(root, base);
   const workplace = workplaceOfEdition(root, isCompiled === true);
-  await send(await exportEdition(site, workplace, await prepareExport(site, workplace, last)));
+  await sendMade(await exportEdition(site, workplace, await prepareExport(site, workplace, last)));
 } catch (cause) {
   if (cause instanceof NotCompiledError) process.exitCode = notCompiled;
   else {
     console.error(buildFailure(cause));
     process.exitCode = 1;
   }
-}
-
-/** Sends what was made to the build, if one has started this process. @throws Error when the build is gone. */
-async function send(made: Finished): Promise<void> {
-  if (process.send)
-    await promisify(process.send.bind(process) as (message: Finished, done: (error: Error | null) => void) => boolean)(
-      made,
-    );
 }

@@ -1,14 +1,12 @@
-import { spawn } from "node:child_process";
 import { algoliasearch } from "algoliasearch";
 import type { Edition } from "../../nav/editions";
 import { hosted, serviceHosts } from "../../search/config";
 import { describeRecords, pushRecords } from "../../search/hosted/push";
 import type { DocSearchRecord } from "../../search/records/docsearch-records";
 import { site } from "../../site";
-import { type Environment, environmentOf, inherited, readEnvironment } from "../../site/environment";
-import { textsOf } from "../../site/place";
+import { type Environment, environmentOf, readEnvironment } from "../../site/environment";
+import { runForEdition } from "../edition-process";
 import { loadEditions } from "../manifest";
-import { launcher } from "../programs.mjs";
 
 /**
  * `npm run search:push`: uploads the records of the search index of every edition to the hosted service, replacing all of its index.
@@ -37,20 +35,9 @@ if (isWriting && hosted && adminKey) {
   console.log(`Dry run. To replace the index "${hosted?.index ?? site.brand.name.toLowerCase()}", add -- --write.`);
 }
 
-/** The records of an edition, made in a process of its own, since each has its own words and addresses. @throws Error when it fails. */
+/** The records of an edition. @throws Error when they cannot be made. */
 async function recordsOf({ base }: Edition, own: Environment): Promise<DocSearchRecord[]> {
-  const child = spawn(process.execPath, [...process.execArgv, launcher, "lib/build/bin/search-push-edition.ts"], {
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: inherited({ EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: textsOf(own) }),
-  });
-  let made: DocSearchRecord[] | undefined;
-  child.on("message", (message) => {
-    made = message as DocSearchRecord[];
-  });
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", resolve);
-  });
+  const { status, made } = await runForEdition<DocSearchRecord[]>("lib/build/bin/search-push-edition.ts", own);
   if (status === 0 && made) return made;
   throw new Error(`The records of the edition "${base || "/"}" could not be made.`);
 }
