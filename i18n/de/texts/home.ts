@@ -21,7 +21,7 @@ export const home = {
       more: "Indikatoren",
     },
     error: {
-      title: "Vom ERP abgelehnt",
+      title: "Im ERP nicht verarbeitet",
       text: "Ein roter Streifen ist ein Fehler: Daniel hat im ERP keine Basiseinheit. Der Pfeil steht für hohe Wichtigkeit.",
       more: "Benachrichtigungen",
     },
@@ -32,7 +32,7 @@ export const home = {
     },
     recurring: {
       title: "Jeden Mittwoch",
-      text: "Der Fahrzeugcheck ist eine Serie. Hier sehen Sie einen einzigen Termin mit zwei Ressourcen, Daniel und seinem Transporter.",
+      text: "Der Fahrzeugcheck ist eine Serie. Jeder Serientermin hat zwei Ressourcen, Daniel und seinen Transporter.",
       more: "Wiederkehrende Termine",
     },
     undelivered: {

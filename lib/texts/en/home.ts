@@ -20,7 +20,7 @@ export const home = {
       more: "Indicators",
     },
     error: {
-      title: "The ERP has refused it",
+      title: "The ERP could not process it",
       text: "A red stripe is an error: Daniel has no base unit of measure in the ERP. The arrow means high importance.",
       more: "Notifications",
     },
@@ -31,7 +31,7 @@ export const home = {
     },
     recurring: {
       title: "Every Wednesday",
-      text: "The van check is a series. This one is a single appointment with two resources, Daniel and his van.",
+      text: "The van check is a series. Each of its dates is one appointment with two resources, Daniel and his van.",
       more: "Recurring appointments",
     },
     undelivered: {
