@@ -1,3 +1,4 @@
+import { oncePer } from "../../memoize";
 import type { AskedWord } from "../engine/asked-word";
 import { createMatcher, shareOf } from "../engine/strengths";
 import { tokenize } from "../engine/words";
@@ -94,4 +95,6 @@ function lineValue(line: PassageLine, question: Question, words: readonly AskedW
   return covered + gain + (defines(line, question) ? 1 : 0);
 }
 
-const shareIn = (text: string, words: readonly AskedWord[]) => shareOf(words, createMatcher(words)(tokenize(text)));
+const matcherOf = oncePer(createMatcher);
+
+const shareIn = (text: string, words: readonly AskedWord[]) => shareOf(words, matcherOf(words)(tokenize(text)));

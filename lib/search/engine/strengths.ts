@@ -10,38 +10,50 @@ export type Matcher = (terms: Iterable<string>, isOwn?: boolean) => Strengths;
 /** What says the same counts in its forms, and not by its beginning alone. */
 const leastOther = 0.9;
 
-type Slot = { typed: string; isOwn: boolean; mayBeMistyped: boolean };
+/** A part of a way to say a word, as it is typed. */
+type Part = { typed: string; isOwn: boolean; mayBeMistyped: boolean };
+/** A way to say a word of the question: most have one part. */
+type AskedWay = { word: number; worth: number; isOwn: boolean; parts: readonly Part[] };
 
 export function createMatcher(words: readonly AskedWord[]): Matcher {
-  const slots: Slot[] = [];
-  const rows = words.map(({ ways, isKnown }) =>
-    ways.map(({ parts, worth, isOwn }, way) => {
-      const own = parts.map((typed) => slots.push({ typed, isOwn, mayBeMistyped: !isKnown && way === 0 }) - 1);
-      return { worth, isOwn, slots: own };
-    }),
-  );
-  const hitsOf = memoize((term: string) =>
-    slots.map((slot) => strengthOf(slot, term)).flatMap((strength, slot) => (strength > 0 ? [{ slot, strength }] : [])),
-  );
-  return (terms, isOwn = false) => {
-    const best = new Float64Array(slots.length);
-    for (const term of terms) {
-      for (const { slot, strength } of hitsOf(term)) if (strength > (best[slot] ?? 0)) best[slot] = strength;
-    }
+  const ways = words.flatMap((asked, word) => waysOf(asked, word));
+  const single = ways.filter(({ parts }) => parts.length === 1);
+  const joined = ways.filter(({ parts }) => parts.length > 1);
+  const joinedParts = joined.flatMap(({ parts }) => parts);
+  const hitsOf = memoize((term: string) => ({
+    words: single
+      .map((way) => ({ ...way, strength: way.worth * Math.min(...way.parts.map((part) => strengthOf(part, term))) }))
+      .filter(isHit),
+    parts: joinedParts.map((part) => ({ part, strength: strengthOf(part, term) })).filter(isHit),
+  }));
+  return (terms, onlyOwn = false) => {
     const found = new Float64Array(words.length);
-    for (const [at, ways] of rows.entries()) {
-      for (const way of ways) {
-        if (isOwn && !way.isOwn) continue;
-        let least = way.worth;
-        for (const slot of way.slots) least = Math.min(least, way.worth * (best[slot] ?? 0));
-        if (least > (found[at] ?? 0)) found[at] = least;
-      }
+    const best = new Map<Part, number>();
+    for (const term of terms) {
+      const hits = hitsOf(term);
+      for (const { word, strength, isOwn } of hits.words)
+        if (strength > (found[word] ?? 0) && (isOwn || !onlyOwn)) found[word] = strength;
+      for (const { part, strength } of hits.parts) if (strength > (best.get(part) ?? 0)) best.set(part, strength);
+    }
+    for (const { word, worth, isOwn, parts } of best.size > 0 ? joined : []) {
+      const least = worth * Math.min(...parts.map((part) => best.get(part) ?? 0));
+      if (least > (found[word] ?? 0) && (isOwn || !onlyOwn)) found[word] = least;
     }
     return found;
   };
 }
 
-function strengthOf({ typed, isOwn, mayBeMistyped }: Slot, term: string): number {
+const waysOf = ({ ways, isKnown }: AskedWord, word: number): AskedWay[] =>
+  ways.map(({ parts, worth, isOwn }, at) => ({
+    word,
+    worth,
+    isOwn,
+    parts: parts.map((typed) => ({ typed, isOwn, mayBeMistyped: !isKnown && at === 0 })),
+  }));
+
+const isHit = ({ strength }: { strength: number }) => strength > 0;
+
+function strengthOf({ typed, isOwn, mayBeMistyped }: Part, term: string): number {
   const sure = prefixStrength(typed, term);
   if (sure >= leastOther || (isOwn && sure > 0)) return sure;
   return mayBeMistyped ? typoStrength(typed, term) : 0;
