@@ -21,7 +21,8 @@ export function readFence(code: Code): void {
   code.meta = meta.trim().replace(/\s+/g, " ");
 }
 
-const language = /^([^{:[\s]*)(.*)$/;
+/** A language, words behind commas that tell other tools how to test the code (`rust,ignore`), and options. */
+const language = /^([^{:[\s,]*)(?:,[^{:[\s]*)?(.*)$/;
 
 /** `{ .py .copy title="a.py" }`, with or without the language in front: language, and options that are no classes. */
 function inBraces(info: string): string[] | undefined {

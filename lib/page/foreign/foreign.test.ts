@@ -63,6 +63,12 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(html).toContain("line highlight");
   });
 
+  test("words behind a language that tell others how to test the code are left out", async () => {
+    const { outline, told } = await read(file, "```rust,ignore,does_not_compile {2}\nlet a;\na\n```");
+    expect(outline.fences).toMatchObject([{ lang: "rust", meta: "{2}" }]);
+    expect(told).toEqual([]);
+  });
+
   test("an unknown component is a placeholder around what it holds, told once", async () => {
     const { html, told } = await read(
       file,
