@@ -6,9 +6,12 @@ export function InlineMarkdown({ text }: { text: string }) {
   return parseInline(text).map(renderPart);
 }
 
+/** A line feed that is not within code: a declaration keeps its lines. */
+const detailBreak = /\n(?=[^`]*(?:`[^`]*`[^`]*)*$)/;
+
 /** What a cell or line says, and its details below it in small. */
 export function WithDetails({ text }: { text: string }) {
-  const [main = "", ...details] = text.split("\n");
+  const [main = "", ...details] = text.split(detailBreak);
   return (
     <>
       <InlineMarkdown text={main} />
