@@ -1,13 +1,20 @@
 import { readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { listFiles } from "./lib/build/inputs.mjs";
 import { compileScript } from "./lib/compile-script.mjs";
 
-const isOther = Boolean(process.env.CONTENT_DIR || process.env.SITE_DIR);
+const { CONTENT_DIR, SITE_DIR } = process.env;
+const isOther = Boolean(CONTENT_DIR || SITE_DIR);
 
 /** The edition that is exported or shown when it is not the default one; `lib/build/export-editions.ts` says more. */
 const { EDITION_LANGUAGE = "", EDITION_VERSION = "", EDITION_TEXTS } = process.env;
 const base = [EDITION_LANGUAGE, EDITION_VERSION].map((name) => name && `/${name}`).join("");
+
+/**
+ * The live preview has the navigation of another site of ours as a module, as it has our own: what is saved in it shows at once. That of
+ * another edition is made of it by programs that no bundle has.
+ */
+const liveSite = process.env.NODE_ENV === "development" && !CONTENT_DIR && !base && SITE_DIR;
 
 /** Whether an export leaves out pages that sidebars may list: a look at the texts, which costs less than reading them. */
 function hasDrafts() {
@@ -29,7 +36,7 @@ const values = EXPORT_TREE
 
 /** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
 async function valuesInPlace() {
-  if (!isOther && !base && !hasDrafts()) return { SITE_SETTINGS: "", CONTENT_MANIFEST: "" };
+  if (liveSite || (!isOther && !base && !hasDrafts())) return { SITE_SETTINGS: "", CONTENT_MANIFEST: "" };
   const { importProgram } = await import("./lib/build/programs.mjs");
   return (await importProgram("lib/build/values-in-place.ts")).valuesInPlace();
 }
@@ -118,6 +125,10 @@ const config = {
     resolveAlias: {
       ...(isForeign && plain),
       ...hostedSearch,
+      ...(liveSite && {
+        "@/lib/nav/manifest": "./lib/site/manifest.live.ts",
+        "@/lib/site/site-module": `./${join(liveSite, "manifest.ts")}`,
+      }),
       ...(process.env.NODE_ENV === "development"
         ? { "@/lib/product/reference/watched-documents": "./lib/product/reference/watched-documents.live.ts" }
         : { [segments]: "./lib/build/no-segments.ts" }),

@@ -67,7 +67,8 @@ export async function collect(site: Site): Promise<CheckedSite> {
     redirects: redirectsOf(manifest),
     madePaths: [...systemPages.map(({ path }) => path), ...posts.map(({ path }) => path), ...blogPaths(posts)],
     lengthExceptions: product.lengthExceptions,
-    documentLinks: documents.links,
+    // They lead to pages of the project, of which another site has none.
+    documentLinks: manifest.isOwn ? documents.links : [],
     ...configurationOf(site),
     misspelled: hasAllChecks(site) ? await findMisspelled(wordsOf(checked), environment.root) : new Map(),
     drawings,

@@ -24,6 +24,15 @@ test.each([
 });
 
 test.each([
+  ["of this project", {}, "redirects.ts"],
+  ["of another site of ours", { siteDir: "tests/site" }, "tests/site/manifest.ts"],
+])("knows where the redirects %s are written", (_, given, file) => {
+  const { redirectsFile, textOf } = configured(given);
+  expect(redirectsFile).toBe(file);
+  expect(textOf(redirectsFile)).toContain("from: ");
+});
+
+test.each([
   ["/redirect.js", true],
   ["/openapi.yaml", true],
   ["/develop/changelog.xml", true],

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, posix, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { placeOfString } from "../check/place-in-text";
 import type { CheckedSite, DocumentLink } from "../check/types";
 import type { Manifest } from "../nav/manifest";
 import { isReserved } from "../nav/reserved";
 import { sampleOptions } from "../product/reference/samples/fences";
 import type { Site } from "../site/load";
-import type { ContentPlace } from "../site/place";
+import { type ContentPlace, manifestFileOf } from "../site/place";
 
 /** Every address that a release had, one a line; `npm run released` adds those of the next one. */
 export const releasedFile = "released.txt";
 
 type Configuration = Pick<
   CheckedSite,
-  "menuLinks" | "released" | "fenceOptions" | "sidebarsFile" | "hasFile" | "textOf" | "changedAt"
+  "menuLinks" | "released" | "fenceOptions" | "sidebarsFile" | "redirectsFile" | "hasFile" | "textOf" | "changedAt"
 >;
 
 /** What checks know of the files around the pages; another site has no configuration of this project. */
@@ -31,6 +31,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
     released: isOwn ? releasedIn(textOf(releasedFile)) : [],
     fenceOptions: isOwn ? sampleOptions : [],
     sidebarsFile,
+    redirectsFile: environment.siteDir ? manifestFileOf(environment.siteDir) : "redirects.ts",
     hasFile: (path) => place.staticFolders.some((folder) => isFileAt(join(folder, path))) || isMade(root, path),
     textOf: (file) =>
       isOwn ||
@@ -45,7 +46,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
 /** Another tree and an older version have their sidebars beside their pages, another site of ours in its manifest. */
 function sidebarsFileOf({ siteDir, version }: Site["environment"], { isForeign, label }: ContentPlace): string {
   if (isForeign || version) return `${label}/sidebars.ts`;
-  return siteDir ? posix.join(siteDir, "manifest.ts") : "sidebars.ts";
+  return siteDir ? manifestFileOf(siteDir) : "sidebars.ts";
 }
 
 const isFileAt = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

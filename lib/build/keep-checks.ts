@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
+import { manifestFileOf } from "../site/place";
 import { keepProcess } from "./keep-process";
 import { launcher } from "./programs.mjs";
 import { watchFiles } from "./watch-files.mjs";
@@ -22,12 +23,14 @@ type Options = {
   pages: string[];
   /** Variables of the process. */
   env: NodeJS.ProcessEnv;
+  /** The site that is not the project's own, as the environment names it. */
+  siteDir?: string | undefined;
   /** The one check to run, instead of all. */
   only?: string;
 };
 
 /** Keeps checks at work in a process of their own, and begins them anew when a file changes that only a new process reads again. */
-export function keepChecks({ pages, env, only }: Options): KeptChecks {
+export function keepChecks({ pages, env, siteDir, only }: Options): KeptChecks {
   const begin = (): ChildProcess => {
     // By `--watch` `run.mjs` knows that the live preview shows what fails before.
     const watch = [launcher, "lib/build/bin/watch.ts", "--watch", ...(only === undefined ? [] : [only])];
@@ -47,7 +50,8 @@ export function keepChecks({ pages, env, only }: Options): KeptChecks {
 
   const checks = keepProcess(begin, waitForChange);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const watching = watchFiles(knownFromStart, /\.(?:ts|yaml)$/, () => {
+  const known = [...knownFromStart, ...(siteDir ? [manifestFileOf(siteDir)] : [])];
+  const watching = watchFiles(known, /\.(?:ts|yaml)$/, () => {
     clearTimeout(timer);
     timer = setTimeout(checks.restart, settle);
   });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readPosts } from "../blog/posts";
-import { type Configured, type Edition, findEdition, listEditions } from "../nav/editions";
+import { type Edition, findEdition } from "../nav/editions";
 import { hrefsOf, withoutHrefs } from "../nav/flatten";
 import { type Manifest, type Navigation, ownManifest } from "../nav/manifest";
 import { isExternal } from "../paths";
@@ -9,14 +9,12 @@ import type { FooterColumn, NavbarItem, NavbarLink } from "../settings";
 import { site } from "../site";
 import type { Environment } from "../site/environment";
 import { sidebarsOfFolders } from "../site/folder-sidebars";
-import { type ContentPlace, ContentPlaceError, contentPlace } from "../site/place";
+import { type ContentPlace, ContentPlaceError, contentPlace, manifestFileOf } from "../site/place";
 import { readForeignPages, readPages } from "../site/read";
+import { onlyEdition, siteManifest, withEditions } from "../site/site-manifest";
 import type { Sidebar } from "../types";
 import { importTypeScript } from "./programs.mjs";
 import { translateLabels } from "./translate-labels";
-
-/** What another tree has, and another site that names no languages and versions of its own. */
-const onlyEdition = ownManifest.editions.slice(0, 1);
 
 /**
  * The manifest of the edition in place. Another site of ours brings it whole, in its `manifest.ts`; another tree brings its
@@ -42,26 +40,18 @@ async function newestManifest(
   includeDrafts: boolean,
 ): Promise<Manifest> {
   if (place.isForeign) return withEditions(await navigationOf(place, includeDrafts), onlyEdition);
-  const own = siteDir ? await siteManifest(root, siteDir) : ownManifest;
+  const own = siteDir ? await loadSiteManifest(root, siteDir) : ownManifest;
   return includeDrafts ? own : withoutDrafts(own, place);
 }
 
-async function siteManifest(root: string, siteDir: string): Promise<Manifest> {
-  const { manifest, editions } = await loadSiteModule(root, siteDir);
-  return withEditions(manifest, editions ? listEditions(editions) : onlyEdition);
-}
-
-const withEditions = (manifest: Navigation, editions: readonly Edition[]): Manifest => ({
-  ...manifest,
-  edition: findEdition(editions),
-  editions,
-});
+const loadSiteManifest = async (root: string, siteDir: string): Promise<Manifest> =>
+  siteManifest(await importTypeScript(join(root, manifestFileOf(siteDir))));
 
 /** Every edition of the content in place. @throws ContentPlaceError, and what a `manifest.ts` throws. */
 export async function loadEditions(environment: Environment): Promise<readonly Edition[]> {
   const { root, siteDir } = environment;
   if (contentPlace({ ...environment, language: undefined, version: undefined }).isForeign) return onlyEdition;
-  return siteDir ? (await siteManifest(root, siteDir)).editions : ownManifest.editions;
+  return siteDir ? (await loadSiteManifest(root, siteDir)).editions : ownManifest.editions;
 }
 
 /** The navigation of another tree, made from its pages. */
@@ -107,12 +97,6 @@ function keepLinks(columns: readonly FooterColumn[], paths: ReadonlySet<string>)
     .map(({ title, items }) => ({ title, items: items.filter(({ href }) => isExternal(href) || paths.has(href)) }))
     .filter(({ items }) => items.length > 0);
 }
-
-/** What the file `manifest.ts` of another site of ours exports: its navigation, and its languages and versions if it has several. */
-type SiteModule = { manifest: Navigation; editions?: Configured };
-
-const loadSiteModule = (root: string, siteDir: string): Promise<SiteModule> =>
-  importTypeScript(join(root, siteDir, "manifest.ts"));
 
 /** What a language calls the entries of navigation, by what they are called in the default one. */
 type Labels = Readonly<Record<string, string>>;

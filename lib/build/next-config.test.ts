@@ -30,6 +30,19 @@ test("what only renders gets no values: the code has them, and a manifest can be
   expect(rendering.pageExtensions).toEqual(compiling.pageExtensions);
 });
 
+test("the live preview of another site of ours has the manifest of that as a module, but of another edition as a value", () => {
+  const live = { CONTENT_DIR: "", SITE_DIR: "tests/site", NODE_ENV: "development" };
+  const { env, aliases } = read(live);
+  expect(env.CONTENT_MANIFEST).toBe("");
+  expect(aliases).toMatchObject({
+    "@/lib/nav/manifest": "./lib/site/manifest.live.ts",
+    "@/lib/site/site-module": "./tests/site/manifest.ts",
+  });
+  const translated = read({ ...live, EDITION_LANGUAGE: "en-XA" });
+  expect(translated.env.CONTENT_MANIFEST).toContain("sidebars");
+  expect(translated.aliases).not.toHaveProperty("@/lib/nav/manifest");
+});
+
 test("no pieces of payloads are made, as long as Next's code asks for what makes them by the name that is replaced", () => {
   const [name, file] = Object.entries(read({}).aliases).find(([, file]) => file.endsWith("/no-segments.ts")) ?? [];
   const entry = createRequire(import.meta.url).resolve("next/dist/esm/server/app-render/entry-base.js");

@@ -40,6 +40,14 @@ test("no redirect may lead to a draft, and none may stand in its place", () => {
   ]);
 });
 
+test("a mistake is shown where redirects are written", () => {
+  const redirects = [{ from: "/old", to: "/usr" }];
+  const textOf = (file: string) => (file === "site/manifest.ts" ? '[\n  { from: "/old", to: "/usr" }]' : "");
+  expect(checkRedirects({ ...site, redirects, redirectsFile: "site/manifest.ts", textOf })).toMatchObject([
+    { file: "site/manifest.ts", line: 2, column: 11 },
+  ]);
+});
+
 test("an anchor that the target does not have warns", () => {
   expect(redirect("/old", "/user#usee")).toEqual([
     ["warning", "redirects.ts", 'No heading "#usee" on "/user".', 'Did you mean "use"?'],

@@ -21,14 +21,14 @@ type Addresses = {
  * the way, but nothing that readers could be led to. A bad anchor of a target warns, as that of a link does.
  */
 export function checkRedirects(site: CheckedSite): Issue[] {
-  const { redirects, released, textOf } = site;
+  const { redirects, redirectsFile: file, released, textOf } = site;
   const sources = redirects.map((redirect) => redirect.from);
   const known = addressesOf(site, sources);
   const ofRedirects = redirects.flatMap((redirect, index): Issue[] => {
     const first = sources.indexOf(redirect.from);
     const problem = findProblem(redirect, first !== index, known) ?? checkTarget(redirect, known);
-    const place = placeOfString(textOf("redirects.ts"), redirect.from, first === index ? 0 : -1);
-    return problem ? [{ severity: "error", file: "redirects.ts", ...place, ...problem }] : [];
+    const place = placeOfString(textOf(file), redirect.from, first === index ? 0 : -1);
+    return problem ? [{ severity: "error", file, ...place, ...problem }] : [];
   });
   const gone = released.filter(({ href }) => !known.published.includes(href) && !sources.includes(href));
   return [...ofRedirects, ...gone.map(({ href, ...place }) => lost(href, place, known.published))];

@@ -26,6 +26,8 @@ export type CheckedSite = {
   standalonePages: readonly SidebarItem[];
   /** Where sidebars are written, as messages name it. */
   sidebarsFile: string;
+  /** Where redirects are written, as messages name it. */
+  redirectsFile: string;
   redirects: readonly Redirect[];
   /** Addresses of pages the site makes itself. */
   madePaths: readonly string[];

@@ -1,6 +1,6 @@
 import { cache } from "react";
+import { manifest } from "@/lib/nav/manifest";
 import { productOf } from "@/lib/product/product";
-import { manifest } from "../nav/manifest";
 import { processWide } from "../shared";
 import { pathsToRender, readEnvironment } from "./environment";
 import { loadSite, type Site } from "./load";

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, posix, relative, resolve } from "node:path";
 import { translationsFolder } from "../settings";
 import type { Issue } from "../types";
 import type { Environment } from "./environment";
@@ -17,6 +17,9 @@ export type ContentPlace = {
   /** Where the pages of the edition's language are, when that is not the default one: in `i18n` beside the content. */
   translations?: { folder: string; label: string };
 };
+
+/** The file with the navigation of the site that `SITE_DIR` names, from the project root. */
+export const manifestFileOf = (siteDir: string): string => posix.join(siteDir, "manifest.ts");
 
 /** Folder of older versions in the content, and of their translations in those of a language. */
 const versionsFolder = "_versions";

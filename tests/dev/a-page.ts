@@ -1,8 +1,8 @@
-import type { Preview } from "./preview";
+import { type Preview, siteDir } from "./preview";
 
 /** A page of these tests alone. */
-export const file = "content/authors/live-preview.mdx";
-export const address = "/authors/live-preview";
+export const file = `${siteDir}/content/keeper/live-preview.mdx`;
+export const address = "/keeper/live-preview";
 
 /** Front matter of that page: not listed, so that the rules for pages let it off. */
 export const head = (type = "concept", more = "") =>

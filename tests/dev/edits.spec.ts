@@ -1,30 +1,46 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { siteDir } from "./preview";
 
 /** Whether the text is on the page, hidden parts included. */
 const shows = (page: Page, text: string) => page.getByText(text).first();
 
-type Edit = [kind: string, address: string, file: string, from: string, to: string];
-const board = "/user/components/planningboard/toolbars";
+type Edit = [kind: string, address: string, file: string, from: string | RegExp, to: string];
+const manifest = `${siteDir}/manifest.ts`;
+const ropes = `${siteDir}/content/keeper/ropes.mdx`;
+const board = "/keeper/lamp";
 
 /** Kinds of files that make a page, other than its own. */
 const edits: Edit[] = [
-  ["a paragraph", "/user/layouts", "content/user/layouts.mdx", "A layout is", "A zebra is"],
-  ["front matter", "/user/layouts", "content/user/layouts.mdx", "title: Layouts", "title: Zebra layouts"],
-  ["a sidebar", "/user/layouts", "sidebars.ts", 'link("Layouts"', 'link("Zebra entry"'],
-  ["the settings", "/user/layouts", "lib/product/settings.ts", '"Partner zone"', '"Zebra zone"'],
-  ["a text of the interface", "/user/layouts", "lib/texts/en/pages.ts", "Edit this page", "Edit this zebra"],
-  ["a component", "/user/layouts", "components/authoring/author-bar.tsx", '"No findings"', '"No zebra found"'],
-  ["the sample world", board, "content/_reference/sample-world.yaml", "Install split unit", "Install zebra unit"],
-  ["data of figures", board, "content/_reference/figures/board.yaml", "label: Today", "label: Zebra day"],
+  ["a paragraph", "/keeper/ropes", ropes, "Hemp is for", "Zebra is for"],
+  ["front matter", "/keeper/ropes", ropes, "title: Ropes", "title: Zebra ropes"],
+  ["a sidebar", "/keeper/ropes", manifest, 'link("Ropes"', 'link("Zebra entry"'],
+  ["the footer", "/keeper/ropes", manifest, 'title: "Ashore"', 'title: "Zebra ashore"'],
+  ["the settings", "/keeper/ropes", "lib/product/settings.ts", "copyright: `", "copyright: `Zebra "],
+  [
+    "a text of the interface",
+    "/keeper/ropes",
+    "lib/texts/en/pages.ts",
+    /editPage: "[^"]+"/,
+    'editPage: "Edit this zebra"',
+  ],
+  ["a component", "/keeper/ropes", "components/authoring/author-bar.tsx", ">Outline<", ">Zebra outline<"],
+  ["the sample world", board, "content/_reference/sample-world.yaml", /subject: [^,]+/, "subject: Zebra check"],
+  [
+    "data of figures",
+    board,
+    "content/_reference/figures/board.yaml",
+    /label: [^,]+, type: text/,
+    "label: Zebra, type: text",
+  ],
   [
     "a reference document",
-    "/administration/transactions/errors",
+    "/workshop/reference",
     "content/_reference/errors.yaml",
-    "meaning: Appointment is locked",
-    "meaning: Zebra is locked",
+    /meaning: .+,/,
+    "meaning: Zebra is locked,",
   ],
-  ["a post", "/blog/sdk-4", "content/blog/sdk-4.mdx", "title: ", "title: Zebra "],
+  ["a post", "/blog/new-lens", `${siteDir}/content/blog/new-lens.mdx`, "title: ", "title: Zebra "],
 ];
 
 test("a saved file of any kind shows in the open browser, and so does its undoing", { tag: "@long" }, async ({
@@ -46,7 +62,7 @@ test("a saved file of any kind shows in the open browser, and so does its undoin
 });
 
 test("a saved style shows without loading the page anew", { tag: "@long" }, async ({ page, preview }) => {
-  await page.goto("/user/layouts");
+  await page.goto("/keeper/ropes");
   const footer = page.getByRole("contentinfo");
   let undo = () => {};
   let width = 0;
@@ -64,11 +80,11 @@ test("a saved style shows without loading the page anew", { tag: "@long" }, asyn
 });
 
 test("a redirect acts as soon as it is written, and no longer once it is taken out", async ({ page, preview }) => {
-  const line = '  { from: "/zebra", to: "/user/layouts" },\n';
-  const undo = preview.edit("redirects.ts", "export const redirects = [\n", `export const redirects = [\n${line}`);
+  const line = '    { from: "/zebra", to: "/keeper/ropes" },\n';
+  const undo = preview.edit(manifest, "redirects: [\n", `redirects: [\n${line}`);
   await expect(async () => {
     await page.goto("/zebra");
-    await expect(page).toHaveURL("/user/layouts", { timeout: 1000 });
+    await expect(page).toHaveURL("/keeper/ropes", { timeout: 1000 });
   }).toPass();
   undo();
   await expect(async () => expect((await page.goto("/zebra"))?.status()).toBe(404)).toPass();
@@ -76,12 +92,9 @@ test("a redirect acts as soon as it is written, and no longer once it is taken o
 
 test("search and Ask know what was saved last", { tag: "@long" }, async ({ page, preview }) => {
   const question = "How do I feed a zebra?";
-  const undoAnswers = preview.edit(
-    "content/user/layouts.mdx",
-    "answers:\n",
-    `answers:\n  - question: ${question}\n    at: zebras\n`,
-  );
-  const undo = preview.edit("content/user/layouts.mdx", "\n## ", "\n## Zebras\n\nFeed the zebra with hay.\n\n## ");
+  const knots = `${siteDir}/content/keeper/knots.mdx`;
+  const undoAnswers = preview.edit(knots, /answers:.*\n/, `answers:\n  - question: ${question}\n    at: zebras\n`);
+  const undo = preview.edit(knots, "\n## ", "\n## Zebras\n\nFeed the zebra with hay.\n\n## ");
   await page.goto("/search?q=zebra");
   await expect(
     page
@@ -98,19 +111,19 @@ test("search and Ask know what was saved last", { tag: "@long" }, async ({ page,
 });
 
 test("what is saved before the browser listens shows, too", async ({ page, preview }) => {
-  await page.goto("/user/layouts", { waitUntil: "commit" });
-  const undo = preview.edit("content/user/layouts.mdx", "A layout is", "A zebra is");
-  await expect(shows(page, "A zebra is")).toBeAttached();
+  await page.goto("/keeper/ropes", { waitUntil: "commit" });
+  const undo = preview.edit(ropes, "Hemp is for", "Zebra is for");
+  await expect(shows(page, "Zebra is for")).toBeAttached();
   undo();
-  await expect(shows(page, "A zebra is")).toHaveCount(0);
+  await expect(shows(page, "Zebra is for")).toHaveCount(0);
 });
 
 test("two browsers show the same edit", { tag: "@long" }, async ({ page, preview, browser }) => {
   const other = await browser.newPage();
-  await Promise.all([page.goto("/user/layouts"), other.goto(`${preview.origin}/user/layouts`)]);
-  const undo = preview.edit("content/user/layouts.mdx", "A layout is", "A zebra is");
-  for (const each of [page, other]) await expect(shows(each, "A zebra is")).toBeAttached();
+  await Promise.all([page.goto("/keeper/ropes"), other.goto(`${preview.origin}/keeper/ropes`)]);
+  const undo = preview.edit(ropes, "Hemp is for", "Zebra is for");
+  for (const each of [page, other]) await expect(shows(each, "Zebra is for")).toBeAttached();
   undo();
-  for (const each of [page, other]) await expect(shows(each, "A zebra is")).toHaveCount(0);
+  for (const each of [page, other]) await expect(shows(each, "Zebra is for")).toHaveCount(0);
   await other.close();
 });

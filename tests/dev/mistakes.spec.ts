@@ -1,31 +1,38 @@
+import type { Locator, Page } from "@playwright/test";
 import { address, file, head, save } from "./a-page";
 import { expect, test } from "./fixtures";
+import { type Preview, siteDir } from "./preview";
 
-const mistakes: [name: string, body: string, message: RegExp, start?: string][] = [
+type Parts = { page: Page; preview: Preview; bar: Locator };
+
+type Mistake = [name: string, body: string, message: RegExp, start?: string];
+
+/** One of each kind: of the syntax, of a component, of the site, of the product, of the front matter. */
+const kinds: Mistake[] = [
   ["a component that is not closed", "<Steps>", /Malformed MDX: Expected a closing tag for `<Steps>`/],
+  ["an unknown attribute", '<Details summry="x">\n\ny\n\n</Details>', /summry/],
+  ["a broken link", "[a](/keeper/roeps)", /Link to "\/keeper\/roeps" matches no page/],
+  ["an unknown error code", "See PL-7777.", /There is no code PL-7777/],
+  ["bad front matter", "a", /Not valid YAML/, head("concept", "tags: [a\n")],
+];
+
+const others: Mistake[] = [
   ["a bare brace", "a {b", /Malformed MDX: Unexpected end of file in expression/],
   ["an unknown component", "<Stepz />", /Stepz/],
-  ["an unknown attribute", '<Details summry="x">\n\ny\n\n</Details>', /summry/],
   ["an expression", "a {1 + 1} b", /JavaScript expression "\{1 \+ 1\}" would be dropped/],
   ["an import", 'import a from "b"', /Import or export in a page/],
   ["an unknown admonition", ":::wraning\n\na\n\n:::", /Unknown admonition ":::wraning"/],
-  ["a broken link", "[a](/user/layuots)", /Link to "\/user\/layuots" matches no page/],
   ["a broken anchor", "## Use\n\n[a](#usee)", /No heading "#usee"/],
   ["a missing image", "![a](/nothing.png)", /Image "\/nothing.png" does not exist/],
   ["an unknown language", "```jsn\n{}\n```", /Unknown code language "jsn"/],
-  ["an unknown error code", "See PL-7777.", /There is no code PL-7777/],
   ["an unknown page type", "a", /concpt/, head("concpt")],
   ["an unknown key", "a", /titel/, head("concept", "titel: b\n")],
-  ["bad front matter", "a", /Not valid YAML/, head("concept", "tags: [a\n")],
 ];
 
 test.afterAll(({ preview }) => preview.remove(file));
 
-test("mistakes are shown over the page, which stays as it was, and go when they are mended", async ({
-  page,
-  preview,
-  bar,
-}) => {
+/** Opens a good page, and makes and mends one mistake after the other. */
+async function makeAndMend(mistakes: readonly Mistake[], { page, preview, bar }: Parts): Promise<void> {
   save(preview, "Good text.");
   await page.goto(address);
   await expect(page.getByText("Good text.", { exact: true })).toBeVisible();
@@ -39,6 +46,14 @@ test("mistakes are shown over the page, which stays as it was, and go when they 
       await expect(bar).not.toContainText(message);
     });
   }
+}
+
+test("mistakes are shown over the page, which stays as it was, and go when they are mended", async ({
+  page,
+  preview,
+  bar,
+}) => {
+  await makeAndMend(kinds, { page, preview, bar });
   await test.step("a file that an editor has emptied to write it anew", async () => {
     preview.write(file, "");
     await expect(bar).toContainText("The page has no front matter.");
@@ -48,21 +63,31 @@ test("mistakes are shown over the page, which stays as it was, and go when they 
   });
 });
 
+test("all other mistakes that a page can have are shown and go in the same way", { tag: "@long" }, async ({
+  page,
+  preview,
+  bar,
+}) => {
+  await makeAndMend(others, { page, preview, bar });
+});
+
 /** Mistakes in files that many pages share: every page shows them. */
-const shared: [name: string, file: string, from: string, to: string, message: RegExp][] = [
+const manifest = `${siteDir}/manifest.ts`;
+const sampleWorld = "content/_reference/sample-world.yaml";
+const shared: [name: string, file: string, from: string | RegExp, to: string, message: RegExp][] = [
   [
     "a sidebar entry without a page",
-    "sidebars.ts",
-    '"/user/layouts"',
-    '"/user/layuots"',
-    /sidebars\.ts:\d+:\d+.*lists "\/user\/layuots", which is no page/s,
+    manifest,
+    '"/keeper/ropes"',
+    '"/keeper/roeps"',
+    /manifest\.ts:\d+:\d+.*lists "\/keeper\/roeps", which is no page/s,
   ],
   [
     "a redirect to nothing",
-    "redirects.ts",
-    '"/administration/license"',
-    '"/administration/licence"',
-    /redirects\.ts:\d+:\d+.*"\/administration\/licence", which is no page/s,
+    manifest,
+    'from: "/old/walk", to: "/keeper/lamp/walk"',
+    'from: "/old/walk", to: "/keeper/lamp/walkk"',
+    /manifest\.ts:\d+:\d+.*leads to "\/keeper\/lamp\/walkk", which is no page/s,
   ],
   [
     "a wrong value in a reference document",
@@ -71,20 +96,8 @@ const shared: [name: string, file: string, from: string, to: string, message: Re
     "retried: fals",
     /errors\.yaml:\d+.*fals/s,
   ],
-  [
-    "an unknown name in the sample world",
-    "content/_reference/sample-world.yaml",
-    "phone: R0100",
-    "phone: R9999",
-    /sample-world\.yaml:\d+.*R9999/s,
-  ],
-  [
-    "a sample world that is no YAML",
-    "content/_reference/sample-world.yaml",
-    "phone: R0100",
-    "phone: [R0100",
-    /sample-world\.yaml:\d+.*Not valid YAML/s,
-  ],
+  ["an unknown name in the sample world", sampleWorld, /phone: R\d+/, "phone: R9999", /sample-world\.yaml:\d+.*R9999/s],
+  ["a sample world that is no YAML", sampleWorld, /phone: R/, "phone: [R", /sample-world\.yaml:\d+.*Not valid YAML/s],
 ];
 
 test("mistakes in files that pages share are shown on every page, which stays as it was", { tag: "@long" }, async ({
@@ -92,15 +105,16 @@ test("mistakes in files that pages share are shown on every page, which stays as
   preview,
   bar,
 }) => {
-  await page.goto("/user/components/planningboard/toolbars");
-  const title = page.getByRole("heading", { level: 1, name: "toolbar" });
-  await expect(page.getByText("Install split unit").first()).toBeAttached();
+  await page.goto("/keeper/lamp");
+  const title = page.getByRole("heading", { level: 1, name: "The lamp" });
+  const [, subject = ""] = /subject: ([^,\n]+)/.exec(preview.read(sampleWorld)) ?? [];
+  await expect(page.getByText(subject).first()).toBeAttached();
   for (const [name, where, from, to, message] of shared) {
     await test.step(name, async () => {
       const undo = preview.edit(where, from, to);
       await expect(bar).toContainText(message);
       await expect(title).toBeVisible();
-      await expect(page.getByText("Install split unit").first()).toBeAttached();
+      await expect(page.getByText(subject).first()).toBeAttached();
       undo();
       await expect(bar).not.toContainText(message);
     });
@@ -116,11 +130,11 @@ test("an editor that puts a new file in the place of the old one is followed at 
   write("Text 0.");
   await page.goto(address);
   for (const count of [1, 2, 3]) {
-    write(`Text ${count}.\n\n[a](/user/layuots)`);
+    write(`Text ${count}.\n\n[a](/keeper/roeps)`);
     await expect(page.getByText(`Text ${count}.`, { exact: true })).toBeVisible();
-    await expect(bar).toContainText(/Link to "\/user\/layuots" matches no page/);
+    await expect(bar).toContainText(/Link to "\/keeper\/roeps" matches no page/);
     write(`Text ${count}, mended.`);
     await expect(page.getByText(`Text ${count}, mended.`, { exact: true })).toBeVisible();
-    await expect(bar).not.toContainText("layuots");
+    await expect(bar).not.toContainText("roeps");
   }
 });

@@ -1,5 +1,9 @@
 import { address, file, head, save } from "./a-page";
 import { expect, test } from "./fixtures";
+import { siteDir } from "./preview";
+
+/** Another page that a test changes. */
+const knots = `${siteDir}/content/keeper/knots.mdx`;
 
 const lines = "Line.\n\n".repeat(80);
 
@@ -12,7 +16,7 @@ test("a new page opens by itself, its edits show while the reader stays, and it 
   await page.goto(address);
   await expect(title).toHaveText("Page not found");
   // Another test may have had this page before.
-  await expect(bar).toContainText(/No file makes \/authors\/live-preview yet\.|was removed/);
+  await expect(bar).toContainText(/No file makes \/keeper\/live-preview yet\.|was removed/);
   save(preview, "First text.");
   await expect(page.getByText("First text.", { exact: true })).toBeVisible();
 
@@ -45,8 +49,8 @@ test("a page that was moved says where it went, and opens again at its old addre
   await page.goto(address);
   await expect(page.getByText("A text that moves.", { exact: true })).toBeVisible();
   preview.move(file, other);
-  await bar.getByRole("link", { name: "/authors/moved-preview" }).click();
-  await expect(page).toHaveURL("/authors/moved-preview");
+  await bar.getByRole("link", { name: "/keeper/moved-preview" }).click();
+  await expect(page).toHaveURL("/keeper/moved-preview");
   await expect(page.getByText("A text that moves.", { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
@@ -59,24 +63,22 @@ test("the bar leads to the file, the outline and the Markdown, and sidebars name
   preview,
   bar,
 }) => {
-  const entry = page.locator("#sidebar").getByRole("link", { name: "Layouts", exact: false }).first();
+  const entry = page.locator("#sidebar").getByRole("link", { name: "Knots", exact: false }).first();
   const mark = () => entry.evaluate((link) => getComputedStyle(link, "::after").content);
-  await page.goto("/user/layouts");
-  await expect(bar.getByRole("link", { name: "content/user/layouts.mdx" })).toHaveAttribute(
-    "href",
-    /launch-editor\?file=content%2Fuser%2Flayouts.mdx/,
-  );
+  await page.goto("/keeper/knots");
+  const opener = await bar.getByRole("link", { name: knots }).getAttribute("href");
+  expect(opener).toContain(`launch-editor?file=${encodeURIComponent(knots)}`);
   // What was saved before may load the page anew, which closes the bar's lists.
   await expect(async () => {
     const related = bar.getByRole("link", { name: "Related" });
     if (!(await related.isVisible())) await bar.getByText("Outline").click({ timeout: 5000 });
     await related.click({ timeout: 1000 });
-    await expect(page).toHaveURL("/user/layouts#related", { timeout: 5000 });
+    await expect(page).toHaveURL("/keeper/knots#related", { timeout: 5000 });
   }).toPass();
   await bar.getByText("Markdown").click();
-  await expect(bar.getByText("# Layouts")).toBeVisible();
+  await expect(bar.getByText("# Knots")).toBeVisible();
   for (const kind of ["draft", "unlisted"]) {
-    const undo = preview.edit("content/user/layouts.mdx", "title:", `${kind}: true\ntitle:`);
+    const undo = preview.edit(knots, "title:", `${kind}: true\ntitle:`);
     await expect(bar).toContainText(kind);
     await expect.poll(mark).toContain(`(${kind})`);
     undo();
@@ -102,14 +104,14 @@ test("a page that crashed comes back by 'Try again', whatever was mended", { tag
   preview,
 }) => {
   const crash = page.getByRole("heading", { name: "This page crashed." });
-  const title = page.getByRole("heading", { level: 1, name: "Layouts" });
+  const title = page.getByRole("heading", { level: 1, name: "Knots" });
   const breakIt = () =>
     preview.edit(
       "components/layout/doc-page.tsx",
       "return (",
       'if (require("node:fs").existsSync("broken")) throw new Error("Broken.");\n  return (',
     );
-  await page.goto("/user/layouts");
+  await page.goto("/keeper/knots");
   await expect(title).toBeVisible();
   preview.write("broken", "");
   const mend = breakIt();

@@ -8,6 +8,9 @@ import { copyProject } from "../exports/project";
 /** What earlier runs found out about pages and words; a copy need not find it out again. */
 const memory = ["pages", "findings", "words"];
 
+/** The site that is shown: the one for tests, whose pages and texts the specs name. */
+export const siteDir = "tests/site";
+
 /** `npm run dev` in a copy of this project, whose files may be changed and removed at will. */
 export type Preview = {
   /** Where it answers, without a slash at the end. */
@@ -17,13 +20,16 @@ export type Preview = {
   /** Text of a file of the copy. */
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Replaces the first match in a file. Returns the function that takes it back. @throws Error when there is none. */
-  edit: (file: string, from: string, to: string) => () => void;
+  /**
+   * Replaces the first match in a file; a pattern stands for what the file says, which nobody here knows. Returns the function that
+   * takes it back. @throws Error when there is none.
+   */
+  edit: (file: string, from: string | RegExp, to: string) => () => void;
   /** Puts a new file with this text in the place of the old one, as many editors save. */
   swap: (file: string, text: string) => void;
   move: (from: string, to: string) => void;
   remove: (file: string) => void;
-  /** Ends the server and starts another one over the same files. Resolves as soon as that listens. */
+  /** Ends the server and starts another one over the same files, with variables beside `SITE_DIR`. Resolves as soon as that listens. */
   restart: (environment: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends the server and removes the copy. */
   stop: () => Promise<void>;
@@ -51,11 +57,9 @@ export async function startPreview(): Promise<Preview> {
     write,
     edit: (file, from, to) => {
       const text = read(file);
-      if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
-      write(
-        file,
-        text.replace(from, () => to),
-      );
+      const edited = text.replace(from, () => to);
+      if (edited === text) throw new Error(`${file} has no "${from}".`);
+      write(file, edited);
       return () => write(file, text);
     },
     swap: (file, text) => {
@@ -79,7 +83,7 @@ export async function startPreview(): Promise<Preview> {
 function serve(cwd: string, port: number, environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn("npm", ["run", "--silent", "dev", "--", "-p", String(port)], {
     cwd,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, SITE_DIR: siteDir, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

@@ -38,6 +38,9 @@ export const kinds: Readonly<Record<string, string>> = Object.fromEntries([
   ["tags", "/tags"],
 ]);
 
+/** A page with a diagram of boxes and arrows. */
+export const drawnPage = shortestWith("```mermaid\nflowchart") ?? "no page has a flowchart";
+
 /** True for a page that another edition shows in the original, which is another page of this list. */
 function isOriginalAgain(path: string): boolean {
   const base = baseOf(path);

@@ -1,47 +1,50 @@
 import type { Page } from "@playwright/test";
 import { audiences, popularPaths } from "../../components/product/home/audiences";
 import { site } from "../../lib/site";
+import { figures } from "../../lib/texts/en/figures";
+import { home } from "../../lib/texts/en/home";
 import { expect, fitsWidth, holdCode, open, test } from "../e2e/fixtures";
 import { newestPosts, titleOf } from "./export";
+
+/** The picture of the planning board. */
+const board = (page: Page) => page.getByRole("figure", { name: home.board }).getByRole("img", { name: /\w/ });
 
 test("says what the product is, where to begin, what is read most and what is new", async ({ page }) => {
   await open(page, "/");
   const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await expect(page).toHaveTitle(`${heading} ${site.titleDelimiter} ${site.title}`);
-  await expect(
-    page.getByText(new RegExp(`^${site.brand.name} puts the work of your ERP .* on one planning board`)),
-  ).toBeVisible();
+  await expect(page.getByText(home.lead, { exact: true })).toBeVisible();
   await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute(
     "href",
     /\/blog\/rss\.xml$/,
   );
 
-  const begin = page.getByRole("region", { name: "Where do you want to begin?" });
+  const begin = page.getByRole("region", { name: home.audiences });
   for (const { title, links } of audiences) {
     await expect(begin.getByRole("heading", { level: 3, name: title }).getByRole("link")).toBeVisible();
     for (const { href, label } of links) {
       await expect(begin.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
     }
   }
-  await expect(page.getByRole("region", { name: "Most used pages" }).getByRole("link")).toHaveText(
+  await expect(page.getByRole("region", { name: home.popular }).getByRole("link")).toHaveText(
     popularPaths.map(titleOf),
   );
 
-  await expect(page.getByRole("img", { name: /^Planning board, / })).toBeVisible();
-  await page.getByText("Text of this figure").click();
+  await expect(board(page)).toBeVisible();
+  await page.getByText(figures.textOfFigure).click();
   await expect(page.getByRole("figure").getByRole("list").first().getByRole("listitem").first()).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await fitsWidth(page)).toBe(true);
 
-  const news = page.getByRole("region", { name: "What is new" }).getByRole("listitem");
+  const news = page.getByRole("region", { name: home.news }).getByRole("listitem");
   await expect(news).toHaveCount(newestPosts.length);
   for (const [index, { title }] of newestPosts.entries()) await expect(news.nth(index)).toContainText(title);
   await news.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: newestPosts[0]?.title })).toBeVisible();
 });
 
-const field = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Search the documentation" });
+const field = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: home.search });
 
 test("its field searches by keyboard, and opens search when it is pressed", async ({ page }) => {
   await open(page, "/");
@@ -60,7 +63,7 @@ test("the bars of its board say what they mean, to pointer and keyboard, and lea
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
-  const bars = page.getByRole("group", { name: "What the bars mean" }).getByRole("link");
+  const bars = page.getByRole("group", { name: home.spots.label }).getByRole("link");
   expect(await bars.count()).toBeGreaterThan(0);
   for (const bar of await bars.all()) {
     const words = bar.locator("p");
@@ -74,7 +77,7 @@ test("the bars of its board say what they mean, to pointer and keyboard, and lea
     expect(answer.status(), pathname).toBe(200);
     if (hash) expect(await answer.text(), pathname).toContain(`id="${hash.slice(1)}"`);
   }
-  await page.getByRole("link", { name: "Developer", exact: true }).focus();
+  await page.getByRole("link", { name: audiences.at(-1)?.role ?? "", exact: true }).focus();
   await expect(async () => {
     await page.keyboard.press("Tab");
     await expect(bars.first()).toBeFocused({ timeout: 100 });
@@ -108,10 +111,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("has everything and searches by form", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("img", { name: /^Planning board/ })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Most used pages" }).getByRole("link")).toHaveCount(
-      popularPaths.length,
-    );
+    await expect(board(page)).toBeVisible();
+    await expect(page.getByRole("region", { name: home.popular }).getByRole("link")).toHaveCount(popularPaths.length);
     await page.locator("main").getByRole("searchbox").fill("lock");
     await page.locator("main").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/search?q=lock");

@@ -32,6 +32,7 @@ async function keepChecking(environment: Environment, only: string | undefined):
   const checks = keepChecks({
     pages: foldersOfPages(environment),
     env: process.env,
+    siteDir: environment.siteDir,
     ...(only !== undefined && { only }),
   });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => process.exit(1));

@@ -13,7 +13,7 @@ const begun = ".cache/preview-begun";
 
 /** `npm run dev`: Next's development server, and beside it the checks, whose report the pages show. */
 const environment = readEnvironment();
-const { root } = environment;
+const { root, siteDir } = environment;
 const pages = foldersOfPages(environment);
 if (!existsSync(".cache/report.json")) writeReport(root, []);
 const env = {
@@ -41,7 +41,7 @@ const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev"
 process.on("exit", () => server.kill());
 server.on("exit", (code) => process.exit(code ?? 0));
 
-const checks = keepChecks({ pages, env });
+const checks = keepChecks({ pages, env, siteDir });
 process.on("exit", checks.stop);
 /** Beside the compiler, even with the least priority, they would make the first page wait for a fifth longer. */
 const compiling = watch(dirname(begun), (_, name) => {

@@ -1,4 +1,5 @@
 import { engineContracts } from "../../authoring/engine-contracts";
+import { memoize, oncePer } from "../../memoize";
 import { readPage, type Surroundings } from "../../page/read";
 import type { DocSource } from "../../types";
 import { examineComponents } from "../examine-components";
@@ -12,21 +13,24 @@ type Given = Partial<Omit<CheckedSite, "pages">> & {
   sizeOf?: Surroundings["sizeOf"];
 };
 
+/** A page with the images there are is read once: what a test gives twice is the same. */
+const read = oncePer((source: DocSource) =>
+  memoize((images: string) =>
+    readPage(source, { sizeOf: (src) => (images.split("\n").includes(src) ? { width: 4, height: 2 } : undefined) }),
+  ),
+);
+
 /** A site of these pages alone, read as they would be for an export. */
 export async function checkedSite(
   sources: readonly DocSource[],
-  {
-    drawn = [],
-    images = [],
-    sizeOf = (src) => (images.includes(src) ? { width: 4, height: 2 } : undefined),
-    ...given
-  }: Given = {},
+  { drawn = [], images = [], sizeOf, ...given }: Given = {},
 ): Promise<CheckedSite> {
   const pages: CheckedPage[] = [];
   for (const source of sources) {
-    const { outline, findings, images } = await readPage(source, { sizeOf });
+    const reading = sizeOf ? readPage(source, { sizeOf }) : read(source)(images.join("\n"));
+    const { outline, findings, images: shown } = await reading;
     const anchors = [...outline.anchors, ...examineComponents(engineContracts, { outline }).anchors, ...drawn];
-    pages.push({ source, outline: { ...outline, anchors }, images, findings });
+    pages.push({ source, outline: { ...outline, anchors }, images: shown, findings });
   }
   return {
     pages,
@@ -34,6 +38,7 @@ export async function checkedSite(
     sidebars: {},
     standalonePages: [],
     sidebarsFile: "sidebars.ts",
+    redirectsFile: "redirects.ts",
     redirects: [],
     madePaths: [],
     lengthExceptions: {},

@@ -1,0 +1,42 @@
+import { head } from "./a-page";
+import { expect, test } from "./fixtures";
+
+const file = "content/live-preview.mdx";
+const address = "/live-preview";
+
+test("sidebars and redirects of the project's own site are followed in the same way, and mistakes in them shown", {
+  tag: "@long",
+}, async ({ page, preview, bar }) => {
+  await preview.restart({ SITE_DIR: "" });
+  const list = (href: string) =>
+    preview.edit("sidebars.ts", "items: [\n", `items: [\n      link("Zebra", "${href}"),\n`);
+  const redirect = (to: string) =>
+    preview.edit("redirects.ts", "redirects = [\n", `redirects = [\n  { from: "/zebra", to: "${to}" },\n`);
+  preview.write(file, `${head()}Good text.\n`);
+  await page.goto(address);
+  await expect(bar).toContainText(file);
+  // What is saved of a module before the browser listens it is not told; that the text shows tells that it does.
+  preview.write(file, `${head()}Better text.\n`);
+  await expect(page.getByText("Better text.", { exact: true })).toBeVisible();
+
+  const entry = page.locator("#sidebar").getByRole("link", { name: "Zebra" });
+  const unlist = list(address);
+  await expect(entry).toBeVisible();
+  unlist();
+  await expect(entry).toHaveCount(0);
+  for (const make of [() => list("/no-zebra"), () => redirect("/no-zebra")]) {
+    const undo = make();
+    await expect(bar).toContainText(/(?:sidebars|redirects)\.ts:\d+:\d+.*"\/no-zebra", which is no page/s);
+    undo();
+    await expect(bar).not.toContainText("/no-zebra");
+  }
+
+  const undo = redirect(address);
+  await expect(async () => {
+    await page.goto("/zebra");
+    await expect(page).toHaveURL(address, { timeout: 1000 });
+  }).toPass();
+  undo();
+  await expect(async () => expect((await page.goto("/zebra"))?.status()).toBe(404)).toPass();
+  preview.remove(file);
+});
