@@ -40,23 +40,25 @@ export const violationsByKind = (page: Page) => foundByKind(page, { runOnly: eve
 export const wcagViolations = (page: Page) => found(page, { runOnly: { type: "tag", values: wcagTags } });
 
 /** What is wrong with the colors of a page that has passed in the other color mode. */
-export const colorViolations = (page: Page) => violationsOf(page, colorRules);
+export const colorViolations = (page: Page) => found(page, onlyRules(colorRules));
 
 /** The same, of one of the texts that look alike. */
-export const colorViolationsByKind = (page: Page) =>
-  foundByKind(page, { runOnly: { type: "rule", values: colorRules } });
+export const colorViolationsByKind = (page: Page) => foundByKind(page, onlyRules(colorRules));
 
-/** What breaks some rules of axe, wherever it is but in a part. */
-export const violationsOf = (page: Page, rules: string[], without?: string) =>
-  found(page, { runOnly: { type: "rule", values: rules } }, { exclude: without });
+/** Texts with less contrast than AAA asks for, of those that look alike one, wherever it is but in a part. */
+export const contrastViolationsByKind = (page: Page, without: string) =>
+  foundByKind(page, onlyRules(["color-contrast", "color-contrast-enhanced"]), without);
 
-async function foundByKind(page: Page, chosen: RunOptions): Promise<string[]> {
+const onlyRules = (values: string[]): RunOptions => ({ runOnly: { type: "rule", values } });
+
+async function foundByKind(page: Page, chosen: RunOptions, exclude?: string): Promise<string[]> {
   await page.evaluate(markKinds, looked);
   const rules = [
     { id: "color-contrast", selector: `[${looked}]` },
+    { id: "color-contrast-enhanced", selector: `[${looked}]` },
     { id: "link-in-text-block", selector: `a[href][${looked}]` },
   ];
-  return found(page, chosen, { rules });
+  return found(page, chosen, { exclude, rules });
 }
 
 /** Axe is put into a document once, however often it looks at that: it is half a megabyte. */
