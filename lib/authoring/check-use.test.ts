@@ -19,6 +19,8 @@ const contracts: Contracts = {
     check: ({ field }) => (field === "taskNo" ? ['field="taskNo" is on no screen.'] : []),
   },
   None: { ...about, attributes: {} },
+  Long: { ...about, attributes: { name: { values: Array.from({ length: 41 }, (_, index) => `name ${index}`) } } },
+  Empty: { ...about, attributes: { name: { values: [] } } },
 };
 const check = (name: string, attributes: Record<string, string>) =>
   findMistakes(contracts, name, attributes).map(({ message, hint }) => [message, hint]);
@@ -51,6 +53,13 @@ describe("a mistake", () => {
     ["None", { code: "1" }, '<None> has no attribute "code".', "It has none."],
     ["Closed", { name: "soon" }, '<Closed name="soon">: there is no stage "soon".', 'Known: "now", "next", "later".'],
     ["Closed", { name: "" }, '<Closed name="">: there is no stage "".', 'Known: "now", "next", "later".'],
+    [
+      "Long",
+      { name: "x" },
+      '<Long name="x">: there is no name "x".',
+      'There are 41, for example "name 0", "name 1", "name 2".',
+    ],
+    ["Empty", { name: "x" }, '<Empty name="x">: there is no name "x".', "There are none."],
     ["Listed", { codes: "A1, B3" }, '<Listed codes="A1, B3">: errors.yaml has no code "B3".', 'Did you mean "B2"?'],
     ["Listed", { codes: " , " }, '<Listed codes=" , "> names no code.', "Write at least one."],
     [

@@ -78,23 +78,18 @@ describe("what would take minutes to read is refused with its line, at once", ()
   });
 });
 
-/** Reading each takes some seconds and less than 300 MB; a limit that is met tells of work that grows with the square of the text. */
-describe("a long page is read within a minute and 512 MB", () => {
-  const head = "---\ntitle: A\ndescription: b\ntype: concept\n---\n";
-  const long = {
-    "1 MB of text": [`${"A line of a log.\n".repeat(10)}\n`.repeat(6200), { words: 310_000, ids: 0 }],
-    "10,000 headings": ["## Heading\n\nText.\n\n".repeat(10_000), { words: 20_000, ids: 10_000, lastLine: 40_002 }],
-  } as const;
-  test.each(Object.entries(long))(
-    "%s",
-    async (_, [text, read]) => {
-      const options = ["--max-old-space-size=512", "lib/build/run.mjs", "lib/page/testing/read-alone.fixture.ts"];
-      const running = promisify(execFile)(process.execPath, options, { timeout: 60_000 });
-      running.child.stdin?.end(head + text);
-      expect(JSON.parse((await running).stdout)).toEqual({ isCompiled: true, ...read, findings: [] });
-    },
-    70_000,
-  );
+/** Reading it takes about 6 seconds of a processor, and half of the memory; work that grows with the square of the text takes all. */
+describe("a long page is read within 20 seconds of a processor and 256 MB", () => {
+  test("5,000 headings and 500 kB of text", async () => {
+    const head = "---\ntitle: A\ndescription: b\ntype: concept\n---\n";
+    const text = "## Heading\n\nText.\n\n".repeat(5000) + `${"A line of a log.\n".repeat(10)}\n`.repeat(3100);
+    const options = ["--max-old-space-size=256", "lib/build/run.mjs", "lib/page/testing/read-alone.fixture.ts"];
+    const running = promisify(execFile)(process.execPath, options, { timeout: 180_000 });
+    running.child.stdin?.end(head + text);
+    const { seconds, ...read } = JSON.parse((await running).stdout);
+    expect(read).toEqual({ isCompiled: true, words: 165_000, ids: 5000, lastLine: 20_002, findings: [] });
+    expect(seconds).toBeLessThan(20);
+  }, 200_000);
 });
 
 describe("addresses that act are left out, with place", () => {
@@ -207,7 +202,7 @@ describe("whatever is written ends in a page or a report", () => {
     async (name) => {
       await fc.assert(
         fc.asyncProperty(pieces, (parts) => expectSense(foreign(parts.join(""), name).source)),
-        { numRuns: 150 },
+        { numRuns: 100 },
       );
     },
     60_000,
@@ -216,7 +211,7 @@ describe("whatever is written ends in a page or a report", () => {
   test("generated texts as pages of our own", async () => {
     await fc.assert(
       fc.asyncProperty(pieces, (parts) => expectSense(own(parts.join("")).source)),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   }, 60_000);
 

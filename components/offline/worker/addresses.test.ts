@@ -40,4 +40,7 @@ test("what hosts answer in place of a file is not kept", () => {
   expect(isWhole(answer(200, "text/plain"), true)).toBe(false);
   expect(isWhole(answer(404, "text/html"), true)).toBe(false);
   expect(isWhole(answer(206, "text/javascript"), false)).toBe(false);
+  const redirected = { redirected: { value: true } };
+  expect(isWhole(Object.defineProperties(answer(200, "text/html"), redirected), true)).toBe(false);
+  expect(isWhole(Object.defineProperties(answer(200, "text/javascript"), redirected), false)).toBe(false);
 });

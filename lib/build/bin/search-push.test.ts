@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { acceptUploads, type SearchService, startSearchService } from "../../search/hosted/testing/search-service";
 
@@ -10,19 +13,24 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** Runs the command as `npm run search:push` does, over the small site of the end-to-end tests. */
+/** Runs the command as `npm run search:push` does, over the pages that the environment names. */
 function push(options: string[], environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
   const command = ["lib/build/run.mjs", "lib/build/bin/search-push.ts", ...options];
   const { NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, SEARCH_ADMIN_KEY, ...env } = process.env;
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      command,
-      { env: { ...env, SITE_DIR: "tests/site", ...environment } },
-      (error, stdout, stderr) => resolve({ code: error ? 1 : 0, output: stdout + stderr }),
+    execFile(process.execPath, command, { env: { ...env, ...environment } }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, output: stdout + stderr }),
     );
   });
 }
+
+/** A tree of one page: what is said of any site is not asked of all editions of a larger one. */
+function onePage(): { CONTENT_DIR: string } {
+  const tree = mkdtempSync(join(tmpdir(), "one-page-"));
+  writeFileSync(join(tree, "README.md"), "# Lamps\n\nText.\n\n## Wicks\n\nText.\n");
+  return { CONTENT_DIR: tree };
+}
+
 const credentials = () => ({
   NEXT_PUBLIC_SEARCH_APP_ID: "APP",
   NEXT_PUBLIC_SEARCH_API_KEY: "search-key",
@@ -31,9 +39,9 @@ const credentials = () => ({
 });
 
 test("nothing is sent unless it is asked for", { timeout: patience }, async () => {
-  const { code, output } = await push([], credentials());
-  expect(output).toMatch(/^\d{3,} records: \d+ pages, \d+ sections, \d+ names of reference tables\n/);
-  expect(output).toContain('Dry run. To replace the index "planloom", add -- --write.');
+  const { code, output } = await push([], { ...onePage(), ...credentials() });
+  expect(output).toMatch(/^2 records: 1 pages, 1 sections, 0 names of reference tables\n/);
+  expect(output).toContain('Dry run. To replace the index "lamps", add -- --write.');
   expect(code).toBe(0);
   expect(service.received).toEqual([]);
 });
@@ -50,7 +58,11 @@ type Sent = { objectID: string; type: string; url: string; language: string; doc
 test("writing replaces the index with the records of all editions, with the admin key", {
   timeout: patience,
 }, async () => {
-  const { code, output } = await push(["--write"], { ...credentials(), EDITION_LANGUAGE: "en-XA" });
+  const { code, output } = await push(["--write"], {
+    ...credentials(),
+    SITE_DIR: "tests/site",
+    EDITION_LANGUAGE: "en-XA",
+  });
   expect(output).toContain('Replaced the index "planloom".');
   expect(code).toBe(0);
   const sent = service.received.flatMap(({ body }) => (body as { requests?: { body: Sent }[] }).requests ?? []);
@@ -69,7 +81,7 @@ test("writing replaces the index with the records of all editions, with the admi
 
 test("a refused upload fails the command", { timeout: patience }, async () => {
   service.setMode({ status: 401, message: "Invalid API key" });
-  const { code, output } = await push(["--write"], credentials());
+  const { code, output } = await push(["--write"], { ...onePage(), ...credentials() });
   expect(output).toContain("Invalid API key");
   expect(code).toBe(1);
 });

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ownManifest } from "../nav/manifest";
+import { systemPages } from "../nav/routes";
+import { productOf } from "../plain/product";
+import { loadSite } from "../site/load";
+import type { Sidebars } from "../types";
+import { listRoutes } from "./routes-list";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "routes-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, title: string, more = ""): void {
+  const path = join(root, "content", file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n`);
+}
+
+const page = "type: concept\n";
+const post = "date: 2026-01-02\nauthor: Julia Novak\ntags: [release]\n";
+const sidebars: Sidebars = {
+  lamps: { label: "Lamps", href: "/lamps", items: [{ type: "link", label: "Lamps", href: "/lamps" }] },
+};
+
+function routesOf() {
+  const site = loadSite(
+    { root, isAuthoring: false, isOptimized: false, isStrict: false },
+    { manifest: { ...ownManifest, sidebars }, product: productOf(), includeDrafts: false },
+  );
+  return listRoutes(site);
+}
+
+test("lists every page and post that is published, by path, and none that is a draft or unlisted", () => {
+  write("lamps/index.mdx", "Lamps", `${page}tags: [guides]\n`);
+  write("lamps/oil.mdx", "Oil", page);
+  write("lamps/wicks.mdx", "Wicks", `${page}draft: true\n`);
+  write("lamps/old.mdx", "Old lamps", `${page}unlisted: true\n`);
+  write("lamps/_part.mdx", "A part", page);
+  write("blog/lit.mdx", "Lit", post);
+  write("blog/dark.mdx", "Dark", `${post}draft: true\n`);
+  const written = routesOf().filter(({ path }) => /^\/(lamps|blog)/.test(path));
+  expect(written.map(({ path }) => path)).toEqual(["/blog", "/blog/lit", "/lamps", "/lamps/oil"]);
+  expect(written.at(2)).toMatchObject({
+    title: "Lamps",
+    description: "About Lamps.",
+    section: "Lamps",
+    type: "concept",
+    tags: ["guides"],
+    markdown: "/lamps.md",
+    language: "en",
+  });
+  expect(written.at(1)).toMatchObject({ type: "post", markdown: "/blog/lit.md" });
+});
+
+test("lists the pages that the site makes, but not in the place of one that is written", () => {
+  write("tags.mdx", "Own topics", page);
+  const listed = routesOf();
+  expect(listed.map(({ path }) => path)).toEqual(systemPages.map(({ path }) => path).sort());
+  expect(listed.filter(({ path }) => path === "/tags").map(({ title }) => title)).toEqual(["Own topics"]);
+});
