@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyOutline } from "../page/outline";
-import { plainUserActions, unknownLabels } from "./check-labels";
+import { plainUserActions, unknownLabels } from "./check-words";
 import { labelsOfFigures, otherLabels } from "./screen-labels";
 
 const known = new Set(["Save", "Administration", "Jobs", "Split"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strangers } from "./check-people";
+import { strangers } from "./check-words";
 
 const found = (body: string, file = "content/user/a.mdx") =>
   strangers({ file, body }).map(({ line, column }) => [line, column]);

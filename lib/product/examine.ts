@@ -1,11 +1,9 @@
 import { examineComponents } from "../check/examine-components";
 import type { DocumentLink, PageExaminer } from "../check/types";
 import type { Issue } from "../types";
-import { plainUserActions, unknownLabels } from "./check-labels";
-import { strangers } from "./check-people";
+import { plainUserActions, strangers, unknownCodes, unknownLabels } from "./check-words";
 import { loadContracts } from "./contracts";
 import { checkDocuments } from "./reference/check-documents";
-import { unknownCodes } from "./reference/code-mentions";
 import { referenceLinks } from "./reference/links";
 import { loadReference } from "./reference/reference";
 import { createSampleChecker } from "./reference/samples";

@@ -3,7 +3,6 @@ import { drawnBy } from "../authoring/drawn";
 import type { DrawIn } from "../page/blocks";
 import { loadContracts } from "./contracts";
 import { loadReference } from "./reference/reference";
-import { lengthExceptions } from "./writing";
 
 /** Everything of a site that belongs to one product and not to the engine. */
 export type Product = {
@@ -28,3 +27,13 @@ export function productOf(root: string): Product {
     lengthExceptions,
   };
 }
+
+/** Pages outside the range of their type, each with its reason. */
+const lengthExceptions: Record<string, string> = {
+  "/user/user-glossary": "a glossary is as long as its terms",
+  "/roadmap": "one entry for every item",
+  "/administration/guides/implementation-checklist": "twelve steps with boxes, gates and proof",
+  "/develop": "shows each request and answer on the way to the first appointment",
+  "/authors/components": "shows every component once",
+  "/integrations/business-central/guides/oauth2": "two systems to register for, online and on-premises",
+};

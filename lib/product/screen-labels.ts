@@ -1,29 +1,24 @@
 import { z } from "zod";
 import { isRecord } from "../input/is-record";
-import { demand } from "../input/validate";
-import { projectRoot } from "../site/environment";
 import { figures } from "../texts/en/figures";
 import { ganttTools } from "./figures/gantt/gantt-model";
 import { labelsOf, phoneScreens } from "./figures/phone/phone-screens";
 import { environmentTick, labelOfSetting } from "./figures/screen/form-data";
-import { settingKeys } from "./figures/screen/form-settings";
-import { keepLastGood } from "./reference/last-good";
-import { readYaml } from "./reference/yaml-file";
+import { settingKeys } from "./figures/screen/form-schema";
+import { readKept } from "./reference/yaml-file";
 
 const shown = ["board", "forms", "frame", "grids", "map", "phone"].map((name) => `figures/${name}.yaml`);
 
 /** What screens say and no figure shows, by where it is seen. */
-const notShown = keepLastGood("labels that no figure shows", () =>
-  demand(
-    z.strictObject({ application: z.array(z.string()), elsewhere: z.array(z.string()) }),
-    readYaml("labels.yaml", projectRoot()),
-  ),
+const notShown = readKept(
+  "labels.yaml",
+  z.strictObject({ application: z.array(z.string()), elsewhere: z.array(z.string()) }),
 );
 
 /** Labels that figures show, values on them included: of forms, lists, board, frame and phone, and of settings. */
 export const labelsOfFigures: ReadonlySet<string> = new Set([
   ...[...shown, "rights.yaml", "sample-world.yaml"].flatMap((file) =>
-    keepLastGood(`labels in ${file}`, () => textsIn(demand(z.unknown(), readYaml(file, projectRoot())))),
+    textsIn(readKept(file, z.unknown(), `labels in ${file}`)),
   ),
   ...[figures.screen.parts, figures.map.parts, figures.sequence.parts].flatMap((parts) => Object.values(parts)),
   ...ganttTools,

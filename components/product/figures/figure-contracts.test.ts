@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findMistakes } from "@/lib/authoring/check-use";
 import { figureContracts } from "@/lib/product/figures/figure-contracts";
-import { openFigure } from "./open-figure";
+import { openFigure } from "./frame/figure";
 
 const caption = "What to notice.";
 const check = (name: string, attributes: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { findMistakes } from "@/lib/authoring/check-use";
 import type { Contract } from "@/lib/authoring/contract";
 import { drawnBy } from "@/lib/authoring/drawn";
@@ -11,10 +11,17 @@ import { figures } from "./index";
 
 const caption = "What to notice.";
 
+/** HTML by figure and attributes: what several tests look at is drawn once. */
+const drawn = new Map<string, string>();
+afterAll(() => drawn.clear());
+
 function render(name: FigureName, attributes: Readonly<Record<string, string>> = {}): string {
   const Component = figures[name];
   const needed = name === "StateFlow" ? { name: "transaction" } : {};
-  return renderToStaticMarkup(<Component caption={caption} {...needed} {...attributes} />);
+  const key = JSON.stringify([name, { ...needed, ...attributes }]);
+  const html = drawn.get(key) ?? renderToStaticMarkup(<Component caption={caption} {...needed} {...attributes} />);
+  drawn.set(key, html);
+  return html;
 }
 
 /** Facts of a figure: its text alternative. */
@@ -53,8 +60,8 @@ const labels = screens.flatMap(({ name, attribute, value }) => {
 
 describe("every figure", () => {
   it.each(figureGallery)("$name $title draws the same sentences for every reader", ({ name, attributes }) => {
-    const drawn = drawnBy(figureContracts, name, { ...attributes, caption });
-    expect(drawn).toEqual([
+    const blocks = drawnBy(figureContracts, name, { ...attributes, caption });
+    expect(blocks).toEqual([
       { type: "text", text: caption },
       { type: "list", items: factsOf(name, attributes), isAlternative: true },
     ]);

@@ -46,42 +46,36 @@ const board: Entry[] = [
   entry("A row", { highlight: "R0110" }),
 ];
 
-const gantt: Entry[] = [
-  entry("Baseline and dependencies"),
-  entry("Critical path", { show: "baseline, critical-path, dependencies" }),
-  ...["dependency", "constraint", "deadline", "baseline", "progress", "milestone", "1020"].map((highlight) =>
-    entry(`Highlight ${highlight}`, { highlight }),
-  ),
-];
-
-const map: Entry[] = [
-  entry("Jobs, resources and route"),
-  entry("Live position", { show: "jobs, resources, live, legend", highlight: "live" }),
-  entry("Clusters", { show: "jobs, resources, cluster, legend" }),
-  entry("Route", { highlight: "route" }),
-];
-
-const pivot: Entry[] = [
-  entry("Load by day"),
-  entry("A cell", { highlight: "R0120 Fri" }),
-  entry("Planned hours by week", { columns: "week", values: "planned" }),
-  entry("Free hours", { values: "free", highlight: "R0130" }),
-];
-
 const entries: Readonly<Record<FigureName, Entry[]>> = {
   PlanningBoard: board,
-  GanttChart: gantt,
+  GanttChart: [
+    entry("Baseline and dependencies"),
+    entry("Critical path", { show: "baseline, critical-path, dependencies" }),
+    ...["dependency", "constraint", "deadline", "baseline", "progress", "milestone", "1020"].map((highlight) =>
+      entry(`Highlight ${highlight}`, { highlight }),
+    ),
+  ],
   Agenda: [
     ...agendaViews.map((view) => entry(view, { view })),
     entry("More than three lines", { view: "month", highlight: "more" }),
     entry("Columns of the day view", { view: "day", resources: "R0100, R0110, R0120, R0130", highlight: "columns" }),
   ],
-  RouteMap: map,
+  RouteMap: [
+    entry("Jobs, resources and route"),
+    entry("Live position", { show: "jobs, resources, live, legend", highlight: "live" }),
+    entry("Clusters", { show: "jobs, resources, cluster, legend" }),
+    entry("Route", { highlight: "route" }),
+  ],
   RouteSequence: [
     entry("Stops"),
     ...["travel", "optimize", "stop"].map((highlight) => entry(highlight, { highlight })),
   ],
-  PivotGrid: pivot,
+  PivotGrid: [
+    entry("Load by day"),
+    entry("A cell", { highlight: "R0120 Fri" }),
+    entry("Planned hours by week", { columns: "week", values: "planned" }),
+    entry("Free hours", { values: "free", highlight: "R0130" }),
+  ],
   Phone: phoneScreens.map(({ name, title }) => entry(`${title} (${name})`, { screen: name })),
   DataGrid: [
     ...gridNames.map((name) => entry(gridOf(name).title, { name })),
@@ -96,11 +90,6 @@ const entries: Readonly<Record<FigureName, Entry[]>> = {
   StateFlow: flowNames.map((name) => entry(flowIn(name, sayIn("edition")).title, { name })),
 };
 
-function element(name: FigureName, attributes: Readonly<Record<string, string>>, caption: string): ReactNode {
-  const Component = figures[name];
-  return <Component caption={caption} {...attributes} />;
-}
-
 /** Tells whether a text is the name of a figure. */
 export function isFigureName(name: string): name is FigureName {
   return Object.hasOwn(figures, name);
@@ -110,10 +99,8 @@ export function isFigureName(name: string): name is FigureName {
 export const figureGallery: readonly GalleryItem[] = Object.keys(figures)
   .filter(isFigureName)
   .flatMap((name) =>
-    entries[name].map(({ title, attributes }) => ({
-      name,
-      title,
-      attributes,
-      element: element(name, attributes, title),
-    })),
+    entries[name].map((item) => {
+      const Component = figures[name];
+      return { name, ...item, element: <Component caption={item.title} {...item.attributes} /> };
+    }),
   );

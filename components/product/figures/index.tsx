@@ -8,8 +8,7 @@ import { RouteSequence } from "./map/route-sequence";
 import { Phone } from "./phone/phone";
 import { PivotGrid } from "./pivot/pivot-grid";
 import { DataGrid } from "./screen/data-grid";
-import { DetailsPanel } from "./screen/details-panel";
-import { FormScreen } from "./screen/form-screen";
+import { DetailsPanel, FormScreen } from "./screen/form-screen";
 import { ScreenFrame } from "./screen/screen-frame";
 
 /** Every figure a page may use, by the name it has there. Server components: their data comes from the file system. */

@@ -1,10 +1,34 @@
 import { home } from "#texts/home";
-import { BoardFigure } from "@/components/product/figures/board/planning-board";
+import { boardWith } from "@/components/product/figures/board/planning-board";
+import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
+import { withBase } from "@/lib/nav/edition";
+import { searchPath } from "@/lib/search/config";
 import { audiences } from "./audiences";
 import { BoardSpots } from "./board-spots";
 import styles from "./hero.module.css";
-import { HeroSearch } from "./hero-search";
+import { HeroInput } from "./hero-input";
+
+/** The search box of the home page: a form that leads to the search page, and a field that opens search when pressed. */
+function Search() {
+  return (
+    <search>
+      <form className={styles.form} action={withBase(searchPath)} method="get">
+        <Icon name="search" size={22} />
+        <label htmlFor="hero-search" className="visually-hidden">
+          {home.search}
+        </label>
+        <HeroInput id="hero-search" label={home.search} />
+        <button type="submit">
+          <span>{home.submit}</span>
+          <Icon name="arrow" size={20} />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+const Board = boardWith((view) => <BoardSpots view={view} />);
 
 /** The first screen: what this is, search, and the planning board of the sample company. */
 export function Hero() {
@@ -14,7 +38,7 @@ export function Hero() {
         <h1>{home.title}</h1>
         <p>{home.lead}</p>
         <div className={styles.search}>
-          <HeroSearch />
+          <Search />
         </div>
         <nav className={styles.roles} aria-label={home.startByRole}>
           <span>{home.startAs}</span>
@@ -28,11 +52,7 @@ export function Hero() {
         </nav>
       </header>
       <div className={styles.board}>
-        <BoardFigure
-          wording="edition"
-          attributes={{ show: "toolbar", caption: home.board }}
-          over={(view) => <BoardSpots view={view} />}
-        />
+        <Board show="toolbar" caption={home.board} />
       </div>
       <svg
         className={styles.wave}

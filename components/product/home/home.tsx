@@ -1,16 +1,71 @@
+import { home } from "#texts/home";
 import { LastVisited } from "@/components/nav/last-visited";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { formatDay } from "@/lib/blog/dates";
+import { feeds } from "@/lib/blog/feeds";
+import type { Post } from "@/lib/blog/posts";
+import { withBase } from "@/lib/nav/edition";
 import type { Site } from "@/lib/site/load";
+import type { PageLink } from "@/lib/types";
 import { AudienceCards } from "./audience-cards";
 import { popularPages } from "./audiences";
 import { Hero } from "./hero";
 import styles from "./home.module.css";
-import { News } from "./news";
-import { PopularPages } from "./popular-pages";
+
+/** The pages readers ask for most. */
+function PopularPages({ pages }: { pages: readonly PageLink[] }) {
+  return (
+    <section className={styles.popular} aria-labelledby="popular">
+      <h2 id="popular">{home.popular}</h2>
+      <ul>
+        {pages.map(({ href, label }) => (
+          <li key={href}>
+            <SiteLink href={href}>
+              {label}
+              <Icon name="arrow" size={16} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The newest posts of the blog. */
+function News({ posts }: { posts: readonly Post[] }) {
+  return (
+    <section className={styles.news} aria-labelledby="news">
+      <div className={styles.head}>
+        <h2 id="news">{home.news}</h2>
+        <p>
+          <SiteLink href="/blog">
+            {home.posts} <Icon name="arrow" size={16} />
+          </SiteLink>
+          <a href={withBase(feeds.rss.path)} type={feeds.rss.type}>
+            RSS
+          </a>
+        </p>
+      </div>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <h3>
+              <SiteLink href={post.path}>{post.title}</SiteLink>
+            </h3>
+            <p>{post.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The home page: what the product is, search, the four audiences, the most used pages and the newest posts. */
 export function Home({ routes, posts }: Pick<Site, "routes" | "posts">) {
   return (
-    <div className={styles.home} data-full-bleed>
+    <div data-full-bleed>
       <Hero />
       <div className={styles.body}>
         <AudienceCards />

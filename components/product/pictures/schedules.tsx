@@ -3,7 +3,7 @@ import { type BoardModel, boardModel } from "@/lib/product/figures/board/board-m
 import { ganttAxis } from "@/lib/product/figures/gantt/gantt-model";
 import { extentOf } from "@/lib/product/figures/geometry";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
-import { fillTone } from "../figures/frame/tones";
+import { fillTone } from "../figures/frame/drawing";
 import styles from "./picture.module.css";
 import { height, short, width } from "./size";
 

@@ -3,7 +3,7 @@ import { mapData, pointOf, routeLegs } from "@/lib/product/figures/map/map-data"
 import { loadPercent, pivotRow } from "@/lib/product/figures/pivot/pivot-model";
 import { sayIn } from "@/lib/product/figures/say";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
-import { fillTone } from "../figures/frame/tones";
+import { fillTone } from "../figures/frame/drawing";
 import styles from "./picture.module.css";
 import { height, short, width } from "./size";
 

@@ -1,11 +1,12 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { type RefObject, useId, useRef } from "react";
 import { reference as texts } from "#texts/reference";
 import { moveThroughTabs } from "@/components/mdx/use-tab-choice";
+import { writeClipboard } from "@/components/ui/clipboard";
 import { scrollRegion } from "@/components/ui/scroll-region";
+import { usePassing } from "@/components/ui/use-passing";
 import styles from "./call-panel.module.css";
-import { CopyButton } from "./copy-button";
 
 type Props = {
   /** What is shown: `Request`. */
@@ -55,5 +56,29 @@ export function CallFrame({ title, label, tabs, chosen, choose, html, isBusy, st
       </pre>
       {state !== "" && html !== "" && <p role="status">{state}</p>}
     </figure>
+  );
+}
+
+type CopyButtonProps = {
+  code: RefObject<HTMLElement | null>;
+  /** What the code is, for readers who meet the button by itself: `Request, POST /appointment`. */
+  label: string;
+};
+
+/** Copies the text of an element; where the browser refuses, it selects the text and says so. */
+function CopyButton({ code, label }: CopyButtonProps) {
+  const [state, setState] = usePassing<keyof typeof texts.copy>("ready");
+
+  const copy = async () => {
+    const element = code.current;
+    if (!element) return;
+    const isDone = await writeClipboard(element.textContent ?? "");
+    if (!isDone) getSelection()?.selectAllChildren(element);
+    setState(isDone ? "done" : "refused");
+  };
+  return (
+    <button type="button" onClick={copy} aria-live="polite" aria-label={`${texts.copy[state]}: ${label}`}>
+      {texts.copy[state]}
+    </button>
   );
 }

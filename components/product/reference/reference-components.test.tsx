@@ -62,7 +62,7 @@ describe("reference components", () => {
 
   it("draw an enumeration with its default first", async () => {
     expect(textOf(await render(createElement(Enumeration, { name: "Importance" })))).toBe(
-      "Value Meaning normal default No mark high Up arrow low Down arrow",
+      "Importance Meaning normal default No mark high Up arrow low Down arrow",
     );
   });
 

@@ -3,14 +3,23 @@ import { Details } from "@/components/mdx/details";
 import { Code, Drawing } from "@/components/mdx/drawing";
 import { InlineMarkdown } from "@/components/mdx/inline-markdown";
 import { Tab, Tabs } from "@/components/mdx/tabs";
-import type { Attributes as Use } from "@/lib/authoring/contract";
+import { assertUse } from "@/lib/authoring/check-use";
+import type { Drawn, Attributes as Use } from "@/lib/authoring/contract";
+import { drawnBy } from "@/lib/authoring/drawn";
 import type { Wording } from "@/lib/authoring/wording";
+import { loadContracts } from "@/lib/product/contracts";
 import { attributeRows, isPart } from "@/lib/product/reference/attributes";
 import type { ReferenceComponentName } from "@/lib/product/reference/contracts/reference-contracts";
 import { loadReference } from "@/lib/product/reference/reference";
-import { draw } from "./draw";
-import styles from "./endpoint.module.css";
 import { Operation } from "./operation";
+import styles from "./operation.module.css";
+
+/** What a use draws, after its names were checked: a page shows nothing that the reference does not have. */
+function draw(name: ReferenceComponentName, attributes: Use, wording: Wording): Drawn[] {
+  const contracts = loadContracts();
+  assertUse(contracts, name, attributes);
+  return drawnBy(contracts, name, attributes, wording);
+}
 
 /** A component that shows what its contract draws, as it stands there. */
 function drawing(name: ReferenceComponentName) {
@@ -56,7 +65,7 @@ function Attributes(attributes: Use, wording: Wording = "edition") {
 function Endpoint(attributes: Use, wording: Wording = "edition") {
   const rows = draw("Endpoint", attributes, wording).flatMap((block) => (block.type === "table" ? block.rows : []));
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.endpoint}>
       {rows.map(({ cells: [fact = "", value = ""] }) => [
         <dt key={fact}>{fact}</dt>,
         <dd key={value}>

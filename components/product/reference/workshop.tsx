@@ -4,21 +4,18 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import { reference } from "#texts/reference";
 import { workshop as texts } from "#texts/workshop";
 import { useTabChoice } from "@/components/mdx/use-tab-choice";
-import type { Operation } from "@/lib/product/reference/api-types";
+import type { Json, Operation } from "@/lib/product/reference/api-types";
 import { isJsonRecord } from "@/lib/product/reference/json";
 import { type Simulated, uncheckedCodes } from "@/lib/product/reference/workshop/answer-one";
 import { completionsAt } from "@/lib/product/reference/workshop/complete";
-import { ignoredFields } from "@/lib/product/reference/workshop/ignored-fields";
+import { ignoredFields } from "@/lib/product/reference/workshop/find-failures";
+import { valueRange } from "@/lib/product/reference/workshop/json-cursor";
 import { simulate } from "@/lib/product/reference/workshop/simulate";
 import { simulateQuery } from "@/lib/product/reference/workshop/simulate-query";
-import { valueRange } from "@/lib/product/reference/workshop/value-ranges";
-import { whyNoRequest } from "@/lib/product/reference/workshop/why-no-request";
-import { withBody, withValues } from "@/lib/product/reference/workshop/with-edits";
-import { BodyEditor } from "./body-editor";
+import { whyNoRequest, withBody, withValues } from "@/lib/product/reference/workshop/with-edits";
 import { CallFrame } from "./call-frame";
-import { FailureList } from "./failure-list";
+import { BodyEditor, QueryEditor } from "./editors";
 import type { LoadedCalls } from "./load-calls";
-import { QueryEditor } from "./query-editor";
 import styles from "./workshop.module.css";
 
 type Props = { calls: LoadedCalls; operation: Operation; name: string; onClose: () => void };
@@ -100,7 +97,7 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
           <p role="status" className="visually-hidden">
             {spoken}
           </p>
-          <FailureList body={answer.body} onShow={showValue} />
+          <Failures body={answer.body} onShow={showValue} />
           {ignored.length > 0 && <p className={styles.ignored}>{texts.ignored(ignored.join(", "))}</p>}
           <CallFrame
             title={texts.answer}
@@ -148,4 +145,29 @@ function summaryOf({ status, body }: Simulated): string {
   if (typeof body.code === "string") return texts.refused(answered, body.code, String(body.detail));
   if (!isJsonRecord(body.summary)) return texts.done(answered);
   return texts.partly(answered, String(body.summary.failed), String(body.summary.total));
+}
+
+type FailuresProps = {
+  /** Body of an answer; only a problem has a list of failures. */
+  body: Json | undefined;
+  /** Called with the pointer of the failure that a reader wants to see: `/resourceNo`. */
+  onShow: (pointer: string) => void;
+};
+
+/** The failures of an answer, each with a button that leads to its value. One alone has its message in the line above. */
+function Failures({ body, onShow }: FailuresProps) {
+  const errors = isJsonRecord(body) && Array.isArray(body.errors) ? body.errors.filter(isJsonRecord) : [];
+  if (errors.length === 0) return null;
+  return (
+    <ul className={styles.failures} aria-label={texts.failures}>
+      {errors.map(({ pointer, code, message }) => (
+        <li key={`${pointer} ${code}`}>
+          <button className={styles.place} type="button" onClick={() => onShow(String(pointer))}>
+            {String(pointer)}
+          </button>
+          {errors.length > 1 && ` ${code}: ${message}`}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { validate } from "../../input/validate";
 import { parseYaml } from "../../input/yaml-document";
-import { pairsOf } from "./figure-file";
+import { pairsOf } from "../reference/atoms";
 import { formsSchema } from "./screen/form-schema";
 
 const read = (text: string) =>

@@ -1,4 +1,5 @@
 import type { AttributeRule, Attributes, Contract } from "../../authoring/contract";
+import { splitList } from "../../authoring/split-list";
 import { type Say, sayIn } from "./say";
 
 /** What every figure needs. */
@@ -40,4 +41,18 @@ export function figure<const Rules extends Contract["attributes"]>({
       { type: "list", items: told(props, sayIn(wording)).facts, isAlternative: true },
     ],
   } satisfies Contract & { told: typeof told };
+}
+
+/** The value as one of the list, else the first of the list. */
+export function pick<const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  value: string | undefined,
+): Value {
+  return values.find((candidate) => candidate === value) ?? values[0];
+}
+
+/** The values of a comma-separated attribute, in the order of the list. */
+export function pickAll<const Value extends string>(values: readonly Value[], value: string | undefined): Value[] {
+  const chosen = splitList(value ?? "");
+  return values.filter((candidate) => chosen.includes(candidate));
 }

@@ -1,8 +1,9 @@
 import { figures } from "../../texts/en/figures";
 import { pages } from "../../texts/en/pages";
 import { sampleWorld } from "../reference/sample-world";
-import { dateOf } from "../reference/sample-world-clock";
+import { dateOf, minuteOf } from "../reference/sample-world-clock";
 import type { Minute, Span } from "../reference/sample-world-types";
+import { weekdayOf } from "./geometry";
 
 const pad = (number: number) => String(number).padStart(2, "0");
 
@@ -70,3 +71,18 @@ export function isoWeek(minute: Minute): number {
 export function isInMonth(minute: Minute): boolean {
   return monthAndYear(minute) === monthAndYear(0);
 }
+
+/** Weeks a month view shows: enough for the longest month. */
+export const monthWeeks = 6;
+
+/** First day of the month of the sample week, on its clock. */
+const firstOfMonth = 1 - dateOf(0).getUTCDate();
+
+/** Days of a month view, from the Monday of the week in which the month of the sample week starts. */
+export const monthDays: readonly number[] = Array.from(
+  { length: monthWeeks * 7 },
+  (_, index) => firstOfMonth + 1 - weekdayOf(firstOfMonth) + index,
+);
+
+/** First and last of the days that are chosen: the sample week. */
+export const chosenDays = [0, Math.floor((minuteOf(sampleWorld.week.end) ?? 0) / 1440)] as const;

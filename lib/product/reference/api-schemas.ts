@@ -1,102 +1,154 @@
-import { readField } from "./api-fields";
-import { follow, refName } from "./api-refs";
-import type { Enumeration, Field, Schema } from "./api-types";
+import type { Enumeration, Field, FieldType, Schema, TextFormat } from "./api-types";
 import type { Cursor } from "./cursor";
 
 /** Reads every record below `components.schemas`, each with the fields of the schemas it builds on. */
-export function readSchemas(root: Cursor): Schema[] {
-  return schemaEntries(root)
+export function readSchemas(schemas: Cursor): Schema[] {
+  return schemas
+    .entries()
     .filter(([, schema]) => schema.at("type").value === "object")
     .map(([name, schema]) => ({
       name,
       description: schema.at("description").text(),
-      fields: readFields(root, schema),
-      alternatives: readAlternatives(root, schema),
+      fields: readFields(schema),
+      alternatives: readAlternatives(schema),
     }));
 }
 
-/** Reads every enumeration below `components.schemas`. A value without a meaning has none. */
-export function readEnumerations(root: Cursor): Enumeration[] {
-  const defaults = readEnumerationDefaults(root);
-  return schemaEntries(root)
+/** Reads every enumeration below `components.schemas`. A value without a meaning has none; the default is that of its fields. */
+export function readEnumerations(schemas: Cursor): Enumeration[] {
+  const properties = schemas.entries().flatMap(([, schema]) => schema.at("properties").optionalEntries());
+  const defaults = new Map(
+    properties.flatMap(([, property]) => {
+      const usual = property.at("default").value;
+      return typeof usual === "string" ? [[property.schemaName, usual] as const] : [];
+    }),
+  );
+  return schemas
+    .entries()
     .filter(([, schema]) => schema.at("enum").isPresent)
     .map(([name, schema]) => {
       const meanings = schema.at("x-values");
       const values = schema.at("enum").list((value) => value.text());
-      const usual = defaults.get(name);
       return {
         name,
         description: schema.at("description").text(),
         values: values.map((value) => ({ name: value, meaning: meanings.isPresent ? meanings.at(value).text() : "" })),
-        ...(usual !== undefined && { default: usual }),
+        default: defaults.get(name),
       };
     });
 }
 
-function readEnumerationDefaults(root: Cursor): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [, schema] of schemaEntries(root)) {
-    for (const [, property] of propertiesOf(schema)) {
-      const name = refName(property);
-      const usual = property.at("default").value;
-      if (name !== undefined && typeof usual === "string") found.set(name, usual);
-    }
-  }
-  return found;
-}
-
-function schemaEntries(root: Cursor): [string, Cursor][] {
-  return root.at("components").at("schemas").entries();
-}
-
-function propertiesOf(schema: Cursor): [string, Cursor][] {
-  const properties = schema.at("properties");
-  return properties.isPresent ? properties.entries() : [];
-}
-
-function parentsOf(root: Cursor, schema: Cursor): Cursor[] {
-  const all = schema.at("allOf");
-  return all.isPresent ? all.list((parent) => follow(root, parent)) : [];
-}
-
-function requiredOf(schema: Cursor): string[] {
-  return schema.at("required").isPresent ? schema.at("required").list((name) => name.text()) : [];
-}
+const parentsOf = (schema: Cursor) => schema.at("allOf").optionalList((parent) => parent.follow());
+const requiredOf = (schema: Cursor) => schema.at("required").optionalList((name) => name.text());
 
 /** Fields of the schemas a schema builds on, its own, then the fields of trailing schemas. */
-function readFields(root: Cursor, schema: Cursor): Field[] {
-  const required = new Set(requiredOf(schema));
-  const conditional = new Set(schema.at("else").isPresent ? requiredOf(schema.at("else")) : []);
-  const own = propertiesOf(schema).map(([name, property]): Field => {
-    const field = readField(root, name, property);
-    if (conditional.has(name) && field.requiredWhen === undefined) {
+function readFields(schema: Cursor): Field[] {
+  const required = requiredOf(schema);
+  const conditional = requiredOf(schema.at("else"));
+  const properties = schema.at("properties").optionalEntries();
+  const own = properties.map(([name, property]): Field => {
+    const field = readField(name, property);
+    if (conditional.includes(name) && field.requiredWhen === undefined) {
       property.problem("is required under a condition that it does not tell.", 'Add "x-required-when": in words.');
     }
-    return { ...field, isRequired: required.has(name) };
+    return { ...field, isRequired: required.includes(name) };
   });
-  const parents = parentsOf(root, schema).map((parent) => ({
+  const parents = parentsOf(schema).map((parent) => ({
     isTrailing: parent.at("x-trailing").flag(false),
-    fields: readFields(root, parent),
+    fields: readFields(parent),
   }));
+  const fieldsOf = (isTrailing: boolean) =>
+    parents.flatMap((parent) => (parent.isTrailing === isTrailing ? parent.fields : []));
   const merged = new Map<string, Field>();
-  for (const parent of parents.filter(({ isTrailing }) => !isTrailing)) addFields(merged, parent.fields);
-  addFields(merged, own);
-  for (const parent of parents.filter(({ isTrailing }) => isTrailing)) addFields(merged, parent.fields);
-  return [...merged.values()];
-}
-
-function addFields(merged: Map<string, Field>, fields: readonly Field[]): void {
-  for (const field of fields) {
+  for (const field of [...fieldsOf(false), ...own, ...fieldsOf(true)]) {
     const known = merged.get(field.name);
     merged.set(field.name, known ? { ...field, isRequired: known.isRequired || field.isRequired } : field);
   }
+  return [...merged.values()];
 }
 
-function readAlternatives(root: Cursor, schema: Cursor): string[][] {
-  const own = schema.at("anyOf").isPresent ? schema.at("anyOf").list((choice) => requiredOf(choice)) : [];
-  return own.length > 0
-    ? own
-    : (parentsOf(root, schema)
-        .map((parent) => readAlternatives(root, parent))
-        .find((sets) => sets.length > 0) ?? []);
+function readAlternatives(schema: Cursor): string[][] {
+  const own = schema.at("anyOf").optionalList(requiredOf);
+  if (own.length > 0) return own;
+  return (
+    parentsOf(schema)
+      .map(readAlternatives)
+      .find((sets) => sets.length > 0) ?? []
+  );
+}
+
+const formats: readonly TextFormat[] = ["date-time", "date", "uuid", "uri", "email"];
+
+/** Reads one property of a schema; whether it is required is up to the schema. */
+function readField(name: string, property: Cursor): Field {
+  // A property that only refers to another schema's property is that property; one that refers to a schema has that type.
+  const isAlias = property.at("$ref").isPresent && property.schemaName === undefined;
+  const place = isAlias ? property.followOnce() : property;
+  const isNull = (choice: Cursor) => typeNames(choice).includes("null");
+  return {
+    name,
+    group: place.at("x-group").text(),
+    type: readType(place),
+    isRequired: false,
+    requiredWhen: place.at("x-required-when").optionalText(),
+    isNullable: isNull(place) || place.at("oneOf").optionalList(isNull).includes(true),
+    isWriteOnly: place.at("writeOnly").flag(false),
+    default: place.at("default").json,
+    since: place.at("x-since").optionalText(),
+    meaning: place.at("description").text(),
+  };
+}
+
+function typeNames(place: Cursor): unknown[] {
+  return [place.at("type").value].flat();
+}
+
+/** Reads the type of a property, a parameter or a header. */
+export function readType(place: Cursor): FieldType {
+  if (place.at("oneOf").isPresent) {
+    const [first] = place.at("oneOf").list((choice) => choice);
+    return first ? readType(first) : { type: "any" };
+  }
+  const name = place.schemaName;
+  if (name !== undefined)
+    return place.follow().at("enum").isPresent ? { type: "enumeration", name } : { type: "record", schema: name };
+  const [type] = typeNames(place);
+  switch (type) {
+    case "string":
+      return {
+        type: "text",
+        format: formatOf(place),
+        minLength: place.at("minLength").optionalInteger(),
+        maxLength: place.at("maxLength").optionalInteger(),
+      };
+    case "number":
+    case "integer":
+      return {
+        type: "number",
+        isInteger: type === "integer",
+        ...(place.at("format").value === "int64" && { isLong: true }),
+        precision: place.at("x-precision").optionalText(),
+        minimum: place.at("minimum").optionalInteger(),
+        maximum: place.at("maximum").optionalInteger(),
+      };
+    case "boolean":
+      return { type: "bool" };
+    case "array":
+      return { type: "list", of: readType(place.at("items")) };
+    case "object":
+      return { type: "any" };
+    default:
+      place.problem(
+        `has the type ${JSON.stringify(type) ?? "nothing"}, which the reference does not know.`,
+        "Write string, number, integer, boolean, array or object.",
+      );
+      return { type: "any" };
+  }
+}
+
+function formatOf(place: Cursor): TextFormat | undefined {
+  const written = place.at("format").value;
+  const pattern = place.at("pattern").optionalText();
+  const ofPattern = pattern?.startsWith("^#") ? "color" : pattern?.startsWith("^PL") ? "code" : undefined;
+  return formats.find((known) => known === written) ?? ofPattern;
 }

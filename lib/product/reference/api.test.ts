@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { parseYaml } from "../../input/yaml-document";
 import { parseApi } from "./api";
 import { parseCli } from "./cli";
-import { loadReference } from "./reference";
 import { parseSdk } from "./sdk";
+import { smallReference } from "./testing/small-reference";
 
-const { api } = loadReference();
+const { api } = smallReference;
 const document = (schemas: string) =>
   parseYaml(
     "openapi.yaml",
@@ -21,31 +21,26 @@ const messageOf = (run: () => unknown) => {
 };
 
 describe("parseApi", () => {
-  it("reads every endpoint of the API", () => {
-    expect(api.endpoints).toHaveLength(43);
-    expect(api.endpoints.flatMap(({ operations }) => operations)).toHaveLength(95);
-    expect(api.servers).toEqual({
-      sandbox: "https://sandbox.api.planloom.example",
-      production: "https://api.planloom.example",
-    });
+  it("reads every endpoint of the API with its operations in one order, and both servers", () => {
+    expect(api.endpoints.map(({ path, operations }) => [path, operations.map(({ id }) => id)])).toEqual([
+      ["/boat", ["listBoats", "upsertBoat", "updateBoat", "deleteBoat"]],
+      ["/trip", ["listTrips", "upsertTrip", "deleteTrip"]],
+      ["/trip/{tripGuid}", ["getTrip"]],
+      ["/tripLocked", ["setTripLocked"]],
+      ["/import", ["runImport"]],
+      ["/token", ["createToken"]],
+    ]);
+    expect(api.servers).toEqual({ sandbox: "https://sandbox.harbor.example", production: "https://harbor.example" });
   });
 
   it("joins a schema with those it builds on: keys first, then its own fields, then what every write carries", () => {
-    const names = api.schemas.find(({ name }) => name === "TaskFilterValue")?.fields.map(({ name }) => name);
-    expect(names).toEqual([
-      "sourceApp",
-      "sourceType",
-      "jobNo",
-      "taskNo",
-      "filterGroup",
-      "filterValue",
-      "sentFromBackOffice",
-    ]);
+    const names = api.schemas.find(({ name }) => name === "TripLocked")?.fields.map(({ name }) => name);
+    expect(names).toEqual(["tripGuid", "tripNo", "sourceApp", "locked", "sentByDesk"]);
   });
 
   it("knows the usual value of an enumeration from the fields that use it", () => {
     const usual = new Map(api.enumerations.map((enumeration) => [enumeration.name, enumeration.default]));
-    expect([usual.get("Importance"), usual.get("ImportOnError"), usual.get("ConnectorType")]).toEqual([
+    expect([usual.get("Importance"), usual.get("ImportOnError"), usual.get("Weather")]).toEqual([
       "normal",
       "stop",
       undefined,
@@ -84,21 +79,21 @@ describe("parseCli and parseSdk", () => {
     const cli = (version: string) =>
       parseYaml(
         "cli.yaml",
-        `name: p\nversion: ${version}\nglobalOptions: []\nexitCodes: []\ncommands:\n  - { name: jobs, page: /a, summary: b, path: /jobs }\n  - { name: nothing, page: /a, summary: b }\n`,
+        `name: p\nversion: ${version}\nglobalOptions: []\nexitCodes: []\ncommands:\n  - { name: boats, page: /a, summary: b, path: /boats }\n  - { name: nothing, page: /a, summary: b }\n`,
       );
     expect(messageOf(() => parseCli(cli("1"), api)).split("\n")).toEqual([
       'cli.yaml:2  "version" must be text, found 1. Put it in quotes: version: "1".',
     ]);
     expect(messageOf(() => parseCli(cli("'1'"), api)).split("\n")).toEqual([
-      'cli.yaml:6  "/jobs" is no path of the API with a POST. Did you mean "/job"?',
+      'cli.yaml:6  "/boats" is no path of the API with a POST. Did you mean "/boat"?',
       'cli.yaml:7  "nothing" does nothing. Add one of path, actions, entities, verbs, operation.',
     ]);
     const sdk = parseYaml(
       "sdk.yaml",
-      'version: "4"\nmembers:\n  - { name: Jobs, methods: { Upsert: upsertJobs } }\nlanguages:\n  dotnet: { package: a, types: [] }\n  js: { package: b, types: [] }\n',
+      'version: "4"\nmembers:\n  - { name: Boats, methods: { Upsert: upsertBoats } }\nlanguages:\n  dotnet: { package: a, types: [] }\n  js: { package: b, types: [] }\n',
     );
     expect(messageOf(() => parseSdk(sdk, api))).toBe(
-      'sdk.yaml:3  "upsertJobs" is no operation of the API. Did you mean "upsertJob"?',
+      'sdk.yaml:3  "upsertBoats" is no operation of the API. Did you mean "upsertBoat"?',
     );
   });
 });

@@ -1,9 +1,8 @@
 import { type RefinementContext, refuseUnknown } from "../../input/validate";
 import type { Path, YamlDocument } from "../../input/yaml-document";
-import { readHeaders } from "./api-headers";
 import { readEndpoints, readErrorCases, readImportOperations } from "./api-operations";
-import { readEnumerations, readSchemas } from "./api-schemas";
-import type { Api } from "./api-types";
+import { readEnumerations, readSchemas, readType } from "./api-schemas";
+import type { Api, Header } from "./api-types";
 import { type Cursor, readDocument } from "./cursor";
 import { operationsOf } from "./find";
 
@@ -13,15 +12,17 @@ import { operationsOf } from "./find";
  */
 export function parseApi(source: YamlDocument): Api {
   return readDocument(source, (root) => {
-    const endpoints = readEndpoints(root);
+    const endpoints = readEndpoints(root.at("paths"));
+    const components = root.at("components");
+    const schemas = components.at("schemas");
     return {
       servers: readServers(root),
       endpoints,
-      schemas: readSchemas(root),
-      enumerations: readEnumerations(root),
+      schemas: readSchemas(schemas),
+      enumerations: readEnumerations(schemas),
       commonErrors: readErrorCases(root.at("x-common-errors")),
-      importOperations: readImportOperations(root, endpoints),
-      headers: readHeaders(root),
+      importOperations: readImportOperations(schemas.at("ImportOperation"), endpoints),
+      headers: readHeaders(components),
     };
   });
 }
@@ -40,4 +41,22 @@ function readServers(root: Cursor): Api["servers"] {
 export function refuseUnknownOperation(context: RefinementContext, path: Path, id: string, api: Api): void {
   const ids = operationsOf(api).map((operation) => operation.id);
   refuseUnknown(context, path, id, ids, "operation of the API", "Operations are listed in openapi.yaml.");
+}
+
+/** Every header of the document: of requests and webhook calls, of answers, and the one that carries the key. */
+function readHeaders(components: Cursor): Header[] {
+  const inHeader = (kind: string) =>
+    components
+      .at(kind)
+      .optionalEntries()
+      .flatMap(([, place]) => (place.at("in").value === "header" ? [place] : []));
+  const typed = (name: string, place: Cursor): Header => ({ name, type: readType(place.at("schema")) });
+  const sent = inHeader("parameters").map((parameter) => typed(parameter.at("name").text(), parameter));
+  const answers = components.at("responses").optionalEntries();
+  const answered = answers.flatMap(([, response]) => response.at("headers").optionalEntries());
+  const keys = inHeader("securitySchemes").map(
+    (scheme): Header => ({ name: scheme.at("name").text(), type: { type: "text" } }),
+  );
+  const all = [...keys, ...sent, ...answered.map(([name, header]) => typed(name, header.follow()))];
+  return [...new Map(all.map((header) => [header.name.toLowerCase(), header])).values()];
 }

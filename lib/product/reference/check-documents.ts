@@ -3,10 +3,10 @@ import type { Path, YamlDocument } from "../../input/yaml-document";
 import { suggest } from "../../issues";
 import { projectRoot } from "../../site/environment";
 import type { Issue } from "../../types";
-import { schemaNamed } from "./api-refs";
 import type { Api } from "./api-types";
+import { schemaNamed } from "./cursor";
 import type { ErrorRow } from "./errors";
-import { findEnumeration } from "./find";
+import { valuesOf } from "./find";
 import { isJson } from "./json";
 import { loadReference, readFiles } from "./reference";
 import { checkCodeFacts } from "./samples/code-facts";
@@ -73,10 +73,13 @@ function checkCodes(errors: readonly ErrorRow[], places: readonly Found[]): Mist
       return Object.keys(cases).flatMap((code): Mistake[] => {
         const row = errors.find((candidate) => candidate.code === code);
         const at = [...path, key, code];
-        if (!row) return [mistake(at, `content/_reference/errors.yaml has no code "${code}".`, suggest(code, known))];
+        if (!row) {
+          const message = `content/_reference/errors.yaml has no code "${code}".`;
+          return [{ path: at, message, hint: suggest(code, known) }];
+        }
         const { responses } = node;
         return isRecord(responses) && !Object.hasOwn(responses, String(row.status))
-          ? [mistake(at, `The operation has no answer with the status of ${code}, ${row.status ?? "none"}.`)]
+          ? [{ path: at, message: `The operation has no answer with the status of ${code}, ${row.status ?? "none"}.` }]
           : [];
       });
     }),
@@ -85,18 +88,17 @@ function checkCodes(errors: readonly ErrorRow[], places: readonly Found[]): Mist
 
 /** Defaults that their own type would refuse. */
 function checkDefaults(api: Api, places: readonly Found[]): Mistake[] {
-  return places.flatMap(({ path, node }) => {
+  return places.flatMap(({ path, node }): Mistake[] => {
     if (node.default === undefined || path.at(-2) !== "properties") return [];
-    const enumeration = findEnumeration(api, schemaName(node) ?? "");
+    const name = schemaName(node) ?? "";
     const at = [...path, "default"];
-    const values = enumeration?.values.map(({ name }) => name);
+    const values = valuesOf(api, name);
     if (values && !values.includes(String(node.default))) {
-      const message = `"${node.default}" is no value of ${enumeration?.name}.`;
-      return [mistake(at, message, suggest(String(node.default), values, `Known: ${values.join(", ")}.`))];
+      const hint = suggest(String(node.default), values, `Known: ${values.join(", ")}.`);
+      return [{ path: at, message: `"${node.default}" is no value of ${name}.`, hint }];
     }
-    return isOfType(node.type, node.default)
-      ? []
-      : [mistake(at, `The default ${JSON.stringify(node.default)} is not of the type ${String(node.type)}.`)];
+    const message = `The default ${JSON.stringify(node.default)} is not of the type ${String(node.type)}.`;
+    return isOfType(node.type, node.default) ? [] : [{ path: at, message }];
   });
 }
 
@@ -105,8 +107,4 @@ function isOfType(type: unknown, value: unknown): boolean {
   const names = Array.isArray(type) ? type : [type];
   const own = Array.isArray(value) ? "array" : typeof value;
   return names.includes(own) || (own === "number" && names.includes("integer") && Number.isInteger(value));
-}
-
-function mistake(path: Path, message: string, hint?: string): Mistake {
-  return { path, message, hint };
 }

@@ -1,44 +1,30 @@
 import { attributeAnchor } from "./attributes";
-import type { CliAction, CliCommand, CliOption } from "./cli-types";
-import { collapseFamilies } from "./families";
-import { formatNeeds, type Need } from "./need";
+import type { CliAction, CliCommand, CliOption } from "./cli";
+import { collapseFamilies, formatNeeds, type Need, needOf } from "./families";
 
-/** One row of an option table. */
-type OptionRow = {
-  /** `--source-app`, `-n`, `--name`; a family shows its first and last option. */
-  name: string;
-  group: string;
-  type: string;
-  values: string[];
-  required: string;
-  default?: string;
-  meaning: string;
-  /** The API field the option sets: its name and the anchor of its row. */
-  field?: { name: string; anchor: string };
-};
-
-/** Options of a command over all its actions, each once, in the order of the API. */
-export function optionRows(command: CliCommand): OptionRow[] {
-  const options = new Map<string, CliOption>();
-  for (const action of command.actions) {
-    for (const option of action.options) if (!options.has(option.name)) options.set(option.name, option);
-  }
-  const families = collapseFamilies([...options.values()], (option) => option.name, looksOf);
-  return families.map(({ first, last, members }) => ({
-    name: members.length === 1 ? dashed(first) : `${dashed(first)} … ${dashed(last)}`,
-    group: first.field?.field.group ?? "",
-    type: first.type,
-    values: first.values ?? [],
-    required: formatNeeds(command.actions.map((action) => ({ action: action.name, need: needOf(action, first.name) }))),
-    ...(first.default !== undefined && { default: first.default }),
-    meaning: first.meaning,
-    ...(first.field && {
-      field: {
-        name: first.field.field.name,
-        anchor: attributeAnchor(schemaOf(command, first), first.field.field.name),
-      },
-    }),
-  }));
+/**
+ * Options of a command over all its actions, each once, in the order of the API: `name` as it is typed (`-n, --name`; of a family
+ * the first and last), `group`, `type`, `values`, when it is `required`, `default`, `meaning`, and the API `field` it sets, with
+ * the anchor of its row.
+ */
+export function optionRows({ actions }: CliCommand) {
+  const all = actions.flatMap(({ options }) => options);
+  const each = all.filter(({ name }, index) => all.findIndex((option) => option.name === name) === index);
+  return collapseFamilies(each, dashed, looksOf).map(({ first, label }) => {
+    const { name, type, values = [], default: usual, meaning, field } = first;
+    // Fields that only a delete body has stand in the table of the record itself.
+    const schema = actions[0]?.schema ?? field?.schema ?? "";
+    return {
+      name: label,
+      group: field?.field.group ?? "",
+      type,
+      values,
+      required: formatNeeds(actions.map((action) => ({ action: action.name, need: needIn(action, name) }))),
+      default: usual,
+      meaning,
+      field: field && { name: field.field.name, anchor: attributeAnchor(schema, field.field.name) },
+    };
+  });
 }
 
 /** An option as it is typed, with its alias: `-n, --name`. */
@@ -46,30 +32,17 @@ function dashed({ name, alias }: CliOption): string {
   return alias === undefined ? `--${name}` : `-${alias}, --${name}`;
 }
 
-/** How much an action needs one of its options. */
-function needOf(action: CliAction, name: string): Need {
-  const option = action.options.find((candidate) => candidate.name === name);
-  if (!option) return { type: "never" };
-  if (option.isRequired) return { type: "always" };
-  const when = option.field?.field.requiredWhen;
-  if (when !== undefined)
-    return {
-      type: "condition",
-      when: when.replaceAll(/`([a-z]\w+)`/g, (code, field: string) => toOptionCode(action, field) ?? code),
-    };
-  return action.alternatives.some((set) => set.includes(name)) ? { type: "choice" } : { type: "never" };
-}
-
-function toOptionCode(action: CliAction, field: string): string | undefined {
-  const option = action.options.find((candidate) => candidate.field?.field.name === field);
-  return option && `\`--${option.name}\``;
+/** How much an action needs one of its options; a condition names options in place of fields. */
+function needIn({ options, alternatives }: CliAction, name: string): Need {
+  const option = options.find((candidate) => candidate.name === name);
+  const optionFor = (field: string) => options.find((candidate) => candidate.field?.field.name === field);
+  const requiredWhen = option?.field?.field.requiredWhen?.replaceAll(/`([a-z]\w+)`/g, (code, field: string) => {
+    const other = optionFor(field);
+    return other ? `\`--${other.name}\`` : code;
+  });
+  return needOf(name, option && { isRequired: option.isRequired, requiredWhen }, alternatives);
 }
 
 function looksOf({ type, meaning, field }: CliOption): string {
   return `${field?.field.group} ${type} ${meaning}`;
-}
-
-/** Fields that only a delete body has stand in the table of the record itself. */
-function schemaOf(command: CliCommand, option: CliOption): string {
-  return command.actions[0]?.schema ?? option.field?.schema ?? "";
 }

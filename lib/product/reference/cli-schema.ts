@@ -4,13 +4,15 @@ import type { Path } from "../../input/yaml-document";
 import { refuseUnknownOperation } from "./api";
 import type { Api } from "./api-types";
 import { text } from "./atoms";
-import { findEnumeration, findSchema } from "./find";
+import { findSchema, operationsOf, valuesOf } from "./find";
 
 const texts = z.record(text, text);
 
 const option = z.strictObject({
+  /** Without dashes: `source-app`. */
   name: text,
   alias: text.optional(),
+  /** Type as readers see it: `text(50)`, `Importance`. */
   type: text,
   values: z.array(text).optional(),
   default: text.optional(),
@@ -21,7 +23,6 @@ const option = z.strictObject({
   /** Entities of the command that have the option, and need it. */
   requiredFor: z.array(text).optional(),
 });
-const exitCode = z.strictObject({ code: z.int(), meaning: text });
 const command = z.strictObject({
   name: text,
   page: text,
@@ -47,14 +48,13 @@ export const cliSchema = z.strictObject({
   name: text,
   version: text,
   globalOptions: z.array(option),
-  exitCodes: z.array(exitCode),
+  /** Numbers with which the command line ends, and what they say. */
+  exitCodes: z.array(z.strictObject({ code: z.int(), meaning: text })),
   commands: z.array(command),
 });
 
 /** An option as the document has it. */
 export type OptionInput = z.output<typeof option>;
-/** A number with which the command line ends, and what it says. */
-export type ExitCode = z.output<typeof exitCode>;
 /** A command as the document has it. */
 export type CommandInput = z.output<typeof command>;
 
@@ -73,14 +73,8 @@ function refuseOperations(at: Path, command: CommandInput, api: Api, context: Re
     for (const [name, id] of Object.entries(ids ?? {})) refuseUnknownOperation(context, [...at, key, name], id, api);
   if (operation !== undefined) refuseUnknownOperation(context, [...at, "operation"], operation, api);
   if (path !== undefined) {
-    const posts = api.endpoints.filter(({ operations }) => operations.some(({ method }) => method === "post"));
-    refuseUnknown(
-      context,
-      [...at, "path"],
-      path,
-      posts.map((endpoint) => endpoint.path),
-      "path of the API with a POST",
-    );
+    const posts = operationsOf(api).flatMap(({ method, path: known }) => (method === "post" ? [known] : []));
+    refuseUnknown(context, [...at, "path"], path, posts, "path of the API with a POST");
   }
   if (clear !== undefined) {
     const imports = api.importOperations.filter(({ schema }) => findSchema(api, schema)).map(({ name }) => name);
@@ -95,7 +89,7 @@ function refuseDefaults(at: Path, options: readonly OptionInput[], api: Api, con
   for (const [index, { type, default: usual, values: written }] of options.entries()) {
     if (usual === undefined) continue;
     const path = [...at, index, "default"];
-    const values = written ?? findEnumeration(api, type)?.values.map(({ name }) => name);
+    const values = written ?? valuesOf(api, type);
     if (values) refuseUnknown(context, path, usual, values, "value of this option");
     if (type === "int" && !/^\d+$/.test(usual))
       refuse(context, path, `"${usual}" is no whole number.`, "Write digits in quotes.");

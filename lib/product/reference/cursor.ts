@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { pointerSteps } from "../../input/json-pointer";
 import { formatPath } from "../../input/messages";
 import { InputError, validate } from "../../input/validate";
 import { valueAt } from "../../input/value-at";
 import type { Path, YamlDocument } from "../../input/yaml-document";
 import type { Issue } from "../../types";
+import type { Json } from "./api-types";
 import { text } from "./atoms";
+import { isJson } from "./json";
 
 const list = z.array(z.unknown());
 const map = z.record(z.string(), z.unknown());
@@ -28,9 +31,9 @@ export class Cursor {
     return this.value !== undefined && this.value !== null;
   }
 
-  /** The place of a key; without a value when there is none. */
-  at(key: string | number): Cursor {
-    return new Cursor(this.document, this.found, [...this.path, key]);
+  /** The place below some keys; without a value when there is none. */
+  at(...keys: Path): Cursor {
+    return new Cursor(this.document, this.found, [...this.path, ...keys]);
   }
 
   /** Text that is not empty. */
@@ -42,12 +45,18 @@ export class Cursor {
     return this.value === undefined ? undefined : this.text();
   }
 
+  /** The value when JSON can hold it; undefined when there is none. */
+  get json(): Json | undefined {
+    const { value } = this;
+    return isJson(value) ? value : undefined;
+  }
+
   flag(fallback: boolean): boolean {
     return this.read(z.boolean().default(fallback), fallback);
   }
 
-  integer(): number {
-    return this.read(z.int(), 0);
+  optionalInteger(): number | undefined {
+    return this.isPresent ? this.read(z.int(), 0) : undefined;
   }
 
   /** One of the given texts; the first of them when it is another one. */
@@ -59,8 +68,18 @@ export class Cursor {
     return this.read(list, []).map((_, index) => read(this.at(index)));
   }
 
+  /** The same for a list that may be missing. */
+  optionalList<T>(read: (item: Cursor) => T): T[] {
+    return this.isPresent ? this.list(read) : [];
+  }
+
   entries(): [key: string, value: Cursor][] {
     return Object.keys(this.read(map, {})).map((key) => [key, this.at(key)]);
+  }
+
+  /** The same for a map that may be missing. */
+  optionalEntries(): [key: string, value: Cursor][] {
+    return this.isPresent ? this.entries() : [];
   }
 
   /** Reports a mistake at this place, whose path begins the message, and what to do next. */
@@ -72,6 +91,37 @@ export class Cursor {
       hint,
     };
     this.note({ ...issue, ...this.document.placeOf(this.path) });
+  }
+
+  /** Follows the `$ref` of this place to its end, if it has one; a reference to nothing, or in a circle, is noted as a mistake. */
+  follow(seen: readonly unknown[] = []): Cursor {
+    const ref = this.at("$ref");
+    if (seen.includes(ref.value)) {
+      const message = `is "${ref.value}", which leads back to itself.`;
+      ref.problem(message, "Let one of the references name a schema of its own.");
+      return this.root.at("$ref");
+    }
+    const target = this.followOnce();
+    return target === this ? this : target.follow([...seen, ref.value]);
+  }
+
+  /** Follows one `$ref` of this place. */
+  followOnce(): Cursor {
+    const ref = this.at("$ref");
+    if (!ref.isPresent) return this;
+    const target = this.root.at(...pointerSteps(ref.text()));
+    if (target.isPresent) return target;
+    ref.problem(`is "${ref.value}", which points to nothing.`, "Write the path of something in this document.");
+    return this;
+  }
+
+  /** Name of the schema that the `$ref` of this place points to; undefined when it has none, or one to something else. */
+  get schemaName(): string | undefined {
+    return schemaNamed(this.at("$ref").value);
+  }
+
+  private get root(): Cursor {
+    return new Cursor(this.document, this.found);
   }
 
   private read<Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>): z.output<Schema> {
@@ -93,4 +143,9 @@ export function readDocument<T>(document: YamlDocument, read: (root: Cursor) => 
   const result = read(new Cursor(document, found));
   if (found.size > 0) throw new InputError([...found.values()]);
   return result;
+}
+
+/** Name of the schema that a `$ref` with this value points to. */
+export function schemaNamed(ref: unknown): string | undefined {
+  return typeof ref === "string" ? /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1] : undefined;
 }

@@ -1,5 +1,5 @@
-/** Rows that differ only in a number inside their name, such as `freeText1` to `freeText20`. */
-export type Family<T> = { first: T; last: T; members: T[]; label: string };
+/** Rows that differ only in a number inside their name, such as `freeText1` to `freeText20`: the first, and a name for all. */
+type Family<T> = { first: T; label: string };
 
 /**
  * Puts neighbors together whose names differ only in a running number. Three or more become one family named
@@ -21,15 +21,42 @@ export function collapseFamilies<T>(
     else runs.push([row]);
     key = next;
   }
-  return runs
-    .flatMap((run) => (run.length >= 3 ? [run] : run.map((row) => [row])))
-    .flatMap((run) => toFamily(run, nameOf));
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (run.length < 3 || first === undefined || last === undefined)
+      return run.map((row) => ({ first: row, label: nameOf(row) }));
+    return [{ first, label: `${nameOf(first)} … ${nameOf(last)}` }];
+  });
 }
 
-function toFamily<T>(members: T[], nameOf: (row: T) => string): Family<T>[] {
-  const [first] = members;
-  const last = members.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const label = members.length === 1 ? nameOf(first) : `${nameOf(first)} … ${nameOf(last)}`;
-  return [{ first, last, members, label }];
+/** How much an action needs a field or option. */
+export type Need = { type: "always" } | { type: "choice" } | { type: "condition"; when: string } | { type: "never" };
+
+/**
+ * Says on which actions something is needed: `create, update, delete`, `update, delete (one key)`,
+ * `create, update, unless …`. One action alone says `yes`. Empty when it is never needed.
+ */
+export function formatNeeds(needs: readonly { action: string; need: Need }[]): string {
+  const actionsOf = (type: Need["type"]) => needs.filter(({ need }) => need.type === type).map(({ action }) => action);
+  const name = (actions: readonly string[]) => (needs.length === 1 ? "yes" : actions.join(", "));
+  const always = actionsOf("always");
+  const choice = actionsOf("choice");
+  const condition = needs.flatMap(({ need }) => (need.type === "condition" ? [need.when] : []))[0];
+  return [
+    ...(always.length > 0 ? [name(always)] : []),
+    ...(condition === undefined ? [] : [`${name(actionsOf("condition"))}, ${condition}`]),
+    ...(choice.length > 0 ? [`${name(choice)} (one key)`] : []),
+  ].join("; ");
+}
+
+/** How much a body, or an action, needs one of its fields. `alternatives`: sets of names of which one must be complete. */
+export function needOf(
+  name: string,
+  field: { isRequired: boolean; requiredWhen?: string } | undefined,
+  alternatives: readonly (readonly string[])[],
+): Need {
+  if (!field) return { type: "never" };
+  if (field.isRequired) return { type: "always" };
+  if (field.requiredWhen !== undefined) return { type: "condition", when: field.requiredWhen };
+  return alternatives.some((set) => set.includes(name)) ? { type: "choice" } : { type: "never" };
 }

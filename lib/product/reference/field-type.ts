@@ -53,6 +53,18 @@ export function innerType(type: FieldType): Exclude<FieldType, { type: "list" }>
   return type.type === "list" ? innerType(type.of) : type;
 }
 
+/** Schema of the records that a field of a type holds, if it holds any. */
+export function recordIn(type: FieldType | undefined): string | undefined {
+  const inner = type && innerType(type);
+  return inner?.type === "record" ? inner.schema : undefined;
+}
+
+/** Enumeration whose values a field of a type holds, if it holds any. */
+export function enumerationIn(type: FieldType | undefined): string | undefined {
+  const inner = type && innerType(type);
+  return inner?.type === "enumeration" ? inner.name : undefined;
+}
+
 /** What a number with limits is: `between -90 and 90`, or the one limit there is. */
 export function formatRange({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
   if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum}`;

@@ -1,4 +1,5 @@
 import type { Api, Enumeration, Operation, Schema } from "./api-types";
+import { recordIn } from "./field-type";
 
 /** Every operation of the API, in the order of the document. */
 export function operationsOf(api: Api): Operation[] {
@@ -18,4 +19,22 @@ export function findSchema(api: Api, name: string): Schema | undefined {
 /** The enumeration with this name. */
 export function findEnumeration(api: Api, name: string): Enumeration | undefined {
   return api.enumerations.find((enumeration) => enumeration.name === name);
+}
+
+/** Names of the values of an enumeration; nothing when there is none of this name. */
+export function valuesOf(api: Api, name: string): string[] | undefined {
+  return findEnumeration(api, name)?.values.map((value) => value.name);
+}
+
+/** The schemas with these names and all that their records hold, at any depth, in the order in which they are met. */
+export function schemasWithin(api: Api, names: readonly string[]): Set<Schema> {
+  const reached = new Set<Schema>();
+  const visit = (name: string | undefined) => {
+    const schema = name === undefined ? undefined : findSchema(api, name);
+    if (!schema || reached.has(schema)) return;
+    reached.add(schema);
+    for (const { type } of schema.fields) visit(recordIn(type));
+  };
+  for (const name of names) visit(name);
+  return reached;
 }

@@ -1,6 +1,6 @@
 import { parseInline } from "../../authoring/inline-text";
 import { projectRoot } from "../../site/environment";
-import { documentNames, loadReference, type ReferenceFiles, readFiles } from "./reference";
+import { loadReference, readFiles } from "./reference";
 
 /** An address that a reference document leads to, and where it stands: its document, and the first line with it. */
 type ReferenceLink = { href: string; file: string; line: number };
@@ -11,14 +11,14 @@ type ReferenceLink = { href: string; file: string; line: number };
  */
 export function referenceLinks(root: string = projectRoot()): ReferenceLink[] {
   const { api, cli } = loadReference(root);
-  const pages: Partial<Record<keyof ReferenceFiles, string[]>> = {
-    "openapi.yaml": api.endpoints.flatMap(({ pages }) => Object.values(pages)),
-    "cli.yaml": cli.commands.map(({ page }) => page),
-  };
   const files = readFiles(root);
-  return documentNames.flatMap((name) => {
-    const { file, text, value } = files[name];
-    const hrefs = new Set([...textsIn(value).flatMap(linksIn), ...(pages[name] ?? [])]);
+  const pages = new Map([
+    [files["openapi.yaml"], api.endpoints.flatMap((endpoint) => Object.values(endpoint.pages))],
+    [files["cli.yaml"], cli.commands.map(({ page }) => page)],
+  ]);
+  return Object.values(files).flatMap((document) => {
+    const { file, text, value } = document;
+    const hrefs = new Set([...textsIn(value).flatMap(linksIn), ...(pages.get(document) ?? [])]);
     return [...hrefs].map((href) => ({ href, file, line: lineOf(text, href) }));
   });
 }

@@ -1,6 +1,6 @@
 import type { Api, FieldType } from "./api-types";
 import { isDate, isDateTime } from "./dates";
-import { findEnumeration } from "./find";
+import { valuesOf } from "./find";
 
 /** What a value that travels as text is not: of its enumeration, a number in range, a well-formed GUID … */
 export type Misfit = "enumeration" | "number" | "bool" | "uuid" | "date-time" | "date" | "length";
@@ -12,7 +12,7 @@ export function misfitOf(api: Api, type: FieldType, text: string): Misfit | unde
   switch (type.type) {
     case "enumeration":
       // A browser has the enumerations of bodies only.
-      return findEnumeration(api, type.name)?.values.every(({ name }) => name !== text) ? "enumeration" : undefined;
+      return valuesOf(api, type.name)?.includes(text) === false ? "enumeration" : undefined;
     case "number":
       return isNumber(type, text) ? undefined : "number";
     case "bool":

@@ -6,7 +6,7 @@ import { isRecord } from "../../input/is-record";
 import { checkDocuments } from "./check-documents";
 import { operationsOf } from "./find";
 import { isJson } from "./json";
-import { mapTree } from "./publish/tree";
+import { mapTree, nodeAt } from "./publish/tree";
 import { loadReference, readFiles } from "./reference";
 import { createRecordChecker } from "./samples/record-checker";
 
@@ -41,7 +41,7 @@ describe("openapi.yaml", () => {
 
   it("agrees with itself and with the catalog, and is looked at in full", () => {
     const places = JSON.stringify(document).match(/"example":/g)?.length ?? 0;
-    expect(places).toBeGreaterThan(120);
+    expect(places).toBeGreaterThan(operationsOf(reference.api).length);
     expect(checkDocuments()).toEqual([]);
     expect(reference.api.commonErrors.filter(({ code }) => !reference.errors.some((row) => row.code === code))).toEqual(
       [],
@@ -55,8 +55,13 @@ describe("openapi.yaml", () => {
       if (precision !== undefined) limits.push([precision, exclusiveMinimum, exclusiveMaximum]);
       return node;
     });
-    expect(limits).toHaveLength(7);
-    expect(new Set(limits.map(String))).toEqual(new Set([`18,6,${-(10 ** 12)},${10 ** 12}`]));
+    expect(limits).not.toEqual([]);
+    expect(limits).toEqual(
+      limits.map((limit) => {
+        const [total = 0, after = 0] = String(limit).split(",").map(Number);
+        return [`${total},${after}`, -(10 ** (total - after)), 10 ** (total - after)];
+      }),
+    );
   });
 
   it("gives every operation its own id and every record a page of the API section", () => {
@@ -80,20 +85,7 @@ describe("openapi.yaml", () => {
 
   it("has a scope of the security scheme, none, or per item on every operation", () => {
     const scopes = new Set(operationsOf(reference.api).map(({ scope }) => scope));
-    expect([...scopes].sort()).toEqual([
-      "admin.write",
-      "config.read",
-      "config.write",
-      "messages.send",
-      "none",
-      "per item",
-      "planning.read",
-      "planning.write",
-      "positions.write",
-      "resources.read",
-      "resources.write",
-      "webhooks.manage",
-      "work.write",
-    ]);
+    const known = Object.keys(nodeAt(document, "components", "securitySchemes", "apiKey", "x-scopes"));
+    expect([...scopes].sort()).toEqual([...known, "none", "per item"].sort());
   });
 });

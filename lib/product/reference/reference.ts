@@ -1,18 +1,16 @@
 import { readAll } from "../../input/validate";
-import type { YamlDocument } from "../../input/yaml-document";
 import { shared } from "../../shared";
 import { projectRoot } from "../../site/environment";
 import { parseApi } from "./api";
 import type { Api } from "./api-types";
 import { parseChangelog, type Release } from "./changelog";
+import type { Cli } from "./cli";
 import { parseCli } from "./cli";
-import type { Cli } from "./cli-types";
 import { type ErrorRow, parseErrors } from "./errors";
-import { keepLastGood } from "./last-good";
 import { parseRights, type Rights } from "./rights";
 import { parseSdk, type Sdk } from "./sdk";
 import { parseSettings, type Settings } from "./settings";
-import { readYaml } from "./yaml-file";
+import { keepLastGood, readYaml } from "./yaml-file";
 
 /** Everything the site knows from `content/_reference`, checked and typed. */
 export type Reference = {
@@ -25,18 +23,8 @@ export type Reference = {
   changelog: Release[];
 };
 
-/** File names of the documents that make up a reference. */
-export const documentNames = [
-  "openapi.yaml",
-  "cli.yaml",
-  "sdk.yaml",
-  "errors.yaml",
-  "settings.yaml",
-  "rights.yaml",
-  "changelog.yaml",
-] as const;
-/** The documents by file name. */
-export type ReferenceFiles = Record<(typeof documentNames)[number], YamlDocument>;
+/** The documents that make up a reference, by file name. */
+export type ReferenceFiles = ReturnType<typeof readFiles>;
 
 /** The reference read last, kept until one of its files changes. */
 const last = shared<{ read?: { files: ReferenceFiles; reference: Reference } }>("reference", () => ({}));
@@ -48,7 +36,8 @@ const last = shared<{ read?: { files: ReferenceFiles; reference: Reference } }>(
 export function loadReference(root: string = projectRoot()): Reference {
   const files = readFiles(root);
   const known = last.read;
-  if (known && documentNames.every((name) => known.files[name] === files[name])) return known.reference;
+  const documents = new Set(Object.values(files));
+  if (known && Object.values(known.files).every((document) => documents.has(document))) return known.reference;
   const reference = keepLastGood("reference", () => buildReference(files));
   last.read = { files, reference };
   return reference;
@@ -71,7 +60,7 @@ export function buildReference(files: ReferenceFiles): Reference {
 }
 
 /** Reads the documents of the project at `root` without typing them. */
-export function readFiles(root: string): ReferenceFiles {
+export function readFiles(root: string) {
   return {
     "openapi.yaml": readYaml("openapi.yaml", root),
     "cli.yaml": readYaml("cli.yaml", root),

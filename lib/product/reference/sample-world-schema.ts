@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { says } from "../../input/validate";
-import { text } from "./atoms";
+import { flag, text } from "./atoms";
 import { refuseInSampleWorld } from "./sample-world-check";
-import { appointment, job, projectTask } from "./sample-world-plan";
-import { flag, inOrder, time, timeOfDay } from "./sample-world-values";
+import { appointment, inOrder, job, projectTask, time, timeOfDay } from "./sample-world-plan";
 
 const position = { latitude: z.number(), longitude: z.number() };
 const place = z.strictObject({ place: text, ...position });

@@ -16,6 +16,5 @@ export type Calendar = SampleWorld["calendars"][number];
 export type Site = SampleWorld["sites"][number];
 export type Job = SampleWorld["jobs"][number];
 export type Task = Job["tasks"][number];
-export type Indicator = SampleWorld["categories"][number];
 export type Appointment = SampleWorld["appointments"][number];
 export type ProjectTask = SampleWorld["project"]["tasks"][number];

@@ -1,50 +1,42 @@
-import { demand } from "../../input/validate";
-import { projectRoot } from "../../site/environment";
-import { keepLastGood } from "./last-good";
 import { sampleWorldSchema } from "./sample-world-schema";
 import type { Appointment, Calendar, Job, Resource, SampleWorld, Site, Task } from "./sample-world-types";
-import { readYaml } from "./yaml-file";
+import { readKept } from "./yaml-file";
 
 /** The sample world, read once for the life of the process; the live preview runs this module again when it is saved. */
-export const sampleWorld: SampleWorld = keepLastGood("sample-world", () =>
-  demand(sampleWorldSchema, readYaml("sample-world.yaml", projectRoot())),
-);
+export const sampleWorld: SampleWorld = readKept("sample-world.yaml", sampleWorldSchema);
 
-function findIn<Item>(items: readonly Item[], kind: string, key: string, matches: (item: Item) => boolean): Item {
-  const found = items.find(matches);
-  if (!found) throw new Error(`The sample world has no ${kind} "${key}".`);
+function findIn<Item, Key extends keyof Item>(
+  items: readonly Item[],
+  kind: string,
+  key: Key,
+  value: Item[Key] | undefined,
+  name = String(value),
+): Item {
+  const found = items.find((item) => item[key] === value);
+  if (!found) throw new Error(`The sample world has no ${kind} "${name}".`);
   return found;
 }
 
 /** The resource with this number. @throws Error when there is none. */
-export function resourceOf(resourceNo: string): Resource {
-  return findIn(sampleWorld.resources, "resource", resourceNo, (resource) => resource.resourceNo === resourceNo);
-}
+export const resourceOf = (resourceNo: string): Resource =>
+  findIn(sampleWorld.resources, "resource", "resourceNo", resourceNo);
 
 /** The appointment with this id. @throws Error when there is none. */
-export function appointmentOf(id: string): Appointment {
-  return findIn(sampleWorld.appointments, "appointment", id, (appointment) => appointment.id === id);
-}
+export const appointmentOf = (id: string): Appointment => findIn(sampleWorld.appointments, "appointment", "id", id);
 
 /** The site with this id. @throws Error when there is none. */
-export function siteOf(id: string): Site {
-  return findIn(sampleWorld.sites, "site", id, (site) => site.id === id);
-}
+export const siteOf = (id: string): Site => findIn(sampleWorld.sites, "site", "id", id);
 
 /** Working calendar of a resource. @throws Error when there is none. */
-export function calendarOf({ calendar }: Resource): Calendar {
-  return findIn(sampleWorld.calendars, "calendar", calendar, ({ code }) => code === calendar);
-}
+export const calendarOf = ({ calendar }: Resource): Calendar =>
+  findIn(sampleWorld.calendars, "calendar", "code", calendar);
 
 /** The job with this number. @throws Error when there is none. */
-export function jobOf(jobNo: string): Job {
-  return findIn(sampleWorld.jobs, "job", jobNo, (job) => job.jobNo === jobNo);
-}
+export const jobOf = (jobNo: string): Job => findIn(sampleWorld.jobs, "job", "jobNo", jobNo);
 
 /** Task of an appointment; undefined without a job. @throws Error when its job has no such task. */
 export function taskOf({ job, task }: Appointment): Task | undefined {
-  if (job === undefined) return undefined;
-  return findIn(jobOf(job).tasks, "task", `${job}, ${task ?? ""}`, ({ taskNo }) => taskNo === task);
+  return job === undefined ? undefined : findIn(jobOf(job).tasks, "task", "taskNo", task, `${job}, ${task ?? ""}`);
 }
 
 /** Where an appointment takes place; undefined without a job, or where that has no site. @throws Error when there is no such job. */

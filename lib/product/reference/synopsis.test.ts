@@ -1,29 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { optionRows } from "./cli-options";
-import { loadReference } from "./reference";
 import { synopsisLines, wrapCommand, wrapParts } from "./synopsis";
+import { smallReference } from "./testing/small-reference";
 
-const { cli } = loadReference();
+const { cli } = smallReference;
 const commandOf = (name: string) => cli.commands.filter((command) => command.name === name);
 const linesOf = (name: string) => commandOf(name).flatMap((command) => synopsisLines(command, cli.name));
 
 describe("synopsisLines", () => {
   it("show what each action needs", () => {
-    expect(linesOf("container")).toEqual([
-      "planloom container add --name <text> --handle-date <date-time> [options]",
-      "planloom container update --name <text> --handle-date <date-time> [options]",
-      "planloom container delete --name <text> [options]",
+    expect(linesOf("boat")).toEqual([
+      "harbor boat add --name <text> --color <color> [options]",
+      "harbor boat update --name <text> --color <color> [options]",
+      "harbor boat delete --name <text>",
+      "harbor boat clear --name <text>",
     ]);
-    expect(linesOf("appointment")[2]).toBe(
-      "planloom appointment delete (--appointment-guid <guid> | --appointment-no <text> --source-app <text>) [options]",
-    );
-    expect(linesOf("config")).toEqual([
-      "planloom config set <name> <value>",
-      "planloom config get <name>",
-      "planloom config path",
+    expect(linesOf("trip").slice(1)).toEqual([
+      "harbor trip update --start <date-time> [--boat <text>] [options]",
+      "harbor trip delete (--trip-guid <guid> | --trip-no <text> --source-app <text>)",
     ]);
-    expect(linesOf("list")[1]).toBe("planloom list appointment --from <date-time> --to <date-time>");
-    expect(linesOf("message")).toEqual(["planloom message send --text <text> [options]"]);
+    expect(linesOf("lock")).toEqual([
+      "harbor lock set --locked <bool> (--trip-guid <guid> | --trip-no <text> --source-app <text>) [options]",
+    ]);
+    expect(linesOf("config")).toEqual(["harbor config set <name> <value>", "harbor config path"]);
+    expect(linesOf("list")).toEqual(["harbor list boat", "harbor list trip --from <date-time> --to <date-time>"]);
+    expect(linesOf("import")).toEqual(["harbor import --file <text> [options]"]);
   });
 });
 
@@ -43,17 +44,13 @@ describe("wrapCommand", () => {
 
 describe("optionRows", () => {
   it("mirror the fields of the API in kebab-case with their aliases", () => {
-    const rows = commandOf("resourcelocation").flatMap(optionRows);
+    const rows = commandOf("boat").flatMap(optionRows);
     expect(rows.slice(0, 3).map(({ name, required }) => [name, required])).toEqual([
-      ["-r, --resource-no", "yes, or `--gps-tracking-no`"],
-      ["--gps-tracking-no", "yes, or `--resource-no`"],
-      ["-x, --latitude", "yes"],
+      ["-n, --name", "add, update, delete, clear"],
+      ["--display-name", ""],
+      ["--color", "add, update"],
     ]);
-    expect(rows[0]?.field).toEqual({ name: "resourceNo", anchor: "attribute-resourcegpstracking-resource-no" });
-    expect(
-      commandOf("job")
-        .flatMap(optionRows)
-        .map(({ name }) => name),
-    ).toContain("--free-text-1 … --free-text-20");
+    expect(rows[0]?.field).toEqual({ name: "name", anchor: "attribute-boat-name" });
+    expect(rows.map(({ name }) => name)).toContain("--skill-1 … --skill-3");
   });
 });

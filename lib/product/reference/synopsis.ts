@@ -1,4 +1,4 @@
-import type { CliAction, CliCommand, CliOption } from "./cli-types";
+import type { CliAction, CliCommand, CliOption } from "./cli";
 
 /** One line for each action of a command: the words, what is required, and `[options]` for the rest. */
 export function synopsisLines(command: CliCommand, cli: string): string[] {

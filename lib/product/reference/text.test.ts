@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { collapseFamilies } from "./families";
+import { collapseFamilies, formatNeeds } from "./families";
 import { toCamel, toKebab, toPascal } from "./names";
-import { formatNeeds } from "./need";
 
 describe("names", () => {
   it.each([

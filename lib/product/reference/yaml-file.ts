@@ -1,11 +1,13 @@
+import "@/lib/product/reference/watched-documents";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { z } from "zod";
 import { keptYaml } from "../../input/kept-yaml";
-import { InputError } from "../../input/validate";
+import { demand, InputError } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
-import { shared } from "../../shared";
+import { processWide, shared } from "../../shared";
 import { applyBrand } from "../../site/brand";
-import "@/lib/product/reference/watched-documents";
+import { projectRoot, readEnvironment } from "../../site/environment";
 
 /** Documents by path, kept for the life of the process and read again when the file on disk is newer. */
 const cache = shared("documents", () => new Map<string, { modified: number; parsed: YamlDocument }>());
@@ -30,3 +32,30 @@ export function readYaml(name: string, root: string): YamlDocument {
   cache.set(path, { modified, parsed });
   return parsed;
 }
+
+/** What was read without a mistake, by name; lives as long as the process, while the bundler may run this module again. */
+const good = processWide("last good", () => new Map<string, unknown>());
+
+/**
+ * What `read` gives. While authoring a mistake does not take the pages away that draw from it: they stay as they last were, and the
+ * checks tell the mistake.
+ * @throws what `read` throws, in an export and where nothing was right before.
+ */
+export function keepLastGood<T>(name: string, read: () => T): T {
+  try {
+    const value = read();
+    good.set(name, value);
+    return value;
+  } catch (cause) {
+    const isKept = cause instanceof InputError && readEnvironment().isAuthoring && good.has(name);
+    if (isKept) return good.get(name) as T;
+    throw cause;
+  }
+}
+
+/**
+ * What a file of `content/_reference` says by a schema, kept as `keepLastGood` does, under a `name` of its own where several read it.
+ * @throws InputError with every mistake of the file.
+ */
+export const readKept = <Schema extends z.ZodType>(file: string, schema: Schema, name = file): z.output<Schema> =>
+  keepLastGood(name, () => demand(schema, readYaml(file, projectRoot())));

@@ -1,15 +1,12 @@
-import type { AgendaItem } from "@/lib/product/figures/agenda/agenda-model";
+import type { AgendaItem, Laned } from "@/lib/product/figures/agenda/agenda-model";
 import { type AgendaColumn, dayEnd, dayStart } from "@/lib/product/figures/agenda/agenda-model";
-import type { Laned } from "@/lib/product/figures/agenda/lanes";
+import type { Place } from "@/lib/product/figures/geometry";
 import { percent } from "@/lib/product/figures/geometry";
-import type { Place } from "@/lib/product/figures/place";
 import { time } from "@/lib/product/figures/words";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
-import { classNames } from "../class-names";
-import { At } from "../frame/at";
-import { Callout, Ring } from "../frame/ring";
-import { ScrollTarget } from "../frame/scroll-target";
-import { fillTone } from "../frame/tones";
+import { At, classNames, fillTone } from "../frame/drawing";
+import { Callout, Ring, ScrollTarget } from "../frame/highlight";
+import plan from "../frame/plan.module.css";
 import styles from "./agenda.module.css";
 
 /** Width of all columns in the narrowest drawing; two columns fit a phone without scrolling. */
@@ -65,14 +62,7 @@ function Words({ laned, place, narrowest }: ItemProps) {
 function Item({ laned, place, narrowest }: ItemProps) {
   const { category, timeMarker } = laned.item.appointment;
   return (
-    <svg
-      x={percent(place.x)}
-      y={place.y}
-      width={percent(place.width)}
-      height={place.height}
-      className={styles.item}
-      aria-hidden="true"
-    >
+    <svg x={percent(place.x)} y={place.y} width={percent(place.width)} height={place.height} aria-hidden="true">
       <rect className={fillTone(category)} width="100%" height={place.height} rx={4} />
       {timeMarker ? (
         <line
@@ -92,7 +82,7 @@ function Ground({ columns }: { columns: readonly AgendaColumn[] }) {
   return (
     <>
       {hours.map((hour) => (
-        <line key={hour} className={styles.line} x2="100%" y1={yOf(hour)} y2={yOf(hour)} />
+        <line key={hour} className={plan.line} x2="100%" y1={yOf(hour)} y2={yOf(hour)} />
       ))}
       {columns.map(({ key, label }, index) => (
         <g key={key}>
@@ -103,7 +93,7 @@ function Ground({ columns }: { columns: readonly AgendaColumn[] }) {
             y2={height}
           />
           <At x={index / columns.length}>
-            <text className={styles.head} x={8} y={21}>
+            <text className={plan.name} x={8} y={21}>
               {label}
             </text>
           </At>
@@ -136,7 +126,7 @@ export function AgendaColumns({ columns, highlight }: { columns: readonly Agenda
         ))}
         {highlight === "columns" ? <Callout place={cornerOfHours} /> : null}
       </svg>
-      <div className={styles.time}>
+      <div className={plan.time}>
         <svg width="100%" height={height} aria-hidden="true">
           <Ground columns={columns} />
           {marks.map((place) => (

@@ -1,17 +1,13 @@
-import { type AgendaItem, dayStart } from "@/lib/product/figures/agenda/agenda-model";
-import { type Cell, monthCells } from "@/lib/product/figures/agenda/month-cells";
+import { type AgendaItem, type Cell, dayStart, monthCells } from "@/lib/product/figures/agenda/agenda-model";
+import type { Place } from "@/lib/product/figures/geometry";
 import { percent } from "@/lib/product/figures/geometry";
-import { monthWeeks } from "@/lib/product/figures/month-days";
-import type { Place } from "@/lib/product/figures/place";
 import { fit } from "@/lib/product/figures/text-width";
-import { isInMonth, time, weekdayName } from "@/lib/product/figures/words";
+import { isInMonth, monthWeeks, time, weekdayName } from "@/lib/product/figures/words";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
-import { classNames } from "../class-names";
-import { At } from "../frame/at";
-import { Callout, Ring } from "../frame/ring";
-import { ScrollTarget } from "../frame/scroll-target";
-import { fillTone } from "../frame/tones";
+import { At, classNames, fillTone } from "../frame/drawing";
+import { Callout, Ring, ScrollTarget } from "../frame/highlight";
+import plan from "../frame/plan.module.css";
 import styles from "./agenda.module.css";
 
 const cellWidth = 680 / 7;
@@ -44,9 +40,9 @@ function Day({ cell }: { cell: Cell }) {
       aria-hidden="true"
     >
       {cell.column > 4 ? <rect className={styles.zone} width="100%" height={rowHeight} /> : null}
-      <path className={styles.line} d={`M.5 ${rowHeight}V0`} />
-      <line className={styles.line} x2="100%" y1={0.5} y2={0.5} />
-      <text className={classNames(styles.head, !isInMonth(cell.day * 1440) && styles.other)} x={5} y={15}>
+      <path className={plan.line} d={`M.5 ${rowHeight}V0`} />
+      <line className={plan.line} x2="100%" y1={0.5} y2={0.5} />
+      <text className={classNames(plan.name, !isInMonth(cell.day * 1440) && styles.other)} x={5} y={15}>
         {date.getUTCDate()}
       </text>
       {cell.lines.map((item, index) => (
@@ -94,7 +90,7 @@ export function AgendaMonth({ resources, highlight }: { resources: readonly stri
       <svg width="100%" height={headHeight + monthWeeks * rowHeight} aria-hidden="true">
         {cells.slice(0, 7).map(({ day, column }) => (
           <At key={day} x={column / 7}>
-            <text className={styles.head} x={5} y={17}>
+            <text className={plan.name} x={5} y={17}>
               {weekdayName(day * 1440).slice(0, 3)}
             </text>
           </At>

@@ -1,22 +1,24 @@
-import type { Wording } from "@/lib/authoring/wording";
 import {
   type AgendaQuery,
   agendaColumns,
   agendaQuery,
   agendaRange,
+  appointmentsOf,
   shownIn,
 } from "@/lib/product/figures/agenda/agenda-model";
-import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
+import { categoryName } from "@/lib/product/figures/board/appointment-facts";
+import type { Grid } from "@/lib/product/figures/screen/grid-data";
+import { dayAndMonth, time, weekdayName } from "@/lib/product/figures/words";
+import { resourceOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
 import type { Appointment } from "@/lib/product/reference/sample-world-types";
-import legend from "../board/board-legend.module.css";
-import { Figure } from "../frame/figure";
-import { Marked } from "../frame/marked";
-import { Swatch } from "../frame/swatch";
-import { ScrollRegion, Window } from "../frame/window";
-import { type FigureProps, openFigure } from "../open-figure";
+import controls from "../frame/controls.module.css";
+import { classNames, Swatch } from "../frame/drawing";
+import { drawFigure } from "../frame/figure";
+import { Marked } from "../frame/highlight";
+import { Legend, ScrollRegion, Window } from "../frame/window";
+import { GridTable } from "../screen/grid-table";
 import styles from "./agenda.module.css";
 import { AgendaColumns } from "./agenda-columns";
-import { AgendaList } from "./agenda-list";
 import { AgendaMonth } from "./agenda-month";
 
 const views = ["Day", "Week", "Month", "List"];
@@ -33,7 +35,7 @@ function Filters({ query, isMarked }: { query: AgendaQuery; isMarked: boolean })
     <div className={styles.bar} aria-hidden="true">
       <span className={styles.views}>
         {views.map((view) => (
-          <span key={view} className={view.toLowerCase() === query.view ? styles.open : undefined}>
+          <span key={view} className={classNames(controls.control, view.toLowerCase() === query.view && styles.open)}>
             {view}
           </span>
         ))}
@@ -45,61 +47,84 @@ function Filters({ query, isMarked }: { query: AgendaQuery; isMarked: boolean })
             ["Department", "All"],
             ["Category", "All"],
           ].map(([label, value]) => (
-            <span key={label}>
+            <span key={label} className={controls.control}>
               {label} <b>{value}</b>
             </span>
           ))}
         </span>
       </Marked>
-      {query.view === "list" ? <span className={styles.export}>Export</span> : null}
+      {query.view === "list" ? <span className={controls.control}>Export</span> : null}
     </div>
   );
 }
 
-function Legend({ appointments }: { appointments: readonly Appointment[] }) {
-  return (
-    <div className={legend.legend} aria-hidden="true">
-      <ul>
-        {sampleWorld.categories
-          .filter(({ name }) => appointments.some(({ category }) => category === name))
-          .map(({ name, displayName }) => (
-            <li key={name}>
-              <Swatch tone={name} />
-              {displayName}
-            </li>
-          ))}
-      </ul>
-    </div>
-  );
+function Categories({ appointments }: { appointments: readonly Appointment[] }) {
+  return sampleWorld.categories
+    .filter(({ name }) => appointments.some(({ category }) => category === name))
+    .map(({ name, displayName }) => (
+      <li key={name}>
+        <Swatch tone={name} />
+        {displayName}
+      </li>
+    ));
+}
+
+/** The agenda as a list: one row an appointment, in order of time. */
+function gridOf(appointments: readonly Appointment[], resources: readonly string[]): Grid {
+  const dayOf = (minute: number) => weekdayName(minute).slice(0, 3);
+  const rows = appointments.map((item) => {
+    const lasts = Math.floor(item.start / 1440) !== Math.floor((item.end - 1) / 1440);
+    const names = item.resources.filter((no) => resources.includes(no)).map((no) => resourceOf(no).displayName);
+    return [
+      `${dayOf(item.start)} ${dayAndMonth(item.start)}`,
+      `${time(item.start)}–${lasts ? `${dayOf(item.end)} ` : ""}${time(item.end)}`,
+      names.join(", "),
+      subjectOf(item),
+      categoryName(item),
+    ];
+  });
+  const columns = ["Date", "Time", "Resource", "Subject", "Category"].map((label) => ({ label, isNumber: false }));
+  return { name: "agenda", title: "Agenda", tabs: [], actions: [], columns, group: "Date", rows };
 }
 
 function View({ query, highlight }: { query: AgendaQuery; highlight?: string }) {
   switch (query.view) {
     case "month":
       return <AgendaMonth resources={query.resources} highlight={highlight} />;
-    case "list":
-      return <AgendaList resources={query.resources} highlight={highlight} />;
+    case "list": {
+      const appointments = appointmentsOf(query.resources);
+      return (
+        <GridTable
+          grid={gridOf(appointments, query.resources)}
+          markedRow={appointments.findIndex(({ id }) => id === highlight)}
+          areHeadsMarked={highlight === "columns"}
+        />
+      );
+    }
     default:
       return <AgendaColumns columns={agendaColumns(query)} highlight={highlight} />;
   }
 }
 
 /** The agenda: a read-only day, week, month or list. */
-export function Agenda(props: FigureProps<"Agenda">, wording: Wording = "edition") {
-  const figure = openFigure("Agenda", props, wording);
+export const Agenda = drawFigure("Agenda", (props, figure) => {
   const query = agendaQuery(props);
   const label = `Agenda, ${agendaRange(query)}`;
   return (
-    <Figure {...figure}>
-      <Window title="Agenda" meta={agendaRange(query)} icon="calendar">
-        <Filters query={query} isMarked={props.highlight === "filters"} />
-        <ScrollRegion label={label}>
-          <div {...(query.view !== "list" && figure.picture(label))}>
-            <View query={query} highlight={props.highlight} />
-          </div>
-        </ScrollRegion>
-        {query.view === "list" ? null : <Legend appointments={shownIn(query)} />}
-      </Window>
-    </Figure>
+    <Window title="Agenda" meta={agendaRange(query)} icon="calendar">
+      <Filters query={query} isMarked={props.highlight === "filters"} />
+      <ScrollRegion label={label}>
+        <div {...(query.view !== "list" && figure.picture(label))}>
+          <View query={query} highlight={props.highlight} />
+        </div>
+      </ScrollRegion>
+      {query.view === "list" ? null : (
+        <Legend>
+          <ul>
+            <Categories appointments={shownIn(query)} />
+          </ul>
+        </Legend>
+      )}
+    </Window>
   );
-}
+});

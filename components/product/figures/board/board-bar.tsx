@@ -2,10 +2,7 @@ import { type Bar, barHeight } from "@/lib/product/figures/board/board-model";
 import { type LabelBelow, labelSize } from "@/lib/product/figures/board/label-places";
 import { percent } from "@/lib/product/figures/geometry";
 import { textWidth } from "@/lib/product/figures/text-width";
-import { classNames } from "../class-names";
-import { At } from "../frame/at";
-import { fillTone, strokeTone } from "../frame/tones";
-import { Icon } from "../icons";
+import { At, classNames, fillTone, Icon, strokeTone } from "../frame/drawing";
 import styles from "./board.module.css";
 
 const notificationMarks = { info: "infoMark", warning: "warningMark", error: "cross" } as const;

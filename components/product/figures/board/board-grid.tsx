@@ -1,7 +1,10 @@
 import { type BoardScale, headHeight } from "@/lib/product/figures/board/board-axis";
 import type { BoardModel } from "@/lib/product/figures/board/board-model";
+import { type BoardView, resourceMark } from "@/lib/product/figures/board/board-view";
 import { axisLength, percent, xOf } from "@/lib/product/figures/geometry";
-import { At } from "../frame/at";
+import { At } from "../frame/drawing";
+import { Callout, Ring } from "../frame/highlight";
+import plan from "../frame/plan.module.css";
 import styles from "./board.module.css";
 
 /** Minutes of the visible axis at which a line stands. */
@@ -37,10 +40,10 @@ export function BoardGround({ model, height }: { model: BoardModel; height: numb
         d={bands.map((row) => `M0 ${row.top + headHeight}h${length}v${row.height}h${-length}z`).join("")}
       />
       <path className={styles.zone} d={boxes.join("")} />
-      <path className={styles.hourLine} d={verticals(lines(scale, scale.column), headHeight, height)} />
+      <path className={plan.line} d={verticals(lines(scale, scale.column), headHeight, height)} />
       <path className={styles.dayLine} d={verticals(lines(scale, length / scale.axis.days), 0, height)} />
       <path
-        className={styles.rowLine}
+        className={plan.line}
         d={`${rows.map((row) => `M0 ${row.top + row.height + headHeight}h${length}`).join("")}M0 ${headHeight}h${length}`}
       />
     </svg>
@@ -53,7 +56,7 @@ export function BoardHead({ scale }: { scale: BoardScale }) {
     <>
       {scale.days.map(({ minute, label }) => (
         <At key={minute} x={xOf(scale.axis, minute + scale.axis.dayStart)}>
-          <text x={8} y={18} className={styles.day}>
+          <text x={8} y={18} className={plan.name}>
             {label}
           </text>
         </At>
@@ -64,5 +67,32 @@ export function BoardHead({ scale }: { scale: BoardScale }) {
         </text>
       ))}
     </>
+  );
+}
+
+/** The resource grid, the left part of the board; it stays in view while the time grid scrolls. */
+export function BoardResources({ view, highlight }: { view: BoardView; highlight?: string }) {
+  const { model, height } = view;
+  const place = resourceMark(view, highlight);
+  return (
+    <svg className={styles.resources} width="100%" height={height} aria-hidden="true">
+      <line className={plan.line} x2="100%" y1={headHeight} y2={headHeight} />
+      <text x={12} y={28} className={plan.detail}>
+        Resource
+      </text>
+      <path className={plan.line} d={model.rows.map((row) => `M0 ${row.top + row.height + headHeight}h122`).join("")} />
+      {place ? <Ring place={place} isOutline /> : null}
+      {model.rows.map(({ resource, top, height: own }) => (
+        <g key={resource.resourceNo} transform={`translate(12 ${headHeight + top + own / 2})`}>
+          <text y={-3} className={plan.name}>
+            {resource.displayName}
+          </text>
+          <text y={12} className={plan.detail}>
+            {resource.resourceNo} · {resource.department}
+          </text>
+        </g>
+      ))}
+      {place ? <Callout place={place} /> : null}
+    </svg>
   );
 }

@@ -3,26 +3,9 @@ import type { IconName } from "@/lib/product/figures/icon-paths";
 import type { Say } from "@/lib/product/figures/say";
 import { numberOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
 import type { Appointment } from "@/lib/product/reference/sample-world-types";
-import { classNames } from "../class-names";
-import { Swatch } from "../frame/swatch";
-import { fillTone, strokeTone } from "../frame/tones";
-import { Icon } from "../icons";
+import { classNames, fillTone, Icon, Swatch, strokeTone } from "../frame/drawing";
+import { Legend, LegendItem } from "../frame/window";
 import bars from "./board.module.css";
-import styles from "./board-legend.module.css";
-
-const signNames = ({
-  importance,
-  locked,
-  recurring,
-  legend,
-}: Say["board"]): readonly (readonly [IconName, string])[] => [
-  ["high", importance.high],
-  ["low", importance.low],
-  ["lock", locked],
-  ["loop", recurring],
-  ["people", legend.people],
-  ["chain", legend.chain],
-];
 
 /** Category swatches, each with the work that carries it, so that the color is not the only key. */
 function Categories({ appointments }: { appointments: readonly Appointment[] }) {
@@ -45,24 +28,23 @@ function Markers({ appointments, say }: Props) {
   return sampleWorld.timeMarkers
     .filter(({ name }) => appointments.some(({ timeMarker }) => timeMarker === name))
     .map(({ name, displayName }) => (
-      <li key={name}>
-        <svg width={6} height={16} aria-hidden="true">
-          <line className={classNames(bars.marker, strokeTone(name))} x1={3} x2={3} y2={16} />
-        </svg>
-        {say.label(displayName)}
-      </li>
+      <LegendItem key={name} label={say.label(displayName)} width={6} height={16}>
+        <line className={classNames(bars.marker, strokeTone(name))} x1={3} x2={3} y2={16} />
+      </LegendItem>
     ));
 }
 
 function Notifications({ appointments, say: { board } }: Props) {
   const types = [...new Set(appointments.flatMap(({ notification }) => notification?.type ?? []))];
   return types.map((type) => (
-    <li key={type}>
-      <svg width={18} height={8} aria-hidden="true">
-        <rect className={fillTone(type)} y={2} width={18} height={4} rx={1} />
-      </svg>
-      {type === "info" ? board.legend.info : board.notifications[type]}
-    </li>
+    <LegendItem
+      key={type}
+      label={type === "info" ? board.legend.info : board.notifications[type]}
+      width={18}
+      height={8}
+    >
+      <rect className={fillTone(type)} y={2} width={18} height={4} rx={1} />
+    </LegendItem>
   ));
 }
 
@@ -70,15 +52,23 @@ function Notifications({ appointments, say: { board } }: Props) {
 export function BoardLegend({ appointments, hasHatch, say }: Props & { hasHatch: boolean }) {
   const { board } = say;
   const present = new Set(appointments.flatMap(signsOf));
+  const signs: readonly (readonly [IconName, string])[] = [
+    ["high", board.importance.high],
+    ["low", board.importance.low],
+    ["lock", board.locked],
+    ["loop", board.recurring],
+    ["people", board.legend.people],
+    ["chain", board.legend.chain],
+  ];
   return (
-    <div className={styles.legend} aria-hidden="true">
+    <Legend>
       <ul>
         <Categories appointments={appointments} />
       </ul>
       <ul>
         <Markers appointments={appointments} say={say} />
         <Notifications appointments={appointments} say={say} />
-        {signNames(board)
+        {signs
           .filter(([name]) => present.has(name))
           .map(([name, label]) => (
             <li key={name}>
@@ -87,20 +77,14 @@ export function BoardLegend({ appointments, hasHatch, say }: Props & { hasHatch:
             </li>
           ))}
         {appointments.some(({ undelivered }) => undelivered) ? (
-          <li>
-            <svg width={18} height={12} aria-hidden="true">
-              <rect className={bars.dashed} x={1} y={1} width={16} height={10} rx={2} />
-            </svg>
-            {board.undelivered}
-          </li>
+          <LegendItem label={board.undelivered} width={18} height={12}>
+            <rect className={bars.dashed} x={1} y={1} width={16} height={10} rx={2} />
+          </LegendItem>
         ) : null}
-        <li>
-          <svg width={14} height={12} aria-hidden="true">
-            <rect className={classNames(bars.zone, styles.edge)} x={0.5} y={0.5} width={13} height={11} rx={2} />
-          </svg>
-          {hasHatch ? board.legend.hatched : board.legend.nonWorking}
-        </li>
+        <LegendItem label={hasHatch ? board.legend.hatched : board.legend.nonWorking} width={14} height={12}>
+          <rect className={classNames(bars.zone, bars.edge)} x={0.5} y={0.5} width={13} height={11} rx={2} />
+        </LegendItem>
       </ul>
-    </div>
+    </Legend>
   );
 }

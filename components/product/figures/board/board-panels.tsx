@@ -1,11 +1,55 @@
+import { boardData, type Tool } from "@/lib/product/figures/board/board-data";
+import { isOn, openTasks, type ToolbarState, textOf } from "@/lib/product/figures/board/board-facts";
 import { filterGroups } from "@/lib/product/figures/board/board-filters";
-import { openTasks } from "@/lib/product/figures/board/open-tasks";
-import { CheckBox } from "../frame/check-box";
-import { Marked } from "../frame/marked";
-import { ScrollRegion } from "../frame/window";
-import { Icon } from "../icons";
+import controls from "../frame/controls.module.css";
+import { classNames, Icon } from "../frame/drawing";
+import { Marked } from "../frame/highlight";
+import { CheckBox, ScrollRegion } from "../frame/window";
 import { GridTable } from "../screen/grid-table";
 import styles from "./board-panels.module.css";
+
+function ToolbarItem({ tool, state }: { tool: Tool; state: ToolbarState }) {
+  const showsText = tool.type !== "button" && tool.type !== "switch";
+  const isLast = tool.icon === "down";
+  const icon = tool.icon ? <Icon name={tool.icon} size={showsText ? 12 : 14} /> : null;
+  return (
+    <span className={classNames(tool.type === "box" ? styles.box : styles.tool, isOn(tool, state) && controls.on)}>
+      {isLast ? null : icon}
+      {showsText ? textOf(tool, state) : null}
+      {isLast ? icon : null}
+    </span>
+  );
+}
+
+/** Toolbar of the planning board. A picture of buttons: the text alternative names them in order. */
+export function BoardToolbar({ state, highlight }: { state: ToolbarState; highlight?: string }) {
+  return (
+    <Marked isMarked={highlight === "toolbar"} isInside>
+      <div className={styles.toolbar} aria-hidden="true">
+        {boardData.toolbar.map((tool) => (
+          <Marked key={tool.part} isMarked={highlight === tool.part}>
+            <ToolbarItem tool={tool} state={state} />
+          </Marked>
+        ))}
+      </div>
+    </Marked>
+  );
+}
+
+/** Rows per page, page, last refresh and connection state. */
+export function BoardBottomBar({ isMarked }: { isMarked: boolean }) {
+  return (
+    <Marked isMarked={isMarked} isInside>
+      <div className={styles.bottom} aria-hidden="true">
+        {boardData.bottomBar.map(({ label, value }) => (
+          <span key={label}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+      </div>
+    </Marked>
+  );
+}
 
 /** The dock panel Open tasks below the board. */
 export function OpenTasksPanel({ highlight }: { highlight?: string }) {

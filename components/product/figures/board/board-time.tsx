@@ -1,13 +1,11 @@
 import { barY } from "@/lib/product/figures/board/board-mark";
 import { type BoardView, timeMarks } from "@/lib/product/figures/board/board-view";
-import { Hatch } from "../frame/hatch";
-import { Callout, Ring } from "../frame/ring";
-import { ScrollTarget } from "../frame/scroll-target";
-import styles from "./board.module.css";
+import { Hatch } from "../frame/drawing";
+import { Callout, Ring, ScrollTarget } from "../frame/highlight";
+import plan from "../frame/plan.module.css";
 import { BarOutline, BoardBar } from "./board-bar";
-import { BoardContainer } from "./board-container";
 import { BoardGround, BoardHead } from "./board-grid";
-import { BoardOverlay } from "./board-overlay";
+import { BoardContainer, BoardOverlay } from "./board-overlay";
 
 type BoardTimeProps = { id: string; view: BoardView; highlight?: string; selected?: string };
 
@@ -36,7 +34,7 @@ export function BoardTime({ id, view, highlight, selected }: BoardTimeProps) {
   const isOnTop = highlight !== undefined && outlined.includes(highlight);
   const rings = marks.map((place) => <Ring key={place.y} place={place} isOutline={isOnTop} />);
   return (
-    <div className={styles.time}>
+    <div className={plan.time}>
       <svg width="100%" height={height} aria-hidden="true">
         {hasHatch ? <Hatch id={patternId} /> : null}
         <BoardGround model={model} height={height} />

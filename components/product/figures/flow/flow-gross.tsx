@@ -1,22 +1,11 @@
-import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/gross";
+import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/flow-contract";
 import { nonWorkingSpans, without } from "@/lib/product/figures/geometry";
 import type { Say } from "@/lib/product/figures/say";
 import { time } from "@/lib/product/figures/words";
-import { Hatch } from "../frame/hatch";
+import { Hatch } from "../frame/drawing";
 import styles from "./flow.module.css";
 
 const x = (minute: number) => 8 + ((minute - left) / (right - left)) * 344;
-
-function Bracket({ from, to, y, label }: { from: number; to: number; y: number; label: string }) {
-  return (
-    <>
-      <path className={styles.bracket} d={`M${x(from)} ${y}v6H${x(to)}v-6`} />
-      <text className={styles.text} x={(x(from) + x(to)) / 2} y={y + 21}>
-        {label}
-      </text>
-    </>
-  );
-}
 
 /** Days, gray zones and midnight. */
 function Ground({ say: { weekdayName } }: { say: Say }) {
@@ -59,11 +48,14 @@ export function FlowGross({ id, say }: { id: string; say: Say }) {
       {blocks
         .flatMap((block) => [block.start, block.end])
         .map((tick) => (
-          <text key={tick} className={styles.tick} x={x(tick)} y={112}>
+          <text key={tick} className={styles.muted} x={x(tick)} y={112}>
             {time(tick)}
           </text>
         ))}
-      <Bracket from={start} to={end} y={122} label={say.flow.bracket(hours(end - start), hours(work))} />
+      <path className={styles.bracket} d={`M${x(start)} 122v6H${x(end)}v-6`} />
+      <text className={styles.text} x={(x(start) + x(end)) / 2} y={143}>
+        {say.flow.bracket(hours(end - start), hours(work))}
+      </text>
     </>
   );
 }

@@ -7,26 +7,27 @@ const barHeight = 56;
 const railHeight = 74;
 const width = 360;
 
+/** One or two lines in the middle of a box. */
+function BoxWords({ text, x, room }: { text: string; x: number; room: number }) {
+  return wrap(text, 12.5, room, 2).map((line, row, lines) => (
+    <text key={line} className={styles.text} x={x} y={24.5 - (lines.length - 1) * 7.5 + row * 15}>
+      {line}
+    </text>
+  ));
+}
+
 /** Cause on the left, effect on the right. */
 export function FlowPairs({ flow }: { flow: Flow }) {
   return flow.pairs.map(({ kind, cause, effects }, index) => (
     <g key={cause} transform={`translate(0 ${8 + index * pairHeight})`}>
       <rect className={styles.node} x={4} width={148} height={40} rx={7} />
-      {wrap(cause, 12.5, 136, 2).map((line, row, lines) => (
-        <text key={line} className={styles.text} x={78} y={24.5 - (lines.length - 1) * 7.5 + row * 15}>
-          {line}
-        </text>
-      ))}
+      <BoxWords text={cause} x={78} room={136} />
       <path className={styles.arrow} d="M152 20H206M200 15l7 5-7 5" />
-      <text className={styles.kind} x={179} y={14}>
+      <text className={styles.muted} x={179} y={14}>
         {kind}
       </text>
       <rect className={styles.main} x={210} width={146} height={40} rx={7} />
-      {wrap(effects, 12.5, 134, 2).map((line, row, lines) => (
-        <text key={line} className={styles.text} x={283} y={24.5 - (lines.length - 1) * 7.5 + row * 15}>
-          {line}
-        </text>
-      ))}
+      <BoxWords text={effects} x={283} room={134} />
     </g>
   ));
 }

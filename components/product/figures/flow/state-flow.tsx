@@ -1,14 +1,63 @@
-import type { Wording } from "@/lib/authoring/wording";
 import { type Flow, flowIn } from "@/lib/product/figures/flow/flow-data";
 import type { Say } from "@/lib/product/figures/say";
-import { Figure } from "../frame/figure";
-import { Picture } from "../frame/picture";
+import { classNames } from "../frame/drawing";
+import { drawFigure, Picture } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
-import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./flow.module.css";
-import { FlowGraph } from "./flow-graph";
 import { FlowGross } from "./flow-gross";
 import { FlowBars, FlowPairs, FlowRail, listHeight } from "./flow-lists";
+
+const lineHeight = 16;
+
+function Node({ node }: { node: Flow["nodes"][number] }) {
+  const height = node.lines.length * lineHeight + 14;
+  return (
+    <g transform={`translate(${node.x} ${node.y})`}>
+      <rect className={classNames(styles.node, node.isMain && styles.main)} width={node.width} height={height} rx={7} />
+      {node.lines.map((line, index) => (
+        <text
+          key={line}
+          className={index === 0 ? styles.strong : styles.muted}
+          x={node.width / 2}
+          y={20.5 + index * lineHeight}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Boxes and arrows. The arrow heads are markers of the drawing. */
+function FlowGraph({ flow, id }: { flow: Flow; id: string }) {
+  return (
+    <>
+      <defs>
+        <marker id={`${id}-head`} viewBox="0 0 8 8" refX={7} refY={4} markerWidth={8} markerHeight={8} orient="auto">
+          <path className={styles.head} d="M0 0.5 7.5 4 0 7.5z" />
+        </marker>
+      </defs>
+      {flow.arrows.map((arrow) => (
+        <path key={arrow.d} className={styles.arrow} d={arrow.d} markerEnd={`url(#${id}-head)`} />
+      ))}
+      {flow.nodes.map((node) => (
+        <Node key={node.id} node={node} />
+      ))}
+      {flow.arrows
+        .filter(({ x, y }) => x > 0 || y > 0)
+        .map(({ label, x, y, d }) => (
+          <text key={d} x={x} y={y}>
+            {label}
+          </text>
+        ))}
+      {flow.notes.map(({ text, x, y }) => (
+        <text key={text} x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}
 
 function Drawing({ flow, id, say }: { flow: Flow; id: string; say: Say }) {
   switch (flow.type) {
@@ -26,13 +75,13 @@ function Drawing({ flow, id, say }: { flow: Flow; id: string; say: Say }) {
 }
 
 /** A small flow, drawn where a diagram would be too heavy. */
-export function StateFlow(props: FigureProps<"StateFlow">, wording: Wording = "edition") {
-  const figure = openFigure("StateFlow", props, wording);
-  const { id, say } = figure;
-  const flow = flowIn(props.name ?? "", say);
-  const height = flow.type === "graph" ? flow.height : flow.type === "gross" ? 150 : listHeight(flow);
-  return (
-    <Figure {...figure} isOurs>
+export const StateFlow = drawFigure(
+  "StateFlow",
+  (props, figure) => {
+    const { id, say } = figure;
+    const flow = flowIn(props.name ?? "", say);
+    const height = flow.type === "graph" ? flow.height : flow.type === "gross" ? 150 : listHeight(flow);
+    return (
       <Window title={flow.title} className={styles.window}>
         <ScrollRegion label={flow.title}>
           <Picture figure={figure} label={flow.title} className={styles.flow} viewBox={`0 0 360 ${height}`}>
@@ -40,6 +89,7 @@ export function StateFlow(props: FigureProps<"StateFlow">, wording: Wording = "e
           </Picture>
         </ScrollRegion>
       </Window>
-    </Figure>
-  );
-}
+    );
+  },
+  { isOurs: true },
+);

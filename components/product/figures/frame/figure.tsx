@@ -1,23 +1,103 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
 import { Enlarge } from "@/components/ui/enlarge/enlarge";
-import { classNames } from "../class-names";
-import { descriptionId, type OpenFigure } from "../open-figure";
+import { assertUse } from "@/lib/authoring/check-use";
+import type { Attributes } from "@/lib/authoring/contract";
+import type { Wording } from "@/lib/authoring/wording";
+import type { Told } from "@/lib/product/figures/figure";
+import { type FigureName, figureContracts } from "@/lib/product/figures/figure-contracts";
+import { type Say, sayIn } from "@/lib/product/figures/say";
+import { classNames } from "./drawing";
 import styles from "./figure.module.css";
 
-type FrameProps = OpenFigure & {
+/** What an author writes on a figure; all are texts. */
+type FigureProps<Name extends FigureName> = { caption: string } & {
+  [Attribute in keyof (typeof figureContracts)[Name]["attributes"]]?: string;
+};
+
+/** What every figure has around its drawing. The id is made from its name and attributes, so that two builds give the same bytes. */
+type OpenFigure = Told & {
+  id: string;
+  caption: string;
+  say: Say;
+  /** Attributes of the element that is the drawing, with its name. */
+  picture: (label: string) => { role: "img"; "aria-label": string; "aria-describedby": string };
+};
+
+type Looks = {
   /** A figure as narrow as a phone stands in the middle of a quiet ground. */
   isNarrow?: boolean;
   /** The drawing is in the words of the page: it is no screen of the application. */
   isOurs?: boolean;
-  children: ReactNode;
 };
+
+/**
+ * A figure as a component: what `draw` makes of an author's attributes, in the frame that all figures share.
+ * The component throws an Error when the attributes break the contract of the figure.
+ */
+export function drawFigure<Name extends FigureName>(
+  name: Name,
+  draw: (props: FigureProps<Name>, figure: OpenFigure) => ReactNode,
+  looks?: Looks,
+) {
+  return (props: FigureProps<Name>, wording: Wording = "edition") => {
+    const figure = openFigure(name, props, wording);
+    return (
+      <Frame {...figure} {...looks}>
+        {draw(props, figure)}
+      </Frame>
+    );
+  };
+}
+
+/** The drawing of a figure where that is one SVG: it has a name and the description of the figure. */
+export function Picture({ figure, label, ...svg }: SVGProps<SVGSVGElement> & { figure: OpenFigure; label: string }) {
+  return <svg {...svg} {...figure.picture(label)} />;
+}
+
+/**
+ * Begins a figure with what an author wrote on it.
+ * @throws Error when that breaks its contract: a page cannot show a figure that was not asked for.
+ */
+export function openFigure<Name extends FigureName>(
+  name: Name,
+  props: FigureProps<Name>,
+  wording: Wording,
+): OpenFigure {
+  assertUse(figureContracts, name, props);
+  const id = figureId(name, props);
+  const say = sayIn(wording);
+  return {
+    id,
+    caption: props.caption,
+    say,
+    ...figureContracts[name].told(props, say),
+    picture: (label) => ({ role: "img", "aria-label": label, "aria-describedby": `${id}-description` }),
+  };
+}
+
+function figureId(name: string, props: Attributes): string {
+  const parts = Object.keys(props)
+    .filter((key) => typeof props[key] === "string")
+    .sort()
+    .map((key) => `${key}=${String(props[key])}`);
+  return `figure-${hash([name, ...parts].join("\n"))}`;
+}
+
+/** FNV-1a, 32 bit: short, stable, and enough to tell the figures of one page apart. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (value >>> 0).toString(36);
+}
+
+type FrameProps = OpenFigure & Looks & { children: ReactNode };
 
 /**
  * Every figure of the site: drawing, description, text alternative, caption. The caption names the figure and carries the number of
  * the highlighted part; the description is one sentence that is always exposed; the facts are details, because they are closed at first.
  * @throws Error when no sentence describes the figure.
  */
-export function Figure({ say, id, caption, facts, mark, isNarrow, isOurs, children }: FrameProps) {
+function Frame({ say, id, caption, facts, mark, isNarrow, isOurs, children }: FrameProps) {
   const [description] = facts;
   if (!description) throw new Error(`The figure "${caption}" has no sentence that describes it.`);
   return (
@@ -25,10 +105,10 @@ export function Figure({ say, id, caption, facts, mark, isNarrow, isOurs, childr
       className={classNames(styles.figure, isNarrow && styles.narrow)}
       id={id}
       aria-labelledby={`${id}-caption`}
-      aria-describedby={descriptionId(id)}
+      aria-describedby={`${id}-description`}
       aria-details={`${id}-facts`}
     >
-      <p className="visually-hidden" id={descriptionId(id)}>
+      <p className="visually-hidden" id={`${id}-description`}>
         {description}
       </p>
       <div className={styles.drawing} data-enlarges="wide" lang={isOurs ? undefined : say.screenLanguage}>

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
 import { scrollRegion } from "@/components/ui/scroll-region";
 import type { IconName } from "@/lib/product/figures/icon-paths";
-import { classNames } from "../class-names";
-import { Icon } from "../icons";
+import controls from "./controls.module.css";
+import { classNames, Icon } from "./drawing";
+import { Marked } from "./highlight";
 import styles from "./window.module.css";
 
 type WindowProps = { title: string; meta?: string; icon?: IconName; children: ReactNode; className?: string };
@@ -30,5 +31,52 @@ export function ScrollRegion({ label, children }: { label: string; children: Rea
     <div className={styles.scroll} role="group" aria-label={label} {...scrollRegion}>
       {children}
     </div>
+  );
+}
+
+/** Tabs of a screen; a picture of tabs, named in the text alternative. */
+export function TabStrip({ tabs, open, highlight }: { tabs: readonly string[]; open?: string; highlight?: string }) {
+  return (
+    <div className={controls.tabs} aria-hidden="true">
+      {tabs.map((tab) => (
+        <Marked key={tab} isMarked={tab === highlight}>
+          <span className={classNames(controls.tab, tab === open && controls.open)}>{tab}</span>
+        </Marked>
+      ))}
+    </div>
+  );
+}
+
+type CheckBoxProps = { label: string; isTicked: boolean; children?: ReactNode };
+
+/** A box with its label, ticked or empty; what else is said of it follows the label. */
+export function CheckBox({ label, isTicked, children }: CheckBoxProps) {
+  return (
+    <span className={controls.check} data-ticked={isTicked || undefined}>
+      <i>{isTicked ? <Icon name="check" size={10} /> : null}</i>
+      {label}
+      {children}
+    </span>
+  );
+}
+
+/** Explains a drawing with lists of signs and words. A picture, too: the text alternative says the same. */
+export function Legend({ children }: { children: ReactNode }) {
+  return (
+    <div className={controls.legend} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+type LegendItemProps = SVGProps<SVGSVGElement> & { label: ReactNode };
+
+/** A sign, drawn by its children, and what it stands for. */
+export function LegendItem({ label, ...sign }: LegendItemProps) {
+  return (
+    <li>
+      <svg aria-hidden="true" {...sign} />
+      {label}
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { Wording } from "@/lib/authoring/wording";
 import {
   criticalTasks,
   type GanttLayer,
@@ -14,14 +13,12 @@ import {
 import { percent } from "@/lib/product/figures/geometry";
 import { dayAndMonth, weekdayName } from "@/lib/product/figures/words";
 import { jobOf, sampleWorld } from "@/lib/product/reference/sample-world";
-import { At } from "../frame/at";
-import { Figure } from "../frame/figure";
-import { Marked } from "../frame/marked";
-import { Callout, Ring } from "../frame/ring";
-import { ScrollTarget } from "../frame/scroll-target";
+import controls from "../frame/controls.module.css";
+import { At, classNames, Icon } from "../frame/drawing";
+import { drawFigure } from "../frame/figure";
+import { Callout, Marked, Ring, ScrollTarget } from "../frame/highlight";
+import plan from "../frame/plan.module.css";
 import { ScrollRegion, Window } from "../frame/window";
-import { Icon } from "../icons";
-import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./gantt.module.css";
 import { GanttLegend } from "./gantt-legend";
 import { GanttLink, GanttTask } from "./gantt-task";
@@ -34,11 +31,14 @@ function Toolbar({ isMarked, hasCriticalPath }: { isMarked: boolean; hasCritical
   return (
     <Marked isMarked={isMarked} isInside>
       <div className={styles.toolbar} aria-hidden="true">
-        <span>
+        <span className={controls.control}>
           {title} <Icon name="down" />
         </span>
         {ganttTools.map((tool) => (
-          <span key={tool} className={hasCriticalPath && tool === "Critical path" ? styles.on : undefined}>
+          <span
+            key={tool}
+            className={classNames(controls.control, hasCriticalPath && tool === "Critical path" && controls.on)}
+          >
             {tool}
           </span>
         ))}
@@ -50,7 +50,7 @@ function Toolbar({ isMarked, hasCriticalPath }: { isMarked: boolean; hasCritical
 function Tree() {
   return (
     <svg className={styles.tree} width="100%" height={ganttHeight} aria-hidden="true">
-      <text className={styles.head} x={12} y={21}>
+      <text className={plan.detail} x={12} y={21}>
         Task
       </text>
       {tasks.map(({ taskNo, name, kind, hours, percentDone }, index) => {
@@ -61,16 +61,16 @@ function Tree() {
             transform={`translate(${kind === "summary" ? 12 : 24} ${headHeight + index * rowHeight + 20})`}
           >
             {kind === "summary" ? <Icon name="down" x={-3} y={-10} size={10} /> : null}
-            <text className={styles.name} x={kind === "summary" ? 10 : 0}>
+            <text className={plan.name} x={kind === "summary" ? 10 : 0}>
               {name}
             </text>
-            <text className={styles.head} x={kind === "summary" ? 10 : 0} y={15}>
+            <text className={plan.detail} x={kind === "summary" ? 10 : 0} y={15}>
               {details.filter(Boolean).join(" · ")}
             </text>
           </g>
         );
       })}
-      <path className={styles.line} d={tasks.map((_, index) => `M0 ${headHeight + index * rowHeight}h200`).join("")} />
+      <path className={plan.line} d={tasks.map((_, index) => `M0 ${headHeight + index * rowHeight}h200`).join("")} />
     </svg>
   );
 }
@@ -89,7 +89,7 @@ function Ground() {
       {days.slice(1).map((day) => (
         <line
           key={day}
-          className={styles.line}
+          className={plan.line}
           x1={percent(day / days.length)}
           x2={percent(day / days.length)}
           y2={ganttHeight}
@@ -97,7 +97,7 @@ function Ground() {
       ))}
       {days.map((day) => (
         <At key={day} x={day / days.length}>
-          <text className={styles.day} x={6} y={21}>
+          <text className={plan.name} x={6} y={21}>
             {weekdayName(day * 1440).slice(0, 3)} {dayAndMonth(day * 1440).split(" ")[0]}
           </text>
         </At>
@@ -105,7 +105,7 @@ function Ground() {
       {tasks.map(({ taskNo }, index) => (
         <line
           key={taskNo}
-          className={styles.line}
+          className={plan.line}
           x2="100%"
           y1={headHeight + index * rowHeight}
           y2={headHeight + index * rowHeight}
@@ -119,7 +119,7 @@ function Timeline({ layers, highlight }: { layers: ReadonlySet<GanttLayer>; high
   const mark = ganttMark(highlight);
   const critical = layers.has("critical-path") ? criticalTasks() : [];
   return (
-    <div className={styles.time}>
+    <div className={plan.time}>
       <svg width="100%" height={ganttHeight} aria-hidden="true">
         <Ground />
         {tasks.map((task) => (
@@ -137,21 +137,18 @@ function Timeline({ layers, highlight }: { layers: ReadonlySet<GanttLayer>; high
 }
 
 /** The Gantt of the cold store refit: tree, timeline, links, constraint, deadline, baseline, progress, milestone. */
-export function GanttChart(props: FigureProps<"GanttChart">, wording: Wording = "edition") {
-  const figure = openFigure("GanttChart", props, wording);
+export const GanttChart = drawFigure("GanttChart", (props, figure) => {
   const layers = layersOf(props);
   return (
-    <Figure {...figure}>
-      <Window title="Gantt" meta={title} icon="collapse">
-        <Toolbar isMarked={props.highlight === "toolbar"} hasCriticalPath={layers.has("critical-path")} />
-        <ScrollRegion label={`Gantt of ${title}`}>
-          <div className={styles.grid} {...figure.picture(`Gantt of ${title}`)}>
-            <Tree />
-            <Timeline layers={layers} highlight={props.highlight} />
-          </div>
-        </ScrollRegion>
-        <GanttLegend layers={layers} say={figure.say} />
-      </Window>
-    </Figure>
+    <Window title="Gantt" meta={title} icon="collapse">
+      <Toolbar isMarked={props.highlight === "toolbar"} hasCriticalPath={layers.has("critical-path")} />
+      <ScrollRegion label={`Gantt of ${title}`}>
+        <div className={styles.grid} {...figure.picture(`Gantt of ${title}`)}>
+          <Tree />
+          <Timeline layers={layers} highlight={props.highlight} />
+        </div>
+      </ScrollRegion>
+      <GanttLegend layers={layers} say={figure.say} />
+    </Window>
   );
-}
+});

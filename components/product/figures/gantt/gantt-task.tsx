@@ -2,8 +2,8 @@ import { barHeight, type GanttLayer, ganttAxis, projectTaskOf, taskY } from "@/l
 import { percent, xOf } from "@/lib/product/figures/geometry";
 import { dayAndMonth, time } from "@/lib/product/figures/words";
 import type { ProjectTask } from "@/lib/product/reference/sample-world-types";
-import { classNames } from "../class-names";
-import { At } from "../frame/at";
+import { At, classNames } from "../frame/drawing";
+import plan from "../frame/plan.module.css";
 import styles from "./gantt.module.css";
 
 const x = (minute: number) => xOf(ganttAxis, minute);
@@ -33,7 +33,7 @@ function Milestone({ task, y }: { task: ProjectTask; y: number }) {
   return (
     <At x={x(task.start)}>
       <path className={styles.milestone} d={`M0 ${y}l10 10-10 10-10-10z`} />
-      <text className={styles.note} x={16} y={y + 14}>
+      <text className={plan.detail} x={16} y={y + 14}>
         {dateTime(task.start)}
       </text>
     </At>
@@ -77,7 +77,7 @@ function TaskNotes({ task, y, layers }: { task: ProjectTask; y: number; layers: 
       {constraint ? (
         <At x={x(constraint.date)}>
           <path className={styles.constraint} d={`M-6 ${y}v18M-6 ${y + 9}h6m-3-3 3 3-3 3`} />
-          <text className={classNames(styles.note, styles.end)} x={-11} y={y + 13}>
+          <text className={classNames(plan.detail, styles.end)} x={-11} y={y + 13}>
             from {dateTime(constraint.date)}
           </text>
         </At>
@@ -85,7 +85,7 @@ function TaskNotes({ task, y, layers }: { task: ProjectTask; y: number; layers: 
       {deadline === undefined ? null : (
         <At x={x(deadline)}>
           <path className={styles.deadline} d={`M0 ${y - 2}v24M0 ${y - 2}h-8l2.5 4-2.5 4h8`} />
-          <text className={classNames(styles.note, styles.end)} x={-13} y={y + 13}>
+          <text className={classNames(plan.detail, styles.end)} x={-13} y={y + 13}>
             {dateTime(deadline)}
           </text>
         </At>

@@ -1,12 +1,9 @@
+import { isCluster } from "@/lib/product/figures/map/map-contracts";
 import { type Cluster, type Leg, type Pin, type Point, pointOf, routeLegs } from "@/lib/product/figures/map/map-data";
-import { isCluster } from "@/lib/product/figures/map/map-facts";
 import { time } from "@/lib/product/figures/words";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
-import { classNames } from "../class-names";
-import { At } from "../frame/at";
-import { CalloutNumber } from "../frame/ring";
-import { fillTone } from "../frame/tones";
-import { Icon } from "../icons";
+import { At, classNames, fillTone, Icon } from "../frame/drawing";
+import { CalloutNumber } from "../frame/highlight";
 import styles from "./map.module.css";
 
 /** A job is a drop that stands on its site, a resource a disc with initials: two shapes, so that color is not the key. */
@@ -20,6 +17,15 @@ export function PinSign({ pin }: { pin: Pick<Pin, "type" | "tone" | "sign"> }) {
       )}
       <text y={pin.type === "job" ? -15.5 : 4}>{pin.sign}</text>
     </g>
+  );
+}
+
+/** The pin of a job by itself, as legends have it. */
+export function JobPin({ name }: { name: string }) {
+  return (
+    <svg width={24} height={34} viewBox="-12 -32 24 34" aria-hidden="true">
+      <PinSign pin={{ type: "job", tone: name, sign: name.charAt(0) }} />
+    </svg>
   );
 }
 

@@ -1,29 +1,58 @@
-import type { Wording } from "@/lib/authoring/wording";
-import { type Layer, layersOf, markedPin, pinGroups } from "@/lib/product/figures/map/map-facts";
+import { type Layer, layersOf, markedPin, pinGroups } from "@/lib/product/figures/map/map-contracts";
+import { mapData, pointOf } from "@/lib/product/figures/map/map-data";
 import type { Say } from "@/lib/product/figures/say";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
-import legend from "../board/board-legend.module.css";
-import { Figure } from "../frame/figure";
-import { Marked } from "../frame/marked";
-import { Picture } from "../frame/picture";
-import { Window } from "../frame/window";
-import { type FigureProps, openFigure } from "../open-figure";
+import { At } from "../frame/drawing";
+import { drawFigure, Picture } from "../frame/figure";
+import { Marked } from "../frame/highlight";
+import { Legend, Window } from "../frame/window";
 import styles from "./map.module.css";
-import { MapGround } from "./map-ground";
-import { LivePosition, MapRoute, PinGroup, PinSign } from "./map-pins";
+import { JobPin, LivePosition, MapRoute, PinGroup } from "./map-pins";
 
-type LegendProps = { layers: ReadonlySet<Layer>; isMarked: boolean; words: Say["map"]["legend"] };
+/** Land, water, roads and towns. Stretched to the frame; one unit is a thousandth of width and height. */
+function MapGround() {
+  return (
+    <>
+      <svg width="100%" height="100%" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.hills} d={mapData.hills.join("")} />
+        {mapData.towns.map((town) => {
+          const { x, y } = pointOf(town);
+          return (
+            <ellipse
+              key={town.name}
+              className={styles.town}
+              cx={x * 1000}
+              cy={y * 1000}
+              rx={town.size}
+              ry={town.size * 1.1}
+            />
+          );
+        })}
+        <path className={styles.water} d={mapData.water.join("")} />
+        <path className={styles.roadEdge} d={mapData.roads.join("")} />
+        <path className={styles.road} d={mapData.roads.join("")} />
+      </svg>
+      {mapData.towns.map((town) => (
+        <At key={town.name} {...pointOf(town)}>
+          <text className={styles.townName} x={town.labelX} y={town.labelY}>
+            {town.name}
+          </text>
+        </At>
+      ))}
+    </>
+  );
+}
 
-function Legend({ layers, isMarked, words }: LegendProps) {
+type PinLegendProps = { layers: ReadonlySet<Layer>; isMarked: boolean; words: Say["map"]["legend"] };
+
+function PinLegend({ layers, isMarked, words }: PinLegendProps) {
   return (
     <Marked isMarked={isMarked} isInside>
-      <div className={legend.legend} aria-hidden="true">
+      <Legend>
         <ul>
           {sampleWorld.pins.map(({ name, displayName }) => (
             <li key={name}>
-              <svg width={24} height={34} viewBox="-12 -32 24 34" aria-hidden="true">
-                <PinSign pin={{ type: "job", tone: name.toLowerCase(), sign: name.charAt(0) }} />
-              </svg>
+              <JobPin name={name} />
               <b>{displayName}</b>
             </li>
           ))}
@@ -33,31 +62,28 @@ function Legend({ layers, isMarked, words }: LegendProps) {
           {layers.has("live") ? <li>{words.live}</li> : null}
           {layers.has("cluster") ? <li>{words.cluster}</li> : null}
         </ul>
-      </div>
+      </Legend>
     </Marked>
   );
 }
 
 /** The map: pins of jobs and resources, the route, the live position. */
-export function RouteMap(props: FigureProps<"RouteMap">, wording: Wording = "edition") {
-  const figure = openFigure("RouteMap", props, wording);
+export const RouteMap = drawFigure("RouteMap", (props, figure) => {
   const { highlight } = props;
   const layers = layersOf(props);
   return (
-    <Figure {...figure}>
-      <Window title="Map" icon="pin">
-        <Picture figure={figure} label="Map" className={styles.map}>
-          <MapGround />
-          {layers.has("route") ? <MapRoute isMarked={highlight === "route"} /> : null}
-          {pinGroups(layers).map((group) => (
-            <PinGroup key={group.pins[0]?.id} group={group} marked={markedPin(highlight)} />
-          ))}
-          {layers.has("live") ? <LivePosition isMarked={highlight === "live"} /> : null}
-        </Picture>
-        {layers.has("legend") ? (
-          <Legend layers={layers} isMarked={highlight === "legend"} words={figure.say.map.legend} />
-        ) : null}
-      </Window>
-    </Figure>
+    <Window title="Map" icon="pin">
+      <Picture figure={figure} label="Map" className={styles.map}>
+        <MapGround />
+        {layers.has("route") ? <MapRoute isMarked={highlight === "route"} /> : null}
+        {pinGroups(layers).map((group) => (
+          <PinGroup key={group.pins[0]?.id} group={group} marked={markedPin(highlight)} />
+        ))}
+        {layers.has("live") ? <LivePosition isMarked={highlight === "live"} /> : null}
+      </Picture>
+      {layers.has("legend") ? (
+        <PinLegend layers={layers} isMarked={highlight === "legend"} words={figure.say.map.legend} />
+      ) : null}
+    </Window>
   );
-}
+});

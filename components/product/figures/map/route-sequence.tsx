@@ -1,4 +1,3 @@
-import type { Wording } from "@/lib/authoring/wording";
 import { routeStart } from "@/lib/product/figures/map/map-data";
 import {
   heightOf,
@@ -11,13 +10,12 @@ import {
 import { fit } from "@/lib/product/figures/text-width";
 import { dayAndMonth, duration, weekdayName } from "@/lib/product/figures/words";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
-import { Figure } from "../frame/figure";
-import { Marked } from "../frame/marked";
-import { Picture } from "../frame/picture";
-import { Callout, Ring } from "../frame/ring";
+import controls from "../frame/controls.module.css";
+import { Icon } from "../frame/drawing";
+import { drawFigure, Picture } from "../frame/figure";
+import { Callout, Marked, Ring } from "../frame/highlight";
+import plan from "../frame/plan.module.css";
 import { Window } from "../frame/window";
-import { Icon } from "../icons";
-import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./route-sequence.module.css";
 
 function StopRow({ row, y }: { row: Row; y: number }) {
@@ -34,10 +32,10 @@ function StopRow({ row, y }: { row: Row; y: number }) {
       <text className={styles.title} x={50} y={row.type === "stop" ? 21 : 29}>
         {row.title}
       </text>
-      <text className={styles.detail} x={50} y={38}>
+      <text className={plan.detail} x={50} y={38}>
         {row.place}
       </text>
-      <text className={styles.detail} x={50} y={55}>
+      <text className={plan.detail} x={50} y={55}>
         {fit(row.detail, 11, 230)}
       </text>
     </g>
@@ -49,7 +47,7 @@ function TravelRow({ row, y }: { row: Row; y: number }) {
     <g transform={`translate(0 ${y})`}>
       <line className={styles.rail} x1={28} x2={28} y1={-30} y2={travelHeight + 14} />
       <Icon name="car" x={50} y={10} size={13} />
-      <text className={styles.detail} x={70} y={21}>
+      <text className={plan.detail} x={70} y={21}>
         {row.title} · {row.detail}
       </text>
     </g>
@@ -65,7 +63,7 @@ function Times({ places }: { places: readonly { row: Row; y: number }[] }) {
           <text className={styles.title} y={21}>
             {row.time}
           </text>
-          <text className={styles.detail} y={38}>
+          <text className={plan.detail} y={38}>
             {row.extra}
           </text>
         </g>
@@ -79,10 +77,10 @@ function Tools({ highlight }: { highlight?: string }) {
   return (
     <div className={styles.tools} aria-hidden="true">
       <Marked isMarked={highlight === "optimize"}>
-        <span>Optimize</span>
+        <span className={controls.control}>Optimize</span>
       </Marked>
       <Marked isMarked={highlight === "apply"}>
-        <span>Apply times</span>
+        <span className={controls.control}>Apply times</span>
       </Marked>
       <b>
         {total.km} km, {duration(total.minutes)}
@@ -92,36 +90,33 @@ function Tools({ highlight }: { highlight?: string }) {
 }
 
 /** The stops of Sara's Monday in order, with arrival, travel and distance. */
-export function RouteSequence(props: FigureProps<"RouteSequence">, wording: Wording = "edition") {
-  const figure = openFigure("RouteSequence", props, wording);
+export const RouteSequence = drawFigure("RouteSequence", (props, figure) => {
   const { highlight } = props;
   const rows = sequenceRows();
   const places = placesOf(rows);
   const mark = markOf(places, highlight);
   const { route } = sampleWorld;
   return (
-    <Figure {...figure}>
-      <Window
-        title="Route sequence"
-        meta={`${resourceOf(route.resource).displayName}, ${weekdayName(routeStart).slice(0, 3)} ${dayAndMonth(routeStart)}`}
-        icon="car"
-        className={styles.window}
+    <Window
+      title="Route sequence"
+      meta={`${resourceOf(route.resource).displayName}, ${weekdayName(routeStart).slice(0, 3)} ${dayAndMonth(routeStart)}`}
+      icon="car"
+      className={styles.window}
+    >
+      <Tools highlight={highlight} />
+      <Picture
+        figure={figure}
+        label="Route sequence"
+        className={styles.sequence}
+        width="100%"
+        height={rows.reduce((sum, row) => sum + heightOf(row), 16)}
       >
-        <Tools highlight={highlight} />
-        <Picture
-          figure={figure}
-          label="Route sequence"
-          className={styles.sequence}
-          width="100%"
-          height={rows.reduce((sum, row) => sum + heightOf(row), 16)}
-        >
-          {mark ? <Ring place={mark} isOutline /> : null}
-          {places.map(({ row, y }) => (row.type === "travel" ? <TravelRow key={y} row={row} y={y} /> : null))}
-          {places.map(({ row, y }) => (row.type === "travel" ? null : <StopRow key={y} row={row} y={y} />))}
-          <Times places={places} />
-          {mark ? <Callout place={mark} /> : null}
-        </Picture>
-      </Window>
-    </Figure>
+        {mark ? <Ring place={mark} isOutline /> : null}
+        {places.map(({ row, y }) => (row.type === "travel" ? <TravelRow key={y} row={row} y={y} /> : null))}
+        {places.map(({ row, y }) => (row.type === "travel" ? null : <StopRow key={y} row={row} y={y} />))}
+        <Times places={places} />
+        {mark ? <Callout place={mark} /> : null}
+      </Picture>
+    </Window>
   );
-}
+});

@@ -1,18 +1,8 @@
 import type { PhoneBlock } from "@/lib/product/figures/phone/phone-data";
-import { innerWidth, textLines } from "@/lib/product/figures/phone/phone-layout";
+import { innerWidth, textLines } from "@/lib/product/figures/phone/phone-data";
 import { fit } from "@/lib/product/figures/text-width";
-import { classNames } from "../class-names";
-import { fillTone } from "../frame/tones";
+import { classNames, fillTone } from "../frame/drawing";
 import styles from "./phone.module.css";
-
-function Switch({ isOn }: { isOn: boolean }) {
-  return (
-    <g transform={`translate(${innerWidth - 38} 10)`}>
-      <rect className={isOn ? styles.switchOn : styles.switchOff} width={38} height={22} rx={11} />
-      <circle className={styles.knob} cx={isOn ? 27 : 11} cy={11} r={8} />
-    </g>
-  );
-}
 
 function Visit({ block }: { block: PhoneBlock }) {
   return (
@@ -61,8 +51,8 @@ function Choice({ block }: { block: PhoneBlock }) {
   return (
     <>
       <rect className={classNames(styles.card, block.isOn && styles.chosen)} width={innerWidth} height={50} rx={8} />
-      <circle className={styles.radio} cx={20} cy={25} r={7} />
-      {block.isOn ? <circle className={styles.radioOn} cx={20} cy={25} r={4} /> : null}
+      <circle className={styles.knob} cx={20} cy={25} r={7} />
+      {block.isOn ? <circle className={styles.primary} cx={20} cy={25} r={4} /> : null}
       <text className={styles.strong} x={38} y={22}>
         {block.label}
       </text>
@@ -79,7 +69,10 @@ function SwitchRow({ block }: { block: PhoneBlock }) {
       <text className={styles.text} y={26}>
         {block.label}
       </text>
-      <Switch isOn={block.isOn} />
+      <g transform={`translate(${innerWidth - 38} 10)`}>
+        <rect className={block.isOn ? styles.primary : styles.knob} width={38} height={22} rx={11} />
+        <circle className={styles.knob} cx={block.isOn ? 27 : 11} cy={11} r={8} />
+      </g>
       <line className={styles.line} x2={innerWidth} y1={42} y2={42} />
     </>
   );

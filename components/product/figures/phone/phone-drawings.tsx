@@ -1,18 +1,27 @@
-import { monthDays } from "@/lib/product/figures/month-days";
 import type { PhoneScreen } from "@/lib/product/figures/phone/phone-data";
-import { innerWidth } from "@/lib/product/figures/phone/phone-layout";
+import { innerWidth } from "@/lib/product/figures/phone/phone-data";
 import { ownVisits } from "@/lib/product/figures/phone/phone-screens";
 import { fit } from "@/lib/product/figures/text-width";
-import { dayAndMonth, isInMonth, monthAndYear, time, weekdayName } from "@/lib/product/figures/words";
+import { dayAndMonth, isInMonth, monthAndYear, monthDays, time, weekdayName } from "@/lib/product/figures/words";
 import { descriptionOf, siteOfAppointment } from "@/lib/product/reference/sample-world";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
-import { classNames } from "../class-names";
-import { fillTone } from "../frame/tones";
+import { classNames, fillTone } from "../frame/drawing";
 import { PinSign } from "../map/map-pins";
 import styles from "./phone.module.css";
 
 const hourHeight = 42;
 const firstHour = 8;
+
+function Hour({ y, x, label }: { y: number; x: number; label: string }) {
+  return (
+    <g>
+      <line className={styles.line} x1={x} x2={innerWidth} y1={y} y2={y} />
+      <text className={styles.muted} y={y + 4}>
+        {label}
+      </text>
+    </g>
+  );
+}
 
 function DayDrawing() {
   const hours = Array.from({ length: 9 }, (_, index) => firstHour + index);
@@ -23,12 +32,7 @@ function DayDrawing() {
         {weekdayName(0)} {dayAndMonth(0)}
       </text>
       {hours.map((hour) => (
-        <g key={hour}>
-          <line className={styles.line} x1={38} x2={innerWidth} y1={y(hour * 60)} y2={y(hour * 60)} />
-          <text className={styles.muted} y={y(hour * 60) + 4}>
-            {time(hour * 60)}
-          </text>
-        </g>
+        <Hour key={hour} y={y(hour * 60)} x={38} label={time(hour * 60)} />
       ))}
       {ownVisits
         .filter(({ start }) => start < 1440)
@@ -61,12 +65,7 @@ function WeekDrawing() {
   return (
     <>
       {weekHours.map((hour) => (
-        <g key={hour}>
-          <line className={styles.line} x1={26} x2={innerWidth} y1={y(hour * 60)} y2={y(hour * 60)} />
-          <text className={styles.muted} y={y(hour * 60) + 4}>
-            {String(hour).padStart(2, "0")}
-          </text>
-        </g>
+        <Hour key={hour} y={y(hour * 60)} x={26} label={String(hour).padStart(2, "0")} />
       ))}
       {[0, 1, 2, 3, 4].map((day) => (
         <text key={day} className={styles.centered} x={30 + (day + 0.5) * column} y={18}>
@@ -110,11 +109,11 @@ function MonthDrawing() {
         const date = dateOf(day * 1440);
         return (
           <g key={day} transform={`translate(${((index % 7) + 0.5) * column} ${66 + Math.floor(index / 7) * 50})`}>
-            {day === 0 ? <circle className={styles.today} cy={-4} r={13} /> : null}
+            {day === 0 ? <circle className={styles.primary} cy={-4} r={13} /> : null}
             <text
               className={classNames(
                 isInMonth(day * 1440) ? styles.centered : styles.mutedCentered,
-                day === 0 && styles.todayText,
+                day === 0 && styles.onPrimary,
               )}
             >
               {date.getUTCDate()}

@@ -1,4 +1,4 @@
-import { innerWidth } from "@/lib/product/figures/phone/phone-layout";
+import { innerWidth } from "@/lib/product/figures/phone/phone-data";
 import { textWidth } from "@/lib/product/figures/text-width";
 import styles from "./phone.module.css";
 
@@ -25,7 +25,7 @@ export function PhoneTabs({ tabs, open }: { tabs: readonly string[]; open?: stri
       {placeTabs(tabs).map(({ label, x, width }) => (
         <g key={label} transform={`translate(${x.toFixed(2)} 0)`}>
           {label === open ? (
-            <rect className={styles.openTab} x={2} y={2} width={(width - 4).toFixed(2)} height={26} rx={6} />
+            <rect className={styles.knob} x={2} y={2} width={(width - 4).toFixed(2)} height={26} rx={6} />
           ) : null}
           <text className={label === open ? styles.openText : styles.mutedCentered} x={(width / 2).toFixed(2)} y={19.5}>
             {label}

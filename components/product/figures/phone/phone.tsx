@@ -1,26 +1,23 @@
-import type { Wording } from "@/lib/authoring/wording";
+import type { Place } from "@/lib/product/figures/geometry";
 import { phoneScreenOf } from "@/lib/product/figures/phone/phone-contract";
-import { type PhoneScreen, phoneData } from "@/lib/product/figures/phone/phone-data";
 import {
   blockHeight,
   innerWidth,
   navTop,
+  type PhoneScreen,
   type PlacedBlock,
+  phoneData,
   phoneSize,
   placeBlocks,
   tabsTop,
-} from "@/lib/product/figures/phone/phone-layout";
+} from "@/lib/product/figures/phone/phone-data";
 import { navItemsOf } from "@/lib/product/figures/phone/phone-screens";
-import type { Place } from "@/lib/product/figures/place";
 import { fit } from "@/lib/product/figures/text-width";
 import { time } from "@/lib/product/figures/words";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
-import { classNames } from "../class-names";
-import { Figure } from "../frame/figure";
-import { Picture } from "../frame/picture";
-import { Callout, Ring } from "../frame/ring";
-import { Icon } from "../icons";
-import { type FigureProps, openFigure } from "../open-figure";
+import { classNames, Icon } from "../frame/drawing";
+import { drawFigure, Picture } from "../frame/figure";
+import { Callout, Ring } from "../frame/highlight";
 import styles from "./phone.module.css";
 import { Block } from "./phone-blocks";
 import { Drawing } from "./phone-drawings";
@@ -80,13 +77,13 @@ function markOf(screen: PhoneScreen, placed: readonly PlacedBlock[], highlight: 
 }
 
 /** The phone of Sara Whitcombe with one screen of the mobile app. */
-export function Phone(props: FigureProps<"Phone">, wording: Wording = "edition") {
-  const figure = openFigure("Phone", props, wording);
-  const screen = phoneScreenOf(props.screen);
-  const placed = placeBlocks(screen);
-  const mark = markOf(screen, placed, props.highlight);
-  return (
-    <Figure {...figure} isNarrow>
+export const Phone = drawFigure(
+  "Phone",
+  (props, figure) => {
+    const screen = phoneScreenOf(props.screen);
+    const placed = placeBlocks(screen);
+    const mark = markOf(screen, placed, props.highlight);
+    return (
       <Picture
         figure={figure}
         label={`${phoneData.app}, ${screen.title}`}
@@ -113,6 +110,7 @@ export function Phone(props: FigureProps<"Phone">, wording: Wording = "edition")
         {mark ? <Ring place={mark} isOutline /> : null}
         {mark ? <Callout place={mark} /> : null}
       </Picture>
-    </Figure>
-  );
-}
+    );
+  },
+  { isNarrow: true },
+);

@@ -1,22 +1,23 @@
-import type { Wording } from "@/lib/authoring/wording";
 import { percent } from "@/lib/product/figures/geometry";
-import { cellText, type Load, loadPercent, type PivotRow, type Value } from "@/lib/product/figures/pivot/pivot-model";
 import {
+  cellText,
   headHeight,
+  type Load,
+  loadPercent,
   markOf,
+  type PivotRow,
   pivotView,
   rowHeight,
+  type Value,
   type View,
   valueNames,
-} from "@/lib/product/figures/pivot/pivot-view";
+} from "@/lib/product/figures/pivot/pivot-model";
 import { dayRange, isoWeek } from "@/lib/product/figures/words";
-import { classNames } from "../class-names";
-import { Figure } from "../frame/figure";
-import { Marked } from "../frame/marked";
-import { Callout, Ring } from "../frame/ring";
+import { classNames, Icon } from "../frame/drawing";
+import { drawFigure } from "../frame/figure";
+import { Callout, Marked, Ring } from "../frame/highlight";
+import plan from "../frame/plan.module.css";
 import { ScrollRegion, Window } from "../frame/window";
-import { Icon } from "../icons";
-import { type FigureProps, openFigure } from "../open-figure";
 import styles from "./pivot.module.css";
 
 function Configurator({ columns, value, isMarked }: { columns: string; value: Value; isMarked: boolean }) {
@@ -67,16 +68,16 @@ function Cell({ load, value, x, width, y }: { load: Load; value: Value; x: numbe
 function Names({ rows, height }: { rows: readonly PivotRow[]; height: number }) {
   return (
     <svg className={styles.names} width="100%" height={height} aria-hidden="true">
-      <text className={styles.head} x={10} y={19}>
+      <text className={plan.detail} x={10} y={19}>
         Resource
       </text>
       {rows.map(({ resource }, index) => (
         <g key={resource.resourceNo} transform={`translate(10 ${headHeight + index * rowHeight})`}>
-          <line className={styles.line} x1={-10} x2={140} />
-          <text className={styles.name} y={19}>
+          <line className={plan.line} x1={-10} x2={140} />
+          <text className={plan.name} y={19}>
             {resource.displayName}
           </text>
-          <text className={styles.head} y={34}>
+          <text className={plan.detail} y={34}>
             {resource.resourceNo}
           </text>
         </g>
@@ -102,7 +103,7 @@ function Cells({ view, height }: { view: View; height: number }) {
       {mark ? <Ring place={mark} isOutline /> : null}
       {view.rows.map(({ resource, cells }, row) => (
         <g key={resource.resourceNo}>
-          <line className={styles.line} x2="100%" y1={headHeight + row * rowHeight} y2={headHeight + row * rowHeight} />
+          <line className={plan.line} x2="100%" y1={headHeight + row * rowHeight} y2={headHeight + row * rowHeight} />
           {cells.map((load, index) => (
             <Cell
               key={load.label}
@@ -121,25 +122,22 @@ function Cells({ view, height }: { view: View; height: number }) {
 }
 
 /** The pivot: planned hours against capacity, by resource and day or week. */
-export function PivotGrid(props: FigureProps<"PivotGrid">, wording: Wording = "edition") {
-  const figure = openFigure("PivotGrid", props, wording);
+export const PivotGrid = drawFigure("PivotGrid", (props, figure) => {
   const { view, columns } = pivotView(props);
   const { rows } = view;
   const height = headHeight + rows.length * rowHeight;
   return (
-    <Figure {...figure}>
-      <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * 1440)}`} icon="collapse">
-        <Configurator columns={columns} value={view.value} isMarked={props.highlight === "configurator"} />
-        <ScrollRegion label="Pivot">
-          <div className={styles.grid} {...figure.picture("Pivot")}>
-            <Names rows={rows} height={height} />
-            <Cells view={view} height={height} />
-          </div>
-        </ScrollRegion>
-        <p className={styles.note} aria-hidden="true">
-          {figure.say.pivot.note}
-        </p>
-      </Window>
-    </Figure>
+    <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * 1440)}`} icon="collapse">
+      <Configurator columns={columns} value={view.value} isMarked={props.highlight === "configurator"} />
+      <ScrollRegion label="Pivot">
+        <div className={styles.grid} {...figure.picture("Pivot")}>
+          <Names rows={rows} height={height} />
+          <Cells view={view} height={height} />
+        </div>
+      </ScrollRegion>
+      <p className={styles.note} aria-hidden="true">
+        {figure.say.pivot.note}
+      </p>
+    </Window>
   );
-}
+});

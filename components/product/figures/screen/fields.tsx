@@ -1,13 +1,11 @@
 import { environmentTick } from "@/lib/product/figures/screen/form-data";
 import type { Field } from "@/lib/product/figures/screen/form-schema";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
-import { classNames } from "../class-names";
-import { CheckBox } from "../frame/check-box";
-import { Marked } from "../frame/marked";
-import { Swatch } from "../frame/swatch";
-import { Icon } from "../icons";
+import controls from "../frame/controls.module.css";
+import { classNames, Icon, Swatch } from "../frame/drawing";
+import { Marked } from "../frame/highlight";
+import { CheckBox } from "../frame/window";
 import styles from "./fields.module.css";
-import screen from "./screen.module.css";
 
 /** Name of the sample company's indicator with this color; its token draws the swatch. */
 function nameOfColor(color: string): string {
@@ -99,7 +97,7 @@ export function Fields({ fields, columns, highlight }: FieldsProps) {
             </Marked>
             {field.button ? (
               <Marked isMarked={field.button === highlight}>
-                <span className={screen.button}>{field.button}</span>
+                <span className={controls.button}>{field.button}</span>
               </Marked>
             ) : null}
             {field.asEnvironment === undefined ? null : (

@@ -1,20 +1,18 @@
-import type { Wording } from "@/lib/authoring/wording";
+import { pick } from "@/lib/product/figures/figure";
+import { detailsGroups, detailsSubject, detailsTabs, shownTabs } from "@/lib/product/figures/screen/details-data";
 import { formOf } from "@/lib/product/figures/screen/form-data";
 import type { Group } from "@/lib/product/figures/screen/form-schema";
 import { firstForm } from "@/lib/product/figures/screen/screen-contracts";
-import { classNames } from "../class-names";
-import { Figure } from "../frame/figure";
-import { Marked } from "../frame/marked";
-import { ScrollRegion, Window } from "../frame/window";
-import { Icon } from "../icons";
-import { type FigureProps, openFigure } from "../open-figure";
+import controls from "../frame/controls.module.css";
+import { classNames, Icon } from "../frame/drawing";
+import { drawFigure } from "../frame/figure";
+import { Marked } from "../frame/highlight";
+import { ScrollRegion, TabStrip, Window } from "../frame/window";
 import { Fields } from "./fields";
 import styles from "./form-screen.module.css";
+import { SmallTable } from "./grid-table";
 import { IndicatorsPanel } from "./indicators-panel";
 import { MonthPicker } from "./month-picker";
-import screen from "./screen.module.css";
-import { SmallTable } from "./small-table";
-import { TabStrip } from "./tab-strip";
 
 function Menu({ entries, highlight }: { entries: readonly string[]; highlight?: string }) {
   return (
@@ -61,7 +59,7 @@ function Actions({ actions, highlight, className, hasPrimary }: ActionsProps) {
     <div className={className} aria-hidden="true">
       {actions.map((action, index) => (
         <Marked key={action} isMarked={action === highlight}>
-          <span className={classNames(screen.button, hasPrimary && index === 0 && screen.primary)}>{action}</span>
+          <span className={classNames(controls.button, hasPrimary && index === 0 && controls.primary)}>{action}</span>
         </Marked>
       ))}
     </div>
@@ -69,29 +67,44 @@ function Actions({ actions, highlight, className, hasPrimary }: ActionsProps) {
 }
 
 /** A screen or dialog: tabs, groups of fields, tables and menus, buttons. */
-export function FormScreen(props: FigureProps<"FormScreen">, wording: Wording = "edition") {
-  const figure = openFigure("FormScreen", props, wording);
+export const FormScreen = drawFigure("FormScreen", (props) => {
   const { highlight } = props;
   const form = formOf(props.name ?? firstForm);
   return (
-    <Figure {...figure}>
-      <Window title={form.title} meta={form.meta} className={form.isDialog ? styles.dialog : undefined}>
-        {form.tabs.length > 0 ? <TabStrip tabs={form.tabs} open={form.open} highlight={highlight} /> : null}
-        <div className={styles.content}>
-          {form.groups.map((group) => (
-            <FormGroup
-              key={group.title ?? group.fields[0]?.label ?? form.name}
-              group={group}
-              title={form.title}
-              highlight={highlight}
-            />
-          ))}
-          {form.hasMonth ? <MonthPicker highlight={highlight} /> : null}
-          {form.hasIndicators ? <IndicatorsPanel highlight={highlight} /> : null}
-          {form.note ? <p className={styles.note}>{form.note}</p> : null}
-        </div>
-        <Actions actions={form.actions} highlight={highlight} className={styles.actions} hasPrimary />
-      </Window>
-    </Figure>
+    <Window title={form.title} meta={form.meta} className={form.isDialog ? styles.dialog : undefined}>
+      {form.tabs.length > 0 ? <TabStrip tabs={form.tabs} open={form.open} highlight={highlight} /> : null}
+      <div className={styles.content}>
+        {form.groups.map((group) => (
+          <FormGroup
+            key={group.title ?? group.fields[0]?.label ?? form.name}
+            group={group}
+            title={form.title}
+            highlight={highlight}
+          />
+        ))}
+        {form.hasMonth ? <MonthPicker highlight={highlight} /> : null}
+        {form.hasIndicators ? <IndicatorsPanel highlight={highlight} /> : null}
+        {form.note ? <p className={styles.note}>{form.note}</p> : null}
+      </div>
+      <Actions actions={form.actions} highlight={highlight} className={styles.actions} hasPrimary />
+    </Window>
   );
-}
+});
+
+/** The Details panel of Sara's visit in York. */
+export const DetailsPanel = drawFigure("DetailsPanel", (props) => {
+  const tab = pick(detailsTabs, props.tab);
+  return (
+    <Window title="Details" meta={detailsSubject} icon="info">
+      <TabStrip tabs={shownTabs} open={tab} />
+      <div className={styles.content}>
+        {detailsGroups[tab].map(({ title, fields, columns }) => (
+          <div key={title} className={styles.group}>
+            <p className={styles.title}>{title}</p>
+            <Fields fields={fields} columns={columns} highlight={props.highlight} />
+          </div>
+        ))}
+      </div>
+    </Window>
+  );
+});

@@ -1,11 +1,8 @@
-import { Fragment } from "react";
-import { columnMenu, type Grid } from "@/lib/product/figures/screen/grid-data";
-import { groupsOf, totalsOf } from "@/lib/product/figures/screen/grid-facts";
+import { TableHead } from "@/components/ui/table-head";
+import { columnMenu, type Grid, groupsOf, totalsOf } from "@/lib/product/figures/screen/grid-data";
 import { warningMark } from "@/lib/product/figures/screen/grid-world";
-import { classNames } from "../class-names";
-import { MarkNumber, markedClass } from "../frame/marked";
-import { Swatch } from "../frame/swatch";
-import { Icon } from "../icons";
+import { classNames, Icon, Swatch } from "../frame/drawing";
+import { MarkNumber, markedClass } from "../frame/highlight";
 import styles from "./grid-table.module.css";
 
 type GridTableProps = {
@@ -31,23 +28,14 @@ function ColumnMenu() {
   );
 }
 
-/** A color of an indicator with its swatch; the token of its name draws it, so that both color modes read. */
-function Color({ text, name }: { text: string; name: string }) {
-  return (
-    <span className={styles.warned}>
-      <Swatch tone={name} width={12} />
-      {text}
-    </span>
-  );
-}
-
+/** A text; a color of an indicator with its swatch, drawn by the token of its name so that both color modes read; or a warning. */
 function Cell({ text, name }: { text: string; name: string }) {
-  if (text.startsWith("#")) return <Color text={text} name={name} />;
-  if (!text.startsWith(warningMark)) return text;
+  const isColor = text.startsWith("#");
+  if (!isColor && !text.startsWith(warningMark)) return text;
   return (
     <span className={styles.warned}>
-      <Icon name="warning" size={13} />
-      {text.slice(warningMark.length)}
+      {isColor ? <Swatch tone={name} width={12} /> : <Icon name="warning" size={13} />}
+      {isColor ? text : text.slice(warningMark.length)}
     </span>
   );
 }
@@ -58,11 +46,9 @@ const isShort = (text = "") => /\d/.test(text) && text.length <= 17;
 /** Sentences and subjects get room, so that they do not stand in a column of single words. */
 const isLong = (text = "") => text.includes(" ") && text.length > 20;
 
-type RowProps = { row: readonly string[]; grid: Grid; highlight?: string; markedRow?: number };
+type RowProps = { row: readonly string[]; grid: Grid; highlight?: string; isMarked: boolean };
 
-function Row({ row, grid, highlight, markedRow }: RowProps) {
-  const isMarked =
-    row === (markedRow === undefined ? grid.rows.find(([first]) => first === highlight) : grid.rows[markedRow]);
+function Row({ row, grid, highlight, isMarked }: RowProps) {
   return (
     <tr className={isMarked ? classNames(styles.markedRow, markedClass) : undefined}>
       {grid.columns.map(({ label, isNumber }, index) => (
@@ -83,19 +69,14 @@ function Row({ row, grid, highlight, markedRow }: RowProps) {
   );
 }
 
-function Groups({ grid, highlight }: { grid: Grid; highlight?: string }) {
-  return [...groupsOf(grid)].map(([value, rows]) => (
-    <Fragment key={value}>
-      <tr className={styles.group}>
-        <td colSpan={grid.columns.length}>
-          <Icon name="down" size={10} /> {grid.group}: {value || "–"} ({rows.length})
-        </td>
-      </tr>
-      {rows.map((row) => (
-        <Row key={row.join()} row={row} grid={grid} highlight={highlight} />
-      ))}
-    </Fragment>
-  ));
+function GroupHead({ grid, value, count }: { grid: Grid; value: string; count: number }) {
+  return (
+    <tr className={styles.group}>
+      <td colSpan={grid.columns.length}>
+        <Icon name="down" size={10} /> {grid.group}: {value || "–"} ({count})
+      </td>
+    </tr>
+  );
 }
 
 type HeadProps = Pick<GridTableProps, "grid" | "highlight" | "hasMenu" | "areHeadsMarked">;
@@ -142,19 +123,40 @@ function Totals({ grid }: { grid: Grid }) {
 /** The list itself. A table rather than a drawing: its text wraps, is read cell by cell, and needs no scaling. */
 export function GridTable(props: GridTableProps) {
   const { grid, highlight, hasMenu, isGrouped, hasTotals, markedRow } = props;
+  const marked = grid.rows[markedRow ?? grid.rows.findIndex(([first]) => first === highlight)];
+  const drawRow = (row: readonly string[]) => (
+    <Row key={row.join()} row={row} grid={grid} highlight={highlight} isMarked={row === marked} />
+  );
   return (
     <table className={classNames(styles.table, hasMenu && grid.rows.length < 6 && styles.withMenu)}>
       <Head {...props} />
       <tbody>
-        {isGrouped ? (
-          <Groups grid={grid} highlight={highlight} />
-        ) : (
-          grid.rows.map((row) => (
-            <Row key={row.join()} row={row} grid={grid} highlight={highlight} markedRow={markedRow} />
-          ))
-        )}
+        {isGrouped
+          ? [...groupsOf(grid)].map(([value, rows]) => [
+              <GroupHead key={value} grid={grid} value={value} count={rows.length} />,
+              ...rows.map(drawRow),
+            ])
+          : grid.rows.map(drawRow)}
       </tbody>
       {hasTotals ? <Totals grid={grid} /> : null}
+    </table>
+  );
+}
+
+/** A table inside a screen, drawn like the lists of the application. */
+export function SmallTable({ columns, rows }: { columns: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table className={styles.table}>
+      <TableHead columns={columns} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {columns.map((column, index) => (
+              <td key={column}>{row[index] || "–"}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

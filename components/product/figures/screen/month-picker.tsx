@@ -1,8 +1,7 @@
-import { chosenDays, monthDays, monthWeeks } from "@/lib/product/figures/month-days";
-import { isInMonth, isoWeek, weekdayName } from "@/lib/product/figures/words";
+import { chosenDays, isInMonth, isoWeek, monthDays, monthWeeks, weekdayName } from "@/lib/product/figures/words";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
-import { classNames } from "../class-names";
-import { MarkNumber, markedClass } from "../frame/marked";
+import { classNames } from "../frame/drawing";
+import { MarkNumber, markedClass } from "../frame/highlight";
 import styles from "./month-picker.module.css";
 
 const weekOf = ([monday = 0]: readonly number[]) => isoWeek(monday * 1440);

@@ -1,12 +1,70 @@
-import type { Wording } from "@/lib/authoring/wording";
+import { boardModel } from "@/lib/product/figures/board/board-model";
+import { percent } from "@/lib/product/figures/geometry";
 import type { IconName } from "@/lib/product/figures/icon-paths";
-import { frame } from "@/lib/product/figures/screen/frame-facts";
-import { Figure } from "../frame/figure";
-import { Marked } from "../frame/marked";
-import { Icon } from "../icons";
-import { type FigureProps, openFigure } from "../open-figure";
-import { FramePanel } from "./frame-panel";
+import { frame } from "@/lib/product/figures/screen/screen-contracts";
+import { sampleWorld } from "@/lib/product/reference/sample-world";
+import controls from "../frame/controls.module.css";
+import { classNames, fillTone, Icon } from "../frame/drawing";
+import { drawFigure } from "../frame/figure";
+import { Marked } from "../frame/highlight";
+import plan from "../frame/plan.module.css";
 import styles from "./screen-frame.module.css";
+
+/** The board in small: bars without words. */
+function MiniBoard() {
+  const model = boardModel({
+    view: "work-week",
+    date: sampleWorld.week.start,
+    isFiltered: false,
+    hasContainer: false,
+    isCalendarMode: true,
+  });
+  return (
+    <svg className={styles.mini} width="100%" height={model.rows.length * 18} aria-hidden="true">
+      {model.rows.map((row, index) => (
+        <g key={row.resource.resourceNo}>
+          <line className={plan.line} x2="100%" y1={index * 18 + 17.5} y2={index * 18 + 17.5} />
+          {row.bars.map(({ extent, appointment }) => (
+            <rect
+              key={appointment.id}
+              className={fillTone(appointment.category)}
+              x={percent(extent.x)}
+              width={percent(extent.width)}
+              y={index * 18 + 4}
+              height={10}
+              rx={2}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Lines in place of the words of a panel. */
+function Lines({ widths }: { widths: readonly number[] }) {
+  return (
+    <svg className={styles.mini} width="100%" height={widths.length * 14 + 4} aria-hidden="true">
+      {widths.map((width, index) => (
+        <rect key={index} className={styles.words} width={`${width}%`} y={index * 14 + 6} height={5} rx={2.5} />
+      ))}
+    </svg>
+  );
+}
+
+/** A dock panel of the canvas in small. */
+function FramePanel({ title, isWide, isMarked }: { title: string; isWide: boolean; isMarked: boolean }) {
+  return (
+    <div className={classNames(styles.panel, isWide && styles.wide)}>
+      <Marked isMarked={isMarked} isInside>
+        <p>{title}</p>
+        <div className={styles.content}>
+          {title === "Planning board" ? <MiniBoard /> : <Lines widths={[92, 78, 85, 60]} />}
+        </div>
+      </Marked>
+    </div>
+  );
+}
 
 function SideMenu({ highlight }: { highlight?: string }) {
   const isOpen = highlight === "side-menu";
@@ -53,7 +111,7 @@ function TopBar({ highlight }: { highlight?: string }) {
       <div className={styles.top}>
         <b>{frame.brand}</b>
         <Marked isMarked={highlight === "profile-selector"}>
-          <span className={styles.select}>
+          <span className={classNames(controls.button, styles.select)}>
             {frame.profile} <Icon name="down" />
           </span>
         </Marked>
@@ -71,31 +129,28 @@ function TopBar({ highlight }: { highlight?: string }) {
  * The frame around all screens. HTML rather than a drawing: the side menu and the bar keep their words at 320 px, where
  * a scaled picture of a whole screen could not be read.
  */
-export function ScreenFrame(props: FigureProps<"ScreenFrame">, wording: Wording = "edition") {
-  const figure = openFigure("ScreenFrame", props, wording);
+export const ScreenFrame = drawFigure("ScreenFrame", (props, figure) => {
   const { highlight } = props;
   return (
-    <Figure {...figure}>
-      <div className={styles.app} {...figure.picture(figure.say.screen.frameLabel)}>
-        <TopBar highlight={highlight} />
-        <div className={styles.below}>
-          <SideMenu highlight={highlight} />
-          <div className={styles.canvas}>
-            <Marked isMarked={highlight === "canvas"} isInside>
-              <div className={styles.panels}>
-                {frame.panels.map((title, index) => (
-                  <FramePanel
-                    key={title}
-                    title={title}
-                    isWide={index === 0}
-                    isMarked={highlight === "dock-panel" && index === 1}
-                  />
-                ))}
-              </div>
-            </Marked>
-          </div>
+    <div className={styles.app} {...figure.picture(figure.say.screen.frameLabel)}>
+      <TopBar highlight={highlight} />
+      <div className={styles.below}>
+        <SideMenu highlight={highlight} />
+        <div className={styles.canvas}>
+          <Marked isMarked={highlight === "canvas"} isInside>
+            <div className={styles.panels}>
+              {frame.panels.map((title, index) => (
+                <FramePanel
+                  key={title}
+                  title={title}
+                  isWide={index === 0}
+                  isMarked={highlight === "dock-panel" && index === 1}
+                />
+              ))}
+            </div>
+          </Marked>
         </div>
       </div>
-    </Figure>
+    </div>
   );
-}
+});

@@ -1,17 +1,21 @@
 import type { Attributes } from "../../../authoring/contract";
-import { appointmentIds, resourceNos, sampleDates } from "../board/board-values";
+import { resourceOf, subjectOf } from "../../reference/sample-world";
+import { appointmentFact } from "../board/appointment-facts";
+import { appointmentIds, resourceNos, sampleDates } from "../board/board-data";
 import { figure } from "../figure";
-import { agendaFacts, agendaMarkName } from "./agenda-facts";
+import { partName, type Say } from "../say";
 import {
   type AgendaItem,
   type AgendaQuery,
   agendaColumns,
   agendaParts,
   agendaQuery,
+  agendaRange,
   agendaViews,
+  monthAppointments,
+  monthCells,
   shownIn,
 } from "./agenda-model";
-import { monthCells } from "./month-cells";
 
 /** Tells whether the view has a line or a bar of an appointment; a day of the month counts what has no line. */
 function isAppointmentDrawn(query: AgendaQuery, id: string): boolean {
@@ -51,6 +55,37 @@ export const agenda = figure({
     highlight: { noun: "part", values: [...appointmentIds, ...agendaParts] },
   },
   check: checkAgenda,
-  mark: agendaMarkName,
+  mark: (highlight, say) => partName(say.agenda.parts, highlight) ?? say.appointment(highlight),
   tell: (attributes, say) => agendaFacts(agendaQuery(attributes), say),
 });
+
+function monthFacts(resources: readonly string[], say: Say): string[] {
+  return monthCells(resources)
+    .filter(({ rest }) => rest > 0)
+    .map(({ day, lines, rest }) => {
+      const date = `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`;
+      return say.agenda.more(date, lines.length, rest);
+    });
+}
+
+function repeatFacts(resources: readonly string[], say: Say): string[] {
+  const all = monthAppointments(resources);
+  const first = all.filter(({ recurrence, start }) => recurrence && start < 7 * 1440);
+  return first.map((series) => {
+    const dates = all
+      .filter(({ id, start }) => id === series.id && start > series.start)
+      .map(({ start }) => say.dayAndMonth(start));
+    return say.agenda.again(subjectOf(series), say.list(dates));
+  });
+}
+
+/** Everything the agenda shows, as sentences. */
+function agendaFacts(query: AgendaQuery, say: Say): string[] {
+  const { view, resources } = query;
+  const names = say.list(resources.map((no) => resourceOf(no).displayName));
+  return [
+    say.agenda.agenda(say.agenda.views[view], agendaRange(query, say), names),
+    ...shownIn(query).map((item) => appointmentFact(item, say)),
+    ...(view === "month" ? [...monthFacts(resources, say), ...repeatFacts(resources, say)] : []),
+  ];
+}

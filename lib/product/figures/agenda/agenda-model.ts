@@ -4,9 +4,8 @@ import { figures } from "../../../texts/en/figures";
 import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
 import type { Appointment, Span } from "../../reference/sample-world-types";
-import { pick } from "../pick";
-import { type Dates, dayAndMonth, screenDates, weekdayName } from "../words";
-import { type Laned, toLanes } from "./lanes";
+import { pick } from "../figure";
+import { type Dates, dayAndMonth, monthDays, monthWeeks, screenDates, weekdayName } from "../words";
 
 /** Views of the agenda; the first is the default. */
 export const agendaViews = ["week", "day", "month", "list"] as const;
@@ -55,7 +54,7 @@ export function appointmentsOf(resources: readonly string[], weeks = 1): Appoint
 }
 
 /** Appointments that touch a day, cut to the visible hours of that day. */
-export function itemsOf(appointments: readonly Appointment[], day: number): AgendaItem[] {
+function itemsOf(appointments: readonly Appointment[], day: number): AgendaItem[] {
   return appointments.flatMap((appointment) => {
     const start = Math.max(appointment.start, day * 1440 + dayStart);
     const end = Math.min(appointment.end, day * 1440 + dayEnd);
@@ -91,4 +90,45 @@ export function agendaRange({ view, day }: AgendaQuery, dates: Dates = screenDat
   if (view === "day") return `${dates.weekdayName(day * 1440)} ${dates.longDate(day * 1440)}`;
   const monday = Math.floor(day / 7) * 7;
   return view === "month" ? dates.monthAndYear(monday * 1440) : dates.dayRange(monday * 1440, (monday + 6) * 1440);
+}
+
+/** Lines a day shows before it counts the rest. */
+const linesPerDay = 3;
+
+/** A day of the month view: the lines it shows, and how many more it counts. */
+export type Cell = { day: number; column: number; row: number; lines: AgendaItem[]; rest: number };
+
+/** Appointments of the month, with the repetitions of a series. */
+export const monthAppointments = (resources: readonly string[]) => appointmentsOf(resources, monthWeeks - 1);
+
+/** Days of the month view with their appointments. */
+export function monthCells(resources: readonly string[]): Cell[] {
+  const appointments = monthAppointments(resources);
+  return monthDays.map((day, index) => {
+    const items = itemsOf(appointments, day);
+    const lines = items.slice(0, linesPerDay);
+    return { day, column: index % 7, row: Math.floor(index / 7), lines, rest: items.length - lines.length };
+  });
+}
+
+/** An item of a column with the lane it stands in and the number of lanes beside each other there. */
+export type Laned<Item> = { item: Item; lane: number; lanes: number };
+
+/** Puts overlapping items of one column side by side; items that touch no other take the whole width. */
+export function toLanes<Item extends Span>(items: readonly Item[]): Laned<Item>[] {
+  const result: Laned<Item>[] = [];
+  let group: { item: Item; lane: number }[] = [];
+  const close = () => {
+    const lanes = Math.max(0, ...group.map(({ lane }) => lane)) + 1;
+    result.push(...group.map((placed) => ({ ...placed, lanes })));
+    group = [];
+  };
+  for (const item of items.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    if (group.length > 0 && group.every((placed) => placed.item.end <= item.start)) close();
+    const busy = group.filter((placed) => placed.item.end > item.start).map(({ lane }) => lane);
+    const lane = Array.from({ length: busy.length + 1 }, (_, index) => index).find((index) => !busy.includes(index));
+    group.push({ item, lane: lane ?? busy.length });
+  }
+  close();
+  return result;
 }

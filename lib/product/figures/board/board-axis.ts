@@ -3,7 +3,7 @@ import { minuteOf } from "../../reference/sample-world-clock";
 import type { Minute } from "../../reference/sample-world-types";
 import type { TimeAxis } from "../geometry";
 import { type Dates, dayAndMonth, longDate, screenDates, shortDay, time, weekdayName } from "../words";
-import type { boardViews } from "./board-values";
+import type { boardViews } from "./board-data";
 
 /** A view of the board. */
 export type BoardViewName = (typeof boardViews)[number];

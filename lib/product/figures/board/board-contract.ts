@@ -1,10 +1,8 @@
 import type { Attributes } from "../../../authoring/contract";
 import { figure } from "../figure";
-import { boardData } from "./board-data";
-import { boardFacts, markName } from "./board-facts";
-import { appointmentIds, boardPanels, boardParts, boardViews, resourceNos, sampleDates } from "./board-values";
+import { appointmentIds, boardData, boardPanels, boardParts, boardViews, resourceNos, sampleDates } from "./board-data";
+import { boardFacts, markName, openTasks } from "./board-facts";
 import { type BoardView, boardView, resourceMark, timeMarks } from "./board-view";
-import { openTasks } from "./open-tasks";
 
 /** Tells whether a part beside the grid is there, and has what is to be marked. */
 function isAround({ facts }: BoardView, highlight: string): boolean {

@@ -1,14 +1,13 @@
 import { calendarOf, resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
 import { partName, type Say } from "../say";
+import { gridOf } from "../screen/grid-data";
 import { time } from "../words";
 import { appointmentFact } from "./appointment-facts";
-import { rangeOf } from "./board-axis";
-import { boardData } from "./board-data";
+import { type BoardScale, rangeOf } from "./board-axis";
+import { boardData, type Tool } from "./board-data";
 import { filtersFact } from "./board-filters";
 import type { BoardModel } from "./board-model";
-import { openTaskFacts } from "./open-tasks";
 import { type Overlay, tooltipLines } from "./overlay";
-import { bottomBarFact, type ToolbarState, toolbarFact } from "./toolbar-facts";
 
 /** Name of a highlight: a part of the board, a resource or an appointment. */
 export function markName(highlight: string, say: Say): string {
@@ -73,4 +72,63 @@ export function boardFacts(model: BoardModel, query: FactQuery, say: Say): strin
     ...(query.hasOpenTasks ? openTaskFacts(say) : []),
     query.hasBottomBar ? bottomBarFact(say) : "",
   ];
+}
+
+/** What the toolbar of a board says of its state. */
+export type ToolbarState = {
+  scale: BoardScale;
+  startDate: string;
+  hasContainers: boolean;
+  isCalendarMode: boolean;
+  isFiltered: boolean;
+};
+
+/** Switches that are on, by part of the toolbar. */
+export function isOn({ part }: Tool, state: ToolbarState): boolean {
+  if (part === "containers") return state.hasContainers;
+  if (part === "calendar") return state.isCalendarMode;
+  return part === "filters" && state.isFiltered;
+}
+
+/** What a tool shows. */
+export function textOf({ part, label }: Tool, { scale, startDate }: ToolbarState): string {
+  if (part === "date") return startDate;
+  if (part === "view") return scale.title;
+  return part === "range" ? scale.range : label;
+}
+
+/** The toolbar as a sentence. */
+function toolbarFact(state: ToolbarState, say: Say): string {
+  const words = boardData.toolbar.map((tool) => {
+    if (tool.type === "switch") return `${say.label(tool.label)} ${isOn(tool, state) ? say.on : say.off}`;
+    const value = textOf(tool, state);
+    return tool.type === "value" ? `${say.label(tool.label)} ${value}` : value;
+  });
+  return say.board.toolbar(words.join(", "));
+}
+
+/** The bottom bar as a sentence. */
+function bottomBarFact(say: Say): string {
+  return say.board.bottomBar(boardData.bottomBar.map(({ label, value }) => `${say.label(label)} ${value}`).join(", "));
+}
+
+const shown = ["Job no.", "Description", "Customer", "Requested", "Required / planned", "Skills"];
+
+/** The list of open tasks with the columns that fit below a board. */
+export function openTasks() {
+  const grid = gridOf("open-tasks");
+  const kept = grid.columns.flatMap(({ label }, index) => (shown.includes(label) ? [index] : []));
+  return {
+    ...grid,
+    columns: grid.columns.filter((_, index) => kept.includes(index)),
+    rows: grid.rows.map((row) => row.filter((_, index) => kept.includes(index))),
+  };
+}
+
+/** The open tasks as sentences. */
+function openTaskFacts({ board }: Say): string[] {
+  const { columns, rows } = openTasks();
+  return rows.map((row) =>
+    board.openTask(columns.map(({ label }, index) => `${label} ${row[index] ?? ""}`).join("; ")),
+  );
 }

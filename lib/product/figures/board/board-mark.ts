@@ -1,7 +1,7 @@
 import { sampleWorld } from "../../reference/sample-world";
+import type { Place } from "../geometry";
 import { extentOf } from "../geometry";
 import type { IconName } from "../icon-paths";
-import type { Place } from "../place";
 import { headHeight } from "./board-axis";
 import { type Bar, type BoardModel, type BoardRow, barHeight, barTop, rowHeight, signs } from "./board-model";
 

@@ -1,14 +1,14 @@
 import type { Attributes } from "../../../authoring/contract";
 import { sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
-import { pick, pickAll } from "../pick";
-import type { Place } from "../place";
+import { pick, pickAll } from "../figure";
+import type { Place } from "../geometry";
 import { longDate } from "../words";
 import { type BoardScale, headHeight } from "./board-axis";
+import { boardPanels, boardViews } from "./board-data";
 import type { FactQuery } from "./board-facts";
 import { barY, boardMarks } from "./board-mark";
 import { type BoardModel, barHeight, boardModel } from "./board-model";
-import { boardPanels, boardViews } from "./board-values";
 import { type Overlay, overlayAt, overlayPlace } from "./overlay";
 
 type Panel = (typeof boardPanels)[number];

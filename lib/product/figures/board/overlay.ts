@@ -1,6 +1,6 @@
 import { descriptionOf, numberOf, siteOfAppointment } from "../../reference/sample-world";
 import type { Appointment } from "../../reference/sample-world-types";
-import type { Place } from "../place";
+import type { Place } from "../geometry";
 import { wrap } from "../text-width";
 import { when } from "../words";
 import { categoryName, markerName } from "./appointment-facts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { flag, readFigures, text, texts } from "../figure-file";
+import { flag, text, texts } from "../../reference/atoms";
+import { readKept } from "../../reference/yaml-file";
 import type { Say } from "../say";
 
 const place = { x: z.number(), y: z.number() };
@@ -21,7 +22,7 @@ const flow = z.strictObject({
   rails: listOf({ label: text, points: texts }),
 });
 
-const { flows } = readFigures("flows", z.strictObject({ flows: z.array(flow) }));
+const { flows } = readKept("figures/flows.yaml", z.strictObject({ flows: z.array(flow) }));
 
 /** A small flow as the data file describes it. */
 export type Flow = z.output<typeof flow>;

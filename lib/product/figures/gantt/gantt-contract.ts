@@ -1,7 +1,19 @@
-import { sampleWorld } from "../../reference/sample-world";
+import { resourceOf, sampleWorld } from "../../reference/sample-world";
+import type { ProjectTask } from "../../reference/sample-world-types";
 import { figure } from "../figure";
-import { ganttFacts } from "./gantt-facts";
-import { ganttLayers, ganttMarkName, ganttParts, layersOf } from "./gantt-model";
+import type { Say } from "../say";
+import { time } from "../words";
+import {
+  criticalTasks,
+  type GanttLayer,
+  ganttAxis,
+  ganttLayers,
+  ganttMarkName,
+  ganttParts,
+  ganttTools,
+  layersOf,
+  weekend,
+} from "./gantt-model";
 
 /** `<GanttChart>`. */
 export const ganttChart = figure({
@@ -17,3 +29,34 @@ export const ganttChart = figure({
   mark: ganttMarkName,
   tell: (attributes, say) => ganttFacts(layersOf(attributes), say),
 });
+
+function taskFact(task: ProjectTask, layers: ReadonlySet<GanttLayer>, say: Say): string {
+  const { taskNo, name, kind, hours, percentDone, resources, predecessor, baseline, constraint, deadline } = task;
+  const { gantt } = say;
+  const at = (minute: number) => `${say.dayAndMonth(minute)} ${time(minute)}`;
+  const parts = [
+    kind === "milestone" ? `${gantt.milestone}, ${at(task.start)}` : "",
+    kind === "summary" ? gantt.summary : "",
+    kind === "milestone" ? "" : say.when(task),
+    hours === undefined ? "" : `${hours} h`,
+    percentDone === undefined ? "" : gantt.done(percentDone),
+    resources.length > 0 ? say.list(resources.map((no) => resourceOf(no).displayName)) : "",
+    predecessor && layers.has("dependencies") ? gantt.after(predecessor) : "",
+    baseline && layers.has("baseline") ? `${gantt.baseline} ${say.when(baseline)}` : "",
+    constraint ? `${say.label(constraint.label)} ${at(constraint.date)}` : "",
+    deadline === undefined ? "" : `${gantt.deadline} ${at(deadline)}`,
+  ];
+  return `${taskNo} ${name}: ${parts.filter(Boolean).join(", ")}.`;
+}
+
+/** Everything the Gantt shows, as sentences. */
+function ganttFacts(layers: ReadonlySet<GanttLayer>, say: Say): string[] {
+  const { job, tasks } = sampleWorld.project;
+  const days = weekend.map((day) => `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`);
+  return [
+    say.gantt.gantt(job, say.dayRange(0, (ganttAxis.days - 1) * 1440), ganttTools.join(", ")),
+    ...tasks.map((task) => taskFact(task, layers, say)),
+    layers.has("critical-path") ? say.gantt.criticalPath(criticalTasks().join(", ")) : "",
+    say.gantt.gray(say.list(days)),
+  ];
+}

@@ -2,9 +2,9 @@ import type { Attributes } from "../../../authoring/contract";
 import { figures } from "../../../texts/en/figures";
 import { sampleWorld } from "../../reference/sample-world";
 import type { ProjectTask } from "../../reference/sample-world-types";
+import { pickAll } from "../figure";
+import type { Place } from "../geometry";
 import { type TimeAxis, xOf } from "../geometry";
-import { pickAll } from "../pick";
-import type { Place } from "../place";
 import { partName, type Say } from "../say";
 
 /** The sample week and two days more, so that the deadline is on the chart with room beside it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { text, texts } from "../../reference/atoms";
 import { appointmentOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
-import { readFigures, text, texts } from "../figure-file";
+import { readKept } from "../../reference/yaml-file";
 
 const town = z.strictObject({
   name: text,
@@ -12,8 +13,8 @@ const town = z.strictObject({
 });
 
 /** Ground of the abstract map. */
-export const mapData = readFigures(
-  "map",
+export const mapData = readKept(
+  "figures/map.yaml",
   z.strictObject({
     bounds: z.strictObject({ west: z.number(), east: z.number(), north: z.number(), south: z.number() }),
     towns: z.array(town),

@@ -1,5 +1,5 @@
 import { appointmentOf, resourceOf, sampleWorld, siteOf, subjectOf } from "../../reference/sample-world";
-import type { Place } from "../place";
+import type { Place } from "../geometry";
 import type { Say } from "../say";
 import { duration, time } from "../words";
 import { routeStart } from "./map-data";

@@ -1,7 +1,9 @@
+import { descriptionOf } from "../../reference/sample-world";
+import { categoryName } from "../board/appointment-facts";
 import { figure } from "../figure";
-import type { PhoneScreen } from "./phone-data";
-import { phoneFacts } from "./phone-facts";
-import { labelsOf, phoneScreens } from "./phone-screens";
+import type { Say } from "../say";
+import type { PhoneBlock, PhoneScreen } from "./phone-data";
+import { labelsOf, navItemsOf, ownVisits, phoneScreens } from "./phone-screens";
 
 /** The screen of this name; the first one without. @throws Error when there is no screen at all. */
 export function phoneScreenOf(name: string | undefined): PhoneScreen {
@@ -24,3 +26,49 @@ export const phone = figure({
   },
   tell: ({ screen }, say) => phoneFacts(phoneScreenOf(screen), say),
 });
+
+function blockFact({ type, label, value, isOn }: PhoneBlock, say: Say): string {
+  switch (type) {
+    case "button":
+      return say.phone.button(label);
+    case "switch":
+      return `${label}: ${isOn ? say.on : say.off}.`;
+    case "choice":
+      return `${label}: ${value ?? ""}${isOn ? `, ${say.phone.chosen}` : ""}.`;
+    case "heading":
+      return `${label}.`;
+    case "text":
+      return label;
+    default:
+      return `${label}: ${value ?? say.empty}.`;
+  }
+}
+
+function visitFacts(drawing: PhoneScreen["drawing"], say: Say): string[] {
+  if (drawing === undefined || drawing === "map") return [];
+  return ownVisits
+    .filter(({ start }) => drawing !== "day" || start < 1440)
+    .map((visit) => {
+      const day = `${say.dayAndMonth(visit.start)}, ${say.when(visit)}`;
+      return `${day}: ${descriptionOf(visit)}, ${categoryName(visit)}.`;
+    });
+}
+
+/** Everything a phone screen shows, as sentences. */
+function phoneFacts(screen: PhoneScreen, say: Say): string[] {
+  const { title, tabs, open, nav, drawing, blocks } = screen;
+  return [
+    say.phone.phone(title),
+    tabs.length > 0 ? say.tabs(tabs.join(", "), open ?? "") : "",
+    ...visitFacts(drawing, say),
+    drawing === "map" ? say.phone.map : "",
+    ...blocks.map((block) => blockFact(block, say)),
+    nav
+      ? say.phone.bar(
+          navItemsOf(screen)
+            .map(({ label }) => label)
+            .join(", "),
+        )
+      : "",
+  ];
+}

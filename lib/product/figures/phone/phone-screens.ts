@@ -10,8 +10,7 @@ import {
 import type { Appointment } from "../../reference/sample-world-types";
 import { categoryName, markerName } from "../board/appointment-facts";
 import { dayAndMonth, time, weekdayName, when } from "../words";
-import { type PhoneBlock, type PhoneScreen, phoneData } from "./phone-data";
-import { placeBlocks } from "./phone-layout";
+import { type PhoneBlock, type PhoneScreen, phoneData, placeBlocks } from "./phone-data";
 
 const owner = sampleWorld.figures.phone;
 const visit = appointmentOf(sampleWorld.figures.visit);

@@ -1,8 +1,7 @@
 import type { Attributes } from "../../../authoring/contract";
-import { resourceNos } from "../board/board-values";
+import { resourceNos } from "../board/board-data";
 import { figure } from "../figure";
-import { pivotColumns, pivotValues } from "./pivot-model";
-import { pivotFacts, pivotMarkName, pivotView } from "./pivot-view";
+import { pivotColumns, pivotFacts, pivotMarkName, pivotValues, pivotView } from "./pivot-model";
 
 /** Rows, cells of the columns that are shown (`R0120 Fri`), and the configurator. */
 function highlights(attributes: Attributes): string[] {

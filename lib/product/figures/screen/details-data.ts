@@ -7,6 +7,8 @@ import {
   siteOfAppointment,
   taskOf,
 } from "../../reference/sample-world";
+import type { Say } from "../say";
+import { fieldFact } from "./form-data";
 import type { Field, Group } from "./form-schema";
 import { type AppointmentValue, appointmentValue } from "./form-world";
 
@@ -104,3 +106,15 @@ export const detailsGroups: Readonly<Record<DetailsTab, Group[]>> = {
 
 /** What the panel is about. */
 export const detailsSubject = descriptionOf(visit);
+
+/** Tabs in the order of the application. */
+export const shownTabs = ["Job", "Task", "Appointment", "Resource"];
+
+/** The details panel as sentences. */
+export function detailsFacts(tab: (typeof detailsTabs)[number], say: Say): string[] {
+  return [
+    `${say.screen.details(sampleWorld.figures.visit, detailsSubject)} ${say.tabs(shownTabs.join(", "), tab)}`,
+    tab === "Appointment" ? say.screen.editable : say.screen.readOnly,
+    ...detailsGroups[tab].flatMap(({ fields }) => fields.map((field) => fieldFact(field, say))),
+  ];
+}

@@ -1,14 +1,12 @@
+import { z } from "zod";
 import { figures } from "../../../texts/en/figures";
-import { figure } from "../figure";
-import { pick, pickAll } from "../pick";
-import { partName } from "../say";
-import { detailsGroups, detailsTabs } from "./details-data";
-import { detailsFacts } from "./details-facts";
-import { formLabels, formNames, formOf } from "./form-data";
-import { formFacts } from "./form-facts";
-import { frameFacts } from "./frame-facts";
-import { gridNames, gridOf, gridParts } from "./grid-data";
-import { gridFacts } from "./grid-facts";
+import { text, texts } from "../../reference/atoms";
+import { readKept } from "../../reference/yaml-file";
+import { figure, pick, pickAll } from "../figure";
+import { partName, type Say } from "../say";
+import { detailsFacts, detailsGroups, detailsTabs } from "./details-data";
+import { formFacts, formLabels, formNames, formOf } from "./form-data";
+import { gridFacts, gridNames, gridOf, gridParts } from "./grid-data";
 
 /** The list that shows when a page names none. */
 export const firstGrid = "open-tasks";
@@ -73,3 +71,27 @@ export const screenFrame = figure({
   mark: (highlight, { screen }) => partName(screen.parts, highlight),
   tell: ({ highlight }, { screen }) => frameFacts(highlight, screen),
 });
+
+/** Words of the application frame. */
+export const frame = readKept(
+  "figures/frame.yaml",
+  z.strictObject({
+    menu: texts,
+    administration: texts,
+    bottom: texts,
+    profile: text,
+    brand: text,
+    panels: texts,
+  }),
+);
+
+/** The application frame as sentences. */
+function frameFacts(highlight: string | undefined, screen: Say["screen"]): string[] {
+  return [
+    screen.frame,
+    screen.menu(frame.menu.join(", "), frame.bottom.join(", ")),
+    highlight === "side-menu" ? screen.administration(frame.administration.join(", ")) : "",
+    screen.topBar(frame.profile),
+    screen.canvas(frame.panels.join(", ")),
+  ];
+}

@@ -1,8 +1,7 @@
-import { isRecord } from "../../../input/is-record";
-import type { Api, FieldType, Operation, Schema } from "../api-types";
-import type { Cli } from "../cli-types";
-import { innerType } from "../field-type";
-import { findSchema, operationsOf } from "../find";
+import type { Api, Operation } from "../api-types";
+import type { Cli } from "../cli";
+import { enumerationIn, recordIn } from "../field-type";
+import { findSchema, operationsOf, schemasWithin } from "../find";
 import { type Answer, answersOf } from "../publish/answers";
 import { dropUnused } from "../publish/schemas";
 import { mapTree, type Node, nodeAt } from "../publish/tree";
@@ -13,7 +12,7 @@ import type { JsonSchemas } from "../workshop/find-failures";
 import type { CatalogRow } from "../workshop/problem";
 import { type World, worldOf } from "../workshop/world";
 import type { CallCli } from "./cli";
-import type { CallSdk } from "./find-method";
+import type { CallSdk } from "./example";
 
 /** All that a browser needs to make the calls of one group of operations, and their answers by operation. */
 export type CallGroup = {
@@ -63,27 +62,27 @@ function bodySchemas(document: Node, operations: readonly Operation[]): JsonSche
   const slim = mapTree(used, (node) =>
     Object.fromEntries(Object.entries(node).filter(([key, value]) => !(isNote(key) && typeof value !== "object"))),
   );
-  return isRecord(slim) ? (slim as JsonSchemas) : {};
+  return nodeAt(slim) as JsonSchemas;
 }
 
 const isNote = (key: string) => key === "description" || key === "default" || key.startsWith("x-");
 
 function apiOf(api: Api, operations: readonly Operation[]): Api {
-  const isImport = operations.some(({ id }) => id === "runImport");
-  const importOperations = api.importOperations.filter(({ entity }) =>
-    operations.some(({ path, id }) => id === "runImport" || path === `/${entity}`),
+  const importsAll = operations.some(({ id }) => id === "runImport");
+  const importOperations = api.importOperations.filter(
+    ({ entity }) => importsAll || operations.some(({ path }) => path === `/${entity}`),
   );
-  const bodies = operations.flatMap(({ body }) => (body ? [body.schema] : []));
-  const names = reach(api, isImport ? [...bodies, ...importOperations.map(({ schema }) => schema)] : bodies);
+  const bodies = operations.flatMap(({ body }) => body?.schema ?? []);
+  const items = importsAll ? importOperations.map(({ schema }) => schema) : [];
   // Of an answer, a call prints one field of the record or of its items.
   const answers = operations.flatMap(({ answer }) => findSchema(api, answer.schema ?? "") ?? []);
-  for (const { name, fields } of answers) {
-    names.add(name);
-    for (const { name: field, type } of fields)
-      if (field === "items") for (const item of recordsIn(type)) names.add(item);
-  }
-  const schemas = api.schemas.filter(({ name }) => names.has(name));
-  const used = new Set(schemas.flatMap(({ fields }) => fields.flatMap(({ type }) => enumerationsIn(type))));
+  const printed = answers.flatMap((answer) => {
+    const list = answer.fields.find(({ name }) => name === "items");
+    return [answer, findSchema(api, recordIn(list?.type) ?? "")];
+  });
+  const known = new Set([...schemasWithin(api, [...bodies, ...items]), ...printed]);
+  const schemas = api.schemas.filter((schema) => known.has(schema));
+  const used = new Set(schemas.flatMap(({ fields }) => fields.map(({ type }) => enumerationIn(type))));
   return {
     servers: api.servers,
     endpoints: api.endpoints
@@ -97,53 +96,25 @@ function apiOf(api: Api, operations: readonly Operation[]): Api {
   };
 }
 
-/** Names of the schemas that are reached from some of them. */
-function reach(api: Api, names: readonly string[]): Set<string> {
-  const reached = new Set<string>();
-  const visit = (name: string) => {
-    const schema: Schema | undefined = reached.has(name) ? undefined : findSchema(api, name);
-    if (!schema) return;
-    reached.add(name);
-    for (const { type } of schema.fields) for (const inner of recordsIn(type)) visit(inner);
-  };
-  for (const name of names) visit(name);
-  return reached;
-}
-
-function recordsIn(type: FieldType): string[] {
-  const inner = innerType(type);
-  return inner.type === "record" ? [inner.schema] : [];
-}
-
-function enumerationsIn(type: FieldType): string[] {
-  const inner = innerType(type);
-  return inner.type === "enumeration" ? [inner.name] : [];
-}
-
 /** Commands with the actions that call one of the operations, as far as writing a call needs them. */
 function commandsOf({ commands }: Cli, operations: readonly Operation[]): CallCli["commands"] {
   const ids = new Set(operations.map(({ id }) => id));
-  const schemas = new Set(operations.flatMap(({ body }) => (body ? [body.schema.replace(/Update$/, "")] : [])));
+  const schemas = new Set(operations.flatMap(({ body }) => body?.schema.replace(/Update$/, "") ?? []));
   return commands.flatMap(({ name, actions }) => {
     const used = actions.filter(({ operation = "", schema = "" }) => ids.has(operation) || schemas.has(schema));
-    if (used.length === 0) return [];
     const slim = used.map(({ name: word, operation, schema, options }) => ({
       name: word,
-      ...(operation !== undefined && { operation }),
-      ...(schema !== undefined && { schema }),
-      options: options.flatMap(({ name: option, parameter, field }) =>
-        field || parameter !== undefined
-          ? [
-              {
-                name: option,
-                ...(parameter !== undefined && { parameter }),
-                ...(field && { field: { field: { name: field.field.name } } }),
-              },
-            ]
-          : [],
-      ),
+      operation,
+      schema,
+      options: options
+        .filter(({ parameter, field }) => field || parameter !== undefined)
+        .map(({ name: option, parameter, field }) => ({
+          name: option,
+          parameter,
+          field: field && { field: { name: field.field.name } },
+        })),
     }));
-    return [{ name, actions: slim }];
+    return slim.length > 0 ? [{ name, actions: slim }] : [];
   });
 }
 

@@ -1,10 +1,9 @@
-import type { Api, Json, Method, Operation } from "../api-types";
+import type { Api, Json, Operation } from "../api-types";
 import { findSchema } from "../find";
 import { isJsonRecord } from "../json";
 import { wrapParts } from "../synopsis";
 import { exampleQuery } from "./curl";
-import { isSecret } from "./example";
-import { fits } from "./fits";
+import { fits, isSecret } from "./example";
 
 type CallAction = {
   name: string;
@@ -27,9 +26,7 @@ export function cliCall({ api, cli }: { api: Api; cli: CallCli }, operation: Ope
   const { command, action } = found;
   if (operation.body && !fitsOptions(api, action, operation.body)) return undefined;
   const head = [cli.name, command.name, action.name].filter(Boolean).join(" ");
-  const { options, notes } = operation.body
-    ? bodyOptions(action, operation.body.example, operation.method)
-    : queryOptions(action, operation);
+  const { options, notes } = wordsOf(action, operation);
   return [...notes, wrapParts([head, "--env sandbox", ...options])].join("\n");
 }
 
@@ -47,48 +44,34 @@ function findAction(cli: CallCli, operation: Operation): { command: CallCommand;
 }
 
 /** A null is left out, and said to be. */
-function fitsOptions(api: Api, action: CallAction, { schema, example }: NonNullable<Operation["body"]>): boolean {
-  const fields = findSchema(api, schema)?.fields ?? [];
-  return Object.entries(isJsonRecord(example) ? example : {}).every(([name, value]) => {
-    const field = optionOf(action, name) && fields.find((known) => known.name === name);
+function fitsOptions(api: Api, { options }: CallAction, body: NonNullable<Operation["body"]>): boolean {
+  const fields = findSchema(api, body.schema)?.fields ?? [];
+  return fieldsOf(body).every(([name, value]) => {
+    const hasOption = options.some(({ field }) => field?.field.name === name);
+    const field = hasOption ? fields.find((known) => known.name === name) : undefined;
     return !field || value === null || fits(api, field.type, value);
   });
 }
 
-const optionOf = ({ options }: CallAction, field: string) =>
-  options.find((candidate) => candidate.field?.field.name === field);
-
 /** Options with a value; notes name what the command cannot say. A key of a deletion that is null is one without that part. */
-function bodyOptions(action: CallAction, example: Json, method: Method): { options: string[]; notes: string[] } {
-  const body = isJsonRecord(example) ? example : {};
-  const fields = Object.entries(body);
-  const without = fields.filter(([name]) => !optionOf(action, name)).map(([name]) => name);
-  const cleared = fields.filter(([name, value]) => value === null && optionOf(action, name) && method !== "delete");
+function wordsOf({ options }: CallAction, { body, method, parameters }: Operation) {
+  const given: [name: string, value: Json][] = body ? fieldsOf(body) : exampleQuery(parameters);
+  const words = given.map(([name, value]) => {
+    const option = options.find(({ field, parameter }) => (body ? field?.field.name : parameter) === name);
+    const isCleared = option && value === null && method !== "delete";
+    const word = option && value !== null ? `--${option.name}${value === true ? "" : ` ${quote(value)}`}` : undefined;
+    return { name, word, isCleared, isMissing: !option };
+  });
+  const missing = words.flatMap(({ name, isMissing }) => (isMissing ? [name] : [])).join(" and ");
+  const cleared = words.flatMap(({ name, isCleared }) => (isCleared ? [name] : [])).join(", ");
+  const noOption = `# The command has no option for ${missing}${body ? "." : ": it lists all records."}`;
   return {
-    options: fields.flatMap(([name, value]) => {
-      const option = optionOf(action, name);
-      return option && value !== null ? [`--${option.name}${value === true ? "" : ` ${quote(value)}`}`] : [];
-    }),
-    notes: [
-      ...(without.length > 0 ? [`# The command has no option for ${without.join(" and ")}.`] : []),
-      ...(cleared.length > 0 ? [`# Left out, because it is null: ${cleared.map(([name]) => name).join(", ")}.`] : []),
-    ],
+    options: words.flatMap(({ word }) => word ?? []),
+    notes: [...(missing ? [noOption] : []), ...(cleared ? [`# Left out, because it is null: ${cleared}.`] : [])],
   };
 }
 
-function queryOptions(action: CallAction, operation: Operation): { options: string[]; notes: string[] } {
-  const query = exampleQuery(operation.parameters);
-  const optionOf = (name: string) => action.options.find((candidate) => candidate.parameter === name);
-  const without = query.filter(([name]) => !optionOf(name)).map(([name]) => name);
-  return {
-    options: query.flatMap(([name, value]) => {
-      const option = optionOf(name);
-      return option ? [`--${option.name} ${quote(value)}`] : [];
-    }),
-    notes:
-      without.length > 0 ? [`# The command has no option for ${without.join(" and ")}: it lists all records.`] : [],
-  };
-}
+const fieldsOf = ({ example }: NonNullable<Operation["body"]>) => Object.entries(isJsonRecord(example) ? example : {});
 
 /** A value as a shell word; lists are joined with `;`, and a value such as `$ERP_CLIENT_SECRET` is left to the shell. */
 function quote(value: Json): string {

@@ -1,9 +1,19 @@
-import type { Api, Operation, Parameter } from "../api-types";
-import { toPascal } from "../names";
-import { csharpValue, newModel } from "./dotnet-value";
-import { answersAppointments, type Batch, batchOf, printedField, recordsOf, takesBody } from "./example";
-import { type CallSdk, findMethod } from "./find-method";
-import { fits, fitsModel } from "./fits";
+import type { Api, FieldType, Json, Operation, Parameter } from "../api-types";
+import { findSchema } from "../find";
+import { isJsonRecord } from "../json";
+import { csharpName, toPascal } from "../names";
+import {
+  type Batch,
+  batchOf,
+  type CallSdk,
+  findMethod,
+  fits,
+  fitsModel,
+  isSecret,
+  printedField,
+  printedPath,
+  recordsOf,
+} from "./example";
 
 /** The call with the .NET SDK, or nothing when the SDK cannot make it, or has no such property or type for a value. */
 export function dotnetCall(api: Api, sdk: CallSdk, operation: Operation): string | undefined {
@@ -31,8 +41,8 @@ export function dotnetCall(api: Api, sdk: CallSdk, operation: Operation): string
 }
 
 function callOf(api: Api, sdk: CallSdk, operation: Operation): string | undefined {
-  const found = findMethod(sdk, operation.id);
-  if (found && operation.id !== "runImport" && takesBody(operation, found.method)) {
+  const found = findMethod(sdk, operation);
+  if (found) {
     const value = argumentOf(api, operation);
     return value === undefined ? undefined : `client.${found.member}.${found.method}Async(${value})`;
   }
@@ -68,8 +78,55 @@ const assign = ({ name, type, example }: Parameter) => `    ${toPascal(name)} = 
 function resultOf(api: Api, operation: Operation): string {
   const { schema } = operation.answer;
   if (schema === undefined) return '"Done"';
-  if (answersAppointments(operation)) return '$"{result.Value.Appointments[0].AppointmentGuid}"';
-  const name =
-    schema === "WriteResult" || schema === "ImportResult" ? "requestId" : (printedField(api, operation) ?? "");
-  return `$"{result.Value.${toPascal(name)}}"`;
+  const path = schema === "ImportResult" ? "requestId" : (printedPath(api, operation) ?? "");
+  return `$"{result.Value.${path.split(".").map(toPascal).join(".")}}"`;
+}
+
+/** Name of a model in C# source. `Task` alone is the type of the platform, so it is written with its namespace. */
+function modelName(schema: string): string {
+  return schema === "Task" ? "Planloom.Models.Task" : schema;
+}
+
+/** An object initializer for a record that fits its schema: one property a line. */
+function newModel(api: Api, schema: string, example: Json, indent = ""): string {
+  const fields = findSchema(api, schema)?.fields ?? [];
+  const body = isJsonRecord(example) ? example : {};
+  const lines = Object.entries(body).flatMap(([name, value]) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    return field ? [`${indent}    ${toPascal(name)} = ${csharpValue(field.type, value)},`] : [];
+  });
+  return `new ${modelName(schema)}\n${indent}{\n${lines.join("\n")}\n${indent}}`;
+}
+
+/** A value that fits the type of its field in C# source. */
+function csharpValue(type: FieldType, value: Json | undefined): string {
+  if (value === null || value === undefined) return "null";
+  switch (type.type) {
+    case "text":
+      return textValue(type.format, String(value));
+    case "number":
+      return type.isInteger ? String(value) : `${value}m`;
+    case "enumeration":
+      return `${type.name}.${csharpName(String(value))}`;
+    case "list":
+      return `[${(Array.isArray(value) ? value : []).map((item) => csharpValue(type.of, item)).join(", ")}]`;
+    default:
+      return JSON.stringify(value);
+  }
+}
+
+function textValue(format: string | undefined, value: string): string {
+  const quoted = isSecret(value)
+    ? `Environment.GetEnvironmentVariable(${JSON.stringify(value.slice(1))})!`
+    : JSON.stringify(value);
+  switch (format) {
+    case "date-time":
+      return `DateTimeOffset.Parse(${quoted})`;
+    case "date":
+      return `DateOnly.Parse(${quoted})`;
+    case "uuid":
+      return `Guid.Parse(${quoted})`;
+    default:
+      return quoted;
+  }
 }

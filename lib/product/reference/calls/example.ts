@@ -1,5 +1,5 @@
-import type { Api, Json, Operation } from "../api-types";
-import { findSchema } from "../find";
+import type { Api, FieldType, Json, Operation } from "../api-types";
+import { findSchema, valuesOf } from "../find";
 import { isJsonRecord, type JsonRecord } from "../json";
 
 type BatchItem = { entity: string; action: string; schema: string; data: JsonRecord };
@@ -58,10 +58,12 @@ export function printedField(api: Api, operation: Operation): string | undefined
   return (fields.find(({ name }) => name === "secret") ?? fields[0])?.name;
 }
 
-/** True for an operation that answers with the appointments it wrote. */
-export function answersAppointments({ answer: { schema, example } }: Operation): boolean {
-  if (schema !== "WriteResult" || !isJsonRecord(example)) return false;
-  return Array.isArray(example.appointments) && example.appointments.length > 0;
+/** Path to what a sample prints of an answer: a key that was written, or its printed field; nothing where it has no body. */
+export function printedPath(api: Api, operation: Operation): string | undefined {
+  const { schema, example } = operation.answer;
+  if (schema !== "WriteResult") return schema && printedField(api, operation);
+  const written = isJsonRecord(example) ? example.appointments : undefined;
+  return Array.isArray(written) && written.length > 0 ? "appointments[0].appointmentGuid" : "requestId";
 }
 
 /** Records of a body: its elements, or the body itself. */
@@ -73,11 +75,6 @@ export function recordsOf({ body }: Operation): Json[] {
 /** True for the method of the SDKs that takes a list of models: all others take one model, or a key. */
 export const takesList = (method: string): boolean => method === "Upsert";
 
-/** True when the SDKs' method for an operation takes the body. */
-export function takesBody({ body }: Operation, method: string): boolean {
-  return takesList(method) || !Array.isArray(body?.example);
-}
-
 /** True for a value that stands for a variable of the environment: `$PLANLOOM_PASSWORD`. */
 export function isSecret(value: Json): value is string {
   return typeof value === "string" && /^\$[A-Z_]+$/.test(value);
@@ -87,4 +84,71 @@ export function isSecret(value: Json): value is string {
 export function secretsIn(value: Json): string[] {
   if (isSecret(value)) return [value.slice(1)];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(secretsIn) : [];
+}
+
+/** The part of the SDKs that making a call needs. */
+export type CallSdk = {
+  members: readonly { name: string; methods: readonly { name: string; operation: { id: string } }[] }[];
+};
+
+/** The member and the method that make a call, if the SDKs have one that takes its body; a batch is made of models. */
+export function findMethod(
+  { members }: CallSdk,
+  { id, body }: Operation,
+): { member: string; method: string } | undefined {
+  if (id === "runImport") return undefined;
+  for (const { name: member, methods } of members) {
+    const method = methods.find((candidate) => candidate.operation.id === id)?.name;
+    if (method !== undefined)
+      return takesList(method) || !Array.isArray(body?.example) ? { member, method } : undefined;
+  }
+  return undefined;
+}
+
+/** How a language writes a value that is neither a list nor a record, and the name of a field. */
+type SourceStyle = { indent: string; plain: (value: Json) => string; key: (name: string) => string };
+
+/** A value as source of a language: one entry a line, short lists on one line. `indent` is that of its first line. */
+export function toSource(value: Json, style: SourceStyle, indent = ""): string {
+  const inner = `${indent}${style.indent}`;
+  const block = (entries: readonly string[]) =>
+    `\n${entries.map((entry) => `${inner}${entry},`).join("\n")}\n${indent}`;
+  if (Array.isArray(value)) {
+    if (value.some(isJsonRecord)) return `[${block(value.map((item) => toSource(item, style, inner)))}]`;
+    return `[${value.map((item) => toSource(item, style)).join(", ")}]`;
+  }
+  if (!isJsonRecord(value)) return style.plain(value);
+  const entries = Object.entries(value).map(([name, item]) => `${style.key(name)}: ${toSource(item, style, inner)}`);
+  return entries.length > 0 ? `{${block(entries)}}` : "{}";
+}
+
+/** True for a value that a typed language, or an option of a command, can hold as the type of its field asks. */
+export function fits(api: Api, type: FieldType, value: Json): boolean {
+  switch (type.type) {
+    case "text":
+      return typeof value === "string";
+    case "number":
+      return typeof value === "number" && (!type.isInteger || Number.isInteger(value));
+    case "bool":
+      return typeof value === "boolean";
+    case "enumeration":
+      // The part of the reference that a browser has lacks enumerations of no body.
+      return typeof value === "string" && valuesOf(api, type.name)?.includes(value) !== false;
+    case "list":
+      return Array.isArray(value) && value.every((item) => fits(api, type.of, item));
+    default:
+      // No field of a single record that is written holds a record.
+      return false;
+  }
+}
+
+/** True for a record that a model can hold: it has only fields of its schema, each with a value that fits. */
+export function fitsModel(api: Api, schema: string, record: Json): boolean {
+  const fields = findSchema(api, schema)?.fields ?? [];
+  if (!isJsonRecord(record)) return false;
+  return Object.entries(record).every(([name, value]) => {
+    const field = fields.find((known) => known.name === name);
+    if (!field) return false;
+    return value === null ? field.isNullable || !field.isRequired : fits(api, field.type, value);
+  });
 }

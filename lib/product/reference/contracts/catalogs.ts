@@ -54,7 +54,7 @@ export function catalogContracts({ errors, settings, rights }: Reference) {
       examples: ['<ErrorCode code="PL-1106" />'],
       attributes: { code: { ...errorCode, isRequired: true } },
       draw: (attributes, wording) =>
-        byName(errors, attributes.code).map((row) => ({ type: "text", text: errorLink(row, wording) })),
+        chosen(errors, "code", attributes.code).map((row) => ({ type: "text", text: errorLink(row, wording) })),
     },
     RightsTable: {
       purpose: "User actions and the standard roles that hold them.",
@@ -73,15 +73,13 @@ export function catalogContracts({ errors, settings, rights }: Reference) {
   } as const satisfies Contracts;
 }
 
-const byName = (errors: readonly ErrorRow[], names = "") =>
-  splitList(names).flatMap((name) => errors.filter((row) => row.code === name));
+/** Rows that an attribute lists, in its order. */
+const chosen = <Row>(rows: readonly Row[], key: keyof Row, names = "") =>
+  splitList(names).flatMap((name) => rows.filter((row) => row[key] === name));
 
 /** Keys are terms where a whole tab is listed: chosen ones repeat rows of that page. */
 function drawSettings(settings: Reference["settings"]["settings"], { tab, keys }: Attributes) {
-  const rows =
-    keys === undefined
-      ? settings.filter((row) => row.tab === tab)
-      : splitList(keys).flatMap((key) => settings.filter((row) => row.key === key));
+  const rows = keys === undefined ? settings.filter((row) => row.tab === tab) : chosen(settings, "key", keys);
   return drawTable(
     "Settings",
     ["Setting", "Default", "Effect"],
@@ -98,7 +96,7 @@ function drawSettings(settings: Reference["settings"]["settings"], { tab, keys }
 
 /** Only the rows of a range have ids, so that each id exists once on the site; chosen codes link to them. */
 function drawErrors(errors: readonly ErrorRow[], { codes, range }: Attributes, wording: Wording) {
-  const rows = range === undefined ? byName(errors, codes) : errors.filter((row) => row.code.startsWith(range));
+  const rows = range === undefined ? chosen(errors, "code", codes) : errors.filter((row) => row.code.startsWith(range));
   return drawTable(
     "Error codes",
     ["Code", "Meaning", "Status", "Retried", "Remedy"],
@@ -116,8 +114,7 @@ function drawErrors(errors: readonly ErrorRow[], { codes, range }: Attributes, w
 }
 
 function drawRights(actions: Reference["rights"]["actions"], { rights }: Attributes) {
-  const rows =
-    rights === undefined ? actions : splitList(rights).flatMap((name) => actions.filter((row) => row.name === name));
+  const rows = rights === undefined ? actions : chosen(actions, "name", rights);
   return drawTable(
     "User actions by standard role",
     ["User action", "Standard roles"],

@@ -1,12 +1,16 @@
-import type { AttributeRule, Contracts } from "../../../authoring/contract";
+import type { AttributeRule, Contracts, Drawn } from "../../../authoring/contract";
 import { drawTable } from "../../../authoring/drawn";
+import { type Change, longDay } from "../changelog";
 import { optionRows } from "../cli-options";
+import { toCamel } from "../names";
 import type { Reference } from "../reference";
+import { type Language, languages, type SdkType, sdkSignature } from "../sdk";
 import { synopsisLines, wrapCommand } from "../synopsis";
 import { cell, code, nameCode, typeDetail } from "./cells";
 
-/** Contracts of what draws the command line. */
-export function commandContracts({ cli }: Reference) {
+/** Contracts of what draws the command line, the SDKs, and the releases of the API. */
+export function commandContracts(reference: Reference) {
+  const { cli, sdk, changelog } = reference;
   const command: AttributeRule = {
     isRequired: true,
     source: "content/_reference/cli.yaml",
@@ -57,5 +61,66 @@ export function commandContracts({ cli }: Reference) {
           cli.exitCodes.map((row) => ({ cells: [code(`${row.code}`), row.meaning] })),
         ),
     },
+    SdkSurface: {
+      purpose: "What an SDK offers: its types, then the client's members with every method.",
+      examples: ['<SdkSurface language="dotnet" />'],
+      attributes: { language: { isRequired: true, source: "content/_reference/sdk.yaml", values: languages } },
+      draw: ({ language: name }) =>
+        languages
+          .filter((language) => language === name)
+          .flatMap((language) => [...drawTypes(sdk.packages[language].types), ...drawMembers(reference, language)]),
+    },
+    Changelog: {
+      purpose: "The days of a release and what it changed in the API.",
+      examples: ['<Changelog release="2026.4" />'],
+      attributes: {
+        release: {
+          isRequired: true,
+          source: "content/_reference/changelog.yaml",
+          values: changelog.map(({ release }) => release),
+        },
+      },
+      draw: (attributes) =>
+        changelog
+          .filter(({ release }) => release === attributes.release)
+          .flatMap(({ release, sandbox, production, changes }) => [
+            { type: "text", text: `Sandbox ${longDay(sandbox)}, production ${longDay(production)}.` },
+            ...drawTable(`Changes in ${release}`, ["Area", "Kind", "Change"], changes.map(toRow)),
+          ]),
+    },
   } as const satisfies Contracts;
+}
+
+function drawTypes(types: readonly SdkType[]): Drawn[] {
+  return drawTable(
+    "Types",
+    ["Type", "Declaration", "Meaning"],
+    types.map(({ name, declaration, meaning }) => ({
+      cells: [code(name), code(declaration.replace(/^export /, "").replace(/;$/, "")), meaning],
+    })),
+  );
+}
+
+function drawMembers({ api, sdk }: Reference, language: Language): Drawn[] {
+  const isJs = language === "js";
+  return drawTable(
+    "Members of the client",
+    ["Method", "Signature"],
+    sdk.members.flatMap(({ name, methods }) =>
+      methods.map((method) => {
+        const { summary, method: verb, path } = method.operation;
+        return {
+          cells: [
+            code(isJs ? toCamel(method.name) : `${method.name}Async`),
+            cell(code(sdkSignature(api, method, language)), `${summary}: ${verb.toUpperCase()} ${path}`),
+          ],
+          group: isJs ? name.split(".").map(toCamel).join(".") : name,
+        };
+      }),
+    ),
+  );
+}
+
+function toRow({ area, kind, date, text }: Change) {
+  return { cells: [area, kind, date === undefined ? text : `${text} Published on ${longDay(date)}.`] };
 }

@@ -1,15 +1,34 @@
 import type { AttributeRule, Attributes, Contracts } from "../../../authoring/contract";
 import { drawTable } from "../../../authoring/drawn";
-import type { Api } from "../api-types";
-import { attributeGroups, attributeRows } from "../attributes";
+import { type Api, type Endpoint, type PageKind, pageKinds } from "../api-types";
+import { attributeRows } from "../attributes";
 import { findEnumeration } from "../find";
 import type { Reference } from "../reference";
 import { cell, code, nameCode, sinceDetail, typeDetail } from "./cells";
 
-/** Contracts of what draws records of the API and their values. */
+/** Contracts of what draws records of the API, their values, and the quick facts of a route. */
 export function recordContracts({ api }: Reference) {
   const listed: AttributeRule = { source: "content/_reference/openapi.yaml" };
   return {
+    Endpoint: {
+      purpose: "Quick facts of a route: methods, key, scopes, direction, import operations, twin pages.",
+      examples: ['<Endpoint path="/appointment" />'],
+      attributes: {
+        path: {
+          ...listed,
+          isRequired: true,
+          noun: "endpoint",
+          values: api.endpoints.map(({ path }) => path),
+        },
+      },
+      draw: ({ path }) =>
+        api.endpoints
+          .filter((endpoint) => endpoint.path === path)
+          .flatMap((endpoint) => {
+            const rows = factsOf(api, endpoint).flatMap((cells) => (cells[1] === "" ? [] : [{ cells }]));
+            return drawTable(`Facts about ${path}`, ["Fact", "Value"], rows);
+          }),
+    },
     Attributes: {
       purpose: "Fields of a record: type, when required, default, meaning.",
       examples: ['<Attributes schema="Appointment" />', '<Attributes schema="Job" group="Customer" />'],
@@ -19,7 +38,7 @@ export function recordContracts({ api }: Reference) {
           ...listed,
           meaning: "one group of its fields; all of them without it",
           noun: "group of this schema",
-          values: ({ schema = "" }) => attributeGroups(api, schema),
+          values: ({ schema = "" }) => [...new Set(attributeRows(api, schema).map((row) => row.group))],
         },
       },
       draw: (attributes) => drawAttributes(api, attributes),
@@ -62,9 +81,61 @@ function drawEnumeration(api: Api, name: string) {
   const { values = [], default: usual } = findEnumeration(api, name) ?? {};
   return drawTable(
     `Values of ${name}`,
-    ["Value", "Meaning"],
+    [name, "Meaning"],
     values.map((value) => ({
       cells: [cell(code(value.name), value.name === usual ? "default" : ""), value.meaning],
     })),
   );
+}
+
+const directions: Record<Endpoint["direction"], string> = {
+  in: "Into Planloom",
+  out: "Out of Planloom",
+  both: "Both ways",
+};
+const pageLabels: Record<PageKind, string> = {
+  api: "API",
+  ui: "User interface",
+  cli: "Command line",
+  dotnet: ".NET SDK",
+  js: "JavaScript SDK",
+  guide: "Guide",
+};
+
+function factsOf(api: Api, endpoint: Endpoint): [fact: string, value: string][] {
+  const { operations } = endpoint;
+  const isOpen = operations.every(({ scope }) => scope === "none");
+  return [
+    ["Endpoint", code(endpoint.path)],
+    ["Methods", operations.map(({ method }) => method.toUpperCase()).join(", ")],
+    ["Authentication", isOpen ? "None" : "API key or token"],
+    ["Scope", isOpen ? "" : describeScopes(endpoint)],
+    ["Direction", directions[endpoint.direction]],
+    ["Import", operations.some(({ body }) => body?.acceptsList) ? describeImports(api, endpoint) : ""],
+    ["The same in", linkPages(endpoint)],
+  ];
+}
+
+/** Scopes of the route; where it has several, each with its methods. */
+function describeScopes({ operations }: Endpoint): string {
+  const scopes = [...new Set(operations.map(({ scope }) => scope))];
+  const describe = (scope: string) => {
+    const name = scope === "per item" ? "that of each item" : code(scope);
+    const methods = operations.filter((operation) => operation.scope === scope);
+    return scopes.length > 1 ? `${name} (${methods.map(({ method }) => method.toUpperCase()).join(", ")})` : name;
+  };
+  return scopes.map(describe).join(", ");
+}
+
+function describeImports(api: Api, { path }: Endpoint): string {
+  const imports = api.importOperations.filter(({ entity }) => entity === path.slice(1));
+  return imports.length > 0 ? imports.map(({ name }) => code(name)).join(", ") : "Not importable";
+}
+
+function linkPages({ pages }: Endpoint): string {
+  const links = pageKinds.flatMap((kind) => {
+    const href = pages[kind];
+    return kind === "api" || href === undefined ? [] : [`[${pageLabels[kind]}](${href})`];
+  });
+  return links.join(", ");
 }

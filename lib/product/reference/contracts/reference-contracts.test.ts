@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { assertUse, findMistakes } from "../../../authoring/check-use";
 import { anchorsOf, drawnBy } from "../../../authoring/drawn";
 import { parseInline } from "../../../authoring/inline-text";
-import { loadReference } from "../reference";
+import { smallReference as reference } from "../testing/small-reference";
 import { errorLink } from "./catalogs";
 import { referenceContracts } from "./reference-contracts";
 
-const reference = loadReference();
 const contracts = referenceContracts(reference);
 const draw = (name: string, attributes: Record<string, string> = {}) => drawnBy(contracts, name, attributes);
 const rows = (name: string, attributes?: Record<string, string>) =>
@@ -15,22 +14,22 @@ const rows = (name: string, attributes?: Record<string, string>) =>
 describe("uses of reference components", () => {
   it.each([
     ["SettingsTable", { tab: "Mobile" }],
-    ["SettingsTable", { keys: "mobile.push, mobile.tracking" }],
-    ["ErrorTable", { codes: "PL-4001, PL-4004" }],
+    ["SettingsTable", { keys: "mobile.push, deck.mode" }],
+    ["ErrorTable", { codes: "PL-4001, PL-1001" }],
     ["ErrorTable", { range: "PL-4" }],
     ["ErrorCode", { code: "PL-1106" }],
     ["RightsTable", {}],
-    ["RightsTable", { rights: "Lock appointments, Split" }],
+    ["RightsTable", { rights: "Lock trips, Split" }],
     ["Enumeration", { name: "Importance" }],
-    ["Endpoint", { path: "/appointment" }],
-    ["Attributes", { schema: "Job", group: "Customer" }],
-    ["Operation", { id: "upsertAppointment" }],
-    ["Samples", { id: "upsertAppointment" }],
-    ["CommandSynopsis", { command: "appointment" }],
+    ["Endpoint", { path: "/trip" }],
+    ["Attributes", { schema: "Boat", group: "Skills" }],
+    ["Operation", { id: "upsertBoat" }],
+    ["Samples", { id: "upsertTrip" }],
+    ["CommandSynopsis", { command: "trip" }],
     ["CommandOptions", { command: "list" }],
     ["ExitCodes", {}],
     ["SdkSurface", { language: "dotnet" }],
-    ["Changelog", { release: "2026.4" }],
+    ["Changelog", { release: "2026.1" }],
   ])("%s is right with names there are", (name, attributes) => {
     expect(findMistakes(contracts, name, attributes)).toEqual([]);
     expect(drawnBy(contracts, name, attributes).length).toBeGreaterThan(0);
@@ -60,7 +59,7 @@ describe("uses of reference components", () => {
     [
       "RightsTable",
       { rights: "Split, Glue" },
-      '<RightsTable rights="Split, Glue">: content/_reference/rights.yaml has no user action "Glue". There are 56, for example "Global administrator", "Application setup", "Manage settings".',
+      '<RightsTable rights="Split, Glue">: content/_reference/rights.yaml has no user action "Glue". Known: "Close the harbor", "Lock trips", "Split".',
     ],
     [
       "Enumeration",
@@ -69,18 +68,18 @@ describe("uses of reference components", () => {
     ],
     [
       "Attributes",
-      { schema: "Job", group: "Costumer" },
-      '<Attributes group="Costumer">: content/_reference/openapi.yaml has no group of this schema "Costumer". Did you mean "Customer"?',
+      { schema: "Boat", group: "Skils" },
+      '<Attributes group="Skils">: content/_reference/openapi.yaml has no group of this schema "Skils". Did you mean "Skills"?',
     ],
     [
       "Operation",
-      { id: "upsertApointment" },
-      '<Operation id="upsertApointment">: content/_reference/openapi.yaml has no operation "upsertApointment". Did you mean "upsertAppointment"?',
+      { id: "upsertTripp" },
+      '<Operation id="upsertTripp">: content/_reference/openapi.yaml has no operation "upsertTripp". Did you mean "upsertTrip"?',
     ],
     [
       "CommandOptions",
-      { command: "appointments" },
-      '<CommandOptions command="appointments">: content/_reference/cli.yaml has no command "appointments". Did you mean "appointment"?',
+      { command: "trips" },
+      '<CommandOptions command="trips">: content/_reference/cli.yaml has no command "trips". Did you mean "trip"?',
     ],
     [
       "SdkSurface",
@@ -92,24 +91,24 @@ describe("uses of reference components", () => {
   });
 
   it("of a record that is unknown are not blamed for its groups, too", () => {
-    expect(findMistakes(contracts, "Attributes", { schema: "Jb", group: "Customer" })).toHaveLength(1);
+    expect(findMistakes(contracts, "Attributes", { schema: "Bot", group: "Skills" })).toHaveLength(1);
   });
 });
 
 describe("what reference components draw", () => {
   it("is a table of fields, each with an id and a name to search for", () => {
-    expect(draw("Attributes", { schema: "Pin" })[0]).toMatchObject({
+    expect(draw("Attributes", { schema: "Boat" })[0]).toMatchObject({
       type: "table",
-      label: "Attributes of Pin",
+      label: "Attributes of Boat",
       head: ["Attribute", "Required", "Default", "Meaning"],
     });
-    expect(rows("Attributes", { schema: "Pin" })[0]).toMatchObject({
-      cells: ["`name`\ntext(100)", "create, update, delete", "", expect.stringContaining("Key.")],
-      id: "attribute-pin-name",
+    expect(rows("Attributes", { schema: "Boat" })[0]).toMatchObject({
+      cells: ["`name`\ntext(50)", "create, update, delete", "", expect.stringContaining("Key.")],
+      id: "attribute-boat-name",
       isTerm: true,
     });
-    expect(rows("Attributes", { schema: "FreeFields" }).map(({ cells }) => cells[0]?.split("\n")[0])).toContain(
-      "`freeDecimal1` … `freeDecimal5`",
+    expect(rows("Attributes", { schema: "Boat" }).map(({ cells }) => cells[0]?.split("\n")[0])).toContain(
+      "`skill1` … `skill3`",
     );
   });
 
@@ -123,11 +122,11 @@ describe("what reference components draw", () => {
     expect(rows("ErrorTable", { codes: "PL-1204" })).toEqual([
       {
         cells: [
-          '[`PL-1204`](/administration/transactions/errors#pl-1204 "Outside the allowed window")',
-          "Outside the allowed window",
+          '[`PL-1204`](/administration/transactions/errors#pl-1204 "The time is not allowed")',
+          "The time is not allowed",
           "409",
           "no",
-          "Move inside `earliestAllowed` and `latestAllowed`",
+          "Move it behind `now`",
         ],
       },
     ]);
@@ -137,17 +136,13 @@ describe("what reference components draw", () => {
     expect(rows("SettingsTable", { tab: "Mobile" }).every(({ isTerm }) => isTerm)).toBe(true);
     expect(rows("SettingsTable", { keys: "mobile.tracking" })).toEqual([
       {
-        cells: [
-          "`mobile.tracking`",
-          "off",
-          "Makes location tracking possible; it also needs the flag **GPS**, Advanced map, and a free tracked seat",
-        ],
+        cells: ["`mobile.tracking`", "off", "Makes tracking possible with the flag **GPS**"],
       },
     ]);
   });
 
   it("is an operation as text, tables and code", () => {
-    const drawn = draw("Operation", { id: "listAppointments" });
+    const drawn = draw("Operation", { id: "listTrips" });
     expect(
       drawn.map((block) => ("label" in block ? block.label : "title" in block ? block.title : block.type)),
     ).toEqual([
@@ -165,12 +160,12 @@ describe("what reference components draw", () => {
     ]);
     expect(drawn[0]).toEqual({
       type: "text",
-      text: "**GET** `/appointment`\nscope [planning.read](/administration/apikeys)",
+      text: "**GET** `/trip`\nscope [trips.read](/administration/apikeys)",
     });
   });
 
   it("is code for samples and synopses", () => {
-    expect(draw("Samples", { id: "upsertJob" }).map((block) => "title" in block && block.title)).toEqual([
+    expect(draw("Samples", { id: "upsertTrip" }).map((block) => "title" in block && block.title)).toEqual([
       "curl",
       "CLI",
       ".NET",
@@ -178,15 +173,15 @@ describe("what reference components draw", () => {
       "Python",
       "Java",
     ]);
-    expect(draw("CommandSynopsis", { command: "status" })).toMatchObject([{ type: "code", language: "text" }]);
+    expect(draw("CommandSynopsis", { command: "config" })).toMatchObject([{ type: "code", language: "text" }]);
   });
 
   it("gives the anchors of the page", () => {
-    expect(anchorsOf(draw("Attributes", { schema: "Pin" }))).toEqual([
-      "attribute-pin-name",
-      "attribute-pin-display-name",
-      "attribute-pin-color",
-      "attribute-pin-sent-from-back-office",
+    expect(anchorsOf(draw("Attributes", { schema: "BoatDelete" }))).toEqual(["attribute-boatdelete-name"]);
+    expect(anchorsOf(draw("Attributes", { schema: "Boat", group: "Boat" }))).toEqual([
+      "attribute-boat-name",
+      "attribute-boat-display-name",
+      "attribute-boat-color",
     ]);
     expect(anchorsOf(draw("ErrorTable", { codes: "PL-1106" }))).toEqual([]);
   });

@@ -14,11 +14,7 @@ export type Answer = { status: number; title: string; example?: Json };
  */
 export function answersOf(api: Api, errors: readonly ErrorRow[], operation: Operation): Answer[] {
   const { answer, body } = operation;
-  const success = {
-    status: answer.status,
-    title: "Done",
-    ...(answer.example !== undefined && { example: answer.example }),
-  };
+  const success = { status: answer.status, title: "Done", example: answer.example };
   const partly = body?.acceptsList
     ? [{ status: 207, title: "Partly done", example: partlyDone(api, errors, operation) }]
     : [];

@@ -1,15 +1,14 @@
-import { isRecord } from "../../../input/is-record";
 import type { Api, Json, Operation } from "../api-types";
 import { requestPath } from "../calls/curl";
+import { recordsOf } from "../calls/example";
 import type { ErrorRow } from "../errors";
 import { findSchema, operationsOf } from "../find";
-import { isJsonRecord } from "../json";
+import { isJsonRecord, type JsonRecord } from "../json";
 import { toKebab } from "../names";
 import { jobOf, sampleWorld } from "../sample-world";
 import type { Appointment } from "../sample-world-types";
-
-/** A failure as an answer shows it. */
-type Failure = { code: string; title: string; detail: string };
+import { changedAppointment } from "../workshop/find-conflicts";
+import { problem, requiredMessage } from "../workshop/problem";
 
 /** Key that stands for the one of a reader. */
 const idempotencyKey = "5f1c7a94-2b60-4c0e-8d35-9a7e61f0b2c8";
@@ -20,8 +19,7 @@ const idempotencyKey = "5f1c7a94-2b60-4c0e-8d35-9a7e61f0b2c8";
  */
 export function partlyDone(api: Api, errors: readonly ErrorRow[], operation: Operation): Json {
   const name = importName(api, operation);
-  const { answer } = operation;
-  const written = isJsonRecord(answer.example) ? answer.example.appointments : undefined;
+  const { example } = operation.answer;
   return {
     success: false,
     requestId: "req_9c4x2v7b1n8m5k3j6h0g",
@@ -30,7 +28,7 @@ export function partlyDone(api: Api, errors: readonly ErrorRow[], operation: Ope
       { index: 0, operation: name, status: "succeeded" },
       { index: 1, operation: name, status: "failed", error: failed(api, errors, operation) },
     ],
-    appointments: written ?? [],
+    appointments: (isJsonRecord(example) ? example.appointments : undefined) ?? [],
   };
 }
 
@@ -45,28 +43,20 @@ export function conflicts(
 ): Record<string, { summary: string; value: Json }> {
   const codes = operation.errors.map(({ code }) => code).filter((code) => rowOf(errors, code).status === 409);
   const shown = [...codes.slice(0, 1), "PL-1010"].map((code) => {
-    const { title } = rowOf(errors, code);
-    const value = {
-      type: `${api.servers.production}/problems/${code}`,
-      title,
-      status: 409,
-      detail: conflictDetail(api, operation, code),
-      instance: requestPath(operation),
-      code,
-      requestId: "req_cevskevn1a91bk23ffff",
-    };
-    return [code, { summary: title, value }];
+    const row = { ...rowOf(errors, code), status: 409 };
+    const about = { detail: conflictDetail(api, operation, code), instance: requestPath(operation) };
+    const value = problem(api.servers.production, row, about, "req_cevskevn1a91bk23ffff");
+    return [code, { summary: row.title, value }];
   });
   return Object.fromEntries(shown);
 }
 
 function conflictDetail(api: Api, operation: Operation, code: string): string {
-  const key = keyOf(api, operation);
   switch (code) {
     case "PL-1201":
       return stillPlanned(api, operation);
     case "PL-1202":
-      return `Appointment ${key} is locked.`;
+      return `Appointment ${keyOf(api, operation)} is locked.`;
     case "PL-1207":
       return `${sampleWorld.people.find(({ ownsSharedContent }) => ownsSharedContent)?.email} owns shared content.`;
     case "PL-1302":
@@ -81,22 +71,22 @@ function conflictDetail(api: Api, operation: Operation, code: string): string {
 /** Of a job, a task or a resource: the one of the example when the sample company has planned it, else the first that it has. */
 function stillPlanned(api: Api, operation: Operation): string {
   const own = exampleOf(operation);
-  const example = sampleWorld.appointments.some((appointment) => isPlannedIn(appointment, own))
-    ? own
-    : { ...own, ...firstPlanned(own) };
-  const count = sampleWorld.appointments.filter((appointment) => isPlannedIn(appointment, example)).length;
+  const plannedIn = (record: JsonRecord) =>
+    sampleWorld.appointments.filter((appointment) => isPlannedIn(appointment, record)).length;
+  const example = plannedIn(own) > 0 ? own : { ...own, ...firstPlanned(own) };
+  const count = plannedIn(example);
   const key = keyOf(api, operation, example);
   return `${nounOf(operation)} ${key} has ${count} appointment${count === 1 ? "" : "s"}.`;
 }
 
-function isPlannedIn({ job, task, resources }: Appointment, record: Record<string, unknown>): boolean {
+function isPlannedIn({ job, task, resources }: Appointment, record: JsonRecord): boolean {
   if (typeof record.resourceNo === "string") return resources.includes(record.resourceNo);
   return job !== undefined && job === record.jobNo && (record.taskNo === undefined || task === record.taskNo);
 }
 
 /** Key of the first job of the sample company with an appointment, and its task where the record names one. */
-function firstPlanned(record: Record<string, unknown>): Record<string, unknown> {
-  const { job = "", task } = sampleWorld.appointments.find((appointment) => appointment.job !== undefined) ?? {};
+function firstPlanned(record: JsonRecord): JsonRecord {
+  const { job = "", task = "" } = sampleWorld.appointments.find((appointment) => appointment.job !== undefined) ?? {};
   return { sourceType: jobOf(job).type, jobNo: job, ...("taskNo" in record && { taskNo: task }) };
 }
 
@@ -104,21 +94,15 @@ function firstPlanned(record: Record<string, unknown>): Record<string, unknown> 
  * How the example of an operation can fail: PUT and DELETE meet an unknown key, POST a field that is missing.
  * @throws TypeError for a code that the catalog does not have.
  */
-export function failed(api: Api, errors: readonly ErrorRow[], operation: Operation): Failure {
-  const key = keyOf(api, operation);
-  const noun = isAppointmentKey(operation) ? "Appointment" : nounOf(operation);
+export function failed(api: Api, errors: readonly ErrorRow[], operation: Operation) {
+  const meetsKey = operation.method !== "post" && operation.errors.some(({ code }) => code === "PL-1008");
+  const { code, title } = rowOf(errors, meetsKey ? "PL-1008" : "PL-1101");
+  if (meetsKey) {
+    const noun = changedAppointment(operation, exampleOf(operation)) === undefined ? nounOf(operation) : "Appointment";
+    return { code, title, detail: `${noun} ${keyOf(api, operation)} does not exist.` };
+  }
   const missing = requiredOf(api, operation.body?.schema).at(-1);
-  const has = (code: string) => operation.errors.some((error) => error.code === code);
-  if (has("PL-1008") && operation.method !== "post")
-    return { ...named(errors, "PL-1008"), detail: `${noun} ${key} does not exist.` };
-  return {
-    ...named(errors, "PL-1101"),
-    detail: missing === undefined ? "The key is missing." : `${missing} is required.`,
-  };
-}
-
-function named(errors: readonly ErrorRow[], code: string): Omit<Failure, "detail"> {
-  return { code, title: rowOf(errors, code).title };
+  return { code, title, detail: missing === undefined ? "The key is missing." : requiredMessage(missing) };
 }
 
 function rowOf(errors: readonly ErrorRow[], code: string): ErrorRow {
@@ -128,13 +112,10 @@ function rowOf(errors: readonly ErrorRow[], code: string): ErrorRow {
 }
 
 /** Operation of an import that does the same; for entities that cannot be imported, the name it would have. */
-function importName(api: Api, operation: Operation): string {
-  const [own] = operation.imports;
-  if (own !== undefined) return own;
-  const post = operationsOf(api).find(({ path, method }) => path === operation.path && method === "post");
-  return operation.method !== "delete" && post?.imports[0] !== undefined
-    ? post.imports[0]
-    : `${operation.path.slice(1)}.${operation.method === "delete" ? "delete" : "upsert"}`;
+function importName(api: Api, { imports, method, path }: Operation): string {
+  const post = operationsOf(api).find((other) => other.path === path && other.method === "post");
+  const ofPost = method === "delete" ? undefined : post?.imports[0];
+  return imports[0] ?? ofPost ?? `${path.slice(1)}.${method === "delete" ? "delete" : "upsert"}`;
 }
 
 function requiredOf(api: Api, schema: string | undefined): string[] {
@@ -143,26 +124,18 @@ function requiredOf(api: Api, schema: string | undefined): string[] {
 
 /** Key of a record, such as the example, as answers write it: its parts joined with slashes. */
 function keyOf(api: Api, operation: Operation, example = exampleOf(operation)): string {
-  if (isAppointmentKey(operation))
-    return [example.appointmentGuid ?? example.sourceApp, example.appointmentGuid ? undefined : example.appointmentNo]
-      .filter(Boolean)
-      .join("/");
+  const appointment = changedAppointment(operation, example);
+  if (appointment !== undefined) return appointment;
   const remove = operationsOf(api).find(({ path, method }) => path === operation.path && method === "delete");
   const required = requiredOf(api, (remove ?? operation).body?.schema);
   // Without a required field, what the example has is the scope and the code: the whole key.
   const names = required.length > 0 ? required : Object.keys(example);
-  const values = names.map((name) => example[name]).filter((part) => typeof part === "string");
-  return values.join("/");
+  return names.flatMap((name) => (typeof example[name] === "string" ? [example[name]] : [])).join("/");
 }
 
-function isAppointmentKey(operation: Operation): boolean {
-  const example = exampleOf(operation);
-  return operation.path !== "/notification" && ("appointmentGuid" in example || "appointmentNo" in example);
-}
-
-function exampleOf({ body }: Operation): Record<string, unknown> {
-  const example = Array.isArray(body?.example) ? body.example[0] : body?.example;
-  return isRecord(example) ? example : {};
+function exampleOf(operation: Operation): JsonRecord {
+  const [example] = recordsOf(operation);
+  return isJsonRecord(example) ? example : {};
 }
 
 /** `TaskContainerDelete` is a task container. */

@@ -1,26 +1,28 @@
 import { stringify } from "yaml";
-import { isRecord } from "../../../input/is-record";
-import { rememberLast } from "../../../memoize";
+import { oncePer } from "../../../memoize";
 import { projectRoot } from "../../../site/environment";
+import type { Api } from "../api-types";
+import type { ErrorRow } from "../errors";
+import { findOperation } from "../find";
 import { loadReference, type Reference, readFiles } from "../reference";
-import { completeOperations } from "./operations";
+import { conflicts, partlyDone } from "./failures";
 import { completeRequired, dropUnused, resolveAliases, typeImportItems } from "./schemas";
-import type { Node } from "./tree";
+import { mapTree, type Node, nodeAt } from "./tree";
 
 /**
  * The OpenAPI document for readers and their API clients: the body of `/openapi.yaml`.
  * @throws InputError with the mistakes of the reference's files; TypeError for a code that the catalog does not have.
  */
-export function openapiYaml(root: string = projectRoot()): string {
-  return stringify(publicDocument(root), { lineWidth: 0, aliasDuplicateObjects: false });
+export function openapiYaml(): string {
+  return stringify(publicDocument(), { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
 /**
  * The same document as JSON: the body of `/openapi.json`.
  * @throws InputError and TypeError as `openapiYaml` does.
  */
-export function openapiJson(root: string = projectRoot()): string {
-  return `${JSON.stringify(publicDocument(root), null, 2)}\n`;
+export function openapiJson(): string {
+  return `${JSON.stringify(publicDocument(), null, 2)}\n`;
 }
 
 /**
@@ -28,15 +30,50 @@ export function openapiJson(root: string = projectRoot()): string {
  * that follows from other lines written out.
  * @throws InputError and TypeError as `openapiYaml` does.
  */
-export const publicDocument = (root: string = projectRoot()): Node => publish({ root, reference: loadReference(root) });
+export const publicDocument = (): Node => publish(loadReference());
 
 /** Made once for what was read: every group of calls takes its part of it. */
-const publish = rememberLast(
-  ({ root, reference: { api, errors } }: { root: string; reference: Reference }): Node => {
-    const { value } = readFiles(root)["openapi.yaml"];
-    const source = isRecord(value) ? value : {};
-    const typed = typeImportItems(completeRequired(resolveAliases(source)), api);
-    return dropUnused(completeOperations(typed, api, errors));
-  },
-  ({ reference }) => reference,
-);
+const publish = oncePer(({ api, errors }: Reference): Node => {
+  const source = nodeAt(readFiles(projectRoot())["openapi.yaml"].value);
+  const typed = typeImportItems(completeRequired(resolveAliases(source)), api);
+  return dropUnused(completeOperations(typed, api, errors));
+});
+
+/**
+ * Gives every operation its own examples of 207 and 409, and the contracts of paging and of repeated writes.
+ * @throws TypeError for a code that the catalog does not have, or a conflict for which `failures.ts` has no example.
+ */
+function completeOperations(document: Node, api: Api, errors: readonly ErrorRow[]): Node {
+  const { "x-pagination": pagination, "x-idempotency": idempotency, ...rest } = document;
+  const complete = (node: Node): Node => {
+    const operation = typeof node.operationId === "string" ? findOperation(api, node.operationId) : undefined;
+    if (!operation) return node;
+    const takes = (parameter: string) => JSON.stringify(node.parameters ?? []).includes(`/parameters/${parameter}"`);
+    const responses = nodeAt(node, "responses");
+    const has207 = "207" in responses && operation.id !== "runImport";
+    return {
+      ...node,
+      responses: {
+        ...responses,
+        ...(has207 && { 207: withExample(document, "PartlyDone", { example: partlyDone(api, errors, operation) }) }),
+        ...("409" in responses && {
+          409: withExample(document, "Conflict", { examples: conflicts(api, errors, operation) }),
+        }),
+      },
+      ...(takes("Cursor") && { "x-pagination": pagination }),
+      ...(takes("IdempotencyKey") && { "x-idempotency": { ...nodeAt(idempotency), ...nodeAt(node, "x-idempotency") } }),
+    };
+  };
+  const paths = mapTree(rest.paths, complete);
+  return { ...rest, paths };
+}
+
+/** A shared answer with an example of its own. */
+function withExample(document: Node, name: string, examples: Node): Node {
+  const response = nodeAt(document, "components", "responses", name);
+  const content = Object.entries(nodeAt(response, "content")).map(([type, media]) => [
+    type,
+    { schema: nodeAt(media).schema, ...examples },
+  ]);
+  return { ...response, content: Object.fromEntries(content) };
+}

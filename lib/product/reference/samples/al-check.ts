@@ -1,9 +1,8 @@
 import { isSignature, readBrackets, readDeclaration, readHead, readSignatures } from "./al-declarations";
-import { AlReader, AlSyntaxError } from "./al-reader";
+import { AlReader, AlSyntaxError, tokenizeAl } from "./al-reader";
 import { readBlock, readStatements } from "./al-statements";
-import { tokenizeAl } from "./al-tokens";
 import { attributes, properties, refuseUnknown, sections, triggers, types } from "./al-words";
-import type { CheckContext, Fence, Finding } from "./sample-types";
+import type { CheckContext, Fence, Finding } from "./fences";
 
 const objects = [
   "codeunit",

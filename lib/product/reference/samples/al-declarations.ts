@@ -1,6 +1,5 @@
-import type { AlReader } from "./al-reader";
+import type { AlReader, AlToken } from "./al-reader";
 import { readExpression } from "./al-statements";
-import type { AlToken } from "./al-tokens";
 import { refuseUnknown, types } from "./al-words";
 
 /** Name and parameters of a procedure; returns the bracket that closes them. */

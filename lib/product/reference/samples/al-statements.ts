@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { AlReader } from "./al-reader";
-import type { AlToken } from "./al-tokens";
+import type { AlReader, AlToken } from "./al-reader";
 import { isQuotedText } from "./al-words";
 
 const operators = "+ - * / = <> < > <= >= .. and or xor div mod in is as".split(" ");

@@ -1,9 +1,9 @@
 import { suggest } from "../../../issues";
-import type { CliAction, CliCommand, CliOption } from "../cli-types";
-import { checkCliBody } from "./cli-body";
-import { type GivenOption, readOptions } from "./given-options";
-import type { CheckContext, Finding } from "./sample-types";
-import type { ShellWord } from "./shell-words";
+import type { FieldType, Json } from "../api-types";
+import type { CliAction, CliCommand, CliOption } from "../cli";
+import type { CheckContext, Finding } from "./fences";
+import type { RecordIssue } from "./record-checker";
+import type { ShellWord } from "./shell-check";
 
 /** Checks the words after `planloom`: command, action, options, what is required, values. */
 export function checkCliCommand(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {
@@ -11,14 +11,11 @@ export function checkCliCommand(context: CheckContext, line: number, words: read
   const [name, ...rest] = words;
   if (!name || isHelp(name.text)) return [];
   const command = cli.commands.find((candidate) => candidate.name === name.text);
-  if (!command)
-    return [
-      unknown(
-        name,
-        `${cli.name} has no command "${name.text}".`,
-        cli.commands.map((known) => known.name),
-      ),
-    ];
+  if (!command) {
+    const known = cli.commands.map((candidate) => candidate.name);
+    const hint = suggest(name.text, known, `It has ${known.join(", ")}.`);
+    return [{ line: name.line, message: `${cli.name} has no command "${name.text}".`, hint }];
+  }
   if (rest.some(({ text }) => isHelp(text))) return [];
   const found = findAction(command, rest);
   if (!found) return [wrongAction(command, cli.name, line, rest[0])];
@@ -29,7 +26,7 @@ export function checkCliCommand(context: CheckContext, line: number, words: read
     ...findings.map((finding) => ({ ...finding, message: `${title}: ${finding.message}` })),
     ...checkLoose(title, line, action, loose),
     ...checkPresence(title, line, action, given),
-    ...checkValues(title, [...given]),
+    ...checkValues(title, given),
     ...checkCliBody(context, title, line, action, given),
   ];
 }
@@ -49,33 +46,17 @@ function findAction(
 }
 
 function wrongAction(command: CliCommand, cli: string, line: number, word: ShellWord | undefined): Finding {
-  const names = command.actions.map(({ name }) => name);
-  if (!word || word.text.startsWith("-")) {
-    return {
-      line: word?.line ?? line,
-      message: `${cli} ${command.name} needs an action.`,
-      hint: `It has ${names.join(", ")}.`,
-    };
-  }
-  const message = `${cli} ${command.name} has no action "${word.text}".`;
-  return { line: word.line, message, hint: `It has ${names.join(", ")}.` };
-}
-
-function unknown({ text, line }: ShellWord, message: string, known: readonly string[]): Finding {
-  const hint = suggest(text, known, `It has ${known.join(", ")}.`);
-  return { line, message, hint };
+  const hint = `It has ${command.actions.map(({ name }) => name).join(", ")}.`;
+  const what = !word || word.text.startsWith("-") ? "needs an action" : `has no action "${word.text}"`;
+  return { line: word?.line ?? line, message: `${cli} ${command.name} ${what}.`, hint };
 }
 
 function checkLoose(title: string, line: number, action: CliAction, loose: readonly ShellWord[]): Finding[] {
   const extra = loose[action.words.length];
-  if (extra)
-    return [
-      {
-        line: extra.line,
-        message: `${title}: "${extra.text}" belongs to no option.`,
-        hint: "Quote values with spaces.",
-      },
-    ];
+  if (extra) {
+    const message = `${title}: "${extra.text}" belongs to no option.`;
+    return [{ line: extra.line, message, hint: "Quote values with spaces." }];
+  }
   const missing = action.words.slice(loose.length);
   return missing.length > 0 ? [{ line, message: `${title} needs <${missing.join("> <")}>.` }] : [];
 }
@@ -92,12 +73,97 @@ function checkValues(title: string, given: readonly GivenOption[]): Finding[] {
   return given.flatMap(({ option, value, word }) => {
     if (!option.values || option.field || value.isDynamic || option.values.includes(value.text)) return [];
     const hint = suggest(value.text, option.values, `It is one of ${option.values.join(", ")}.`);
-    return [
-      {
-        line: word.line,
-        message: `${title}: --${option.name} cannot be "${value.text}".`,
-        hint,
-      },
-    ];
+    return [{ line: word.line, message: `${title}: --${option.name} cannot be "${value.text}".`, hint }];
   });
+}
+
+/** Checks the body that the options of a command make, and says it in the words of the command line. */
+function checkCliBody(
+  { records }: CheckContext,
+  title: string,
+  line: number,
+  action: CliAction,
+  given: readonly GivenOption[],
+): Finding[] {
+  if (action.schema === undefined) return [];
+  // A required field that the command line does not ask for has a default, or null means all.
+  const left = action.options.flatMap(({ isRequired, field }): [string, Json][] =>
+    field?.field.isRequired && !isRequired ? [[field.field.name, field.field.default ?? null]] : [],
+  );
+  const filled = given.flatMap(({ option: { field }, value }): [string, Json][] =>
+    field ? [[field.field.name, toJson(field.field.type, value.text)]] : [],
+  );
+  return records.check(action.schema, Object.fromEntries([...left, ...filled])).flatMap((issue) => {
+    const culprit = given.find(({ option: { field } }) => field && field.field.name === issue.path[0]);
+    if (culprit?.value.isDynamic) return [];
+    const message = `${title}: ${inOptions(action, issue)}`;
+    return [{ line: culprit?.word.line ?? line, message, hint: issue.hint }];
+  });
+}
+
+/** Field names in a message become options. */
+function inOptions(action: CliAction, { message }: RecordIssue): string {
+  return message
+    .replace(/^\w+ needs the field/, "needs")
+    .replace(/^\w+ needs/, "needs")
+    .replace(/"(\w+)"/g, (text, name: string) => {
+      const option = action.options.find((candidate) => candidate.field?.field.name === name);
+      return option ? `--${option.name}` : text;
+    });
+}
+
+/** A word of the command line as the API wants it; a word that cannot be converted stays text and fails its type. */
+function toJson(type: FieldType, text: string): Json {
+  switch (type.type) {
+    case "number":
+      return text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+    case "bool":
+      return text === "true" ? true : text === "false" ? false : text;
+    case "list":
+      return text.split(";").map((item) => toJson(type.of, item.trim()));
+    default:
+      return text;
+  }
+}
+
+/** An option as it was typed, with its value; a bare switch has the value `true`. */
+type GivenOption = { option: CliOption; word: ShellWord; value: ShellWord };
+
+type Reading = { given: GivenOption[]; loose: ShellWord[]; findings: Finding[] };
+
+/** Reads `--name value`, `--name=value`, `-n value` and bare switches; words without an option are loose. */
+function readOptions(known: readonly CliOption[], words: readonly ShellWord[]): Reading {
+  const reading: Reading = { given: [], loose: [], findings: [] };
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    if (!word || /^\d?[<>]/.test(word.text)) break;
+    if (!/^--?[a-z]/i.test(word.text)) {
+      reading.loose.push(word);
+      continue;
+    }
+    const [name = "", inline] = word.text.split(/=(.*)/s);
+    const option = known.find((candidate) => `--${candidate.name}` === name || `-${candidate.alias}` === name);
+    if (!option) {
+      const names = known.map((candidate) => `--${candidate.name}`);
+      reading.findings.push({ line: word.line, message: `there is no option ${name}.`, hint: suggest(name, names) });
+      if (inline === undefined && !isOption(words[index + 1])) index++;
+      continue;
+    }
+    const value = inline === undefined ? valueAfter(option, word, words[index + 1]) : { ...word, text: inline };
+    if (inline === undefined && value === words[index + 1]) index++;
+    if (value) reading.given.push({ option, word, value });
+    else reading.findings.push({ line: word.line, message: `${name} needs a value.` });
+  }
+  return reading;
+}
+
+function isOption(word: ShellWord | undefined): boolean {
+  return word === undefined || /^--?[a-z]/i.test(word.text);
+}
+
+function valueAfter(option: CliOption, word: ShellWord, next: ShellWord | undefined): ShellWord | undefined {
+  if (!option.isSwitch) return isOption(next) ? undefined : next;
+  return next && (/^(true|false)$/.test(next.text) || next.isDynamic)
+    ? next
+    : { ...word, text: "true", isDynamic: false };
 }

@@ -1,7 +1,7 @@
 import type { Path } from "../../../input/yaml-document";
 import type { Json } from "../api-types";
 import type { ErrorRow } from "../errors";
-import { isJsonRecord } from "../json";
+import { isJsonRecord, type JsonRecord } from "../json";
 import type { RecordIssue } from "./record-checker";
 
 /** Checks every error in a record against the catalog: a `code` stands with its own title, status and type. */
@@ -9,39 +9,26 @@ export function checkCodeFacts(errors: readonly ErrorRow[], value: Json, path: P
   if (Array.isArray(value)) return value.flatMap((item, index) => checkCodeFacts(errors, item, [...path, index]));
   if (!isJsonRecord(value)) return [];
   const row = errors.find(({ code }) => code === value.code);
-  const facts = row ? factsOf(row) : [];
-  const wrong = facts.flatMap(({ name, wanted, isRight }): RecordIssue[] => {
-    const found = value[name];
-    if (found === undefined || isRight(found)) return [];
-    return [
-      {
-        path: [...path, name],
-        message: `"${name}" of ${row?.code} is ${wanted}, found ${JSON.stringify(found)}.`,
-        hint: "The codes are in content/_reference/errors.yaml.",
-      },
-    ];
-  });
-  return [...wrong, ...Object.entries(value).flatMap(([key, inner]) => checkCodeFacts(errors, inner, [...path, key]))];
-}
-
-type Fact = { name: string; wanted: string; isRight: (found: Json) => boolean };
-
-function factsOf({ code, title, status }: ErrorRow): Fact[] {
+  const wrong = row ? wrongFacts(row, value) : [];
   return [
-    { name: "title", wanted: JSON.stringify(title), isRight: (found) => found === title },
-    { name: "type", wanted: `an address that ends in ${code}`, isRight: (found) => endsWith(found, `/${code}`) },
-    ...(status === undefined
-      ? []
-      : [{ name: "status", wanted: String(status), isRight: (found: Json) => isStatus(found, status) }]),
+    ...wrong.map(([name, wanted]) => ({
+      path: [...path, name],
+      message: `"${name}" of ${row?.code} is ${wanted}, found ${JSON.stringify(value[name])}.`,
+      hint: "The codes are in content/_reference/errors.yaml.",
+    })),
+    ...Object.entries(value).flatMap(([key, inner]) => checkCodeFacts(errors, inner, [...path, key])),
   ];
 }
 
-/** Other records have a type, too: only addresses count. */
-function endsWith(found: Json, end: string): boolean {
-  return typeof found !== "string" || !found.includes("/") || found.endsWith(end);
-}
-
-/** Items of a batch have a status in words. */
-function isStatus(found: Json, status: number): boolean {
-  return typeof found !== "number" || found === status;
+/** What a record says otherwise than a row of the catalog, and what that says. */
+function wrongFacts(row: ErrorRow, { title, type, status }: JsonRecord): (readonly [name: string, wanted: string])[] {
+  const isAddress = typeof type === "string" && type.includes("/");
+  const facts = [
+    ["title", JSON.stringify(row.title), title !== undefined && title !== row.title],
+    // Other records have a type, too: only addresses count.
+    ["type", `an address that ends in ${row.code}`, isAddress && !type.endsWith(`/${row.code}`)],
+    // Items of a batch have a status in words.
+    ["status", String(row.status), typeof status === "number" && status !== (row.status ?? status)],
+  ] as const;
+  return facts.flatMap(([name, wanted, isWrong]) => (isWrong ? [[name, wanted] as const] : []));
 }

@@ -1,8 +1,6 @@
 import { checkMembers } from "./csharp-members";
 import { checkModels } from "./csharp-models";
-import { checkStructure } from "./csharp-structure";
-import { tokenizeCsharp } from "./csharp-tokens";
-import type { CheckContext, Fence, Finding } from "./sample-types";
+import type { CheckContext, Fence, Finding } from "./fences";
 
 /** Checks a C# fence: brackets and texts close, and where it uses the SDK its members, properties and values exist. */
 export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): Finding[] {
@@ -18,4 +16,64 @@ function usesSdk(members: readonly { name: string }[], code: string): boolean {
     /\bPlanloom(Client)?\b/.test(code) ||
     members.some(({ name }) => new RegExp(`\\bclient\\.${name.replace(".", "\\.")}\\.`).test(code))
   );
+}
+
+const closers: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
+
+/** Reports the first bracket that has no partner, and a quote that is never closed. */
+function checkStructure(tokens: readonly CsharpToken[]): Finding[] {
+  const mistake = ({ line }: CsharpToken, message: string): Finding[] => [{ line, message: `C#: ${message}` }];
+  const open: CsharpToken[] = [];
+  const loops = new Set(tokens.filter(({ text }, index) => text === "(" && tokens[index - 1]?.text === "for"));
+  for (const token of tokens) {
+    if (token.type !== "mark") continue;
+    if (token.text === '"') return mistake(token, "a text is not closed.");
+    const inner = open.at(-1);
+    if (token.text === ";" && inner?.text === "(" && !loops.has(inner))
+      return mistake(token, '";" stands where ")" is missing.');
+    if (Object.hasOwn(closers, token.text)) open.push(token);
+    else if (Object.values(closers).includes(token.text)) {
+      const opener = open.pop();
+      if (!opener) return mistake(token, `"${token.text}" closes nothing.`);
+      const closer = closers[opener.text];
+      if (closer !== token.text)
+        return mistake(token, `"${token.text}" stands where "${closer}" must close line ${opener.line}.`);
+    }
+  }
+  const left = open.at(-1);
+  return left ? mistake(left, `"${left.text}" is never closed.`) : [];
+}
+
+/** A piece of C# source. `text` of a string is its content. */
+export type CsharpToken = { type: "name" | "number" | "string" | "mark"; text: string; line: number };
+
+const lexer = new RegExp(
+  [
+    String.raw`(?<skip>\/\/[^\n]*|\/\*[\s\S]*?\*\/|\s+|^[^\S\n]*#[^\n]*)`,
+    String.raw`\$*"""(?<raw>[\s\S]*?)"""`,
+    String.raw`(?:\$@|@\$|@)"(?<verbatim>(?:""|[^"])*)"`,
+    String.raw`\$"(?<filled>(?:\\.|\{\{|\{(?:[^{}"]|"(?:\\.|[^"\\])*"|\{[^{}]*\})*\}|[^"\\\n])*)"`,
+    String.raw`"(?<plain>(?:\\.|[^"\\\n])*)"`,
+    String.raw`'(?<character>(?:\\.|[^'\\\n])+)'`,
+    String.raw`(?<name>@?[A-Za-z_]\w*)`,
+    String.raw`(?<number>\d[\w.]*)`,
+    String.raw`(?<mark>=>|==|!=|\?\?|[\s\S])`,
+  ].join("|"),
+  "gm",
+);
+
+/** Splits C# source into names, numbers, strings and marks; comments and preprocessor lines are left out. */
+function tokenizeCsharp(source: string): CsharpToken[] {
+  const tokens: CsharpToken[] = [];
+  let line = 1;
+  for (const { 0: whole, groups = {} } of source.matchAll(lexer)) {
+    const { raw, verbatim, filled, plain, character, name, number, mark } = groups;
+    const text = raw ?? verbatim ?? filled ?? plain ?? character;
+    if (text !== undefined) tokens.push({ type: "string", text, line });
+    else if (name !== undefined) tokens.push({ type: "name", text: name, line });
+    else if (number !== undefined) tokens.push({ type: "number", text: number, line });
+    else if (mark !== undefined) tokens.push({ type: "mark", text: mark, line });
+    line += whole.split("\n").length - 1;
+  }
+  return tokens;
 }

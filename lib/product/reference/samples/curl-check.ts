@@ -1,9 +1,8 @@
 import type { Operation } from "../api-types";
-import { checkHeaderLines, type HeaderLine } from "./header-check";
-import { checkJsonText } from "./json-text";
-import { matchRoute, pathOnApi } from "./routes";
-import type { CheckContext, Finding } from "./sample-types";
-import type { ShellWord } from "./shell-words";
+import type { CheckContext, Finding } from "./fences";
+import { checkJsonText } from "./json-check";
+import { checkHeaderLines, type HeaderLine, matchRoute, pathOnApi } from "./routes";
+import type { ShellWord } from "./shell-check";
 
 type Curl = {
   method?: string;
@@ -56,7 +55,7 @@ function readCurl(words: readonly ShellWord[]): Curl {
     const next = words[index + 1];
     if (!word) break;
     if (["-X", "--request"].includes(word.text)) curl.method = words[++index]?.text ?? "";
-    else if (["-H", "--header"].includes(word.text)) curl.headers.push(...headerOf(words[++index]));
+    else if (["-H", "--header"].includes(word.text)) curl.headers.push(...words.slice(++index, index + 1));
     else if (/^(-d|--json|--data(-raw|-binary|-urlencode)?)$/.test(word.text)) {
       curl.isJson ||= word.text === "--json";
       curl.body = curl.body && next ? { ...curl.body, text: `${curl.body.text}&${next.text}` } : next;
@@ -67,10 +66,6 @@ function readCurl(words: readonly ShellWord[]): Curl {
     else if (!word.text.startsWith("-")) curl.url ??= word;
   }
   return curl;
-}
-
-function headerOf(word: ShellWord | undefined): HeaderLine[] {
-  return word ? [{ text: word.text, line: word.line }] : [];
 }
 
 function checkHeaders({ scope, body }: Operation, { headers, isJson }: Curl, line: number): Finding[] {

@@ -1,5 +1,5 @@
-import type { Api, FieldType, Json, Schema } from "../api-types";
-import { findSchema, operationsOf } from "../find";
+import type { Api, Json, Schema } from "../api-types";
+import { operationsOf, schemasWithin } from "../find";
 import { isJsonRecord, type JsonRecord } from "../json";
 
 /** Names that many systems use; a sample is not ours because of these alone. */
@@ -56,21 +56,6 @@ function scoreOf(schema: Schema, value: JsonRecord, isOurs: boolean): { score: n
 
 /** Schemas that travel on their own or inside another record; parts that schemas are built from do not. */
 function travelingSchemas(api: Api): Schema[] {
-  const found = new Map<string, Schema>();
-  const add = (name: string | undefined) => {
-    const schema = findSchema(api, name ?? "");
-    if (!schema || found.has(schema.name)) return;
-    found.set(schema.name, schema);
-    for (const field of schema.fields) addType(field.type);
-  };
-  const addType = (type: FieldType): void => {
-    if (type.type === "record") add(type.schema);
-    else if (type.type === "list") addType(type.of);
-  };
-  for (const { body, answer } of operationsOf(api)) {
-    add(body?.schema);
-    add(answer.schema);
-  }
-  add("Problem");
-  return [...found.values()];
+  const sent = operationsOf(api).flatMap(({ body, answer }) => [body?.schema ?? "", answer.schema ?? ""]);
+  return [...schemasWithin(api, [...sent, "Problem"])];
 }

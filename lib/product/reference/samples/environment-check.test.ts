@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkEnvironment } from "./environment-check";
-import type { Fence } from "./sample-types";
+import type { Fence } from "./fences";
+import { checkEnvironment } from "./value-check";
 
 const file = "content/develop/cli/job.mdx";
 const fence = (lang: string, code: string, meta = "", line = 10): Fence => ({ lang, code, meta, file, line });

@@ -1,8 +1,6 @@
-import { checkHeaderLines } from "./header-check";
-import { checkDetected } from "./json-check";
-import { checkJsonText } from "./json-text";
-import { matchRoute, pathOnApi } from "./routes";
-import type { CheckContext, Fence, Finding } from "./sample-types";
+import type { CheckContext, Fence, Finding } from "./fences";
+import { checkDetected, checkJsonText } from "./json-check";
+import { checkHeaderLines, matchRoute, pathOnApi } from "./routes";
 
 type Message = { start: string; headers: string[]; body: string; bodyLine: number };
 

@@ -1,16 +1,15 @@
 import { loadReference, readFiles } from "../reference";
 import { checkAlFence } from "./al-check";
 import { checkCsharpFence } from "./csharp-check";
-import { checkEnvironment } from "./environment-check";
+import type { CheckContext, Fence, Finding, SampleIssue } from "./fences";
 import { isOurs, isScript, place, usesSdk } from "./fences";
 import { checkHttpFence } from "./http-check";
 import { checkJsonFence } from "./json-check";
 import { createRecordChecker } from "./record-checker";
-import type { CheckContext, Fence, Finding, SampleIssue } from "./sample-types";
 import { checkShellFence } from "./shell-check";
-import { checkValues } from "./value-check";
+import { checkEnvironment, checkValues } from "./value-check";
 
-export type { Fence, SampleIssue } from "./sample-types";
+export type { Fence, SampleIssue } from "./fences";
 
 type FenceCheck = (context: CheckContext, fence: Fence) => Finding[];
 

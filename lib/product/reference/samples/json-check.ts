@@ -1,10 +1,13 @@
+import { valueAt } from "../../../input/value-at";
+import { type Path, parseYaml } from "../../../input/yaml-document";
 import { suggest } from "../../../issues";
-import type { Api } from "../api-types";
+import type { Api, Json } from "../api-types";
 import { operationsOf } from "../find";
-import { parseJson } from "../json";
+import { isJsonRecord, parseJson } from "../json";
+import { checkCodeFacts } from "./code-facts";
 import { detectSchemas } from "./detect-schema";
-import { checkJsonText, jsonError } from "./json-text";
-import type { CheckContext, Fence, Finding } from "./sample-types";
+import type { CheckContext, Fence, Finding } from "./fences";
+import type { RecordIssue } from "./record-checker";
 
 /**
  * Checks a JSON fence: it parses, and where it stands for a record of the API it matches the schema. `schema=Job` behind
@@ -18,7 +21,9 @@ export function checkJsonFence(context: CheckContext, fence: Fence): Finding[] {
     return [{ line: 1, message: "The fence is not valid JSON.", hint: jsonError(fence.code) }];
   if (claimed === "none") return [];
   if (claimed !== undefined) return checkClaimed(context, fence, claimed);
-  return mustClaim(fence) ? [missingClaim(context, fence)] : checkDetected(context, fence.code, isOurs(fence), 0);
+  return fence.file.startsWith("content/integrations/")
+    ? [missingClaim(context, fence)]
+    : checkDetected(context, fence.code, isForDevelopers(fence), 0);
 }
 
 /**
@@ -54,18 +59,8 @@ function checkClaimed(context: CheckContext, fence: Fence, claimed: string): Fin
     ];
   if (known.includes(claimed))
     return checkJsonText(context, fence.code, { schema: claimed, acceptsList: true, mayBeCut }, 0);
-  const hint = suggest(claimed, known, "Write schema=none for JSON of another system.");
-  return [
-    {
-      line: 0,
-      message: `The fence claims the schema "${claimed}", which the API does not have.`,
-      hint,
-    },
-  ];
-}
-
-function mustClaim({ file }: Fence): boolean {
-  return file.startsWith("content/integrations/");
+  const message = `The fence claims the schema "${claimed}", which the API does not have.`;
+  return [{ line: 0, message, hint: suggest(claimed, known, "Write schema=none for JSON of another system.") }];
 }
 
 function missingClaim({ reference }: CheckContext, { code }: Fence): Finding {
@@ -80,6 +75,70 @@ function missingClaim({ reference }: CheckContext, { code }: Fence): Finding {
 }
 
 /** On pages for developers JSON is ours unless it says otherwise. */
-function isOurs({ file }: Fence): boolean {
-  return file.startsWith("content/develop/api");
+const isForDevelopers = ({ file }: Fence) => file.startsWith("content/develop/api");
+
+/** What JSON text should hold: one record, or also a list of them; `mayBeCut` lets required fields be missing. */
+type Expected = { schema: string; acceptsList: boolean; mayBeCut?: boolean };
+
+/** A value that a shell, a template or a flow fills in later cannot be checked. */
+const placeholder = /\$\w|\$\{|\$\(|\{\{|@\{|^@|^<.*>$/;
+
+/**
+ * Checks JSON text against a schema.
+ * @param offset Lines before the text in its fence.
+ */
+export function checkJsonText(context: CheckContext, text: string, expected: Expected, offset: number): Finding[] {
+  const root = parseJson(text);
+  if (root === undefined) return [{ line: offset + 1, message: "The JSON cannot be parsed.", hint: jsonError(text) }];
+  const issues = checkRoot(context, expected, root).filter(
+    ({ path, isMissing }) => !(expected.mayBeCut && isMissing) && !placeholder.test(String(valueAt(root, path))),
+  );
+  if (issues.length === 0) return [];
+  // JSON is YAML, so the YAML parser knows on which line a value stands.
+  const { placeOf } = parseYaml("", text);
+  return issues.map(({ path, message, hint }) => ({ line: offset + placeOf(path).line, message, hint }));
+}
+
+/** Schemas whose `code` is a PL code of the catalog. */
+const withCodes = new Set(["Problem", "ImportResult"]);
+
+/** Why text is not JSON, in the words of the parser. */
+function jsonError(text: string): string {
+  try {
+    JSON.parse(text);
+    return "";
+  } catch (cause) {
+    return cause instanceof Error ? `${cause.message}.` : String(cause);
+  }
+}
+
+function checkRoot(context: CheckContext, { schema, acceptsList }: Expected, root: Json): RecordIssue[] {
+  if (!acceptsList || !Array.isArray(root)) return checkRecord(context, schema, root);
+  return root.flatMap((item, index) => below([index], checkRecord(context, schema, item)));
+}
+
+function checkRecord(context: CheckContext, schema: string, value: Json): RecordIssue[] {
+  return [
+    ...context.records.check(schema, value),
+    ...checkBatch(context, schema, value),
+    ...(withCodes.has(schema) ? checkCodeFacts(context.reference.errors, value) : []),
+  ];
+}
+
+/** Items of a batch carry the body of another operation. */
+function checkBatch(context: CheckContext, schema: string, value: Json): RecordIssue[] {
+  if (!isJsonRecord(value)) return [];
+  if (schema === "ImportItem") return checkItem(context, value);
+  if (schema !== "ImportRequest" || !Array.isArray(value.items)) return [];
+  return value.items.flatMap((item, index) => below(["items", index], checkItem(context, item)));
+}
+
+function checkItem({ reference, records }: CheckContext, item: Json): RecordIssue[] {
+  if (!isJsonRecord(item) || item.data === undefined) return [];
+  const operation = reference.api.importOperations.find(({ name }) => name === item.operation);
+  return operation ? below(["data"], records.check(operation.schema, item.data)) : [];
+}
+
+function below(path: Path, issues: readonly RecordIssue[]): RecordIssue[] {
+  return issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }

@@ -1,12 +1,13 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isRecord } from "../../../input/is-record";
+import { pointerSteps } from "../../../input/json-pointer";
 import type { Path } from "../../../input/yaml-document";
 import { suggest } from "../../../issues";
+import { memoize } from "../../../memoize";
 import type { Api, FieldType, Json } from "../api-types";
-import { findSchema } from "../find";
+import { findEnumeration, findSchema } from "../find";
 import { isJsonRecord } from "../json";
-import { describeError } from "./record-messages";
 
 /** A mistake in a record; `path` leads to the value. */
 export type RecordIssue = { path: Path; message: string; hint?: string; isMissing?: true };
@@ -22,12 +23,7 @@ export function createRecordChecker(document: unknown, api: Api): RecordChecker 
   addFormats.default(ajv);
   const components = isRecord(document) ? document.components : undefined;
   ajv.addSchema({ $id: base, components });
-  const compiled = new Map<string, ValidateFunction>();
-  const validatorOf = (schema: string) => {
-    const known = compiled.get(schema) ?? ajv.compile({ $ref: `${base}#/components/schemas/${schema}` });
-    compiled.set(schema, known);
-    return known;
-  };
+  const validatorOf = memoize((schema: string) => ajv.compile({ $ref: `${base}#/components/schemas/${schema}` }));
   return {
     check: (schema, value) => {
       const validate = validatorOf(schema);
@@ -61,4 +57,82 @@ function findUnknownIn(api: Api, type: FieldType, value: Json, path: Path): Reco
   if (type.type === "record") return findUnknownFields(api, type.schema, value, path);
   if (type.type !== "list" || !Array.isArray(value)) return [];
   return value.flatMap((item, index) => findUnknownIn(api, type.of, item, [...path, index]));
+}
+
+const formatNames: Record<string, string> = {
+  "date-time": "a date-time such as 2026-03-02T09:00:00Z",
+  date: "a date such as 2026-03-02",
+  uuid: "a GUID",
+  uri: "an absolute URI",
+  email: "an e-mail address",
+};
+
+/** Says in the words of the reference what a validator found. */
+function describeError(api: Api, schema: string, error: ErrorObject): RecordIssue {
+  const path = error.instancePath === "" ? [] : pointerSteps(`#${error.instancePath}`);
+  const field = path.length > 0 ? `"${path.join(".")}"` : schema;
+  const found = JSON.stringify(error.data);
+  const parameter = (name: string) => String(error.params[name]);
+  const must = (be: string): RecordIssue => ({ path, message: `${field} must be ${be}, found ${found}.` });
+  switch (error.keyword) {
+    case "required":
+      return { path, message: `${field} needs the field "${parameter("missingProperty")}".`, isMissing: true };
+    case "type":
+      return must(typeNames(parameter("type")));
+    case "enum":
+      return { path, ...describeEnum(api, field, error) };
+    case "maxLength": {
+      const { length } = String(error.data);
+      return { path, message: `${field} has ${length} characters; ${parameter("limit")} are allowed.` };
+    }
+    case "format":
+      return must(formatNames[parameter("format")] ?? parameter("format"));
+    case "pattern":
+      return must(patternName(parameter("pattern")));
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+      return must(`${parameter("comparison")} ${parameter("limit")}`);
+    case "anyOf":
+      return { path, message: describeChoice(api, schema, path, field, found) };
+    default:
+      return { path, message: `${field} ${error.message ?? "is not valid"}.` };
+  }
+}
+
+const jsonTypes: Record<string, string> = {
+  string: "text",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  integer: "a whole number",
+  number: "a number",
+};
+
+function typeNames(types: string): string {
+  const names = types.split(",").filter((name) => name !== "null");
+  return names.map((name) => jsonTypes[name] ?? name).join(" or ");
+}
+
+function describeEnum(api: Api, field: string, { params, data, schemaPath }: ErrorObject) {
+  const allowed: unknown = params.allowedValues;
+  const names = Array.isArray(allowed) ? allowed.map(String) : [];
+  const enumeration = findEnumeration(api, /\/schemas\/(\w+)\/enum$/.exec(schemaPath)?.[1] ?? "");
+  const where = enumeration ? `no value of ${enumeration.name}` : "not allowed";
+  return {
+    message: `${field} is ${JSON.stringify(data)}, which is ${where}.`,
+    hint: suggest(String(data), names, `Known: ${names.slice(0, 12).join(", ")}.`),
+  };
+}
+
+function patternName(pattern: string): string {
+  if (pattern.startsWith("^#")) return "# and six hexadecimal digits";
+  return pattern.startsWith("^PL") ? "a PL code" : `of the form ${pattern}`;
+}
+
+function describeChoice(api: Api, schema: string, path: Path, field: string, found: string): string {
+  const sets = path.length === 0 ? (findSchema(api, schema)?.alternatives ?? []) : [];
+  if (sets.length === 0) return `${field} has the wrong type, found ${found}.`;
+  return `${schema} needs ${sets.map((set) => set.map((name) => `"${name}"`).join(" and ")).join(", or ")}.`;
 }

@@ -1,8 +1,9 @@
-import { suggest } from "../../../issues";
-import type { Api, Endpoint, Method, Operation } from "../api-types";
-import { methods } from "../api-types";
-import type { Finding } from "./sample-types";
-import { checkTextValue } from "./text-value";
+import { nearest, suggest } from "../../../issues";
+import type { Api, FieldType, Header, Operation, Parameter } from "../api-types";
+import { innerType } from "../field-type";
+import { valuesOf } from "../find";
+import { misfitOf } from "../misfit";
+import type { Finding } from "./fences";
 
 /** A request of a sample, and the line it stands on. */
 type SampleRequest = { method: string; line: number };
@@ -25,81 +26,117 @@ export function matchRoute(api: Api, { method, line }: SampleRequest, target: st
   const [path = "", query = ""] = target.split("?");
   const endpoint = api.endpoints.find((candidate) => matches(candidate.path, path));
   if (!endpoint) {
-    const hint = suggest(
-      path,
-      api.endpoints.map((known) => known.path),
-      "The routes are in content/_reference/openapi.yaml.",
-    );
+    const known = api.endpoints.map((candidate) => candidate.path);
+    const hint = suggest(path, known, "The routes are in content/_reference/openapi.yaml.");
     return { findings: [{ line, message: `The API has no route ${path}.`, hint }] };
   }
-  const operation = endpoint.operations.find((candidate) => candidate.method === methodOf(method));
+  const operation = endpoint.operations.find((candidate) => candidate.method === method.toLowerCase());
   if (!operation) {
-    return {
-      findings: [
-        { line, message: `${endpoint.path} has no ${method.toUpperCase()}.`, hint: `It has ${listMethods(endpoint)}.` },
-      ],
-    };
+    const hint = `It has ${endpoint.operations.map((known) => known.method.toUpperCase()).join(", ")}.`;
+    return { findings: [{ line, message: `${endpoint.path} has no ${method.toUpperCase()}.`, hint }] };
   }
+  const inQuery = [...new URLSearchParams(query)];
+  const actual = stepsOf(path);
+  const inPath = stepsOf(operation.path).flatMap((step, index): [string, string][] =>
+    step.startsWith("{") ? [[step.slice(1, -1), actual[index] ?? ""]] : [],
+  );
   return {
     operation,
-    findings: [...checkQuery(operation, query, line), ...checkParameters(api, operation, { path, query, line })],
+    findings: [
+      ...checkNames(operation, new Set(inQuery.map(([name]) => name)), line),
+      ...checkParameters(api, operation, "path", inPath, line),
+      ...checkParameters(api, operation, "query", inQuery, line),
+    ],
   };
 }
 
-/** Values of the path and the query against the types of their parameters. */
-function checkParameters(
-  api: Api,
-  operation: Operation,
-  { path, query, line }: { path: string; query: string; line: number },
-): Finding[] {
-  const actual = path.replace(/\/$/, "").split("/");
-  const inPath = operation.path
-    .split("/")
-    .flatMap((step, index) => (step.startsWith("{") ? [[step.slice(1, -1), actual[index] ?? ""] as const] : []));
-  const given = [
-    ...inPath.map(([name, value]) => ({ name, value, place: "path" })),
-    ...[...new URLSearchParams(query)].map(([name, value]) => ({ name, value, place: "query" })),
-  ];
-  return given.flatMap(({ name, value, place }) => {
-    const parameter = operation.parameters.find((known) => known.name === name && known.place === place);
-    const problem = parameter && checkTextValue(api, name, parameter.type, value);
-    return problem ? [{ line, ...problem }] : [];
-  });
-}
-
-function methodOf(method: string): Method | undefined {
-  return methods.find((known) => known === method.toLowerCase());
-}
-
-function listMethods(endpoint: Endpoint): string {
-  return endpoint.operations.map(({ method }) => method.toUpperCase()).join(", ");
-}
+const stepsOf = (path: string) => path.replace(/\/$/, "").split("/");
 
 /** A placeholder stands for one step that is not empty: a value, a variable or a name in braces. */
 function matches(template: string, path: string): boolean {
   const steps = template.split("/");
-  const actual = path.replace(/\/$/, "").split("/");
+  const actual = stepsOf(path);
   return (
     steps.length === actual.length &&
     steps.every((step, index) => (step.startsWith("{") ? actual[index] !== "" : step === actual[index]))
   );
 }
 
-function checkQuery(operation: Operation, query: string, line: number): Finding[] {
-  const given = [...new URLSearchParams(query).keys()];
-  const known = operation.parameters.filter(({ place }) => place === "query");
-  const unknown = given.filter((name) => !known.some((parameter) => parameter.name === name));
-  const missing = known.filter(({ name, isRequired }) => isRequired && !given.includes(name));
-  const title = `${operation.method.toUpperCase()} ${operation.path}`;
+/** Names in the query that the operation does not have, and those it needs. */
+function checkNames({ method, path, parameters }: Operation, given: ReadonlySet<string>, line: number): Finding[] {
+  const inQuery = parameters.filter(({ place }) => place === "query");
+  const known = inQuery.map(({ name }) => name);
+  const missing = inQuery.filter(({ name, isRequired }) => isRequired && !given.has(name));
+  const title = `${method.toUpperCase()} ${path}`;
   return [
-    ...unknown.map((name) => {
-      const hint = suggest(
-        name,
-        known.map((parameter) => parameter.name),
-        `It has ${known.map((parameter) => parameter.name).join(", ")}.`,
-      );
-      return { line, message: `${title} has no parameter "${name}".`, hint };
-    }),
+    ...[...given]
+      .filter((name) => !known.includes(name))
+      .map((name) => {
+        const hint = suggest(name, known, `It has ${known.join(", ")}.`);
+        return { line, message: `${title} has no parameter "${name}".`, hint };
+      }),
     ...missing.map(({ name }) => ({ line, message: `${title} needs the parameter "${name}".` })),
   ];
+}
+
+/** Values of one place against the types of their parameters. */
+function checkParameters(
+  api: Api,
+  { parameters }: Operation,
+  place: Parameter["place"],
+  values: readonly (readonly [name: string, value: string])[],
+  line: number,
+): Finding[] {
+  return values.flatMap(([name, value]) =>
+    parameters
+      .filter((known) => known.name === name && known.place === place)
+      .flatMap(({ type }) => checkTextValue(api, { name, type, text: value, line })),
+  );
+}
+
+/** Headers of HTTP itself that samples show; their names are close to none of ours by accident. */
+const common = ["authorization", "content-type", "accept", "host", "user-agent", "content-length", "retry-after"];
+
+/** A header line of a sample, such as `X-API-KEY: $PLANLOOM_API_KEY`. */
+export type HeaderLine = { text: string; line: number };
+
+/** Checks headers that are ours: a name that is nearly one of them is a mistake, and so is a value of another type. */
+export function checkHeaderLines(api: Api, headers: readonly HeaderLine[]): Finding[] {
+  const ours = new Map(api.headers.map((header) => [header.name.toLowerCase(), header]));
+  return headers.flatMap(({ text, line }): Finding[] => {
+    const [, name = "", value = ""] = /^([\w-]+):\s*(.*)$/.exec(text.trim()) ?? [];
+    const lower = name.toLowerCase();
+    const known = ours.get(lower);
+    if (known) return checkTextValue(api, { ...known, text: value.trim(), line });
+    const meant = common.includes(lower) ? undefined : ours.get(nearest(lower, [...ours.keys()]) ?? "")?.name;
+    return meant ? [{ line, message: `The API has no header "${name}".`, hint: `Did you mean "${meant}"?` }] : [];
+  });
+}
+
+/** A value that a reader, a shell or a template fills in. */
+const placeholder = /[$<>{}…*]/;
+
+/** Checks a value that travels as text, in an address or a header, against its type. */
+function checkTextValue(api: Api, { name, type, text, line }: Header & { text: string; line: number }): Finding[] {
+  if (text === "" || placeholder.test(text) || misfitOf(api, type, text) === undefined) return [];
+  const inner = innerType(type);
+  if (inner.type !== "enumeration") return [{ line, message: `"${name}" must be ${nameOf(inner)}, found "${text}".` }];
+  const values = valuesOf(api, inner.name) ?? [];
+  const message = `"${name}" is "${text}", which is no value of ${inner.name}.`;
+  return [{ line, message, hint: suggest(text, values, `Known: ${values.join(", ")}.`) }];
+}
+
+/** What a value must be, by its type. */
+function nameOf(type: FieldType): string {
+  if (type.type === "bool") return "true or false";
+  if (type.type === "number") {
+    const { isInteger, minimum, maximum } = type;
+    const range = [minimum === undefined ? "" : ` from ${minimum}`, maximum === undefined ? "" : ` to ${maximum}`];
+    return `${isInteger ? "a whole number" : "a number"}${range.join("")}`;
+  }
+  if (type.type !== "text") return "a text";
+  const { format, maxLength } = type;
+  if (format === "uuid") return "a GUID";
+  if (format === "date-time") return "a date-time such as 2026-03-02T09:00:00Z";
+  return format === "date" ? "a date such as 2026-03-02" : `at most ${maxLength} characters`;
 }

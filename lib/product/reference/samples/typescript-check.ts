@@ -1,12 +1,9 @@
 import ts from "typescript";
+import { suggest } from "../../../issues";
 import type { Reference } from "../reference";
 import type { Sdk } from "../sdk";
-import { isOurs, isScript, place, usesSdk } from "./fences";
-import type { Fence, Finding, SampleIssue } from "./sample-types";
-import { suggestMember } from "./suggest-member";
-import { ambientDeclarations } from "./typescript-ambient";
-import { createHost } from "./typescript-host";
-import { sdkStubs } from "./typescript-stubs";
+import { type Fence, type Finding, isOurs, isScript, place, type SampleIssue, usesSdk } from "./fences";
+import { ambientDeclarations, sdkStubs } from "./typescript-stubs";
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -101,4 +98,62 @@ function diagnose(program: ts.Program, name: string, isFragment: boolean): Findi
         hint,
       };
     });
+}
+
+/** Parsed declarations of the language, kept for the life of the process: they never change. */
+const libraryFiles = new Map<string, ts.SourceFile | undefined>();
+
+/** A compiler host whose files are texts in memory or files of another program; the language's own declarations come from disk. */
+function createHost(
+  files: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+  parsed?: ts.Program,
+): ts.CompilerHost {
+  return {
+    ...ts.createCompilerHost(options),
+    getSourceFile: (name, target) => {
+      const text = files.get(name);
+      if (text !== undefined) return ts.createSourceFile(name, text, target, true);
+      return parsed?.getSourceFile(name) ?? readLibrary(name, target);
+    },
+    fileExists: (name) => files.has(name),
+    readFile: (name) => files.get(name),
+    directoryExists: undefined,
+    getCurrentDirectory: () => "/",
+  };
+}
+
+function readLibrary(name: string, target: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile | undefined {
+  if (!libraryFiles.has(name)) {
+    const text = ts.sys.readFile(name);
+    libraryFiles.set(name, text === undefined ? undefined : ts.createSourceFile(name, text, target, true));
+  }
+  return libraryFiles.get(name);
+}
+
+/** The member that a name at a position of a file most likely stands for, among those its type has. */
+function suggestMember(program: ts.Program, file: ts.SourceFile, position: number): string | undefined {
+  const checker = program.getTypeChecker();
+  const name = nameAt(file, position);
+  const type = name && typeAround(checker, name);
+  if (!name || !type) return undefined;
+  // A call that takes one record or a list of them means the record.
+  const parts = (type.isUnion() ? type.types : [type]).filter((part) => !checker.isArrayType(part));
+  const known = new Set(parts.flatMap((part) => part.getProperties()).map((property) => property.getName()));
+  return suggest(name.text, [...known]);
+}
+
+function nameAt(file: ts.SourceFile, position: number): ts.Identifier | undefined {
+  const visit = (node: ts.Node): ts.Identifier | undefined => {
+    if (ts.isIdentifier(node) && node.getStart(file) === position) return node;
+    return ts.forEachChild(node, visit);
+  };
+  return visit(file);
+}
+
+/** The type that should have had the name: of the expression before the point, or of the object it stands in. */
+function typeAround(checker: ts.TypeChecker, name: ts.Identifier): ts.Type | undefined {
+  const { parent } = name;
+  if (ts.isPropertyAccessExpression(parent)) return checker.getTypeAtLocation(parent.expression);
+  return ts.isObjectLiteralExpression(parent.parent) ? checker.getContextualType(parent.parent) : undefined;
 }

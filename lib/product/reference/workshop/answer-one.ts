@@ -4,6 +4,7 @@ import { requestPath } from "../calls/curl";
 import { isJsonRecord, type JsonRecord } from "../json";
 import {
   appointmentKey,
+  changedAppointment,
   checksReferences,
   isKnown,
   namesAppointment,
@@ -82,10 +83,6 @@ const kinds: Record<string, readonly [noun: string, ...fields: string[]]> = {
   "/user": ["User", "email"],
 };
 
-/** Key of the appointment that is changed; a notification has a key of its own. */
-const changedAppointment = ({ path }: Operation, body: JsonRecord) =>
-  path === "/notification" ? undefined : appointmentKey(body)?.value;
-
 /** True for an operation whose key is looked up: in the path, or in the body of an update or a deletion. */
 function findsKey(operation: Operation): boolean {
   const { path, method, body, parameters } = operation;
@@ -133,7 +130,7 @@ const nounOf = ({ path }: Operation) => path.slice(1).replace(/([A-Z])/g, (lette
 /** The answer of the reference, with the keys of the body, or with all that the body wrote into a new record. */
 export function success(operation: Operation, body: JsonRecord): Simulated {
   const { status, example } = operation.answer;
-  if (!isJsonRecord(example)) return { status, ...(example !== undefined && { body: example }) };
+  if (!isJsonRecord(example)) return { status, body: example };
   const appointments = writtenAppointments(operation, body);
   if (appointments.length > 0) return { status, body: { ...example, appointments } };
   return { status, body: status === 201 ? { ...example, ...createdFrom(operation, body) } : example };

@@ -1,10 +1,9 @@
 import { workshop as texts } from "#texts/workshop";
 import type { Api, Field, Operation } from "../api-types";
 import type { CallGroup } from "../calls/call-group";
-import { formatType, innerType } from "../field-type";
+import { formatType, innerType, recordIn } from "../field-type";
 import { findEnumeration, findSchema } from "../find";
 import { knownValues } from "./find-conflicts";
-import { recordIn } from "./ignored-fields";
 import { cursorAt, type OpenPart } from "./json-cursor";
 
 /** Something to write at the caret: what readers see, what it is, and what is put there. */

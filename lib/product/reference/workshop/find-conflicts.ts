@@ -85,6 +85,10 @@ export function appointmentKey(body: JsonRecord): { value: string; pointer: stri
   return { value: `${body.sourceApp}/${body.appointmentNo}`, pointer: "/appointmentNo" };
 }
 
+/** Key of the appointment that is changed; a notification has a key of its own. */
+export const changedAppointment = ({ path }: Operation, body: JsonRecord): string | undefined =>
+  path === "/notification" ? undefined : appointmentKey(body)?.value;
+
 /** Keys that a field may refer to, as the environment has them: of a key with several parts, its last. */
 export function knownValues(world: World, field: string): string[] {
   const kinds = references.filter((reference) => reference.at(-1) === field && reference.at(-1) !== "name");

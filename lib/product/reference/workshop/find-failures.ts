@@ -1,10 +1,10 @@
 import { format, type Schema as JsonSchema, type OutputUnit, Validator } from "@cfworker/json-schema";
 import { valueAt } from "../../../input/value-at";
-import type { Api, Field, Json } from "../api-types";
+import type { Api, Field, Json, Operation } from "../api-types";
 import { isDate, isDateTime } from "../dates";
-import { formatRange, formatType, innerType } from "../field-type";
-import { findEnumeration, findSchema } from "../find";
-import { recordIn } from "./ignored-fields";
+import { enumerationIn, formatRange, formatType, innerType, recordIn } from "../field-type";
+import { findSchema, valuesOf } from "../find";
+import { isJsonRecord, type JsonRecord, parseJson } from "../json";
 import { type FieldFailure, requiredMessage } from "./problem";
 
 // For the life of the page, the validator takes the dates that the API takes: its own tests ask for seconds and allow a space.
@@ -61,7 +61,10 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
       );
     case "enum":
     case "const":
-      return fail("PL-1103", `${name} ${asText(found)} is not one of ${valuesOf(api, field).join(", ")}.`);
+      return fail(
+        "PL-1103",
+        `${name} ${asText(found)} is not one of ${valuesOf(api, enumerationIn(field?.type) ?? "")?.join(", ")}.`,
+      );
     case "maxLength":
       return fail(
         "PL-1102",
@@ -119,11 +122,6 @@ function limitOf(field: Field | undefined, limit: "minLength" | "maxLength"): st
   return type?.type === "text" ? String(type[limit] ?? "") : "";
 }
 
-function valuesOf(api: Api, field: Field | undefined): string[] {
-  const type = field && innerType(field.type);
-  return type?.type === "enumeration" ? (findEnumeration(api, type.name)?.values.map(({ name }) => name) ?? []) : [];
-}
-
 /** The field that a pointer such as `/items/0/operation` leads to. */
 function fieldAt(api: Api, schema: string, pointer: string): Field | undefined {
   let field: Field | undefined;
@@ -134,4 +132,28 @@ function fieldAt(api: Api, schema: string, pointer: string): Field | undefined {
     record = recordIn(field?.type);
   }
   return field;
+}
+
+/** Pointers to what the API would leave unread, `/SourceApp`: fields that the records of a body do not have. */
+export function ignoredFields(api: Api, operation: Operation, text: string): string[] {
+  const body = parseJson(text);
+  const schema = operation.body?.schema;
+  return body === undefined || schema === undefined ? [] : ignoredIn(api, schema, body, "");
+}
+
+function ignoredIn(api: Api, schema: string, value: Json, at: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => ignoredIn(api, schema, item, `${at}/${index}`));
+  const fields = findSchema(api, schema)?.fields;
+  if (!isJsonRecord(value) || !fields) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = fields.find((known) => known.name === name);
+    if (!field) return [`${at}/${name}`];
+    const record = dataSchema(api, value, name) ?? recordIn(field.type);
+    return record === undefined ? [] : ignoredIn(api, record, inner, `${at}/${name}`);
+  });
+}
+
+/** Of the item of an import, the schema that its operation gives to `data`. */
+function dataSchema({ importOperations }: Api, { operation }: JsonRecord, name: string): string | undefined {
+  return name === "data" ? importOperations.find((known) => known.name === operation)?.schema : undefined;
 }

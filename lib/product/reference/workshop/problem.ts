@@ -7,14 +7,12 @@ export type CatalogRow = Pick<ErrorRow, "code" | "title" | "status">;
 /** One failure of one object; `pointer` leads to the value in the body. */
 export type FieldFailure = { pointer: string; code: string; message: string };
 
-/** Request id of answers that were made up. */
-const requestId = "req_3bz8n5v1t7w2y9h4j6k0";
-
 /** A problem answer (RFC 9457) with the members of ours; `host` is that of production, which `type` names. */
 export function problem(
   host: string,
   { code, title, status }: CatalogRow,
   { detail, instance, errors }: { detail: string; instance: string; errors?: readonly FieldFailure[] },
+  requestId = "req_3bz8n5v1t7w2y9h4j6k0",
 ): Json {
   return {
     type: `${host}/problems/${code}`,

@@ -29,7 +29,7 @@ export function simulateQuery(
   if (id !== undefined && !group.world.appointment?.includes(id))
     return refusal(group, asked, [whole("PL-1008", `Appointment ${id} does not exist.`)]);
   const { status, example } = operation.answer;
-  return { status, ...(example !== undefined && { body: example }) };
+  return { status, body: example };
 }
 
 /** The parameters have no place in a body, so the failures have no pointer. */

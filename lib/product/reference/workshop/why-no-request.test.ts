@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import type { Json, Operation } from "../api-types";
 import { operationsOf } from "../find";
-import { loadReference } from "../reference";
-import { whyNoRequest } from "./why-no-request";
+import { smallReference } from "../testing/small-reference";
+import { whyNoRequest } from "./with-edits";
 
-const [write] = operationsOf(loadReference().api).filter(({ id }) => id === "upsertPin");
+const [write] = operationsOf(smallReference.api).filter(({ id }) => id === "upsertBoat");
 
 /** What is said when a language makes calls with the bodies that `canSend` takes. */
 function why(example: Json, canSend: (body: Json) => boolean): string {
-  if (!write?.body) throw new Error("No operation upsertPin.");
+  if (!write?.body) throw new Error("No operation upsertBoat.");
   const edited = { ...write, body: { ...write.body, example } };
   return whyNoRequest(edited, true, "CLI", ({ body }: Operation) => (canSend(body?.example ?? null) ? ["CLI"] : []));
 }

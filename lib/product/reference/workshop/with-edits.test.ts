@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
 import { sampleCalls } from "../calls/sample-calls";
 import { operationsOf } from "../find";
-import { loadReference } from "../reference";
+import { smallReference as reference } from "../testing/small-reference";
 import { withBody, withValues } from "./with-edits";
-
-const reference = loadReference();
 
 function operation(id: string) {
   const found = operationsOf(reference.api).find((known) => known.id === id);
@@ -20,62 +18,62 @@ function calls(id: string, body: unknown): Record<string, string> {
 }
 
 it("takes an object, and an array of objects where the operation does", () => {
-  expect(withBody(operation("upsertPin"), '[{ "name": "RUSH" }]')?.body?.example).toEqual([{ name: "RUSH" }]);
+  expect(withBody(operation("upsertBoat"), '[{ "name": "RUSH" }]')?.body?.example).toEqual([{ name: "RUSH" }]);
   expect(withBody(operation("runImport"), "[{}]")).toBeUndefined();
-  for (const text of ["7", "[]", "[7]", "{"]) expect(withBody(operation("upsertPin"), text)).toBeUndefined();
+  for (const text of ["7", "[]", "[7]", "{"]) expect(withBody(operation("upsertBoat"), text)).toBeUndefined();
 });
 
 it("makes calls with an array in the languages that take one", () => {
-  const pins = [{ name: "RUSH" }, { name: "PARTS" }];
-  const upsert = calls("upsertPin", pins);
+  const boats = [{ name: "RUSH" }, { name: "PARTS" }];
+  const upsert = calls("upsertBoat", boats);
   expect(Object.keys(upsert)).toEqual(["curl", ".NET", "JavaScript", "Python", "Java"]);
   expect(upsert[".NET"]).toMatch(
-    /client\.Indicators\.Pins\.UpsertAsync\(\[\n {4}new Pin\n {4}\{\n {8}Name = "RUSH",[\s\S]*"PARTS"/,
+    /client\.Fleet\.Boats\.UpsertAsync\(\[\n {4}new Boat\n {4}\{\n {8}Name = "RUSH",[\s\S]*"PARTS"/,
   );
-  expect(upsert.JavaScript).toMatch(/client\.indicators\.pins\.upsert\(\[\n\s+\{\n\s+name: "RUSH",/);
-  const remove = calls("deletePin", pins);
+  expect(upsert.JavaScript).toMatch(/client\.fleet\.boats\.upsert\(\[\n\s+\{\n\s+name: "RUSH",/);
+  const remove = calls("deleteBoat", boats);
   expect(remove[".NET"]).toMatch(/client\.Import\.RunAsync\([\s\S]*"RUSH"[\s\S]*"PARTS"[\s\S]*ImportMode\.Delete/);
-  expect(remove.JavaScript).toMatch(/entity: "pin",[\s\S]*"RUSH"[\s\S]*entity: "pin",[\s\S]*"PARTS"[\s\S]*"delete"/);
+  expect(remove.JavaScript).toMatch(/entity: "boat",[\s\S]*"RUSH"[\s\S]*entity: "boat",[\s\S]*"PARTS"[\s\S]*"delete"/);
 });
 
 it("says which fields of a body a command leaves out", () => {
-  const { CLI } = calls("upsertPin", { name: "RUSH", displayName: null, Color: "#FF0000" });
+  const { CLI } = calls("upsertBoat", { name: "RUSH", displayName: null, Color: "#FF0000" });
   expect(CLI).toBe(
-    "# The command has no option for Color.\n# Left out, because it is null: displayName.\nplanloom pin add --env sandbox --name RUSH",
+    "# The command has no option for Color.\n# Left out, because it is null: displayName.\nharbor boat add --env sandbox --name RUSH",
   );
 });
 
 it("makes no call of the SDKs from an array for a method that takes one model", () => {
-  const pins = [{ name: "RUSH", color: "#FF0000" }];
-  expect(Object.keys(calls("updatePin", pins))).toEqual(["curl", "Python", "Java"]);
+  const boats = [{ name: "RUSH", color: "#FF0000" }];
+  expect(Object.keys(calls("updateBoat", boats))).toEqual(["curl", "Python", "Java"]);
 });
 
-const pin = (operationName: string) => ({ operation: operationName, data: { name: "RUSH" } });
+const boat = (operationName: string) => ({ operation: operationName, data: { name: "RUSH" } });
 
 it("sends a batch with the mode of its items, and goes on where the body says so", () => {
-  const remove = calls("runImport", { onError: "continue", items: [pin("pin.delete"), pin("pin.delete")] });
+  const remove = calls("runImport", { onError: "continue", items: [boat("boat.delete"), boat("boat.delete")] });
   expect(remove.JavaScript).toContain('{ mode: "delete", onError: "continue" }');
-  expect(remove.JavaScript).toContain('entity: "pin",');
-  expect(remove[".NET"]).toContain("new PinDelete");
+  expect(remove.JavaScript).toContain('entity: "boat",');
+  expect(remove[".NET"]).toContain("new BoatDelete");
   expect(remove[".NET"]).toContain("ImportMode.Delete, ImportOnError.Continue)");
 });
 
 it.each([
-  ["of two actions", { items: [pin("pin.upsert"), pin("pin.delete")] }],
-  ["that clears", { items: [{ operation: "taskFilterValue.clear", data: {} }] }],
+  ["of two actions", { items: [boat("boat.upsert"), boat("boat.delete")] }],
+  ["that clears", { items: [{ operation: "boat.clear", data: {} }] }],
   ["that sends", { items: [{ operation: "message.send", data: { text: "Done" } }] }],
-  ["of an unknown operation", { items: [pin("pins.upsert")] }],
+  ["of an unknown operation", { items: [boat("boats.upsert")] }],
   ["of no items", { items: [] }],
-  ["that does something else after a failure", { onError: "retry", items: [pin("pin.delete")] }],
+  ["that does something else after a failure", { onError: "retry", items: [boat("boat.delete")] }],
 ])("has no call of the SDKs for a batch %s", (_, body) => {
   expect(Object.keys(calls("runImport", body))).toEqual(["curl", "CLI", "Python", "Java"]);
 });
 
 it("quotes keys that are no names in JavaScript, and takes a key for no variable of the shell", () => {
-  const { JavaScript, curl } = calls("upsertPin", { name: "RUSH", "two words": "$PIN_COLOR", $PIN_COLOR: 1 });
-  expect(JavaScript).toContain('"two words": process.env.PIN_COLOR!,');
-  expect(curl).toContain(`"two words": "'"$PIN_COLOR"'"`);
-  expect(curl).toContain('"$PIN_COLOR": 1');
+  const { JavaScript, curl } = calls("upsertBoat", { name: "RUSH", "two words": "$BOAT_COLOR", $BOAT_COLOR: 1 });
+  expect(JavaScript).toContain('"two words": process.env.BOAT_COLOR!,');
+  expect(curl).toContain(`"two words": "'"$BOAT_COLOR"'"`);
+  expect(curl).toContain('"$BOAT_COLOR": 1');
 });
 
 it.each([
@@ -83,18 +81,18 @@ it.each([
   ["an object in a text", { name: { en: "RUSH" } }, ["curl", "JavaScript", "Python", "Java"]],
   ["a number in a text", { name: 7 }, ["curl", "JavaScript", "Python", "Java"]],
 ])("leaves out languages that cannot hold %s", (_, body, languages) => {
-  expect(Object.keys(calls("upsertPin", body))).toEqual(languages);
+  expect(Object.keys(calls("upsertBoat", body))).toEqual(languages);
 });
 
 it("leaves out languages that have no such value of an enumeration", () => {
-  expect(calls("upsertJob", { importance: "high" })[".NET"]).toContain("Importance.High");
-  expect(Object.keys(calls("upsertJob", { importance: "urgent" }))).not.toContain(".NET");
+  expect(calls("upsertTrip", { importance: "high" })[".NET"]).toContain("Importance.High");
+  expect(Object.keys(calls("upsertTrip", { importance: "urgent" }))).not.toContain(".NET");
 });
 
 it("leaves a secret to the shell, and keeps an option with a text on one line", () => {
   const displayName = `${"x".repeat(60)} --color (see [here])`;
-  const { CLI } = calls("upsertPin", { name: "$PIN_NAME", displayName });
-  expect(CLI).toBe(`planloom pin add --env sandbox --name "$PIN_NAME" \\\n  --display-name "${displayName}"`);
+  const { CLI } = calls("upsertBoat", { name: "$BOAT_NAME", displayName });
+  expect(CLI).toBe(`harbor boat add --env sandbox --name "$BOAT_NAME" \\\n  --display-name "${displayName}"`);
 });
 
 /** Examples that parameters have with the values of a reader, by name. */
@@ -107,12 +105,12 @@ function examples(id: string, values: Record<string, string>): Record<string, un
 
 it("gives parameters the values that are written, as their types ask, and a list its parts", () => {
   const from = "2026-03-02T00:00:00Z";
-  expect(examples("listAppointments", { from, resourceNo: "R0100, R0110,", limit: "20", to: " " })).toEqual({
+  expect(examples("listTrips", { from, boat: "NORTH, SOUTH,", limit: "20", to: " " })).toEqual({
     from,
-    resourceNo: ["R0100", "R0110"],
+    boat: ["NORTH", "SOUTH"],
     limit: 20,
   });
-  expect(examples("listResources", { includeHidden: "true", limit: "many" })).toEqual({
+  expect(examples("listBoats", { includeHidden: "true", limit: "many" })).toEqual({
     includeHidden: true,
     limit: "many",
   });
@@ -126,15 +124,15 @@ function callsWith(id: string, values: Record<string, string>): Record<string, s
 }
 
 it("writes numbers and switches of a query as such, and leaves out a language that has no such value", () => {
-  const listed = callsWith("listResources", { includeHidden: "true", limit: "20" });
+  const listed = callsWith("listBoats", { includeHidden: "true", limit: "20" });
   expect(listed[".NET"]).toContain("Limit = 20,");
   expect(listed[".NET"]).toContain("IncludeHidden = true,");
   expect(listed.JavaScript).toContain("limit: 20,");
-  expect(Object.keys(callsWith("listResources", { limit: "many" }))).not.toContain(".NET");
+  expect(Object.keys(callsWith("listBoats", { limit: "many" }))).not.toContain(".NET");
 });
 
 it("makes no call while its path lacks a value, and escapes one that has marks", () => {
-  expect(withValues(operation("getAppointment"), { appointmentGuid: " " })).toBeUndefined();
-  const { curl } = callsWith("getAppointment", { appointmentGuid: "a b/(c)" });
-  expect(curl).toContain('"https://sandbox.api.planloom.example/appointment/a%20b%2F(c)"');
+  expect(withValues(operation("getTrip"), { tripGuid: " " })).toBeUndefined();
+  const { curl } = callsWith("getTrip", { tripGuid: "a b/(c)" });
+  expect(curl).toContain('"https://sandbox.harbor.example/trip/a%20b%2F(c)"');
 });

@@ -1,3 +1,4 @@
+import { workshop as texts } from "#texts/workshop";
 import type { FieldType, Json, Operation } from "../api-types";
 import { isJsonRecord, parseJson } from "../json";
 
@@ -50,3 +51,26 @@ function toValue(type: FieldType, text: string): Json | undefined {
 
 /** Values of a list that is written in one field: `R0100, R0110`. */
 export const listParts = (text: string): string[] => text.split(",").flatMap((part) => part.trim() || []);
+
+/**
+ * Why a language shows no request for what a reader wrote.
+ * @param edited The operation with it; nothing where it makes no request at all.
+ * @param languagesOf Labels of the languages that can make a call.
+ */
+export function whyNoRequest(
+  edited: Operation | undefined,
+  hasBody: boolean,
+  language: string,
+  languagesOf: (operation: Operation) => readonly string[],
+): string {
+  if (!edited) return hasBody ? texts.noRequest : texts.noPath;
+  const single = withFirst(edited);
+  return single && languagesOf(single).includes(language) ? texts.notInLanguage(language) : texts.unfit(language);
+}
+
+/** The operation with the first record of its array alone; nothing where its body is no array. */
+function withFirst(operation: Operation): Operation | undefined {
+  const { body } = operation;
+  const [example] = Array.isArray(body?.example) ? body.example : [];
+  return body && example !== undefined ? { ...operation, body: { ...body, example } } : undefined;
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, createRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BodyEditor } from "./editors";
+
+let root: Root;
+const onChange = vi.fn<(text: string) => void>();
+const items = ["start", "end", "text"].map((label) => ({ label, detail: "", insert: label }));
+
+beforeEach(async () => {
+  onChange.mockReset();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <BodyEditor area={createRef()} text="" original="" onChange={onChange} complete={() => ({ from: 0, items })} />,
+    ),
+  );
+});
+afterEach(() => act(async () => root.unmount()));
+
+const press = (key: string, ctrlKey = false) =>
+  act(async () => {
+    const event = new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true });
+    document.querySelector("textarea")?.dispatchEvent(event);
+  });
+
+test("the suggestion that the keys choose is in view", async () => {
+  const scrolled: (string | null)[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    scrolled.push(this.textContent?.trim() ?? null);
+  });
+  await press(" ", true);
+  await press("ArrowDown");
+  await press("ArrowUp");
+  await press("ArrowUp");
+  expect(scrolled).toEqual(["start", "end", "start", "text"]);
+});
+
+test("a suggestion is inserted by a click, and not by a finger that scrolls the list, which leaves the focus in the text", async () => {
+  await press(" ", true);
+  const option = document.querySelectorAll("[role=option]")[1];
+  await act(async () => option?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+  expect(onChange).not.toHaveBeenCalled();
+  const mouseDown = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+  document.querySelector("[role=listbox]")?.dispatchEvent(mouseDown);
+  expect(mouseDown.defaultPrevented).toBe(true);
+  await act(async () => option?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("end");
+});

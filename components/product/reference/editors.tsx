@@ -1,0 +1,165 @@
+"use client";
+
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { workshop as texts } from "#texts/workshop";
+import type { Parameter } from "@/lib/product/reference/api-types";
+import { formatType } from "@/lib/product/reference/field-type";
+import type { Completion, Completions } from "@/lib/product/reference/workshop/complete";
+import styles from "./workshop.module.css";
+
+type BodyProps = {
+  /** The text area, for those who lead to a place in it. */
+  area: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  /** What the text was before it was changed. */
+  original: string;
+  onChange: (text: string) => void;
+  complete: (text: string, caret: number) => Completions;
+};
+
+/** Most suggestions that are listed; a letter more narrows them. */
+const most = 40;
+
+/** A body as text, with suggestions from its schema: they come while a word is written, and with Ctrl+Space. */
+export function BodyEditor({ area, text, original, onChange, complete }: BodyProps) {
+  const id = useId();
+  const [offer, setOffer] = useState<Completions>({ from: 0, items: [] });
+  const [chosen, setChosen] = useState(0);
+  const items = offer.items.slice(0, most);
+  const list = useRef<HTMLDivElement>(null);
+  // The keys stay in the text: the browser does not scroll to what they choose.
+  useEffect(() => {
+    if (offer.items.length > 0) list.current?.children[chosen]?.scrollIntoView({ block: "nearest" });
+  }, [offer, chosen]);
+
+  const suggest = (isAsked: boolean) => {
+    const { value, selectionStart } = area.current ?? { value: "", selectionStart: 0 };
+    const found = complete(value, selectionStart);
+    const [only] = found.items;
+    const isWritten =
+      found.from < selectionStart &&
+      !(found.items.length === 1 && value.slice(found.from + 1, selectionStart) === only?.label);
+    setOffer(isAsked || isWritten ? found : { from: 0, items: [] });
+    setChosen(0);
+  };
+  const close = () => setOffer({ from: 0, items: [] });
+
+  const insert = ({ insert: written }: Completion) => {
+    const element = area.current;
+    if (!element) return;
+    const caret = element.selectionStart;
+    const rest = element.value.slice(caret).replace(/^"(\s*:\s?)?/, "");
+    const end = offer.from + written.length;
+    // At once: a key pressed before the next frame would write at the end, where a new value leaves the caret.
+    flushSync(() => {
+      onChange(element.value.slice(0, offer.from) + written + rest);
+      close();
+    });
+    element.focus();
+    element.setSelectionRange(end, end);
+  };
+
+  /** The button cannot hold the focus once there is nothing to take back. */
+  const reset = () => {
+    onChange(original);
+    area.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = items[chosen];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === " " && event.ctrlKey) suggest(true);
+    else if (!current) return;
+    else if (step !== undefined) setChosen((chosen + step + items.length) % items.length);
+    else if (event.key === "Enter") insert(current);
+    else if (event.key === "Escape") close();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.editor}>
+      <div>
+        <label htmlFor={`${id}-body`}>{texts.body}</label>
+        <button className={styles.reset} type="button" disabled={text === original} onClick={reset}>
+          {texts.reset}
+        </button>
+      </div>
+      <textarea
+        ref={area}
+        id={`${id}-body`}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        rows={14}
+        aria-describedby={`${id}-help`}
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={items.length > 0 ? `${id}-${chosen}` : undefined}
+        onChange={(event) => {
+          onChange(event.target.value);
+          suggest(false);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <p className={styles.help} id={`${id}-help`}>
+        {texts.help}
+      </p>
+      <div
+        ref={list}
+        className={styles.offer}
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={texts.suggestions}
+        hidden={items.length === 0}
+        // The focus stays in the text, which would close the list when it loses it.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {items.map((item, index) => (
+          <div
+            key={item.label}
+            role="option"
+            tabIndex={-1}
+            id={`${id}-${index}`}
+            aria-selected={index === chosen}
+            onClick={() => insert(item)}
+          >
+            <code>{item.label}</code> <small>{item.detail}</small>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type QueryProps = {
+  parameters: readonly Parameter[];
+  values: Readonly<Record<string, string>>;
+  onChange: (name: string, value: string) => void;
+};
+
+/** One field for each parameter of a path or query. */
+export function QueryEditor({ parameters, values, onChange }: QueryProps) {
+  const id = useId();
+  return (
+    <div className={styles.query}>
+      {parameters.map(({ name, type, isRequired }) => (
+        <p key={name}>
+          <label htmlFor={`${id}-${name}`}>
+            <code>{name}</code> <small>{`${formatType(type)}${isRequired ? `, ${texts.required}` : ""}`}</small>
+          </label>
+          <input
+            id={`${id}-${name}`}
+            value={values[name] ?? ""}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => onChange(name, event.target.value)}
+          />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { suggest } from "../issues";
+import type { Finding, Outline } from "../types";
+import type { ErrorRow } from "./reference/errors";
+import { sampleWorld } from "./reference/sample-world";
+
+/** Finds PL codes that the catalog does not have, in prose, tables and samples alike; components check theirs themselves. */
+export function unknownCodes(text: string, errors: readonly ErrorRow[]) {
+  const known = errors.map(({ code }) => code);
+  return text.split("\n").flatMap((line, index) =>
+    [...line.replace(/\bcodes?="[^"]*"/g, (found) => " ".repeat(found.length)).matchAll(/\bPL-\d{4}\b/g)]
+      .filter(([code]) => !known.includes(code))
+      .map(({ 0: code, index: start }) => ({
+        line: index + 1,
+        column: start + 1,
+        message: `There is no code ${code}.`,
+        hint: suggest(code, known, "The codes are in content/_reference/errors.yaml."),
+      })),
+  );
+}
+
+/** Parts of the documentation whose steps are about our own screens. */
+const isManual = (file: string) => /\bcontent\/(user|administration)\//.test(file);
+
+/** Labels in bold, inside the steps of a manual, that are on no screen we know; `**A > B**` names two. */
+export function unknownLabels(
+  { file, outline }: { file: string; outline: Pick<Outline, "stepLabels"> },
+  known: ReadonlySet<string>,
+): Finding[] {
+  if (!isManual(file)) return [];
+  return outline.stepLabels.flatMap(({ text, line, column }) =>
+    text
+      .split(/\s+>\s+/)
+      .filter((label) => !known.has(label))
+      .map((label) => ({
+        severity: "warning" as const,
+        rule: "label",
+        line,
+        column,
+        message: `No screen has the label "${label}".`,
+        hint: suggest(label, [...known], "Write it as the figure does, or name it in content/_reference/labels.yaml."),
+      })),
+  );
+}
+
+/** User actions that are not in italics behind the words "user action": in bold, in code or as plain words. */
+export function plainUserActions(body: string, names: readonly string[]): Finding[] {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[&/]/g, "\\$&"));
+  const plain = new RegExp(
+    `\\buser actions?:? (?:\\*[^*\\n]+\\*(?:, and |, or |, | and | or ))*(?:\\*\\*|\`|")?(${longestFirst.join("|")})\\b`,
+    "g",
+  );
+  const text = body.replace(/^(`{3,})[\s\S]*?^\1/gm, (fence) => fence.replace(/[^\n]/g, " "));
+  return text.split("\n").flatMap((words, index) =>
+    [...words.matchAll(plain)].map(({ 0: found, 1: name = "", index: start }) => ({
+      severity: "warning" as const,
+      rule: "user-action",
+      line: index + 1,
+      column: start + found.length - name.length + 1,
+      message: `The user action "${name}" is not in italics.`,
+      hint: `Write *${name}*.`,
+    })),
+  );
+}
+
+const place = "/user/example-company";
+
+const fullNames = [
+  ...sampleWorld.people.map(({ name }) => name),
+  ...sampleWorld.resources.filter(({ type }) => type === "Technician").map(({ displayName }) => displayName),
+];
+const [company = ""] = sampleWorld.company.name.split(" ");
+const people = new RegExp(
+  `\\b(?:${[...fullNames, ...fullNames.map((name) => name.split(" ")[0] ?? ""), company].join("|")})\\b`,
+);
+
+/** What is no sentence: code, components with their attributes, headings. */
+const notProse = /^(`{3,})[\s\S]*?^\1|`[^`\n]*`|<[A-Z][^>]*>|^#+ .*$/gm;
+
+/** The first mention of somebody of the example company, where no link to it is in its paragraph or before. */
+export function strangers({ file, body }: { file: string; body: string }): Finding[] {
+  if (file.endsWith(`content${place}.mdx`)) return [];
+  const prose = body.replace(notProse, (found) => found.replace(/[^\n]/g, " "));
+  const first = people.exec(prose);
+  if (!first) return [];
+  const before = prose.slice(0, first.index).split("\n");
+  const line = prose.split("\n")[before.length - 1] ?? "";
+  if (prose.slice(0, first.index).includes(`](${place}`) || line.includes(`](${place}`)) return [];
+  return [
+    {
+      severity: "warning",
+      rule: "stranger",
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      message: `"${first[0]}" is mentioned before the page says who that is.`,
+      hint: `Link the first mention: [${first[0]}](${place}).`,
+    },
+  ];
+}

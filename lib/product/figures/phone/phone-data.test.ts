@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { PhoneBlock, PhoneScreen } from "./phone-data";
+import { navTop, placeBlocks } from "./phone-data";
+import { labelsOf } from "./phone-screens";
+
+const blocks = Array.from(
+  { length: 20 },
+  (_, index): PhoneBlock => ({ type: "row", label: `Row ${index}`, isOn: false }),
+);
+const screen: PhoneScreen = { name: "long", title: "Long", tabs: ["Info"], nav: "Settings", blocks };
+
+test("blocks end where the bar at the bottom begins", () => {
+  const placed = placeBlocks(screen);
+  const last = placed.at(-1)?.y ?? 0;
+  expect(last + 46).toBeLessThanOrEqual(navTop);
+  expect(last + 2 * 46).toBeGreaterThan(navTop);
+  expect(placeBlocks({ ...screen, nav: undefined }).length).toBeGreaterThan(placed.length);
+});
+
+test("a block that has no room cannot be highlighted", () => {
+  const labels = labelsOf(screen);
+  expect(labels).toEqual(expect.arrayContaining(["Info", "Settings", "Row 0"]));
+  expect(labels).not.toContain("Row 19");
+});
