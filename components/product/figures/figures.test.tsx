@@ -190,6 +190,8 @@ describe("text alternatives", () => {
         "Live position of Sara Whitcombe: 53.9461, -1.1032, Monday 08:47, 42 km/h.",
       ]),
     );
+    const atHome = (show: string) => factsOf("RouteMap", { show }).some((fact) => /^Resource at home: Sara/.test(fact));
+    expect([atHome("resources"), atHome("resources, live")]).toEqual([true, false]);
     expect(factsOf("RouteSequence")).toContain(
       "Stop 2: Brackenfield Foods, Wakefield plant, arrival 11:52, planned 13:00–14:30, SO-26-0051 · Leak test cold room 3.",
     );

@@ -19,7 +19,7 @@ const questions: readonly [question: string, source: string][] = [
   ["How do I add a public holiday?", "/administration/settings/calendars#add-a-public-holiday"],
   ["What is data-driven security?", "/user/authentication/datadrivensecurity"],
   ["How do I install the mobile app on Android?", "/user/mobile/installation#install-on-android"],
-  ["What is the source app?", "/user/user-glossary#r-and-s"],
+  ["What is the source app?", "/develop/api/global/sourceapp#what-a-source-app-decides"],
   ["How do I send planning back to Excel?", "/integrations/power-platform/guides/excel/webhook"],
   ["How do I create a recurring appointment?", "/user/features/recurring-appointments"],
   ["Where do I set the time zone?", "/user/user-architecture#time-zones"],

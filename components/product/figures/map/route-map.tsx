@@ -71,13 +71,14 @@ function PinLegend({ layers, isMarked, words }: PinLegendProps) {
 export const RouteMap = drawFigure("RouteMap", (props, figure) => {
   const { highlight } = props;
   const layers = layersOf(props);
+  const marked = markedPin(highlight);
   return (
     <Window title="Map" icon="pin">
       <Picture figure={figure} label="Map" className={styles.map}>
         <MapGround />
         {layers.has("route") ? <MapRoute isMarked={highlight === "route"} /> : null}
-        {pinGroups(layers).map((group) => (
-          <PinGroup key={group.pins[0]?.id} group={group} marked={markedPin(highlight)} />
+        {pinGroups(layers, marked).map((group) => (
+          <PinGroup key={group.pins[0]?.id} group={group} marked={marked} />
         ))}
         {layers.has("live") ? <LivePosition isMarked={highlight === "live"} /> : null}
       </Picture>

@@ -25,9 +25,15 @@ export function layersOf({ show, highlight }: { show?: string; highlight?: strin
   return layers;
 }
 
+/** The resources that are drawn at home: one that is followed is not, unless it is what a highlight marks. */
+function pinsAtHome(layers: ReadonlySet<Layer>, marked: string | undefined) {
+  if (!layers.has("resources")) return [];
+  return resourcePins().filter(({ id }) => id === marked || !layers.has("live") || id !== sampleWorld.live.resource);
+}
+
 /** Pins of the layers that are drawn, those that would cover each other in one group when the map has clusters. */
-export function pinGroups(layers: ReadonlySet<Layer>): Cluster[] {
-  const pins = [...(layers.has("resources") ? resourcePins() : []), ...(layers.has("jobs") ? jobPins() : [])];
+export function pinGroups(layers: ReadonlySet<Layer>, marked?: string): Cluster[] {
+  const pins = [...pinsAtHome(layers, marked), ...(layers.has("jobs") ? jobPins() : [])];
   return layers.has("cluster") ? toClusters(pins) : pins.map((pin) => ({ x: pin.x, y: pin.y, pins: [pin] }));
 }
 
@@ -45,7 +51,7 @@ function mapMarkName(highlight: string, say: Say): string | undefined {
 }
 
 /** The map as sentences. */
-function mapFacts(layers: ReadonlySet<Layer>, say: Say): string[] {
+function mapFacts(layers: ReadonlySet<Layer>, marked: string | undefined, say: Say): string[] {
   const { live, route } = sampleWorld;
   const { map } = say;
   const legs = routeLegs()
@@ -54,7 +60,7 @@ function mapFacts(layers: ReadonlySet<Layer>, say: Say): string[] {
   return [
     map.map(say.list(mapData.towns.map(({ name }) => name))),
     ...(layers.has("jobs") ? jobPins().map(({ label, tone }) => map.job(label, tone)) : []),
-    ...(layers.has("resources") ? resourcePins().map(({ label, tone }) => map.resource(label, tone)) : []),
+    ...pinsAtHome(layers, marked).map(({ label, tone }) => map.resource(label, tone)),
     layers.has("route")
       ? map.route(
           resourceOf(route.resource).displayName,
@@ -72,7 +78,7 @@ function mapFacts(layers: ReadonlySet<Layer>, say: Say): string[] {
           live.speed,
         )
       : "",
-    ...pinGroups(layers)
+    ...pinGroups(layers, marked)
       .filter(isCluster)
       .map(({ pins }) => map.cluster(pins.map(({ label }) => label))),
   ];
@@ -83,8 +89,9 @@ const places = [...sampleWorld.resources.map(({ resourceNo }) => resourceNo), ..
 /** A highlighted pin has to stand alone: a cluster shows only how many it holds. */
 function checkMap(attributes: Attributes): string[] {
   const { highlight } = attributes;
-  const swallowed = pinGroups(layersOf(attributes)).filter(isCluster);
-  const isSwallowed = swallowed.some(({ pins }) => pins.some(({ id }) => id === markedPin(highlight)));
+  const marked = markedPin(highlight);
+  const swallowed = pinGroups(layersOf(attributes), marked).filter(isCluster);
+  const isSwallowed = swallowed.some(({ pins }) => pins.some(({ id }) => id === marked));
   return isSwallowed ? [`highlight="${highlight}" marks nothing, because a cluster stands in place of its pin.`] : [];
 }
 
@@ -98,7 +105,7 @@ export const routeMap = figure({
   },
   check: checkMap,
   mark: mapMarkName,
-  tell: (attributes, say) => mapFacts(layersOf(attributes), say),
+  tell: (attributes, say) => mapFacts(layersOf(attributes), markedPin(attributes.highlight), say),
 });
 
 /** `<RouteSequence>`. */
