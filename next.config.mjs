@@ -116,7 +116,6 @@ const config = {
     "hast-util-sanitize",
     "hast-util-to-html",
     "hast-util-to-string",
-    "unist-util-visit",
     "fastest-levenshtein",
   ],
   // While authoring, documents of the reference are in the module graph as text.

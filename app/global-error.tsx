@@ -3,7 +3,7 @@
 import { useLayoutEffect } from "react";
 import { PageCrash } from "@/components/errors/page-crash";
 import { rootAttributes } from "@/components/layout/root-attributes";
-import { applyChoice } from "@/components/theme/apply-color-mode";
+import { applyChoice } from "@/components/theme/color-mode";
 import { storedChoice } from "@/components/theme/stored-choice";
 import { Awake } from "@/components/wake/awake";
 import "./styles/index.css";

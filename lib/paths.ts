@@ -29,6 +29,9 @@ export function idOf(path: string): string {
   return path.slice(1) || "index";
 }
 
+/** Where a page is as Markdown: `/user/layouts` → `/user/layouts.md`; the home page is `/index.md`. */
+export const markdownPath = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
+
 /** Splits an internal link into its decoded path (no trailing slash), query and hash. */
 export function splitHref(href: string): { path: string; query: string; hash: string } {
   const [beforeHash = "", hash = ""] = href.split(/#(.*)/s);

@@ -1,4 +1,4 @@
-import { colorRule } from "@/lib/metadata/tree-colors";
+import { colorRule } from "@/lib/metadata/design-tokens";
 import { site } from "@/lib/site";
 
 export const dynamic = "force-static";

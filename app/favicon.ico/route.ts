@@ -1,5 +1,5 @@
 import { drawIcon } from "@/components/social/draw";
-import { toIco } from "@/lib/metadata/ico";
+import { toIco } from "@/lib/metadata/icons";
 
 /** Edge in pixels: three times 16, as search engines ask for. */
 const size = 48;

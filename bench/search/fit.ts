@@ -1,12 +1,10 @@
 import { askedWords } from "../../lib/search/ask/ask";
 import { pagesToQuote } from "../../lib/search/ask/choose-places";
 import { counts, sure } from "../../lib/search/ask/counts";
-import { pageSigns } from "../../lib/search/ask/page-signs";
-import { placeSigns } from "../../lib/search/ask/place-signs";
 import { type AnswerPlace, linesAt } from "../../lib/search/ask/places";
 import { readQuestion } from "../../lib/search/ask/question";
 import { type RankedPage, rankAnswers } from "../../lib/search/ask/rank-answers";
-import { signsOfAnswer, sureSigns } from "../../lib/search/ask/sureness";
+import { signsOfAnswer } from "../../lib/search/ask/sureness";
 import { createIndex } from "../../lib/search/engine/text-index";
 import { type Case, holdsFacts, pageOf, readCases } from "../../lib/search/evaluation/cases";
 import { indexSite } from "../../lib/search/records/index-pages";
@@ -35,6 +33,9 @@ const decay = { counts: 0.002, sure: 0.003 } as const;
 const placeShare = 0.5;
 /** A question without an answer that gets one is worse than an answer that is missing. */
 const withoutAnswer = 2;
+
+const namesOf = <Name extends string>(used: Readonly<Record<Name, number>>) => Object.keys(used) as Name[];
+const [pageSigns, placeSigns, sureSigns] = [namesOf(counts.page), namesOf(counts.place), namesOf(sure.signs)];
 
 const index = await createIndex(await indexSite(getSite(), redirects));
 

@@ -4,18 +4,19 @@ import { EditionNotice } from "@/components/layout/edition-notice";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageFooter } from "@/components/layout/page-footer";
 import { WithToc } from "@/components/layout/with-toc";
+import { PostPicture } from "@/components/page/post-picture";
 import { renderPage } from "@/components/page/render-page";
 import { Icon } from "@/components/ui/icon";
 import { PageHeader } from "@/components/ui/page-header";
 import { SiteLink } from "@/components/ui/site-link";
+import { formatDay } from "@/lib/blog/dates";
 import { neighborPosts } from "@/lib/blog/lists";
 import { type Post, sourceOf } from "@/lib/blog/posts";
 import { postingData } from "@/lib/metadata/structured-data";
 import { languageOf } from "@/lib/nav/editions";
 import { readingMinutes } from "@/lib/page/reading-minutes";
+import { site as settings } from "@/lib/site";
 import type { Site } from "@/lib/site/load";
-import { Byline } from "./byline";
-import { PostIntro } from "./post-intro";
 import styles from "./post-page.module.css";
 import { PostTags } from "./post-tags";
 
@@ -31,9 +32,7 @@ export async function PostPage({ post, site }: Props) {
         <article className={styles.post} aria-labelledby="title">
           <EditionNotice path={post.path} untranslated={post.untranslated} site={site} />
           <PageHeader title={post.title} lead={post.description} language={language}>
-            <PostIntro post={post}>
-              <Byline post={post} minutes={readingMinutes(words)} />
-            </PostIntro>
+            <PostIntro post={post} minutes={readingMinutes(words)} />
           </PageHeader>
           <div className="prose" {...language}>
             <ContentBoundary key={post.slug}>{body}</ContentBoundary>
@@ -54,5 +53,58 @@ export async function PostPage({ post, site }: Props) {
       </WithToc>
       <JsonLd data={postingData(post, site.history.files.get(post.file)?.date)} />
     </>
+  );
+}
+
+type IntroProps = { post: Post; minutes: number };
+
+/** How a post begins: its picture, the byline beside it, and what a release has changed. */
+function PostIntro({ post, minutes }: IntroProps) {
+  return (
+    <div className={styles.intro}>
+      {post.picture && (
+        <div className={styles.picture}>
+          <PostPicture name={post.picture} />
+        </div>
+      )}
+      <div>
+        <Byline post={post} minutes={minutes} />
+        {post.changes.length > 0 && (
+          <section className={styles.changes} aria-labelledby="post-changes">
+            <h2 id="post-changes">{pages.blog.changes}</h2>
+            <ul>
+              {post.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const partOf: Record<string, string | undefined> = settings.blog.authors ?? {};
+const initialsOf = (name: string) =>
+  name
+    .split(" ")
+    .map((part) => part[0])
+    .join("");
+
+/** Who wrote a post, when, and how long it takes to read. */
+function Byline({ post, minutes }: IntroProps) {
+  return (
+    <div className={styles.byline}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(post.author)}
+      </span>
+      <p>
+        <b>{post.author}</b>
+        {partOf[post.author] && <span>, {partOf[post.author]}</span>}
+      </p>
+      <p>
+        <time dateTime={post.date}>{formatDay(post.date)}</time> · {pages.minutes(minutes)}
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,17 @@
+"use client";
+
+import { useEffect, useState } from "react";
 import { pages } from "#texts/pages";
+import { shell } from "#texts/shell";
 import { AllPages } from "@/components/nav/all-pages";
 import { SearchForm } from "@/components/search/search-form";
 import { PageHeader } from "@/components/ui/page-header";
+import { SiteLink } from "@/components/ui/site-link";
+import { closestPages, type ListedPage } from "@/lib/nav/closest";
+import { withBase, withoutBase } from "@/lib/nav/edition";
+import { fillIn, sitePath } from "@/lib/paths";
+import { site } from "@/lib/site";
 import styles from "./not-found-content.module.css";
-import { NotFoundHelp } from "./not-found-help";
 
 /** Any unknown address: the closest pages that exist, a search box, every page there is and a way to tell us. */
 export default function NotFoundContent() {
@@ -14,5 +22,51 @@ export default function NotFoundContent() {
       <NotFoundHelp />
       <AllPages />
     </div>
+  );
+}
+
+const pathInEdition = (address: string) => withoutBase(address) ?? "/";
+
+/** The existing pages whose addresses come closest to the one asked for. Adds nothing when the list cannot be fetched. */
+function NotFoundHelp() {
+  const [closest, setClosest] = useState<ListedPage[]>([]);
+  const [path, setPath] = useState<string>();
+  useEffect(() => {
+    setPath(location.pathname);
+    const abort = new AbortController();
+    fetch(withBase("/routes.json"), { signal: abort.signal })
+      .then(async (answer) => {
+        const listed: ListedPage[] = await answer.json();
+        const known = listed.map((page) => ({ ...page, path: pathInEdition(page.path) }));
+        setClosest(closestPages(pathInEdition(sitePath(location.pathname)), known));
+      })
+      .catch(
+        (error: unknown) => !abort.signal.aborted && console.warn("The list of pages could not be fetched.", error),
+      );
+    return () => abort.abort();
+  }, []);
+
+  return (
+    <>
+      {closest.length > 0 && (
+        <section aria-labelledby="closest">
+          <h2 id="closest">{shell.notFound.closest}</h2>
+          <ul>
+            {closest.map((page) => (
+              <li key={page.path}>
+                <SiteLink href={page.path}>{page.title}</SiteLink> <small>{page.path}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {site.reportUrl && (
+        <p>
+          <a href={fillIn(site.reportUrl, { path: path ?? "/404" })} rel="noopener noreferrer">
+            {shell.notFound.report}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

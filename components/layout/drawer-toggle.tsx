@@ -1,7 +1,7 @@
 "use client";
 
 import { shell } from "#texts/shell";
-import { setDrawer, useDrawer } from "@/components/nav/drawer-store";
+import { setDrawer, useDrawer } from "@/components/nav/drawer";
 import { Icon } from "@/components/ui/icon";
 import styles from "./navbar.module.css";
 

@@ -3,8 +3,7 @@
 import Link from "next/link";
 import { memo } from "react";
 import { shell } from "#texts/shell";
-import { LanguageMenu } from "@/components/nav/language-menu";
-import { VersionMenu } from "@/components/nav/version-menu";
+import { LanguageMenu, VersionMenu } from "@/components/nav/edition-menus";
 import { SearchButton } from "@/components/search/search-button";
 import { ColorModeToggle } from "@/components/theme/color-mode-toggle";
 import { Logo } from "@/components/ui/logo";

@@ -1,8 +1,8 @@
 "use client";
 
-import { Children, isValidElement, type ReactNode, useId } from "react";
+import { Children, isValidElement, type ReactNode, type RefCallback, useId } from "react";
+import { flushSync } from "react-dom";
 import { shell } from "#texts/shell";
-import { letBeFound } from "./let-be-found";
 import styles from "./tabs.module.css";
 import { moveThroughTabs, tabWake, useTabChoice } from "./use-tab-choice";
 
@@ -68,4 +68,23 @@ export function Tabs({ group, children }: { group?: string; children?: ReactNode
       ))}
     </div>
   );
+}
+
+/**
+ * The `ref` of an element that shows or not: one that does not is left to the browser's search (Ctrl+F), to links that lead into it
+ * and to those that name a text (`#:~:text=`), where the browser can do that. It calls `show` when it has found something there.
+ * React knows `hidden` as true and false only: https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
+ */
+function letBeFound(isShown: boolean, show: () => void): RefCallback<HTMLElement> {
+  return (element) => {
+    if (!element || !("onbeforematch" in element)) return;
+    if (isShown) element.removeAttribute("hidden");
+    else element.setAttribute("hidden", "until-found");
+    // Its box is there, without what is in it.
+    element.ariaHidden = isShown ? null : "true";
+    // The browser scrolls to what it has found as soon as it has told it.
+    const found = () => flushSync(show);
+    element.addEventListener("beforematch", found);
+    return () => element.removeEventListener("beforematch", found);
+  };
 }

@@ -2,16 +2,29 @@
 
 import { useEffect, useState } from "react";
 import { shell } from "#texts/shell";
+import { browserStorage } from "@/lib/browser-storage";
 import { withBase } from "@/lib/nav/edition";
-import { inOtherVersions, mainPathOf } from "@/lib/nav/editions";
+import { inOtherLanguages, inOtherVersions, mainPathOf } from "@/lib/nav/editions";
 import { manifest } from "@/lib/nav/manifest";
 import { site } from "@/lib/site";
 import { ChoiceMenu } from "./choice-menu";
 import { useSitePath } from "./use-site-path";
-import { chooseVersion } from "./version-choice";
 
 const { edition, editions } = manifest;
+const languages = inOtherLanguages(editions, edition);
 const versions = inOtherVersions(editions, edition);
+
+/** The languages of this version, each with the page on screen; with one, it shows that one. */
+export function LanguageMenu() {
+  const path = useSitePath();
+  const choices = languages.map(({ locale: { code, label }, base }) => ({
+    id: code,
+    label,
+    lang: code,
+    href: withBase(path, base),
+  }));
+  return <ChoiceMenu icon="globe" label={shell.language} choices={choices} current={edition.locale.code} />;
+}
 
 /** Every version, with the page on screen where it has it and its introduction where not; the choice is kept in local storage. */
 export function VersionMenu() {
@@ -47,4 +60,15 @@ function useVersionsOfPage(path: string): readonly string[] {
     setHaving({ path, names });
   }, [path]);
   return having?.path === path ? having.names : [];
+}
+
+/** Local storage key under which a version choice is kept. */
+const versionKey = (pluginId: string, name: string) => `docs-${pluginId}-${name}`;
+
+/** Keeps one choice and forgets the others. */
+export function chooseVersion(pluginId: string, names: readonly string[], chosen: string): void {
+  for (const name of names) {
+    if (name === chosen) browserStorage.set(versionKey(pluginId, name), "true");
+    else browserStorage.remove(versionKey(pluginId, name));
+  }
 }

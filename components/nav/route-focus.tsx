@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useDrawer } from "./drawer-store";
+import { useDrawer } from "./drawer";
 import { namedPlace } from "./named-place";
 import { useSitePath } from "./use-site-path";
 

@@ -7,13 +7,12 @@ import { Icon } from "@/components/ui/icon";
 import { isPlainPress } from "@/components/ui/press";
 import { manifest } from "@/lib/nav/manifest";
 import { sidebarOf } from "@/lib/nav/resolve";
-import { setDrawer, useDrawer } from "./drawer-store";
+import { setDrawer, useDrawer, useDrawerBehavior } from "./drawer";
 import { MainMenu } from "./main-menu";
 import list from "./nav-list.module.css";
 import styles from "./sidebar.module.css";
 import { SidebarItems } from "./sidebar-items";
 import { memoryKey, restoreMemory, saveMemory } from "./sidebar-memory";
-import { useDrawerBehavior } from "./use-drawer-behavior";
 import { useSidebarScroll } from "./use-sidebar-scroll";
 import { useSitePath } from "./use-site-path";
 

@@ -1,4 +1,4 @@
-import { Outline } from "@/components/ui/outline";
+import { Outline } from "@/components/ui/icon";
 
 /** Icons of search that the site's own set lacks, in its style: outlines on a 24-unit grid. */
 const paths = {

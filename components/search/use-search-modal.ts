@@ -44,7 +44,8 @@ export function useSearchModal() {
       flushSync(() => change((now) => (now.type === "loading" ? opened(SearchModal, now.typed) : now)));
     } catch {
       // Not for a reader who has closed it meanwhile.
-      if (isLoading(current.current)) leaveFor(typedIn(current.current), close);
+      const typed = typedIn(current.current);
+      if (typed !== undefined) leaveFor(typed, close);
     }
   }, [change, close]);
 
@@ -84,8 +85,7 @@ export function warm(): void {
   );
 }
 
-const isLoading = (phase: Phase): boolean => phase.type === "loading";
-const typedIn = (phase: Phase): string => (phase.type === "loading" ? phase.typed : "");
+const typedIn = (phase: Phase): string | undefined => (phase.type === "loading" ? phase.typed : undefined);
 
 /** What the reader types while the modal's code is on its way becomes its query. */
 function rememberKey(event: KeyboardEvent, change: (next: (now: Phase) => Phase) => void): void {

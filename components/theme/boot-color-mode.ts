@@ -1,5 +1,4 @@
-import { applyChoice } from "./apply-color-mode";
-import { type ColorChoice, colorModeKey } from "./color-mode";
+import { applyChoice, type ColorChoice, colorModeKey } from "./color-mode";
 
 /**
  * Puts the stored choice in place of the default that is in the HTML, before first paint. `modes` are the choices that readers have,

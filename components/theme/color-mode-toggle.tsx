@@ -5,8 +5,7 @@ import { shell } from "#texts/shell";
 import { Icon } from "@/components/ui/icon";
 import { browserStorage, onStorageChange } from "@/lib/browser-storage";
 import { site } from "@/lib/site";
-import { applyChoice } from "./apply-color-mode";
-import { type ColorChoice, colorModeKey, defaultChoice, nextChoice } from "./color-mode";
+import { applyChoice, type ColorChoice, colorModeKey, defaultChoice, nextChoice } from "./color-mode";
 import styles from "./color-mode-toggle.module.css";
 import { storedChoice } from "./stored-choice";
 

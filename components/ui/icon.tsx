@@ -1,5 +1,3 @@
-import { Outline } from "./outline";
-
 /** Outlines on a 24-unit grid, drawn with the current text color. */
 const paths = {
   menu: "M4 6.5h16M4 12h16M4 17.5h16",
@@ -49,4 +47,35 @@ export type IconName = keyof typeof paths;
 /** A decorative icon: the text beside it, or the control's label, carries the meaning. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return <Outline path={paths[name]} size={size} className={className} points={pointing.has(name)} />;
+}
+
+type OutlineProps = {
+  path: string;
+  /** In pixels at the usual font size; drawings grow with the text. */
+  size: number;
+  className?: string;
+  /** It points along the line. */
+  points?: boolean;
+};
+
+/** One outline on a 24-unit grid, drawn with the current text color; decoration that assistive technology skips. */
+export function Outline({ path, size, className, points }: OutlineProps) {
+  return (
+    <svg
+      className={className}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      data-points={points ? "" : undefined}
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
 }

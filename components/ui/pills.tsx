@@ -1,7 +1,8 @@
+import type { PageLink } from "@/lib/types";
 import styles from "./pills.module.css";
 import { SiteLink } from "./site-link";
 
-type Props = { name: string; links: readonly { href: string; label: string }[] };
+type Props = { name: string; links: readonly PageLink[] };
 
 /** Links to all that shares a tag, as a list of small labels that has this name; nothing when there are none. */
 export function Pills({ name, links }: Props) {

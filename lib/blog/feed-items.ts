@@ -1,7 +1,12 @@
-import { fullAddress } from "../nav/edition";
+import type { Element, ElementContent, Root as HtmlRoot, Nodes, RootContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Root } from "mdast";
+import { type Handler, toHast } from "mdast-util-to-hast";
+import { fullAddress, resolveAddress } from "../nav/edition";
+import { isJsx, stringAttributes } from "../page/jsx";
 import type { PageReader } from "../page/reader";
+import { walk } from "../page/walk";
 import type { FeedItem } from "./feeds";
-import { plainHtml } from "./post-html";
 import { type Post, sourceOf } from "./posts";
 
 /** Posts with their bodies as HTML, in the order given, for the feeds. */
@@ -9,4 +14,65 @@ export function feedItems(posts: readonly Post[], reader: PageReader): Promise<F
   return Promise.all(
     posts.map(async (post) => ({ post, html: plainHtml(await reader.tree(sourceOf(post)), fullAddress(post.path)) })),
   );
+}
+
+const dropped = new Set(["input", "script", "style"]);
+const kept = ["href", "src", "alt", "title", "start", "id"];
+
+/**
+ * A page's Markdown tree as plain HTML for feeds: no classes, no scripts, addresses made absolute from `address`. Components
+ * become what a feed reader can show: an admonition a quotation, anything else its title and its text.
+ */
+function plainHtml(tree: Root, address: string): string {
+  const html = toHast(tree, { handlers: { mdxJsxFlowElement: passOn, mdxJsxTextElement: passOn } });
+  const root: HtmlRoot = html.type === "root" ? html : { type: "root", children: [] };
+  walk<Nodes>(root, (node) => {
+    if (node.type === "element") simplify(node, address);
+    if (node.type === "element" || node.type === "root") dropFrom(node);
+  });
+  return toHtml(root, { closeSelfClosing: true, tightSelfClosing: true }).trim();
+}
+
+/** Elements in a sentence, between which a line end parts words. */
+const inline = new Set(["a", "br", "code", "del", "em", "img", "strong", "sup"]);
+const isInline = (node: RootContent | undefined) =>
+  node?.type === "text" || (node?.type === "element" && inline.has(node.tagName));
+
+/** Drops of a node's children what feeds have not, and the lines between blocks. */
+function dropFrom(node: HtmlRoot | Element): void {
+  const children = node.children.filter((child) => child.type !== "element" || !dropped.has(child.tagName));
+  const isLine = (child: RootContent, index: number) =>
+    child.type === "text" &&
+    /^\n+$/.test(child.value) &&
+    !(isInline(children[index - 1]) && isInline(children[index + 1]));
+  Object.assign(node, { children: children.filter((child, index) => !isLine(child, index)) });
+}
+
+/** A component as elements: its heading, if its attributes have one, and what it holds. */
+const passOn: Handler = (state, node) => {
+  if (!isJsx(node)) return [];
+  const children = state.all(node);
+  if (node.name === "Admonition") return element("blockquote", children);
+  const { title, summary, label, caption } = stringAttributes(node);
+  const heading = title ?? summary ?? label ?? caption;
+  const strong = element("p", [element("strong", [{ type: "text", value: heading ?? "" }])]);
+  return [...(heading === undefined ? [] : [strong]), ...children];
+};
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: "element",
+  tagName,
+  properties: {},
+  children,
+});
+
+function simplify(node: Element, address: string): void {
+  if (node.tagName === "admonition-title") {
+    node.children = [element("strong", node.children)];
+    node.tagName = "p";
+  }
+  const { href, src } = node.properties;
+  node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => kept.includes(name)));
+  if (typeof href === "string") node.properties.href = resolveAddress(href, address);
+  if (typeof src === "string") node.properties.src = resolveAddress(src, address);
 }

@@ -2,10 +2,9 @@ import { type Element, Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { site } from "../site";
 import { getSite } from "../site/current";
+import { toAtom, toJsonFeed, toRss } from "./feed-formats";
 import { feedItems } from "./feed-items";
-import { toJsonFeed } from "./json-feed";
 import { type Post, parsePost } from "./posts";
-import { toAtom, toRss } from "./xml-feeds";
 
 const hostile = 'Signs & <tags> "in" a title, and ]]> too';
 const posts: Post[] = [

@@ -1,7 +1,14 @@
-import type { PageWeight } from "./asleep/weight";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { memoize } from "../memoize";
+import { base } from "../nav/edition";
+import type { Manifest } from "../nav/manifest";
+import { type Asleep, filesOfPages, type PageFiles } from "./asleep/write";
+import { linkedFiles } from "./page-html";
+import { sentBytes } from "./precompress";
 
-/** Most that a page may weigh: bytes as sent with Brotli (`sentBytes` in `precompress.ts`), and requests. */
-type Budget = PageWeight;
+/** Bytes as sent with Brotli, by kind, and the number of requests, before the page is touched; `awake`: bytes that follow. */
+type PageWeight = { html: number; css: number; js: number; font: number; requests: number; awake: number };
 
 /**
  * What a page of each kind may cost a reader. A page that needs more needs a reason, and a change here.
@@ -12,7 +19,7 @@ type Budget = PageWeight;
  * takes 0.08 kB of HTML, 0.15 kB of styles, 0.03 kB of the script, and 0.9 kB of what follows. 0.03 kB of HTML are there because the
  * boot script is no longer shortened by hand.
  */
-export const budgets: Readonly<Record<string, Budget>> = {
+export const budgets: Readonly<Record<string, PageWeight>> = {
   "/": { html: 10_920, css: 7_950, js: 3_460, font: 14_000, requests: 5, awake: 194_000 },
   "/user/layouts": { html: 8_570, css: 7_080, js: 3_460, font: 14_000, requests: 5, awake: 192_000 },
   "/user/components/planningboard": { html: 14_510, css: 8_850, js: 3_460, font: 14_000, requests: 5, awake: 199_000 },
@@ -24,7 +31,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
 /** What exceeds its budget, a line each: page, kind, weight, budget. A page that has a budget must be there. */
 export function overBudget(
   weights: ReadonlyMap<string, PageWeight>,
-  limits: Readonly<Record<string, Budget>> = budgets,
+  limits: Readonly<Record<string, PageWeight>> = budgets,
 ): string[] {
   return Object.entries(limits).flatMap(([path, budget]) => {
     const weight = weights.get(path);
@@ -34,4 +41,35 @@ export function overBudget(
       return value > limit ? [`${path}: ${kind} ${value}, ${value - limit} over its budget of ${limit}.`] : [];
     });
   });
+}
+
+/**
+ * Holds pages of ours that sleep to their budget, once an export has its packed forms, which need not be made again to be weighed.
+ * @throws Error that lists every page of those with a budget that weighs more than it may.
+ */
+export function keepBudget(folder: string, { isOwn }: Manifest, asleep: Asleep): void {
+  if (!isOwn || base || asleep.pages.size === 0) return;
+  const pages = [...filesOfPages(asleep)].filter(([path]) => path in budgets);
+  const over = overBudget(new Map(pages.map(([path, parts]) => [path, weighPage(folder, parts)])));
+  if (over.length > 0) throw new Error(`Pages exceed their budget (lib/build/budget.ts):\n${over.join("\n")}`);
+}
+
+/** Pages share most of what they wake with. */
+const sizeOf = memoize(sentBytes);
+
+/** Weighs a page of the export. Fonts are those it preloads; its icon counts as a request. */
+function weighPage(folder: string, files: PageFiles): PageWeight {
+  const size = (path: string) => sizeOf(join(folder, path));
+  const html = readFileSync(join(folder, files.html), "utf8");
+  const fonts = linkedFiles(html, "preload", "font");
+  const icons = linkedFiles(html, "icon");
+  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + size(path), 0);
+  return {
+    html: size(files.html),
+    css: size(files.css),
+    js: size(files.js),
+    font: sum(fonts),
+    requests: 3 + fonts.length + icons.length,
+    awake: sum(files.awake),
+  };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { canMount, runOnDisk } from "@/tests/unit/own-disk";
-import { buildFailure, CheckFailedError, EditionFailedError } from "./build-failure";
-import { BuildRunsError } from "./lock";
+import { BuildError, buildFailure } from "./build-failure";
+import { NextBuildError } from "./next-build";
 
 const refusal = (code: string, path?: string) => Object.assign(new Error(`${code}: no`), { code, path });
 
@@ -18,9 +18,8 @@ test.each([
     refusal("EACCES", "out.new"),
     'This user may not write ("out.new"). Change the owner or the rights, and build again. The last export is as it was.',
   ],
-  [new CheckFailedError("Correct the errors above."), "Correct the errors above. The last export is as it was."],
-  [new EditionFailedError("The edition failed."), "The edition failed. The last export is as it was."],
-  [new BuildRunsError("Another build runs."), "Another build runs. The last export is as it was."],
+  [new BuildError("Correct the errors above."), "Correct the errors above. The last export is as it was."],
+  [new NextBuildError("Next ended."), "Next ended. The last export is as it was."],
 ])("%s is told in words", (cause, text) => expect(buildFailure(cause)).toBe(text));
 
 test("a mistake of ours comes with its stack", () => {

@@ -1,16 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { BuildRunsError } from "./lock";
-import { NextBuildError } from "./next-build";
 
-/** Pages have mistakes; the report above says which. */
-export class CheckFailedError extends Error {
-  override name = "CheckFailedError";
-}
-
-/** The process of an edition failed; it has said why. */
-export class EditionFailedError extends Error {
-  override name = "EditionFailedError";
+/** A build cannot go on, for a reason that its message or the output before says; it is no mistake of ours. */
+export class BuildError extends Error {
+  override name = "BuildError";
 }
 
 const kept = "The last export is as it was.";
@@ -44,9 +37,7 @@ function asRefused(cause: Refused): Refused {
 /** Why a build ended, for the person who started it. A mistake of ours comes with its stack. */
 export function buildFailure(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  if ([CheckFailedError, EditionFailedError, NextBuildError, BuildRunsError].some((type) => cause instanceof type)) {
-    return `${cause.message} ${kept}`;
-  }
+  if (cause instanceof BuildError) return `${cause.message} ${kept}`;
   const { code = "", path, dest } = asRefused(cause);
   const written = dest ?? path;
   const refusal = refusals[code];

@@ -4,19 +4,20 @@ import { site as configuration } from "../site";
 import type { Environment } from "../site/environment";
 import { hasDrafts } from "../site/load";
 import { writeBillOfMaterials } from "./bill-of-materials";
-import { CheckFailedError } from "./build-failure";
+import { keepBudget } from "./budget";
+import { BuildError } from "./build-failure";
 import { readAhead } from "./collect";
 import { exportEdition, type Finished } from "./export-edition";
 import { exportEditions, mergeEditions, type Others } from "./export-editions";
 import { folderBeside, takeOver } from "./export-folders";
 import { abandon, prepareExport } from "./export-site";
-import { finishHosting, keepBudget } from "./finish";
+import { finishHosting } from "./finish";
 import { exportStamp, hashInputs } from "./inputs.mjs";
 import { openLastExport } from "./last-export";
 import type { Rendering } from "./next-build";
 import { openSite } from "./open-site";
 import { packedMemory, packWhile, precompress } from "./precompress";
-import { openToCheck, reportOn, type ToCheck } from "./run-check";
+import { openToCheck, reportOn } from "./run-check";
 
 const times: string[] = [];
 
@@ -31,7 +32,7 @@ type Options = {
 
 /**
  * Checks, exports and finishes a site, and puts it in the place of the last export.
- * @throws CheckFailedError, EditionFailedError, NextBuildError, or what the system says of files.
+ * @throws BuildError, or what the system says of files.
  */
 export async function buildSite(environment: Environment, options: Options): Promise<void> {
   const { root } = environment;
@@ -85,7 +86,7 @@ async function exportAll(environment: Environment, { isFull, isDefaultOnly, begu
   let others: Others | undefined;
   try {
     await stage("reading", () => readAhead(opened.sites));
-    await stage("check", () => requireNoErrors(opened));
+    if (await stage("check", () => reportOn(opened))) throw failed();
     const beside = exportEditions(editions, environment, isFull);
     others = beside;
     const newest = await exportEdition(site, workplace, prepared, stage);
@@ -100,12 +101,7 @@ async function exportAll(environment: Environment, { isFull, isDefaultOnly, begu
   }
 }
 
-/** @throws CheckFailedError */
-async function requireNoErrors(opened: ToCheck): Promise<void> {
-  if (await reportOn(opened)) throw failed();
-}
-
-const failed = () => new CheckFailedError("The build stops here: correct the errors above.");
+const failed = () => new BuildError("The build stops here: correct the errors above.");
 
 /** Does a part of the build and notes how long it took. */
 async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {

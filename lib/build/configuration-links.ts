@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { placeOfString } from "../check/place-in-text";
 import type { CheckedSite, DocumentLink } from "../check/types";
+import { placeOfString } from "../input/place-in-text";
 import type { Manifest } from "../nav/manifest";
 import { isReserved } from "../nav/reserved";
 import { sampleOptions } from "../product/reference/samples/fences";

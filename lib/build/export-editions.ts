@@ -12,12 +12,12 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { listFiles } from "../list-files";
-import { sitemapIndex } from "../metadata/sitemap-index";
+import { sitemapIndex } from "../metadata/sitemap";
 import { base } from "../nav/edition";
 import type { Edition } from "../nav/editions";
 import { site } from "../site";
 import { type Environment, environmentOf } from "../site/environment";
-import { EditionFailedError } from "./build-failure";
+import { BuildError } from "./build-failure";
 import { type End, runForEdition } from "./edition-process";
 import type { Finished } from "./export-edition";
 import type { Staged } from "./export-site";
@@ -80,7 +80,7 @@ export type Others = {
   /**
    * Resolves to what was made of each, by its address, once all are exported. Those that still have to be compiled are compiled now,
    * one after the other, where the default edition was.
-   * @throws EditionFailedError that names the edition.
+   * @throws BuildError that names the edition.
    */
   finish: () => Promise<ReadonlyMap<string, Finished>>;
   /** Ends what still runs. */
@@ -126,7 +126,7 @@ export function exportEditions(editions: readonly Edition[], environment: Enviro
 }
 
 function requireDone({ base }: Edition, { status, made }: End<Finished>): Finished {
-  if (status !== 0 || !made) throw new EditionFailedError(`The edition "${base}" could not be exported.`);
+  if (status !== 0 || !made) throw new BuildError(`The edition "${base}" could not be exported.`);
   return made;
 }
 

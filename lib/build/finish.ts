@@ -1,12 +1,23 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { writeHostFiles } from "../hosting/host-files";
 import { logoStyleHash } from "../hosting/logo-style";
-import { encodings, type HostRules, hostRules } from "../hosting/rules";
+import { encodings, hostRules } from "../hosting/rules";
 import { listFiles } from "../list-files";
-import { base, withBase } from "../nav/edition";
+import { withBase } from "../nav/edition";
 import type { Edition } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
+import { placeholder } from "../nav/routes";
 import { notKeptPath } from "../offline/names";
 import { readMermaid } from "../page/diagrams";
 import { mermaidFolder } from "../page/mermaid";
@@ -20,16 +31,12 @@ import { projectRoot } from "../site/environment";
 import { isActive } from "../site/images";
 import type { ContentPlace } from "../site/place";
 import type { Redirect } from "../types";
-import { weighPage } from "./asleep/weight";
 import { type Asleep, filesOfPages, hasSameSets, putPagesToSleep, type SleepingPage } from "./asleep/write";
-import { budgets, overBudget } from "./budget";
 import type { Known } from "./export-site";
 import { nothingUnchanged, type UnchangedFiles } from "./last-export";
-import { leaveShell } from "./offline/shell";
-import { writeOfflineWorker } from "./offline/write";
-import { policyNeedsOf } from "./page-policy";
+import { leaveShell, writeOfflineWorker } from "./offline";
+import { policyNeedsOf } from "./page-html";
 import { writePrintDocuments } from "./print";
-import { prune } from "./prune";
 
 /**
  * What Next leaves undone with the pages of an edition: sections as one document, pages that sleep until touched, redirect pages,
@@ -68,6 +75,39 @@ export async function finishPages(
   return { unchanged: unchanged.files, asleep };
 }
 
+/**
+ * Files that Next writes and our client never asks for: what only its older router reads, sources and their maps. A placeholder is no
+ * page.
+ */
+const neverAsked = /^(?:_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js|.*\.js\.map|worker\..*\.ts)$/;
+
+const isPlaceholder = (name: string) => name.split(".")[0] === placeholder;
+
+/**
+ * Removes what nobody asks for, and folders that are then empty. The routes `left` go as well, those of a blog without posts, of topics
+ * that are not used, or of what is not offered, which an export cannot leave out. Returns the number of files.
+ */
+function prune(folder: string, left: readonly string[]): number {
+  const isLeft = (name: string) => left.some((route) => [".", "/"].some((sign) => `/${name}`.startsWith(route + sign)));
+  const isUnused = (name: string) => {
+    const names = name.split("/");
+    return neverAsked.test(names.at(-1) ?? "") || names.some(isPlaceholder) || isLeft(name);
+  };
+  const removed = listFiles(folder).files.filter(isUnused);
+  for (const name of removed) rmSync(join(folder, name));
+  for (const place of new Set(removed.map(dirname))) removeEmpty(folder, place);
+  return removed.length;
+}
+
+/** Removes a folder below another one if it is empty, and those around it that are so then. */
+function removeEmpty(folder: string, place: string): void {
+  for (let name = place; name !== "."; name = dirname(name)) {
+    const path = join(folder, name);
+    if (!existsSync(path) || readdirSync(path).length > 0) return;
+    rmdirSync(path);
+  }
+}
+
 /** A redirect at the address of the edition of this process. */
 const inEdition = ({ from, to }: Redirect): Redirect => ({
   from: withBase(from),
@@ -93,33 +133,23 @@ export async function finishHosting(
   const drawsDiagrams = pages.some((page) => page.drawsDiagrams);
   if (drawsDiagrams) writeMermaid(folder);
   const inlineScripts = new Set(pages.flatMap((page) => page.inlineScripts));
-  const rules = rulesFor([...inlineScripts].sort(), drawsDiagrams, redirectsOf(manifest), editions);
   const bases = editions.map((edition) => edition.base);
+  // They name every inline script of the export and, if search is hosted, its hosts.
+  const rules = hostRules({
+    inlineScripts: [...inlineScripts].sort(),
+    searchHosts: hosted ? serviceOrigins(hosted) : [],
+    inlineStyles: hosted ? [logoStyleHash] : [],
+    drawsDiagrams,
+    isAsleep: site.sleepUntilTouched,
+    precompressed: site.precompress,
+    redirects: redirectsOf(manifest),
+    bases: bases.slice(1),
+  });
   const { hashed } = rules.cache;
   await writeOfflineWorker(projectRoot(), folder, { isOffered: offersOffline(site), bases, hashed });
   writeHostFiles(folder, beside, names, rules);
   const { files, bytes } = weigh(folder, unchanged);
   console.log(`Exported ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
-}
-
-/** The rules name every inline script of the export and, if search is hosted, its hosts; they know of diagrams still to be drawn. */
-function rulesFor(
-  inlineScripts: readonly string[],
-  drawsDiagrams: boolean,
-  moved: readonly Redirect[],
-  editions: readonly Edition[],
-): HostRules {
-  const searchHosts = hosted ? serviceOrigins(hosted) : [];
-  return hostRules({
-    inlineScripts,
-    searchHosts,
-    inlineStyles: hosted ? [logoStyleHash] : [],
-    drawsDiagrams,
-    isAsleep: site.sleepUntilTouched,
-    precompressed: site.precompress,
-    redirects: moved,
-    bases: editions.slice(1).map((edition) => edition.base),
-  });
 }
 
 /** What readers' browsers draw diagrams with, where pages leave them some: scripts, as every export has. */
@@ -129,17 +159,6 @@ function writeMermaid(folder: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, read());
   }
-}
-
-/**
- * Holds pages of ours that sleep to their budget, once an export has its packed forms, which need not be made again to be weighed.
- * @throws Error that lists every page of those with a budget that weighs more than it may.
- */
-export function keepBudget(folder: string, { isOwn }: Manifest, asleep: Asleep): void {
-  if (!isOwn || base || asleep.pages.size === 0) return;
-  const pages = [...filesOfPages(asleep)].filter(([path]) => path in budgets);
-  const over = overBudget(new Map(pages.map(([path, parts]) => [path, weighPage(folder, parts)])));
-  if (over.length > 0) throw new Error(`Pages exceed their budget (lib/build/budget.ts):\n${over.join("\n")}`);
 }
 
 /** Images and other files that pages of another tree refer to; what the site has under the same name stays. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { manifestFileOf } from "../site/place";
-import { keepProcess } from "./keep-process";
 import { launcher } from "./programs.mjs";
 import { watchFiles } from "./watch-files.mjs";
 
@@ -11,9 +10,9 @@ const settle = 200;
 /** Files that a process of the checks knows from its start: code, and what code reads as it begins. */
 const knownFromStart = ["sidebars.ts", "redirects.ts", "lib/product/settings.ts", "content/_reference"];
 
-/** The checks, which go on after every change of the site's pages. */
-type KeptChecks = {
-  /** Begins them, anew where they run. */
+/** A process that is to run until it is stopped. */
+type KeptProcess = {
+  /** Starts it, in the place of the one that runs. */
   restart: () => void;
   stop: () => void;
 };
@@ -26,11 +25,11 @@ type Options = {
   /** The site that is not the project's own, as the environment names it. */
   siteDir?: string | undefined;
   /** The one check to run, instead of all. */
-  only?: string;
+  only?: string | undefined;
 };
 
-/** Keeps checks at work in a process of their own, and begins them anew when a file changes that only a new process reads again. */
-export function keepChecks({ pages, env, siteDir, only }: Options): KeptChecks {
+/** Keeps the checks, which go on after every change of the site's pages, at work in a process of their own, and begins them anew when a file changes that only a new process reads again. */
+export function keepChecks({ pages, env, siteDir, only }: Options): KeptProcess {
   const begin = (): ChildProcess => {
     // By `--watch` `run.mjs` knows that the live preview shows what fails before.
     const watch = [launcher, "lib/build/bin/watch.ts", "--watch", ...(only === undefined ? [] : [only])];
@@ -64,4 +63,25 @@ export function keepChecks({ pages, env, siteDir, only }: Options): KeptChecks {
       checks.stop();
     },
   };
+}
+
+/** Keeps a process running: one that ends with an error, and was not stopped, is started again once `wait` has resolved. */
+export function keepProcess(start: () => ChildProcess, wait: () => Promise<void>): KeptProcess {
+  let running: ChildProcess | undefined;
+  const stop = () => {
+    const ended = running;
+    running = undefined;
+    ended?.kill();
+  };
+  const restart = () => {
+    stop();
+    const started = start();
+    running = started;
+    started.once("exit", async (code) => {
+      if (running !== started || code === 0) return;
+      await wait();
+      if (running === started) restart();
+    });
+  };
+  return { restart, stop };
 }

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { hashFiles } from "../cache";
 import { encodings } from "../hosting/rules";
-import { markdownPath } from "../machines/addresses";
+import { markdownPath } from "../paths";
 import { Store } from "../store";
 import type { Asleep, SleepingPage } from "./asleep/write";
 import type { RouteKeys } from "./route-keys";

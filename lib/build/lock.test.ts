@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BuildRunsError, lockBuild } from "./lock";
+import { BuildError } from "./build-failure";
+import { lockBuild } from "./lock";
 import { launcher } from "./programs.mjs";
 
 let root = "";
@@ -34,7 +35,7 @@ async function holder(): Promise<() => Promise<unknown>> {
 
 test("a second build is refused while the first one runs, and not after it was killed", async () => {
   const kill = await holder();
-  await expect(lockBuild(root)).rejects.toThrow(BuildRunsError);
+  await expect(lockBuild(root)).rejects.toThrow(BuildError);
   await kill();
   await expect(lockBuild(root)).resolves.toBeUndefined();
 });

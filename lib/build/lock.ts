@@ -3,16 +3,12 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hashText } from "../cache";
-
-/** Another build of the same project is running. */
-export class BuildRunsError extends Error {
-  override name = "BuildRunsError";
-}
+import { BuildError } from "./build-failure";
 
 /**
  * Lets one build of the project at `root` run at a time. The lock is a socket that this process listens on, so the system takes it
  * back however the process ends.
- * @throws BuildRunsError
+ * @throws BuildError when another one runs.
  */
 export async function lockBuild(root: string): Promise<void> {
   const id = hashText(root).slice(0, 16);
@@ -22,7 +18,7 @@ export async function lockBuild(root: string): Promise<void> {
     rmSync(address, { force: true });
     if (await listen(address)) return;
   }
-  throw new BuildRunsError("Another build of this project is running. Wait until it has ended, or end it.");
+  throw new BuildError("Another build of this project is running. Wait until it has ended, or end it.");
 }
 
 /** Resolves to false when the address is taken. */

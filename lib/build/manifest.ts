@@ -5,16 +5,15 @@ import { type Edition, findEdition } from "../nav/editions";
 import { hrefsOf, withoutHrefs } from "../nav/flatten";
 import { type Manifest, type Navigation, ownManifest } from "../nav/manifest";
 import { isExternal } from "../paths";
-import type { FooterColumn, NavbarItem, NavbarLink } from "../settings";
+import type { NavbarItem, NavbarLink } from "../settings";
 import { site } from "../site";
 import type { Environment } from "../site/environment";
 import { sidebarsOfFolders } from "../site/folder-sidebars";
 import { type ContentPlace, ContentPlaceError, contentPlace, manifestFileOf } from "../site/place";
 import { readForeignPages, readPages } from "../site/read";
 import { onlyEdition, siteManifest, withEditions } from "../site/site-manifest";
-import type { Sidebar } from "../types";
+import type { Sidebar, SidebarItem, Sidebars } from "../types";
 import { importTypeScript } from "./programs.mjs";
-import { translateLabels } from "./translate-labels";
 
 /**
  * The manifest of the edition in place. Another site of ours brings it whole, in its `manifest.ts`; another tree brings its
@@ -84,18 +83,13 @@ async function olderManifest(newest: Manifest, place: ContentPlace, edition: Edi
     navbar: newest.navbar
       .filter(isThere)
       .map((item) => ({ ...item, ...(item.items && { items: item.items.filter(isThere) }) })),
-    footer: keepLinks(newest.footer, paths),
+    footer: newest.footer
+      .map(({ title, items }) => ({ title, items: items.filter(isThere) }))
+      .filter(({ items }) => items.length > 0),
     hasBlog: false,
     edition,
     editions: newest.editions,
   };
-}
-
-/** Columns of a footer with the links that lead somewhere. */
-function keepLinks(columns: readonly FooterColumn[], paths: ReadonlySet<string>): FooterColumn[] {
-  return columns
-    .map(({ title, items }) => ({ title, items: items.filter(({ href }) => isExternal(href) || paths.has(href)) }))
-    .filter(({ items }) => items.length > 0);
 }
 
 /** What a language calls the entries of navigation, by what they are called in the default one. */
@@ -148,6 +142,31 @@ function sidebarsIn(module: SidebarsModule, label: string): OwnSidebars {
   throw new ContentPlaceError(label, "whose sidebars.ts exports no sidebars. Export them as our own sidebars.ts does.");
 }
 
+/** A manifest whose labels are what `say` makes of them: in another language, the words that language has for each. */
+function translateLabels(manifest: Manifest, say: (label: string) => string): Manifest {
+  const entry = <T extends { label: string }>(item: T): T => ({ ...item, label: say(item.label) });
+  const items = (list: readonly SidebarItem[]): SidebarItem[] =>
+    list.map((item) => (item.type === "category" ? { ...entry(item), items: items(item.items) } : entry(item)));
+  const { sidebars, standalonePages, navbar, footer, announcementBar } = manifest;
+  return {
+    ...manifest,
+    sidebars: mapSidebars(sidebars, (sidebar) => ({ ...entry(sidebar), items: items(sidebar.items) })),
+    standalonePages: standalonePages.map(entry),
+    navbar: navbar.map((item) => ({ ...entry(item), ...(item.items && { items: item.items.map(entry) }) })),
+    footer: footer.map(({ title, items }) => ({ title: say(title), items: items.map(entry) })),
+    ...(announcementBar && {
+      announcementBar: {
+        ...announcementBar,
+        message: say(announcementBar.message),
+        ...(announcementBar.link && { link: entry(announcementBar.link) }),
+      },
+    }),
+  };
+}
+
+const mapSidebars = (sidebars: Sidebars, change: (sidebar: Sidebar) => Sidebar): Sidebars =>
+  Object.fromEntries(Object.entries(sidebars).map(([id, sidebar]) => [id, change(sidebar)]));
+
 /** A manifest whose lists name no draft: readers do not get those pages. It is the same one when there is nothing to leave out. */
 function withoutDrafts(manifest: Manifest, place: ContentPlace): Manifest {
   const drafts = new Set(
@@ -158,9 +177,7 @@ function withoutDrafts(manifest: Manifest, place: ContentPlace): Manifest {
   if (!hrefsOf(listed).some((href) => drafts.has(href))) return manifest;
   return {
     ...manifest,
-    sidebars: Object.fromEntries(
-      Object.entries(sidebars).map(([id, sidebar]) => [id, { ...sidebar, items: withoutHrefs(sidebar.items, drafts) }]),
-    ),
+    sidebars: mapSidebars(sidebars, (sidebar) => ({ ...sidebar, items: withoutHrefs(sidebar.items, drafts) })),
     standalonePages: standalonePages.filter(({ href }) => !drafts.has(href)),
   };
 }

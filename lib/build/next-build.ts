@@ -4,10 +4,11 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { hashFiles } from "../cache";
 import { inherited } from "../site/environment";
+import { BuildError } from "./build-failure";
 import { buildFolder } from "./programs.mjs";
 
 /** Next failed; it has said why. */
-export class NextBuildError extends Error {
+export class NextBuildError extends BuildError {
   override name = "NextBuildError";
 }
 

@@ -1,24 +1,18 @@
 import { parentPort } from "node:worker_threads";
+import { memoize } from "../memoize";
 import type { Environment } from "../site/environment";
 import { readerOf } from "../site/load";
 import { contentPlace } from "../site/place";
 import type { PageToRead } from "./page-pool";
-import { createPageWork, type PageWork } from "./page-work";
-
-/** A thread of `page-pool.ts`: reads and examines the pages it is sent, and says when all of them are kept. */
-const works = new Map<string, PageWork>();
+import { createPageWork } from "./page-work";
 
 /** The work on the pages of a site; environments arrive as copies. */
-function workIn(environment: Environment): PageWork {
-  const name = JSON.stringify(environment);
-  const known = works.get(name);
-  if (known) return known;
+const workIn = memoize((environment: Environment) => {
   const place = contentPlace(environment);
-  const work = createPageWork({ environment, place, reader: readerOf(environment, place) });
-  works.set(name, work);
-  return work;
-}
+  return createPageWork({ environment, place, reader: readerOf(environment, place) });
+}, JSON.stringify);
 
+/** A thread of `page-pool.ts`: reads and examines the pages it is sent, and says when all of them are kept. */
 parentPort?.on("message", async (pages: readonly PageToRead[]) => {
   try {
     for (const { environment, source } of pages) await workIn(environment).do(source);

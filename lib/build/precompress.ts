@@ -74,7 +74,7 @@ export async function precompress(
 ): Promise<{ files: number; packed: number }> {
   const store = new Store(memory);
   // While the first ones are packed, the many small files are read and written.
-  const contents = longestFirst(byContent(folder, unchanged));
+  const contents = byContent(folder, unchanged);
   const isPacked = (name: string) => encodings.some(([extension]) => unchanged.has(`${name}.${extension}`));
   const known = [...unchanged.keys()].filter(isPacked).length;
   const done = { files: known, packed: 0 };
@@ -117,7 +117,7 @@ export async function packWhile<T>(
   const pack = async () => {
     const place = await folder;
     const store = new Store(memory);
-    for (const [key, { file }] of place ? longestFirst(byContent(place, unchanged)) : []) {
+    for (const [key, { file }] of place ? byContent(place, unchanged) : []) {
       if (isDone) return;
       if (!store.has(key)) store.put(key, await packAll(file, readFileSync(file)));
     }
@@ -144,8 +144,8 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
  */
 type Content = { file: string; copies: string[]; effort: number; isQuick: boolean };
 
-/** The text files that are worth packing, by a hash of what is in them and how it is packed. */
-function byContent(folder: string, unchanged: Names): Map<string, Content> {
+/** The text files that are worth packing, each with a hash of what is in it and how it is packed; what takes longest comes first. */
+function byContent(folder: string, unchanged: Names): [key: string, Content][] {
   const found = new Map<string, Content>();
   for (const name of listFiles(folder).files) {
     if (unchanged.has(name) || !isText(name)) continue;
@@ -157,16 +157,16 @@ function byContent(folder: string, unchanged: Names): Map<string, Content> {
     if (known) known.copies.push(file);
     else {
       const brotli = brotliQuality(file, size);
-      found.set(key, { file, copies: [], effort: size * effortOf(brotli), isQuick: brotli === quality.page });
+      found.set(key, {
+        file,
+        copies: [],
+        effort: size * (brotli < quality.often ? 0.01 : 1),
+        isQuick: brotli === quality.page,
+      });
     }
   }
-  return found;
+  return [...found].sort(([, a], [, b]) => b.effort - a.effort);
 }
-
-const longestFirst = (contents: ReadonlyMap<string, Content>) =>
-  [...contents].sort(([, a], [, b]) => b.effort - a.effort);
-
-const effortOf = (brotli: number) => (brotli < quality.often ? 0.01 : 1);
 
 /** What packed forms are kept under: a hash of the content, and of how it is packed. */
 function keyOf(file: string, content: Buffer): string {

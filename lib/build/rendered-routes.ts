@@ -44,15 +44,11 @@ const encodingOf = (name: string) => (isText(name) ? "utf8" : "base64");
 
 /** Nothing for a route whose files have names of another form, as those with signs that addresses encode: it is rendered every time. */
 function readFiles(folder: string, path: string): Files | undefined {
-  const names = filesOf(folder, path.slice(1));
-  if (names.length === 0) return undefined;
+  const name = path.slice(1);
+  // A drawn file has its own name; a page is HTML and payload.
+  const names = isText(name) ? [`${name}.html`, `${name}.txt`] : [name];
+  if (!names.every((file) => existsSync(join(folder, file)))) return undefined;
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), encodingOf(name))]));
-}
-
-/** A drawn file has its own name; a page is HTML and payload. */
-function filesOf(folder: string, name: string): string[] {
-  const files = isText(name) ? [`${name}.html`, `${name}.txt`] : [name];
-  return files.every((file) => existsSync(join(folder, file))) ? files : [];
 }
 
 function writeFiles(folder: string, path: string, files: Files | undefined): void {

@@ -6,7 +6,6 @@ import { type Environment, environmentOf } from "../site/environment";
 import type { Site } from "../site/load";
 import { ContentPlaceError, textsOf } from "../site/place";
 import type { DocSource, Issue } from "../types";
-import { formatAnnotation } from "./annotation";
 import { checksOf, collect, hasAllChecks, readAhead } from "./collect";
 import { loadDrawnTexts } from "./manifest";
 import { openSite } from "./open-site";
@@ -54,7 +53,7 @@ export function asIssues(cause: unknown): Result {
 }
 
 /** Sites to be checked, or why they cannot be; `begun`: when that began, as `performance.now` tells. */
-export type ToCheck = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
+type ToCheck = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
 
 /**
  * Opens every edition, drafts included; a failure where there is no content, or no check with the name `only`.
@@ -143,4 +142,27 @@ async function unworded({ environment, reader, product }: Site, sources: readonl
   if (texts === undefined) return [];
   const pages = await Promise.all(sources.map(async (source) => ({ source, ...(await reader.head(source)) })));
   return unwordedTexts(pages, product.contracts(), await loadDrawnTexts(texts));
+}
+
+const commands = { log: "notice", warning: "warning", error: "error" } as const;
+const encode = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const encodeValue = (text: string) => encode(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+/** One finding as a workflow command of GitHub Actions, which shows it at its line in a pull request. */
+export function formatAnnotation({ severity, file, line, column, message, hint, check }: Issue): string {
+  const properties = Object.entries({ file, line, col: column, title: check }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeValue(String(value))}`],
+  );
+  return `::${commands[severity]} ${properties.join(",")}::${encode([message, hint].filter(Boolean).join("\n"))}`;
+}
+
+/** What `npm run check` can be told. */
+type CheckFlags = { watch?: boolean; json?: boolean; github?: boolean };
+
+/** Why options cannot stand together, and which to leave out; undefined where they can. */
+export function refusalOf({ watch, json, github }: CheckFlags): string | undefined {
+  if (json && github) return "--json and --github print the report in different forms. Leave one of them out.";
+  if (watch && (json || github))
+    return `--watch prints what is new for people, not for programs. Leave out --${json ? "json" : "github"}.`;
+  return undefined;
 }

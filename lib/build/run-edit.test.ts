@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Issue } from "../types";
-import { formatAnnotation } from "./annotation";
 import { runEdit } from "./run-edit";
 
 let root = "";
@@ -85,10 +84,4 @@ test.each([
 ])("says how %s is used", async (command, args, message) => {
   expect(await runEdit(root, command, args, async () => [])).toBe(false);
   expect(printed).toContain(message);
-});
-
-test("a finding as an annotation names its place and check, with signs that commands use encoded", () => {
-  expect(formatAnnotation({ ...fresh, file: "content/a, b.mdx", column: 2, hint: "100%\nsure" })).toBe(
-    '::notice file=content/a%2C b.mdx,line=3,col=2,title=links::Link to "/user/profiles" matches no page.%0A100%25%0Asure',
-  );
 });

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { home } from "#texts/home";
 import { hashFiles, hashText } from "../cache";
-import { markdownPath } from "../machines/addresses";
 import {
   homeMarkdown,
   type ListedSection,
@@ -15,6 +14,7 @@ import {
 import { pageMarkdown } from "../machines/page-markdown";
 import { oncePer } from "../memoize";
 import { base, withBase } from "../nav/edition";
+import { markdownPath } from "../paths";
 import { indexFilesOf, type TermMemory } from "../search/records/index-files";
 import { passagesFrom } from "../search/records/index-pages";
 import type { Passages } from "../search/records/passages";

@@ -1,4 +1,6 @@
+import { suggest } from "../issues";
 import { extractMarks, parseCodeMeta, unknownOptions } from "../page/code-meta";
+import { isKnownLanguage, knownLanguages } from "../page/languages";
 import type { Finding, Issue } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 
@@ -21,14 +23,27 @@ function checkFence({ lang, meta, code, line, column }: Fence, known: readonly s
   const marked = parseCodeMeta(meta).lines;
   const lines = extractMarks(code, marked).code.split("\n").length;
   const beyond = lang === "mermaid" ? [] : marked.filter((number) => number > lines || number < 1);
-  const outside =
-    beyond.length === 0
-      ? []
-      : [
-          {
-            message: `Line ${beyond[0]} is marked; the code has ${lines}.`,
-            hint: "Count the lines from 1, without the comments that mark them.",
-          },
-        ];
+  const outside = beyond.slice(0, 1).map((number) => ({
+    message: `Line ${number} is marked; the code has ${lines}.`,
+    hint: "Count the lines from 1, without the comments that mark them.",
+  }));
   return [...unknown, ...outside].map((finding) => ({ severity: "warning", line, column, ...finding }));
+}
+
+/** Fences whose language the highlighter does not know, or that name none; in another tree a language is told once a page. */
+export function checkLanguages({ pages }: CheckedSite): Issue[] {
+  return pages.flatMap(({ source: { file, foreign }, outline: { fences, isCut } }) =>
+    (isCut ? [] : fences).flatMap(({ lang, line, column }, index) => {
+      if (lang && isKnownLanguage(lang)) return [];
+      const isFirst = fences.findIndex((fence) => fence.lang === lang) === index;
+      if (foreign && !(lang && isFirst)) return [];
+      const message = lang
+        ? `Unknown code language "${lang}": it is shown as plain text.`
+        : "A code fence names no language.";
+      const hint = lang
+        ? suggest(lang, knownLanguages(), "Use text for plain text.")
+        : "Write it behind the backticks; text for plain text.";
+      return [{ severity: "warning" as const, file, line, column, message, hint }];
+    }),
+  );
 }

@@ -1,8 +1,8 @@
+import { placeOfString } from "../input/place-in-text";
 import { suggest } from "../issues";
 import { isExternal, splitHref } from "../paths";
 import type { Issue, Mistake, Redirect } from "../types";
 import { checkAnchor, type LinkTargets, targetsOf } from "./check-links";
-import { placeOfString } from "./place-in-text";
 import type { CheckedSite, DocumentLink } from "./types";
 
 /** What redirects are compared with. */

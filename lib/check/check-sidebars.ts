@@ -1,8 +1,8 @@
+import { placeOfKey, placeOfString } from "../input/place-in-text";
 import { suggest } from "../issues";
 import { hrefsOf } from "../nav/flatten";
 import { isReserved } from "../nav/reserved";
 import type { Issue, Route, SidebarItem } from "../types";
-import { placeOfKey, placeOfString } from "./place-in-text";
 import type { CheckedSite } from "./types";
 
 /**

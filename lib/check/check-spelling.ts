@@ -1,5 +1,5 @@
+import { placeOfKey } from "../input/place-in-text";
 import type { Issue, Mistake } from "../types";
-import { placeOfKey } from "./place-in-text";
 import type { CheckedPage, CheckedSite } from "./types";
 import { type PageText, textsOf, wordsIn } from "./words-in";
 

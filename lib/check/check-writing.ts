@@ -1,7 +1,7 @@
+import { placeOfKey } from "../input/place-in-text";
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
 import { checkSentences } from "./long-sentences";
-import { placeOfKey } from "./place-in-text";
 import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
 import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./types";
 import { wordRules } from "./word-rules";

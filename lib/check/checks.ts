@@ -1,9 +1,8 @@
 import type { Issue } from "../types";
 import { checkAnchors, checkAnswers } from "./check-anchors";
 import { checkDrawings } from "./check-drawings";
-import { checkFences } from "./check-fences";
+import { checkFences, checkLanguages } from "./check-fences";
 import { checkImages } from "./check-images";
-import { checkLanguages } from "./check-languages";
 import { checkLinks } from "./check-links";
 import { checkRedirects } from "./check-redirects";
 import { checkReserved, checkSidebars } from "./check-sidebars";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { docSource } from "../page/testing/doc-source";
 import type { Issue } from "../types";
+import { checkLanguages } from "./check-fences";
 import { checkImages } from "./check-images";
-import { checkLanguages } from "./check-languages";
 import { checkLinks } from "./check-links";
 import { checkedSite } from "./testing/checked-site";
 

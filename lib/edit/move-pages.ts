@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { formatOf, isPublished, pathOf } from "../paths";
 import { Changes, EditError } from "./changes";
-import { keepTranslations } from "./keep-translations";
-import { addressOf, existingFile, isFolder, translationsOf } from "./pages";
+import { addressOf, existingFile, isFolder, isPage, translationsOf } from "./pages";
 import { addRedirects } from "./redirect-text";
 import { followMoves } from "./sources";
 
@@ -32,8 +31,7 @@ export function movePages(root: string, from: string, to: string): Edit {
     moved.set(pathOf(file), pathOf(target));
     if (!isDraft(root, file)) redirected.set(pathOf(file), pathOf(target));
   }
-  const { count } = followMoves(root, changes, { addresses: moved });
-  keepTranslations(root, changes, files);
+  const { count } = followMoves(root, changes, { addresses: moved }, files);
   changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", { addresses: redirected }));
   const pages = moved.size === 1 ? "1 page" : `${moved.size} pages`;
   const told = [`${pages} moved, ${count} files follow, ${redirected.size} old addresses redirected.`];
@@ -45,6 +43,7 @@ function filesToMove(root: string, from: string, to: string): [file: string, tar
   const [source, target] = [addressOf(from), addressOf(to)];
   if (source === target) throw new EditError(`"${source}" is there already.`);
   const isFile = /\.\w+$/.test(from);
+  // A folder with a page beside it is meant by a trailing slash, and its index alone by the name of its file.
   if (!isFile && isFolder(root, source) && (from.endsWith("/") || !isPage(root, source)))
     return folderToMove(root, source, target);
   const file = existingFile(root, source);
@@ -53,13 +52,6 @@ function filesToMove(root: string, from: string, to: string): [file: string, tar
     [file, `${target.slice(1)}${/(^|\/)index\.\w+$/.test(file) && isFolder(root, target) ? "/index" : ""}${extension}`],
   ];
 }
-
-/** A folder with a page beside it is meant by a trailing slash, and its index alone by the name of its file. */
-function isPage(root: string, path: string): boolean {
-  return ["mdx", "md", "tsx"].some((extension) => fileExists(root, `${path.slice(1)}.${extension}`));
-}
-
-const fileExists = (root: string, file: string) => new Changes(root).read(`content/${file}`) !== undefined;
 
 function folderToMove(root: string, source: string, target: string): [string, string][] {
   if (`${target}/`.startsWith(`${source}/`)) throw new EditError(`"${target}" is inside "${source}".`);

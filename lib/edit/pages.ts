@@ -51,6 +51,10 @@ export function translationsOf(root: string, file: string): string[] {
     .filter((translation) => existsSync(join(root, translation)));
 }
 
+/** True when a file beside the folder of that name, if there is one, is the page at the address. */
+export const isPage = (root: string, path: string): boolean =>
+  extensions.some((extension) => existsSync(join(root, "content", `${path.slice(1)}.${extension}`)));
+
 /** True when the address is a folder of pages. */
 export const isFolder = (root: string, path: string): boolean => {
   const folder = join(root, "content", path.slice(1));

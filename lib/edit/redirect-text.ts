@@ -1,6 +1,7 @@
 import ts from "typescript";
 import type { Moved } from "./addresses";
 import { EditError } from "./changes";
+import { textProperty } from "./sidebar-text";
 
 /**
  * `redirects.ts` with these old addresses added, each leading straight to where the page is; those that are pages again go.
@@ -50,14 +51,7 @@ function retarget(element: ts.Expression, { addresses, isGone }: Moved): string 
 const join = (target: string, hash?: string) =>
   hash === undefined || target.includes("#") ? target : `${target}#${hash}`;
 
-function textOf(element: ts.Expression, key: string): string | undefined {
-  if (!ts.isObjectLiteralExpression(element)) return undefined;
-  for (const node of element.properties) {
-    const isKey = ts.isPropertyAssignment(node) && node.name.getText() === key;
-    if (isKey && ts.isStringLiteralLike(node.initializer)) return node.initializer.text;
-  }
-  return undefined;
-}
+const textOf = (element: ts.Expression, key: string) => textProperty(element, key)?.text;
 
 function listOf(text: string): ts.ArrayLiteralExpression {
   let list: ts.ArrayLiteralExpression | undefined;

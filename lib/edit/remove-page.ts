@@ -1,6 +1,5 @@
 import { pathOf, splitHref } from "../paths";
 import { Changes, EditError } from "./changes";
-import { keepTranslations } from "./keep-translations";
 import type { Edit } from "./move-pages";
 import { addressOf, existingFile, translationsOf } from "./pages";
 import { addRedirects } from "./redirect-text";
@@ -30,7 +29,6 @@ export function removePage(root: string, named: string, other: string): Edit {
   for (const gone of [`content/${file}`, ...translationsOf(root, file)]) changes.remove(gone);
   const moved = { addresses: new Map([[path, to]]), isGone: true };
   const { count, keys } = followMoves(root, changes, moved);
-  keepTranslations(root, changes);
   changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", moved));
   return {
     changes,

@@ -27,14 +27,14 @@ function hrefOf(element: ts.Expression): string | undefined {
     const [, href] = element.arguments;
     return href && ts.isStringLiteralLike(href) ? href.text : undefined;
   }
-  return ts.isObjectLiteralExpression(element) ? hrefProperty(element)?.href : undefined;
+  return textProperty(element, "href")?.text;
 }
 
-function hrefProperty(element: ts.ObjectLiteralExpression): { node: ts.Node; href: string } | undefined {
-  for (const node of element.properties) {
-    if (ts.isPropertyAssignment(node) && node.name.getText() === "href" && ts.isStringLiteralLike(node.initializer)) {
-      return { node, href: node.initializer.text };
-    }
+/** A property of an object literal that is a text; nothing for other expressions. */
+export function textProperty(element: ts.Node, key: string): { node: ts.Node; text: string } | undefined {
+  for (const node of ts.isObjectLiteralExpression(element) ? element.properties : []) {
+    const isKey = ts.isPropertyAssignment(node) && node.name.getText() === key;
+    if (isKey && ts.isStringLiteralLike(node.initializer)) return { node, text: node.initializer.text };
   }
   return undefined;
 }
@@ -56,14 +56,13 @@ function cut(text: string, from: number, to: number): string {
 export function addEntry(text: string, entry: { label: string; href: string }, after?: string): string {
   const source = parse(text);
   const written = `link(${JSON.stringify(entry.label)}, ${JSON.stringify(entry.href)})`;
-  const entries = entriesOf(source);
   if (after === undefined) {
     const list = listNamed(source, "standalonePages");
     const last = list.elements.at(-1);
     const at = last ? last.getEnd() : list.getStart() + 1;
     return `${text.slice(0, at)}${last ? "," : ""}\n  ${written}${text.slice(at)}`;
   }
-  const neighbor = entries.find(({ href }) => href === after);
+  const neighbor = entriesOf(source).find(({ href }) => href === after);
   if (!neighbor)
     throw new EditError(`sidebars.ts does not list "${after}". Name a page behind which the new one comes.`);
   const at = neighbor.node.getEnd();
@@ -90,7 +89,7 @@ export function removeEntries(text: string, path: string): string {
   if (!entry) return text;
   const { node, list } = entry;
   if (ts.isObjectLiteralExpression(node)) {
-    const own = hrefProperty(node)?.node;
+    const own = textProperty(node, "href")?.node;
     if (!own) return text;
     return removeEntries(cut(text, own.getStart(), own.getEnd()), path);
   }
@@ -100,7 +99,7 @@ export function removeEntries(text: string, path: string): string {
 
 /** What goes with an entry of a list: the outermost category that has no page without it, or the entry alone. */
 function goneWith(node: ts.Node, { elements, parent: { parent: category } }: ts.ArrayLiteralExpression): ts.Node {
-  const isOnly = elements.length === 1 && ts.isObjectLiteralExpression(category) && !hrefProperty(category);
+  const isOnly = elements.length === 1 && ts.isObjectLiteralExpression(category) && !textProperty(category, "href");
   return isOnly && ts.isArrayLiteralExpression(category.parent) ? goneWith(category, category.parent) : node;
 }
 
@@ -108,9 +107,8 @@ function goneWith(node: ts.Node, { elements, parent: { parent: category } }: ts.
 export function sidebarStartingAt(text: string, path: string): string | undefined {
   let found: string | undefined;
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && ts.isObjectLiteralExpression(node.initializer)) {
-      const isEntry = ts.isArrayLiteralExpression(node.parent.parent);
-      if (!isEntry && hrefProperty(node.initializer)?.href === path) found = node.name.getText();
+    if (ts.isPropertyAssignment(node) && !ts.isArrayLiteralExpression(node.parent.parent)) {
+      if (textProperty(node.initializer, "href")?.text === path) found = node.name.getText();
     }
     node.forEachChild(visit);
   };

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import { nameOfBlob } from "../site/translations";
 import { linesOfKeys, type Moved, replaceInCode, replaceInMarkdown, replaceInTable, replaceInYaml } from "./addresses";
 import type { Changes } from "./changes";
+import { translationsOf } from "./pages";
 
 /**
  * Where addresses of pages are written, from the project root: `tests/samples` and `tests/sweep` run on the real site, end-to-end tests
@@ -41,10 +43,16 @@ function listSources(root: string): string[] {
 }
 
 /**
- * Leads every mention of an address that has moved to where it is now. Returns how many files say something else for it, and of pages
- * that are gone where something is still kept under their names: `lib/build/budget.ts:20`.
+ * Leads every mention of an address that has moved to where it is now; translations of what is changed by that stay up to date.
+ * `renamed`: files that move, from the root, and where they go. Returns how many files say something else for it, and of pages that are
+ * gone where something is still kept under their names: `lib/build/budget.ts:20`.
  */
-export function followMoves(root: string, changes: Changes, moved: Moved): { count: number; keys: string[] } {
+export function followMoves(
+  root: string,
+  changes: Changes,
+  moved: Moved,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): { count: number; keys: string[] } {
   let count = 0;
   const keys: string[] = [];
   for (const file of new Set([...listSources(root), ...changes.files()])) {
@@ -57,6 +65,7 @@ export function followMoves(root: string, changes: Changes, moved: Moved): { cou
     changes.write(file, next);
     count++;
   }
+  keepTranslations(root, changes, renamed);
   return { count, keys };
 }
 
@@ -68,3 +77,27 @@ function replaceIn(file: string, text: string, moved: Moved): string {
   if (/\.ya?ml$/.test(file)) return replaceInYaml(text, moved);
   return isCode(file) ? replaceInCode(file, text, moved) : replaceInTable(text, moved);
 }
+
+/**
+ * Translations of the present text of a page stay that when an edit changes its links: their `translates` names the new text.
+ * Those that had fallen behind before stay as they are.
+ */
+function keepTranslations(root: string, changes: Changes, renamed: ReadonlyMap<string, string>): void {
+  const origins = new Map([...renamed].map(([from, to]) => [to, from]));
+  for (const file of changes.files().filter((name) => name.startsWith("content/"))) {
+    const origin = origins.get(file) ?? file;
+    const text = changes.read(file);
+    if (text === undefined || !existsSync(join(root, origin))) continue;
+    const [before, after] = [nameOfBlob(readFileSync(join(root, origin))), nameOfBlob(Buffer.from(text))];
+    for (const found of translationsOf(root, origin.slice("content/".length))) {
+      const translation = renamed.get(found) ?? found;
+      changes.write(translation, renew(changes.read(translation) ?? "", before, after));
+    }
+  }
+}
+
+/** A translation of the text `before` as one of `after`, named with as many digits. */
+const renew = (text: string, before: string, after: string): string =>
+  text.replace(/^(translates:\s*["']?)([\da-f]+)/m, (line, start: string, name: string) =>
+    before.startsWith(name) ? start + after.slice(0, name.length) : line,
+  );

@@ -1,20 +1,15 @@
 import { toHref } from "../paths";
-import type { HostRules } from "./rules";
+import type { Header, HostRules } from "./rules";
 
 const asJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** The headers of files by their extension. */
-function byExtension({ types, notIndexed }: Pick<HostRules, "types" | "notIndexed">): [string, [string, string][]][] {
+function byExtension({ types, notIndexed }: HostRules): [string, Header[]][] {
   const extensions = [...new Set([...Object.keys(types), ...notIndexed])];
   return extensions.map((extension) => {
     const type = types[extension];
-    return [
-      extension,
-      [
-        ...(type ? [["Content-Type", type] satisfies [string, string]] : []),
-        ...(notIndexed.includes(extension) ? [["X-Robots-Tag", "noindex"] satisfies [string, string]] : []),
-      ],
-    ];
+    const lines: Header[] = type ? [["Content-Type", type]] : [];
+    return [extension, notIndexed.includes(extension) ? [...lines, ["X-Robots-Tag", "noindex"]] : lines];
   });
 }
 
@@ -23,14 +18,15 @@ function byExtension({ types, notIndexed }: Pick<HostRules, "types" | "notIndexe
  * for everything else is left to these hosts, whose own is the same: revalidate. The worker's script has one, lest a setting of the
  * site's owner keep it.
  */
-export function headersFile({ headers, cache, types, notIndexed }: HostRules): string {
-  const rule = (path: string, lines: readonly (readonly [string, string])[]) =>
+export function headersFile(rules: HostRules): string {
+  const { headers, cache } = rules;
+  const rule = (path: string, lines: readonly Header[]) =>
     `${path}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
   return [
     rule("/*", headers),
     ...cache.hashed.map((prefix) => rule(`${prefix}*`, [["Cache-Control", cache.forGood]])),
     rule(cache.worker, [["Cache-Control", cache.revalidated]]),
-    ...byExtension({ types, notIndexed }).map(([extension, lines]) => rule(`/*.${extension}`, lines)),
+    ...byExtension(rules).map(([extension, lines]) => rule(`/*.${extension}`, lines)),
   ].join("\n");
 }
 
@@ -41,8 +37,9 @@ export function redirectsFile({ redirects, bases, notFound }: HostRules): string
 }
 
 /** `vercel.json`. The last rule that sets a header wins; sources are patterns of path-to-regexp. */
-export function vercelFile({ headers, cache, types, notIndexed, redirects }: HostRules): string {
-  const rule = (source: string, lines: readonly (readonly [string, string])[]) => ({
+export function vercelFile(rules: HostRules): string {
+  const { headers, cache, redirects } = rules;
+  const rule = (source: string, lines: readonly Header[]) => ({
     source,
     headers: lines.map(([key, value]) => ({ key, value })),
   });
@@ -54,7 +51,7 @@ export function vercelFile({ headers, cache, types, notIndexed, redirects }: Hos
     headers: [
       rule("/(.*)", [...headers, ["Cache-Control", cache.revalidated]]),
       ...cache.hashed.map((prefix) => rule(`${literal(prefix)}(.*)`, [["Cache-Control", cache.forGood]])),
-      ...byExtension({ types, notIndexed }).map(([extension, lines]) => rule(`/(.*)\\.${extension}`, lines)),
+      ...byExtension(rules).map(([extension, lines]) => rule(`/(.*)\\.${extension}`, lines)),
     ],
   });
 }

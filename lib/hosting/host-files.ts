@@ -35,11 +35,8 @@ export function writeHostFiles(folder: string, beside: string, files: readonly s
     for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text);
   };
   write(folder, filesInExport(rules));
-  write(beside, filesBeside(rules, [...new Set([...extensionsOf(files), ...Object.keys(rules.types)])]));
-}
-
-/** Extensions of the export's files other than pages, without the dot. */
-function extensionsOf(files: readonly string[]): string[] {
-  const extensions = new Set(files.map((name) => extname(name).slice(1)));
-  return [...extensions].filter((extension) => extension !== "" && extension !== "html");
+  const extensions = new Set([...files.map((name) => extname(name).slice(1)), ...Object.keys(rules.types)]);
+  // The address of a page has none.
+  for (const ofPages of ["", "html"]) extensions.delete(ofPages);
+  write(beside, filesBeside(rules, [...extensions]));
 }

@@ -2,7 +2,8 @@ import { workerAddress } from "../offline/names";
 import { isExternal, toHref } from "../paths";
 import type { Redirect } from "../types";
 
-type Header = readonly [name: string, value: string];
+/** A header of an answer. */
+export type Header = readonly [name: string, value: string];
 
 /** What every host of the export must do, before it is written in the words of one. */
 export type HostRules = {

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import type { Issue, Mistake, Position, Severity } from "../types";
-import { placeAt } from "./place-at";
+import { placeAt } from "./place-in-text";
 
 /** Largest page in characters. */
 const largest = 2_000_000;

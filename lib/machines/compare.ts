@@ -2,9 +2,9 @@ import type { Nodes as MarkdownNodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { unescapeHtml } from "../escape-html";
 import { contentOf, elementsOf, type HtmlElement } from "../html-elements";
+import { walk } from "../page/walk";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -74,7 +74,7 @@ function markdownParts(markdown: string): { headings: Set<string>; words: Set<st
   const tree = parser.parse(markdown);
   const headings = new Set<string>();
   const texts: string[] = [];
-  visit(tree, (node: MarkdownNodes) => {
+  walk<MarkdownNodes>(tree, (node) => {
     if (node.type === "heading") headings.add(flat(textOf(node)));
     if ("value" in node) texts.push(node.value);
     if (node.type === "image") texts.push(node.alt ?? "");

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { z } from "zod";
 import { unescapeHtml } from "../escape-html";
 import { contentOf, elementsNamed } from "../html-elements";
 import { decode } from "../paths";
@@ -21,10 +22,10 @@ type ExportIssue = { file: string; message: string };
 /** Reads a file of the export; undefined when there is none. */
 type Read = (file: string) => string | undefined;
 
-/** What a parser makes of a text; nothing where it cannot read it, which `checkFormat` reports. */
-function parsed(parse: Format["parse"], text: string): unknown {
+/** What a file says in the form that a schema describes; nothing where it does not, which `checkFormat` reports. */
+function valueIn<T extends z.ZodType>(file: string, parse: Format["parse"], schema: T, read: Read) {
   try {
-    return parse(text);
+    return schema.safeParse(parse(read(file) ?? "")).data;
   } catch {
     return undefined;
   }
@@ -56,7 +57,7 @@ export function checkExport(folder: string): ExportIssue[] {
 /** The sitemap of each edition, which is in the folder of the edition; the default one has another name where there are several. */
 function sitemapsOf(read: Read): string[] {
   const file = "sitemap.xml";
-  const isIndex = sitemapIndex.safeParse(parsed(xml, read(file) ?? "")).success;
+  const isIndex = valueIn(file, xml, sitemapIndex, read) !== undefined;
   return isIndex ? locations(file, read).map(({ path }) => path.slice(1)) : [file];
 }
 
@@ -64,7 +65,7 @@ function sitemapsOf(read: Read): string[] {
 function indexFormats(edition: string, read: Read): Format[] {
   const folder = `${edition}search-index/`;
   const own = { file: `${folder}manifest.json`, parse: json, schema: indexManifestSchema };
-  const names = indexManifestSchema.safeParse(parsed(json, read(own.file) ?? "")).data;
+  const names = valueIn(own.file, json, indexManifestSchema, read);
   if (!names) return [own];
   const format = (name: string, schema: Format["schema"]): Format => ({
     file: `${folder}${name}`,
@@ -73,7 +74,7 @@ function indexFormats(edition: string, read: Read): Format[] {
   });
   if ("titles" in names) return [own, format(names.titles, indexTitlesSchema), format(names.texts, indexTextsSchema)];
   const all = format(names.parts, indexPartsSchema);
-  const parts = indexPartsSchema.safeParse(parsed(json, read(all.file) ?? "")).data;
+  const parts = valueIn(all.file, json, indexPartsSchema, read);
   return [
     own,
     all,
@@ -107,7 +108,7 @@ function locations(file: string, read: Read): Named[] {
 }
 
 function listedRoutes(file: string, read: Read): Named[] {
-  const listed = routes.safeParse(parsed(json, read(file) ?? "")).data ?? [];
+  const listed = valueIn(file, json, routes, read) ?? [];
   return listed.flatMap(({ path, markdown }) => [{ file, path }, ...(markdown ? [{ file, path: markdown }] : [])]);
 }
 

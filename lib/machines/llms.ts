@@ -1,6 +1,6 @@
 import { fullAddress } from "../nav/edition";
+import { markdownPath } from "../paths";
 import { site } from "../site";
-import { markdownPath } from "./addresses";
 
 /** A part of the site, as a sidebar is one; `path` is its landing page, if it has one. */
 export type ListedSection = { label: string; path?: string; pages: ListedPage[] };

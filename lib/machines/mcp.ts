@@ -23,7 +23,7 @@ type Options = {
 /** A server of the Model Context Protocol over an exported site: search, pages, operations, codes and answers with their sources. */
 export function createMcpServer({ published, engine, name, version }: Options): McpServer {
   const server = new McpServer({ name, version });
-  const linked = (href: string) => published.addressOf(href);
+  const linked = published.addressOf;
 
   server.registerTool(
     "search",

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { withoutBase } from "../nav/edition";
-import { sitePath, toHref } from "../paths";
+import { markdownPath, sitePath, toHref } from "../paths";
 import { site } from "../site";
-import { markdownPath } from "./addresses";
 
 /** An exported site as programs read it, from its folder or over the network. */
 export type PublishedSite = {

@@ -1,9 +1,9 @@
 import { blog } from "../blog/feeds";
 import { languageCode, olderVersion, withBase } from "../nav/edition";
 import { madePages } from "../nav/routes";
+import { markdownPath } from "../paths";
 import { blogGroup, searchSources } from "../search/records/sources";
 import { metadataOf, type Site } from "../site/load";
-import { markdownPath } from "./addresses";
 
 /** One page as `/routes.json` lists it. */
 type RouteEntry = {

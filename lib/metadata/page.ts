@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { pages } from "#texts/pages";
-import type { Feeds } from "../blog/feeds";
-import { markdownPath } from "../machines/addresses";
-import { toHref } from "../paths";
+import { type Feeds, rfc3339 } from "../blog/feeds";
+import type { Post } from "../blog/posts";
+import { tagLabel } from "../blog/vocabulary";
+import { markdownPath, toHref } from "../paths";
 import { site } from "../site";
 import type { DocSource, PageMetadata } from "../types";
 import { socialImageOf } from "./social";
@@ -26,6 +27,23 @@ function feedsOfSection(path: string): Feeds {
   const byType: Feeds = {};
   for (const { type, href, label } of own) byType[type] = [...(byType[type] ?? []), { url: href, title: label }];
   return byType;
+}
+
+/** Metadata of one post; `updated` is when its file changed last. */
+export function describePost(post: Post, updated?: string): Metadata {
+  const base = describe(post.path, post.title, post.description);
+  return {
+    ...base,
+    authors: [{ name: post.author }],
+    openGraph: {
+      ...base.openGraph,
+      type: "article",
+      publishedTime: rfc3339(post),
+      ...(updated && { modifiedTime: updated }),
+      authors: [post.author],
+      tags: post.tags.map(tagLabel),
+    },
+  };
 }
 
 /** The same for pages the site makes itself. Its language and the feeds of the blog come from the edition it is in (`inEditions`). */

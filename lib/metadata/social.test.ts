@@ -3,7 +3,7 @@ import { sidebars } from "@/sidebars";
 import { site } from "../site";
 import { getSite } from "../site/current";
 import { colorOf } from "./design-tokens";
-import { toIco } from "./ico";
+import { toIco } from "./icons";
 import { drawable, socialCards, socialImageOf } from "./social";
 
 const { posts } = getSite();

@@ -21,7 +21,7 @@ export const systemPages: (ListedPage & { description: string })[] = [
 
 /**
  * Stands in for the pages of a route that has none to render, because an export refuses such a route. The page is not found, and
- * `lib/build/prune.ts` removes its files.
+ * `lib/build/finish.ts` removes its files.
  */
 export const placeholder = "_none";
 

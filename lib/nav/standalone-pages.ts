@@ -1,36 +1,31 @@
 import { shell } from "#texts/shell";
-import type { PageLink, Sidebar, SidebarItem, SidebarLink } from "../types";
+import type { Sidebar, SidebarCategory, SidebarLink } from "../types";
 import { tagNames, topicOf } from "./tags";
 
-const link = ({ href, label }: PageLink): SidebarLink => ({ type: "link", href, label });
+const link = (href: string, label: string): SidebarLink => ({ type: "link", href, label });
 
 const texts = shell.otherPages;
 
-const ownPages = [
-  { href: "/", label: texts.home },
-  { href: "/search", label: texts.search },
-];
-
-const blogPages = [
-  { href: "/blog/archive", label: texts.posts },
-  { href: "/blog/tags", label: texts.tags },
-];
-
-const topicPages = tagNames.map((tag) => ({ href: `/tags/${tag}`, label: topicOf(tag).label }));
-
-const topics: SidebarItem = { type: "category", label: texts.topics, href: "/tags", items: topicPages.map(link) };
+const category = (href: string, label: string, items: SidebarLink[]): SidebarCategory => ({
+  type: "category",
+  label,
+  href,
+  items,
+});
 
 /** What stands beside the manuals, in the shape of a section: `standalone` pages, the blog where there is one, the topics. */
 export function otherPages(standalone: readonly SidebarLink[], hasBlog = true): Sidebar {
-  const blogItems: SidebarItem[] = [{ type: "category", label: texts.blog, href: "/blog", items: blogPages.map(link) }];
+  const blogPages = [link("/blog/archive", texts.posts), link("/blog/tags", texts.tags)];
+  const topicPages = tagNames.map((tag) => link(`/tags/${tag}`, topicOf(tag).label));
   return {
     label: texts.name,
     href: "/",
     items: [
-      ...ownPages.map(link),
+      link("/", texts.home),
+      link("/search", texts.search),
       ...standalone,
-      ...(hasBlog ? blogItems : []),
-      ...(topicPages.length > 0 ? [topics] : []),
+      ...(hasBlog ? [category("/blog", texts.blog, blogPages)] : []),
+      ...(topicPages.length > 0 ? [category("/tags", texts.topics, topicPages)] : []),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { toString as textOf } from "hast-util-to-string";
 import type { Nodes as MdastNodes, Root as MdastRoot } from "mdast";
 import type { Heading, Outline, Position } from "../types";
 import { isJsx, isText, stringAttributes } from "./jsx";
-import { walk } from "./walk";
+import { placeOf, walk } from "./walk";
 
 /** An outline with nothing in it, to be filled by the two plugins below. */
 export function emptyOutline(): Outline {
@@ -23,7 +23,8 @@ export function emptyOutline(): Outline {
 }
 
 function place(node: { position?: { start: Position } }): Position {
-  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+  const { line = 1, column = 1 } = placeOf(node);
+  return { line, column };
 }
 
 /**

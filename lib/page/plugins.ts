@@ -13,7 +13,7 @@ import { rehypeOtherIds } from "./foreign/rehype-other-ids";
 import { remarkForeignBlocks } from "./foreign/remark-foreign-blocks";
 import { remarkForeignJsx } from "./foreign/remark-foreign-jsx";
 import { remarkForeignParts } from "./foreign/remark-foreign-parts";
-import { rehypeOutline, remarkOutline } from "./outline";
+import { headingOf, rehypeOutline, remarkOutline } from "./outline";
 import { rehypeCode } from "./rehype-code";
 import { rehypeIds } from "./rehype-ids";
 import { type ImageSizes, rehypeImages } from "./rehype-images";
@@ -26,10 +26,6 @@ import { type Kept, remarkKeepFailure, remarkKeepTree } from "./remark-keep";
 import { type FromWhere, remarkRelative } from "./remark-relative";
 import { remarkStructureCheck } from "./remark-structure-check";
 import { remarkSyntaxCheck } from "./remark-syntax-check";
-
-/** Headings of the table of contents; the hidden one above footnotes is not among them. */
-const isLinkedHeading = (element: Element) =>
-  /^h[23]$/.test(element.tagName) && element.properties.id !== "footnote-label";
 
 /** What a page of another tree depends on beside its text. */
 export type Abroad = FromWhere & { parts?: Parts; isMdx: boolean };
@@ -97,7 +93,7 @@ export function rehypePlugins({ outline, findings, from, images, sizeOf, ids = [
       {
         // Beside the heading, so that the heading is named by its text alone.
         behavior: "after",
-        test: isLinkedHeading,
+        test: (element: Element) => headingOf(element) !== undefined,
         // No `div`: reading views of browsers leave out one that holds little but a short heading.
         group: { type: "element", tagName: "header", properties: { className: ["heading"] }, children: [] },
         // Named in the language of the edition, which `PageLink` knows.

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { hashFiles, hashText } from "../cache";
 import { sharedStore } from "../store";
-import type { DocSource, Finding, Outline } from "../types";
+import type { DocSource } from "../types";
 import type { Page, Surroundings } from "./read";
 import type { ImageSizes } from "./rehype-images";
 
@@ -18,7 +18,7 @@ export const makers: readonly string[] = [
 const parseLog = "parsed.log";
 
 /** What nearly everybody wants of a page; kept apart from its tree and program, which are large. */
-export type PageHead = { outline: Outline; findings: Finding[]; images: ImageSizes };
+export type PageHead = Omit<Page, "tree" | "program">;
 
 /** Reads pages, each text once: what was read is kept on disk by the hash of its text and its makers, and in memory. */
 export type PageReader = {

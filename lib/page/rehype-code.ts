@@ -1,17 +1,17 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
 import { extractMarks, parseCodeMeta } from "./code-meta";
 import { highlightToHtml } from "./highlight";
-import { toComponent } from "./to-component";
+import { toComponent } from "./jsx";
+import { walkElements } from "./walk";
 
 /** Turns every fence into a CodeBlock that carries one highlighted HTML string, and `mermaid` fences into a Diagram. */
 export function rehypeCode() {
   return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = [];
-    visit(tree, "element", (node) => {
-      const code = node.tagName === "pre" ? node.children[0] : undefined;
-      if (code?.type === "element" && code.tagName === "code") blocks.push({ pre: node, code });
+    walkElements(tree, (pre) => {
+      const code = pre.tagName === "pre" ? pre.children[0] : undefined;
+      if (code?.type === "element" && code.tagName === "code") blocks.push({ pre, code });
     });
     await Promise.all(blocks.map(({ pre, code }) => replaceBlock(pre, code)));
   };

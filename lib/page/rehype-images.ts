@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
-import { visit } from "unist-util-visit";
 import type { ImageFound } from "../types";
-import { toComponent } from "./to-component";
+import { toComponent } from "./jsx";
+import { walkElements } from "./walk";
 
 /** What was found of the images of a page, by address; null for one that is not there. */
 export type ImageSizes = Record<string, ImageFound | null>;
@@ -14,14 +14,14 @@ type Options = { images: ImageSizes; sizeOf: (src: string) => ImageFound | undef
  */
 export function rehypeImages({ images, sizeOf }: Options) {
   return (tree: Root) => {
-    visit(tree, "element", (node) => {
+    walkElements(tree, (node) => {
       if (node.tagName === "img" && typeof node.properties.src === "string") {
         const size = sizeOf(node.properties.src);
         images[node.properties.src] = size ?? null;
         if (size && "width" in size) Object.assign(node.properties, size);
       }
     });
-    visit(tree, "element", (node) => {
+    walkElements(tree, (node) => {
       const image = node.tagName === "p" ? onlyImage(node) : undefined;
       if (image) {
         const { src, alt, title, width, height } = image.properties;

@@ -1,7 +1,6 @@
-import type { Nodes, Root } from "hast";
+import type { Root } from "hast";
 import type { Finding } from "../types";
-import { placeOf } from "./place-of";
-import { walk } from "./walk";
+import { placeOf, walkElements } from "./walk";
 
 /** What a browser would run or open in the place of the site. */
 const unsafe = /^(javascript|data|vbscript|file|blob|filesystem):/i;
@@ -14,8 +13,7 @@ export const isUnsafeAddress = (address: string): boolean =>
 /** Takes addresses that act out of links and images, with a finding. */
 export function rehypeSafeAddresses({ findings, severity }: { findings: Finding[]; severity: Finding["severity"] }) {
   return (tree: Root): void =>
-    walk<Nodes>(tree, (node) => {
-      if (node.type !== "element") return;
+    walkElements(tree, (node) => {
       for (const name of ["href", "src", "poster"]) {
         const address = node.properties[name];
         if (typeof address !== "string" || !isUnsafeAddress(address)) continue;

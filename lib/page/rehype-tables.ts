@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, Nodes, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
+import { walkElements } from "./walk";
 
 /** What a page calls the group around a table: the component of that name draws it. */
 const scrolling = "table-scroll";
@@ -12,9 +12,10 @@ const scrolling = "table-scroll";
 export function rehypeTables() {
   return (tree: Root) => {
     let heading = "";
-    visit(tree, "element", (node, index, parent) => {
+    walkElements(tree, (node, index, parent) => {
       if (/^h[23]$/.test(node.tagName)) heading = String(node.properties.id ?? "");
-      if (node.tagName !== "table" || !parent || index === undefined || isWrapped(parent)) return;
+      if (node.tagName !== "table" || index === undefined || !parent || !("children" in parent) || isWrapped(parent))
+        return;
       nameRows(node);
       alignByClass(node);
       parent.children[index] = {
@@ -50,8 +51,8 @@ function alignByClass(table: Element): void {
 
 function rowsOf(table: Element): Element[] {
   const rows: Element[] = [];
-  visit(table, { type: "element", tagName: "tr" }, (row) => {
-    rows.push(row);
+  walkElements(table, (element) => {
+    if (element.tagName === "tr") rows.push(element);
   });
   return rows;
 }
@@ -61,6 +62,4 @@ const isElement = (node: ElementContent): node is Element => node.type === "elem
 /** Without text and without anything in it that could show some, such as an image or a component. */
 const isEmpty = (cell: Element) => cell.children.every((child) => child.type === "text") && textOf(cell).trim() === "";
 
-function isWrapped(parent: Root | Element | { type: string }): boolean {
-  return "tagName" in parent && parent.tagName === scrolling;
-}
+const isWrapped = (parent: Nodes) => "tagName" in parent && parent.tagName === scrolling;

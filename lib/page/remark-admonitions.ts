@@ -1,6 +1,7 @@
 import type { Nodes, Paragraph, Root, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
+import { attributesOf } from "./jsx";
 import { walk } from "./walk";
 
 /** Kinds of admonition an author may write as `:::kind[Title]`. */
@@ -26,18 +27,19 @@ export function remarkAdmonitions() {
 }
 
 function toAdmonition(node: ContainerDirective): void {
-  const [first, ...rest] = node.children;
-  const isLabel = first?.type === "paragraph" && first.data?.directiveLabel;
-  const title: RootContent[] = isLabel ? [labelled(first)] : [];
+  const { label, content } = splitLabel(node);
+  // The label keeps its inline markup; the component finds it by its element name.
+  const title: RootContent[] = label ? [{ ...label, data: { hName: "admonition-title" } }] : [];
   Object.assign(node, {
     type: "mdxJsxFlowElement",
     name: "Admonition",
-    attributes: [{ type: "mdxJsxAttribute", name: "type", value: node.name }],
-    children: [...title, ...(isLabel ? rest : node.children)],
+    attributes: attributesOf({ type: node.name }),
+    children: [...title, ...content],
   });
 }
 
-/** The label keeps its inline markup; the component finds it by its element name. */
-function labelled(label: Paragraph): RootContent {
-  return { ...label, data: { hName: "admonition-title" } };
+/** The label of a container, as in `:::note[Label]`, and what is in it. */
+export function splitLabel({ children }: ContainerDirective): { label?: Paragraph; content: RootContent[] } {
+  const [first, ...content] = children;
+  return first?.type === "paragraph" && first.data?.directiveLabel ? { label: first, content } : { content: children };
 }

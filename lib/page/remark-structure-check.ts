@@ -1,4 +1,4 @@
-import type { Code, Heading, Nodes, Root, Text } from "mdast";
+import type { Heading, Nodes, Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { nearest } from "../issues";
@@ -31,7 +31,7 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       if (!checkEnd(node, text, report)) outline.isCut = true;
       else if (node.type === "heading") checkHeading(node, report);
       else if (node.type === "leafDirective") checkLeaf(node, report);
-      else if (node.type === "text") checkText(node, text, report);
+      else if (node.type === "text") checkText(text, report);
       else if (isJsx(node)) checkForm(node, parent, report);
     });
   };
@@ -39,14 +39,14 @@ export function remarkStructureCheck({ findings, outline }: Options) {
 
 /** False for a fence or an admonition that runs to the end of what it stands in. */
 function checkEnd(node: Nodes, text: string, report: Report): boolean {
-  if (node.type === "code") return checkFence(node, text, report);
+  if (node.type === "code") return checkFence(text, report);
   return node.type !== "containerDirective" || checkContainer(node, text, report);
 }
 
 /** The last line of a block of several, without the marks of quotations. */
 const lastLine = (text: string) => (text.split("\n").slice(1).at(-1) ?? "").replace(/^[\s>]+/, "").trim();
 
-function checkFence(_: Code, text: string, report: Report): boolean {
+function checkFence(text: string, report: Report): boolean {
   const [, fence] = /^(`{3,}|~{3,})/.exec(text) ?? [];
   const last = lastLine(text);
   if (!fence || (last.startsWith(fence) && /^(`+|~+)$/.test(last))) return true;
@@ -110,7 +110,7 @@ const leftovers: [mark: RegExp, message: (found: string) => string, hint: string
   ],
 ];
 
-function checkText(_: Text, text: string, report: Report): void {
+function checkText(text: string, report: Report): void {
   for (const [mark, message, hint] of leftovers) {
     const found = mark.exec(text);
     if (found) report({ severity: "warning", message: message(found[0]), hint }, found.index);

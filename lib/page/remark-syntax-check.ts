@@ -2,9 +2,8 @@ import type { Nodes, Root } from "mdast";
 import { suggest } from "../issues";
 import type { Finding } from "../types";
 import type { JsxElement } from "./jsx";
-import { placeOf } from "./place-of";
 import { admonitionTypes } from "./remark-admonitions";
-import { walk } from "./walk";
+import { placeOf, walk } from "./walk";
 
 /** Reports what cannot be read as a page: expressions, imports, attributes that are no text, unknown admonitions. */
 export function remarkSyntaxCheck(findings: Finding[]) {

@@ -1,3 +1,6 @@
+import type { Element, Nodes } from "hast";
+import type { Position } from "../types";
+
 /** A node with its children, as every syntax tree has them. */
 type TreeNode = { type: string };
 
@@ -15,4 +18,15 @@ export function walk<Node extends TreeNode>(
   for (let position = 0; position < node.children.length; position++) {
     walk<Node>(node.children[position], enter, position, node);
   }
+}
+
+/** The same for the elements of a tree of HTML. */
+export function walkElements(tree: Nodes, enter: (element: Element, index?: number, parent?: Nodes) => unknown): void {
+  walk<Nodes>(tree, (node, index, parent) => (node.type === "element" ? enter(node, index, parent) : true));
+}
+
+/** Where a node begins, for a finding. */
+export function placeOf({ position }: { position?: { start: Position } }): Partial<Position> {
+  const { line, column } = position?.start ?? {};
+  return { line, column };
 }

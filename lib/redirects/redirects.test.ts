@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkRedirects } from "../check/check-redirects";
 import { checkedSite } from "../check/testing/checked-site";
 import type { Redirect } from "../types";
-import { redirectPage } from "./page";
+import { redirectPage } from "./write";
 
 const site = await checkedSite([], { madePaths: ["/", "/user", "/user/mobile"] });
 const check = (redirects: Redirect[]) => checkRedirects({ ...site, redirects });

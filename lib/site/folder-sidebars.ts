@@ -23,11 +23,7 @@ type Metas = ReadonlyMap<string, FolderMeta>;
 export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: string, metas: Metas = new Map()): Sidebars {
   const top: Folder = { name: "", pages: [], folders: new Map(), meta: metas.get("") };
   for (const page of pages) place(page, top, metas);
-  const folders = sorted(
-    [...top.folders.values()],
-    (folder) => folderPosition(folder, top),
-    ({ name }) => name,
-  );
+  const folders = sorted([...top.folders.values()].map((folder) => ({ ...folder, position: positionOf(folder, top) })));
   const topItems = itemsOf({ ...top, folders: new Map() });
   const overview = topItems.length === 0 && folders.length === 0 && top.index ? [linkTo(top.index, top)] : topItems;
   const sections = [
@@ -78,15 +74,11 @@ function itemsOf(folder: Folder): SidebarItem[] {
     })),
     ...[...folder.folders.values()].map((inner) => ({
       name: inner.name,
-      position: folderPosition(inner, folder),
+      position: positionOf(inner, folder),
       item: categoryOf(inner, folder),
     })),
   ];
-  return sorted(
-    entries,
-    ({ position }) => position,
-    ({ name }) => name,
-  ).map(({ item }) => item);
+  return sorted(entries).map(({ item }) => item);
 }
 
 function categoryOf(folder: Folder, parent: Folder): SidebarItem {
@@ -113,12 +105,12 @@ const labelOf = ({ index, name, meta }: Folder, parent: Folder) =>
 
 const nameOf = ({ name }: ForeignPage) => name.split("/").at(-1) ?? "";
 
-const folderPosition = ({ index, name, meta }: Folder, parent: Folder) =>
+const positionOf = ({ index, name, meta }: Folder, parent: Folder) =>
   parent.meta?.entries.get(name)?.position ?? meta?.position ?? index?.position;
 
-function sorted<T>(entries: readonly T[], position: (entry: T) => number | undefined, name: (entry: T) => string): T[] {
-  const rank = (entry: T) => position(entry) ?? Number.POSITIVE_INFINITY;
-  return [...entries].sort((a, b) => (rank(a) === rank(b) ? byName(name(a), name(b)) : rank(a) - rank(b)));
+function sorted<T extends { name: string; position?: number | undefined }>(entries: readonly T[]): T[] {
+  const rank = ({ position = Number.POSITIVE_INFINITY }: T) => position;
+  return [...entries].sort((a, b) => (rank(a) === rank(b) ? byName(a.name, b.name) : rank(a) - rank(b)));
 }
 
 const byName = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });

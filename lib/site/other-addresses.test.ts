@@ -4,8 +4,7 @@ import { linksIn, otherAddresses } from "./other-addresses";
 const page = (path: string, body = "", ownPath?: string) => ({
   path,
   links: linksIn(body),
-  ...(ownPath && { ownPath }),
-  base: (ownPath ?? path).split("/").slice(1, -1).join("/"),
+  foreign: { base: (ownPath ?? path).split("/").slice(1, -1).join("/"), ...(ownPath && { ownPath }) },
 });
 
 /** What the links of one page below `/guide/deep` lead to instead. */

@@ -2,16 +2,10 @@ import { absoluteAddress } from "../page/remark-relative";
 import { splitHref } from "../paths";
 import type { DocSource } from "../types";
 
-/** A page of another tree: its address, the one that its file would give it, and what it links. */
-type Page = { path: string; ownPath?: string; base: string; links: readonly string[] };
+type Foreign = NonNullable<DocSource["foreign"]>;
 
-/** A page of another tree, or a post, as one that links and is linked. */
-export const asLinked = (path: string, foreign: DocSource["foreign"], links: readonly string[]): Page => ({
-  path,
-  ...(foreign?.ownPath !== undefined && { ownPath: foreign.ownPath }),
-  base: foreign?.base ?? "",
-  links,
-});
+/** A page of another tree, or a post: its address, where its file is and which address that would give it, and what it links. */
+type Page = { path: string; foreign?: Pick<Foreign, "base" | "ownPath"> | undefined; links: readonly string[] };
 
 /**
  * Addresses by which pages of another tree are linked, though they are not their own: those their files would give them and, for
@@ -19,16 +13,16 @@ export const asLinked = (path: string, foreign: DocSource["foreign"], links: rea
  */
 export function otherAddresses(pages: readonly Page[], name: string): Record<string, string>[] {
   const moved = Object.fromEntries(
-    pages.flatMap(({ path, ownPath }) => (ownPath === undefined ? [] : [[ownPath, path]])),
+    pages.flatMap(({ path, foreign }) => (foreign?.ownPath === undefined ? [] : [[foreign.ownPath, path]])),
   );
   const known = new Map([
-    ...pages.map(({ path, ownPath }) => [withoutNumbers(ownPath ?? path), path] as const),
+    ...pages.map(({ path, foreign }) => [withoutNumbers(foreign?.ownPath ?? path), path] as const),
     ...pages.map(({ path }) => [path, path] as const),
     ...Object.entries(moved),
   ]);
-  return pages.map(({ base, links }) => {
+  return pages.map(({ foreign, links }) => {
     const found = links.flatMap((link) => {
-      const address = addressOf(link, base);
+      const address = addressOf(link, foreign?.base ?? "");
       if (known.get(address) === address || moved[address] !== undefined) return [];
       const page = otherForms(link, address, name)
         .map((form) => known.get(form))

@@ -15,7 +15,7 @@ import type { DocSource, Issue, Mistake } from "../types";
 import { applyBrand } from "./brand";
 import { projectRoot } from "./environment";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
-import { asLinked, linksIn, otherAddresses } from "./other-addresses";
+import { linksIn, otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
 
@@ -143,7 +143,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
 type LinkedPage = ForeignPage & { links: readonly string[] };
 
 function addOtherAddresses(pages: readonly LinkedPage[], folder: string): void {
-  const known = pages.map(({ source: { doc, foreign }, links }) => asLinked(doc.path, foreign, links));
+  const known = pages.map(({ source: { doc, foreign }, links }) => ({ path: doc.path, foreign, links }));
   const addresses = otherAddresses(known, basename(folder));
   for (const [index, { source }] of pages.entries()) {
     const moved = addresses[index] ?? {};

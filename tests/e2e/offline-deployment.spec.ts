@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { compileFreeingWorker } from "../../lib/build/offline/worker-script";
+import { compileFreeingWorker } from "../../lib/build/offline";
 import { expect, open } from "./fixtures";
 import { folder, heading, kept, keptPages, notKept, test, turnOn } from "./offline-reading";
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { PostPage } from "@/components/blog/post-page";
-import { describePost } from "@/lib/metadata/blog";
 import { inEditions } from "@/lib/metadata/in-editions";
+import { describePost } from "@/lib/metadata/page";
 import { paramsToRender } from "@/lib/nav/routes";
 import { getSite, siteToRender } from "@/lib/site/current";
 

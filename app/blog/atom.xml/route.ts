@@ -1,6 +1,6 @@
+import { toAtom } from "@/lib/blog/feed-formats";
 import { feedItems } from "@/lib/blog/feed-items";
 import { feeds } from "@/lib/blog/feeds";
-import { toAtom } from "@/lib/blog/xml-feeds";
 import { getSite } from "@/lib/site/current";
 
 export const dynamic = "force-static";

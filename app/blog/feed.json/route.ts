@@ -1,6 +1,6 @@
+import { toJsonFeed } from "@/lib/blog/feed-formats";
 import { feedItems } from "@/lib/blog/feed-items";
 import { feeds } from "@/lib/blog/feeds";
-import { toJsonFeed } from "@/lib/blog/json-feed";
 import { getSite } from "@/lib/site/current";
 
 export const dynamic = "force-static";

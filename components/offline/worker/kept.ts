@@ -1,5 +1,11 @@
 import { ExpirationPlugin } from "workbox-expiration";
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from "workbox-strategies";
+import {
+  CacheFirst,
+  NetworkFirst,
+  StaleWhileRevalidate,
+  type Strategy,
+  type StrategyOptions,
+} from "workbox-strategies";
 import { cacheNames, notKeptPath } from "@/lib/offline/names";
 import { editionOf, isWhole, keyOf, payloadOf } from "./addresses";
 import { plan } from "./scope";
@@ -70,20 +76,12 @@ const standIn = {
 };
 const shellPayload = { handlerDidError: ({ request }: { request: Request }) => fromShell(keyOf(request.url)) };
 
-/** How pages are answered: from the network, else as they were kept, else with the page that says that they were not. */
-export const pages = new NetworkFirst({
-  cacheName: cacheNames.pages,
-  networkTimeoutSeconds,
-  matchOptions,
-  plugins: [only(isPage), ...limited(60), standIn],
-});
+const networkFirst = (cacheName: string, plugins: StrategyOptions["plugins"]) =>
+  new NetworkFirst({ cacheName, networkTimeoutSeconds, matchOptions, plugins });
 
-const payloads = new NetworkFirst({
-  cacheName: cacheNames.payloads,
-  networkTimeoutSeconds,
-  matchOptions,
-  plugins: [only(isPayload), ...limited(60), shellPayload],
-});
+/** How pages are answered: from the network, else as they were kept, else with the page that says that they were not. */
+export const pages = networkFirst(cacheNames.pages, [only(isPage), ...limited(60), standIn]);
+const payloads = networkFirst(cacheNames.payloads, [only(isPayload), ...limited(60), shellPayload]);
 
 const anyFile = only((answer) => isWhole(answer, false));
 const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, ...limited(600)] };
@@ -97,12 +95,7 @@ const assets = new StaleWhileRevalidate({
   plugins: [anyFile, ...limited(150, true)],
 });
 
-const data = new NetworkFirst({
-  cacheName: cacheNames.data,
-  networkTimeoutSeconds,
-  matchOptions,
-  plugins: [anyFile, ...limited(60, true)],
-});
+const data = networkFirst(cacheNames.data, [anyFile, ...limited(60, true)]);
 
 /** How a file is answered; nothing for what is not kept. */
 export function strategyFor({ pathname }: URL, cache: RequestCache): Strategy | undefined {

@@ -5,7 +5,6 @@ import { searchHref } from "../page/search-address";
 import { AnswerActions } from "./answer-actions";
 import { AnswerQuote } from "./answer-quote";
 import { type AnswerPart, isOpen, isSure, type Message, quotesOf } from "./conversation";
-import { Prompts } from "./prompts";
 
 type Props = { message: Message; onFollow: () => void; onAsk: (question: string) => void };
 
@@ -105,5 +104,26 @@ function SearchLink({ question, onFollow }: { question: string; onFollow: () => 
     <SiteLink href={searchHref({ query: question })} onClick={onFollow}>
       {strings.search}
     </SiteLink>
+  );
+}
+
+type PromptsProps = { title: string; questions: readonly string[]; onAsk: (question: string) => void };
+
+/** Questions to ask with a press; nothing when there are none. */
+export function Prompts({ title, questions, onAsk }: PromptsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <div className="DocSearch-AskAi-Prompts">
+      <p>{title}</p>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

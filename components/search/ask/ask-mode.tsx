@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { search as strings } from "#texts/search";
 import { Footer } from "../modal/footer";
-import { Answer } from "./answer";
+import { Answer, Prompts } from "./answer";
 import { AskBox } from "./ask-box";
 import { isSure, type Message, sourcesOf } from "./conversation";
-import { Prompts } from "./prompts";
 import { ask, startAnew, stop, useConversation } from "./use-conversation";
 
 export { ask };

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SearchEngine } from "@/lib/search/engine/engine";
 import type { SearchAnswer } from "@/lib/search/types";
-import type { FromWorker, ToWorker } from "./messages";
-import { createWorkerEngine } from "./worker-engine";
+import { createWorkerEngine, type FromWorker, type ToWorker } from "./worker-engine";
 
 const request = { query: "lock", from: 0, size: 5, sections: 9 };
 const answer = (query: string): SearchAnswer => ({

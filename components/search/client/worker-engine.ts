@@ -2,7 +2,19 @@ import type { AnsweredPart } from "@/lib/search/ask/ask-types";
 import type { AskRequest, SearchEngine } from "@/lib/search/engine/engine";
 import { ignore } from "@/lib/search/engine/ignore";
 import type { SearchAnswer, SearchRequest } from "@/lib/search/types";
-import type { FromWorker, ToWorker } from "./messages";
+
+/** What the page asks of the worker. */
+export type ToWorker =
+  | { type: "start"; base: string }
+  | { type: "search"; id: number; request: SearchRequest }
+  | { type: "ask"; id: number; request: AskRequest };
+/** What the worker answers. */
+export type FromWorker =
+  | { type: "started" }
+  | { type: "answer"; id: number; answer: SearchAnswer }
+  | { type: "asked"; id: number; answers: AnsweredPart[] }
+  | { type: "failure"; id: number; message: string }
+  | { type: "complete" };
 
 /** A call that waits for its answer. */
 type Waiting = { reject: (error: unknown) => void } & (

@@ -1,5 +1,5 @@
 import { createEngine, type SearchEngine } from "@/lib/search/engine/engine";
-import type { FromWorker, ToWorker } from "./messages";
+import type { FromWorker, ToWorker } from "./worker-engine";
 
 /** The search engine off the page's thread, so that typing stays smooth while the index is built. */
 let engine: SearchEngine | undefined;

@@ -3,9 +3,8 @@ import { search as strings } from "#texts/search";
 import { filterExpression } from "@/lib/search/config";
 import "@docsearch/css/dist/_askai.css";
 import type { SearchModalProps } from "../modal/search-modal";
-import { CloseSearch, docSearchProps, service } from "./docsearch-props";
-import { HostedFrame, useNavigator, warmSearch } from "./hosted-frame";
-import { translations } from "./translations";
+import { service, useDocSearchProps } from "./docsearch-props";
+import { HostedFrame, warmSearch } from "./hosted-frame";
 
 export { warmSearch };
 
@@ -18,23 +17,16 @@ const askAi = {
 
 /** The service's own dialog, with its assistant. The build puts it in the place of the site's own. */
 export function SearchModal({ query, isAsking, onAsking, onClose }: SearchModalProps) {
-  const navigator = useNavigator();
+  const props = useDocSearchProps({ query, onClose });
   return (
-    <CloseSearch value={onClose}>
-      <HostedFrame>
-        <DocSearchAskAiModal
-          {...docSearchProps}
-          askAi={askAi}
-          isAskAiActive={isAsking}
-          onAskAiToggle={onAsking}
-          navigator={navigator}
-          initialQuery={query}
-          initialScrollY={scrollY}
-          placeholder={strings.placeholder}
-          translations={translations}
-          onClose={onClose}
-        />
-      </HostedFrame>
-    </CloseSearch>
+    <HostedFrame onClose={onClose}>
+      <DocSearchAskAiModal
+        {...props}
+        askAi={askAi}
+        isAskAiActive={isAsking}
+        onAskAiToggle={onAsking}
+        placeholder={strings.placeholder}
+      />
+    </HostedFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { useRouter } from "next/navigation";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal, preconnect } from "react-dom";
 import { search as strings } from "#texts/search";
@@ -7,6 +6,7 @@ import { ErrorScreen } from "../modal/screens";
 import "@docsearch/css/dist/_variables.css";
 import "@docsearch/css/dist/modal.css";
 import "./docsearch.css";
+import { CloseSearch } from "./docsearch-props";
 import { clearOutcome, type Outcome, useOutcome } from "./outcome";
 import { useDialogSemantics } from "./use-dialog-semantics";
 
@@ -16,17 +16,8 @@ export function warmSearch(): void {
   if (first) preconnect(first, { crossOrigin: "anonymous" });
 }
 
-/** What DocSearch follows with Enter, without a reload; a new tab is left to it. */
-export function useNavigator() {
-  const router = useRouter();
-  return {
-    navigate: ({ itemUrl }: { itemUrl: string }) =>
-      itemUrl.startsWith("/") ? router.push(itemUrl) : location.assign(itemUrl),
-  };
-}
-
 /** What stands around DocSearch: the dialog it is not by itself, what screen readers hear, and an error that stays. */
-export function HostedFrame({ children }: { children: ReactNode }) {
+export function HostedFrame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const outcome = useOutcome();
   useDialogSemantics(root);
@@ -51,7 +42,7 @@ export function HostedFrame({ children }: { children: ReactNode }) {
       }
       onReset={clearOutcome}
     >
-      {children}
+      <CloseSearch value={onClose}>{children}</CloseSearch>
       <p role="status" className="visually-hidden">
         {announcementFor(outcome)}
       </p>

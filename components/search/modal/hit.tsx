@@ -1,58 +1,102 @@
 import type { MouseEvent, ReactNode } from "react";
+import { search as strings } from "#texts/search";
 import { useSitePath } from "@/components/nav/use-site-path";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { SearchIcon } from "../search-icon";
+import { Hits } from "./hits";
 import { Marked } from "./marked";
 import type { Row } from "./rows";
 import { rowElementId } from "./use-active-row";
 
 const icons = { section: "heading", term: "term", question: "question" } as const;
 
-type Props = {
+type RowState = { isActive: boolean; onActivate: () => void };
+type HitProps = RowState & {
   row: Row;
-  isActive: boolean;
-  onActivate: () => void;
   onFollow: (event: MouseEvent) => void;
   /** Further cells of the row. */
   children?: ReactNode;
 };
 
 /** One row of the results: a real link, so that a new tab, the context menu and prefetching work as everywhere. */
-export function Hit({ row, isActive, onActivate, onFollow, children }: Props) {
+export function Hit({ row, onFollow, children, ...state }: HitProps) {
   const { id, href, kind, title, snippet, page, isChild } = row;
   const path = useSitePath();
   // A place of the page on screen is the browser's own business: it opens what is folded around it, marks it and takes the keyboard there.
   const address = href.startsWith(`${path}#`) ? href.slice(path.length) : href;
+  const link = (
+    <SiteLink href={address} className="DocSearch-Hit-Container" onClick={onFollow}>
+      <span className="DocSearch-Hit-icon">
+        {kind === "page" ? <Icon name="note" /> : <SearchIcon name={icons[kind]} />}
+      </span>
+      <span className="DocSearch-Hit-content-wrapper">
+        <span className="DocSearch-Hit-title">
+          <Marked parts={title} />
+        </span>
+        {!isChild && page && <span className="DocSearch-Hit-page">{page}</span>}
+        {snippet.length > 0 && (
+          <span className="DocSearch-Hit-path">
+            <Marked parts={snippet} />
+          </span>
+        )}
+      </span>
+      <span className="DocSearch-Hit-action">
+        <SearchIcon name="enter" size={18} />
+      </span>
+    </SiteLink>
+  );
+  return (
+    <GridRow id={id} variant={isChild ? "DocSearch-Hit--Child" : ""} content={link} {...state}>
+      {children}
+    </GridRow>
+  );
+}
+
+/** Id of the row that leads to question mode. */
+export const askRowId = "ask";
+
+/** Asks what has been typed, or opens question mode when nothing has. */
+export function AskRow({ query, onAsk, ...state }: RowState & { query: string; onAsk: () => void }) {
+  const button = (
+    <button type="button" className="DocSearch-Hit-Container" onClick={onAsk}>
+      <span className="DocSearch-Hit-icon">
+        <Icon name="sparkle" />
+      </span>
+      <span className="DocSearch-Hit-content-wrapper">
+        <span className="DocSearch-Hit-title">
+          {strings.ask}
+          {query && (
+            <>
+              : <strong>{query}</strong>
+            </>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+  return (
+    <Hits name={strings.askGroup}>
+      <GridRow id={askRowId} variant="DocSearch-Hit--AskAI" content={button} {...state} />
+    </Hits>
+  );
+}
+
+type RowProps = RowState & { id: string; variant: string; content: ReactNode; children?: ReactNode };
+
+/** A row of the grid that the keys may be on: the cell with its content, and further ones. */
+function GridRow({ id, variant, content, isActive, onActivate, children }: RowProps) {
   return (
     <div
       role="row"
       tabIndex={-1}
-      className={`DocSearch-Hit ${isChild ? "DocSearch-Hit--Child" : ""}`}
+      className={`DocSearch-Hit ${variant}`}
       aria-selected={isActive}
       onPointerMove={isActive ? undefined : onActivate}
       onFocus={onActivate}
     >
       <div role="gridcell" tabIndex={-1} id={rowElementId(id)}>
-        <SiteLink href={address} className="DocSearch-Hit-Container" onClick={onFollow}>
-          <span className="DocSearch-Hit-icon">
-            {kind === "page" ? <Icon name="note" /> : <SearchIcon name={icons[kind]} />}
-          </span>
-          <span className="DocSearch-Hit-content-wrapper">
-            <span className="DocSearch-Hit-title">
-              <Marked parts={title} />
-            </span>
-            {!isChild && page && <span className="DocSearch-Hit-page">{page}</span>}
-            {snippet.length > 0 && (
-              <span className="DocSearch-Hit-path">
-                <Marked parts={snippet} />
-              </span>
-            )}
-          </span>
-          <span className="DocSearch-Hit-action">
-            <SearchIcon name="enter" size={18} />
-          </span>
-        </SiteLink>
+        {content}
       </div>
       {children}
     </div>

@@ -3,17 +3,17 @@ import { search as strings } from "#texts/search";
 import { isPlainPress } from "@/components/ui/press";
 import { queryLimit } from "@/lib/search/config";
 import { getSearch } from "../client/clients";
-import { AskRow, askRowId } from "./ask-row";
 import { Footer } from "./footer";
+import { AskRow, askRowId } from "./hit";
 import { Grid } from "./hits";
 import { ResultsScreen, SeeAll } from "./results-screen";
 import { type Row, rowsPerPage, toRowGroups } from "./rows";
 import { ErrorScreen, NoResultsScreen, StartScreen } from "./screens";
 import { SearchBox } from "./search-box";
 import { StoredScreen, storedRows } from "./stored-screen";
+import { useStored } from "./stored-searches";
 import { useActiveRow } from "./use-active-row";
 import { type SearchState, useSearch } from "./use-search";
-import { useStored } from "./use-stored";
 
 /** Pages of results the modal looks at; it shows the best rows of them. */
 const pageLimit = 10;

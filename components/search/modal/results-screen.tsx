@@ -7,15 +7,15 @@ import { Hit } from "./hit";
 import { Hits } from "./hits";
 import type { Row, RowGroup } from "./rows";
 
-type Props = {
-  groups: readonly RowGroup[];
+/** What a list of rows is given: the one that the keys are on, and what is done with them. */
+export type RowsProps = {
   active: string | undefined;
   onActivate: (id: string) => void;
   onFollow: (row: Row, group: string, event: MouseEvent) => void;
 };
 
 /** The best hits by section of the site. */
-export function ResultsScreen({ groups, active, onActivate, onFollow }: Props) {
+export function ResultsScreen({ groups, active, onActivate, onFollow }: RowsProps & { groups: readonly RowGroup[] }) {
   return groups.map(({ name, rows }) => (
     <Hits key={name} name={name}>
       {rows.map((row) => (

@@ -1,12 +1,21 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { search as strings } from "#texts/search";
+import type { AskModeProps } from "../ask/ask-mode";
 import { warmSearch } from "../client/clients";
+import { leaveFor } from "../leave-for";
 import "../styles/dialog.css";
 import "../styles/results.css";
 import "../styles/answers.css";
 import { KeywordMode } from "./keyword-mode";
-import { useAskMode } from "./use-ask-mode";
-import { usePressBeside } from "./use-press-beside";
 
 export { warmSearch };
 
@@ -24,7 +33,7 @@ export type SearchModalProps = {
 export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(initialQuery);
-  const { AskMode, startAsk } = useAskMode({ dialog, onAsking, onClose });
+  const { AskMode, startAsk } = useAskMode(dialog, onAsking, onClose);
   const leaveAsk = () => onAsking(false);
   const pressBeside = usePressBeside(onClose);
 
@@ -65,4 +74,39 @@ export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, 
       </div>
     </dialog>
   );
+}
+
+/** Question mode, whose code comes with the first question. Who closes search meanwhile, so that `dialog` is empty, has left it. */
+function useAskMode(
+  dialog: RefObject<HTMLDialogElement | null>,
+  onAsking: SearchModalProps["onAsking"],
+  onClose: SearchModalProps["onClose"],
+) {
+  const [AskMode, setAskMode] = useState<ComponentType<AskModeProps>>();
+  const startAsk = async (question: string) => {
+    const loaded = await import("../ask/ask-mode").catch(() => undefined);
+    if (!dialog.current) return;
+    if (!loaded) return leaveFor(question, onClose);
+    if (question) loaded.ask(question);
+    setAskMode(() => loaded.AskMode);
+    onAsking(true);
+  };
+  return { AskMode, startAsk };
+}
+
+/**
+ * What a dialog listens to whose box is smaller than itself: a press beside the box. It counts once it has ended, else a finger would
+ * press what lies below the dialog, too; and neither where it began in the box, as when text is selected, nor when it is the second of
+ * the two presses that opened the dialog.
+ */
+function usePressBeside(onPress: () => void) {
+  const began = useRef<EventTarget>(null);
+  return {
+    onPointerDown: ({ target }: PointerEvent) => {
+      began.current = target;
+    },
+    onClick: ({ target, currentTarget, detail }: MouseEvent) => {
+      if (target === currentTarget && target === began.current && detail < 2) onPress();
+    },
+  };
 }

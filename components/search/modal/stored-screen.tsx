@@ -1,17 +1,14 @@
-import type { MouseEvent } from "react";
 import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
 import { SearchIcon } from "../search-icon";
 import { Hit } from "./hit";
 import { Hits } from "./hits";
+import type { RowsProps } from "./results-screen";
 import type { Row } from "./rows";
 import type { StoredKind, StoredSearch, StoredSearches } from "./stored-searches";
 
-type Props = {
+type Props = RowsProps & {
   stored: StoredSearches;
-  active: string | undefined;
-  onActivate: (id: string) => void;
-  onFollow: (row: Row, group: string, event: MouseEvent) => void;
   onPin: (entry: StoredSearch) => void;
   onRemove: (kind: StoredKind, entry: StoredSearch) => void;
 };
@@ -25,17 +22,16 @@ export function storedRows(stored: StoredSearches): Row[] {
 
 /** Ids tell the two lists apart; what is stored again has its own id. */
 function toRow(kind: StoredKind, { objectID, url, hierarchy }: StoredSearch): Row {
-  const title = [{ text: hierarchy.lvl2 ?? hierarchy.lvl1 }];
   const isPage = !hierarchy.lvl2;
-  const row: Row = {
+  return {
     id: `${kind}:${objectID}`,
     href: url,
     kind: isPage ? "page" : "section",
-    title,
+    title: [{ text: hierarchy.lvl2 ?? hierarchy.lvl1 }],
     snippet: [],
+    page: isPage ? undefined : hierarchy.lvl1,
     isChild: false,
   };
-  return isPage ? row : { ...row, page: hierarchy.lvl1 };
 }
 
 /** What the reader pinned and visited lately, each with its own buttons. */

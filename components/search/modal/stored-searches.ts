@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { browserStorage, readStoredList } from "@/lib/browser-storage";
 import { isSitePath } from "@/lib/paths";
+import { indexName } from "@/lib/search/config";
+import { plainText, type Row } from "./rows";
 
 /** A visited result as DocSearch keeps it in local storage, so that histories of other DocSearch versions stay readable. */
 export type StoredSearch = {
@@ -65,4 +68,31 @@ const without = (list: readonly StoredSearch[], { objectID }: StoredSearch) =>
 export function writeStored(index: string, stored: StoredSearches): void {
   browserStorage.set(keys.recent(index), JSON.stringify(stored.recent));
   browserStorage.set(keys.pinned(index), JSON.stringify(stored.pinned));
+}
+
+/** Recent and pinned results, and what the reader can do with them. */
+export function useStored() {
+  const [stored, setStored] = useState(() => readStored(indexName));
+  const change = (next: StoredSearches) => {
+    writeStored(indexName, next);
+    setStored(next);
+  };
+  return {
+    stored,
+    visit: (row: Row, group: string) => change(addRecent(stored, toStored(row, group))),
+    pin: (entry: StoredSearch) => change(pin(stored, entry)),
+    remove: (kind: StoredKind, entry: StoredSearch) => change(remove(stored, kind, entry)),
+  };
+}
+
+function toStored({ id, href, kind, title, page }: Row, group: string): StoredSearch {
+  const name = plainText(title);
+  const isPage = kind === "page";
+  return {
+    objectID: id,
+    type: isPage ? "lvl1" : "lvl2",
+    url: href,
+    hierarchy: { lvl0: group, lvl1: isPage ? name : (page ?? name), lvl2: isPage ? null : name },
+    content: null,
+  };
 }

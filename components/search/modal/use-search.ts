@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import type { SearchAnswer, SearchProvider, SearchRequest } from "@/lib/search/types";
 import { onEngineComplete } from "../client/engine";
-import { addBelow } from "./add-below";
 
 /** Milliseconds after the last key before bad news is shown; good news is shown at once. */
 const settleTime = 300;
@@ -85,6 +84,16 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest, later:
     };
   }, [outcome.type]);
   return { outcome, last: shown && { answer: shown.answer, isCurrent: shown.request === asked } };
+}
+
+/**
+ * An answer that came later for the same request, with its new pages below those that are shown: nothing moves under the
+ * reader's pointer. An answer that was complete is replaced.
+ */
+export function addBelow(shown: SearchAnswer, later: SearchAnswer): SearchAnswer {
+  if (shown.isComplete) return later;
+  const known = new Set(shown.pages.map(({ id }) => id));
+  return { ...later, pages: [...shown.pages, ...later.pages.filter(({ id }) => !known.has(id))] };
 }
 
 function badNewsIn(outcome: Outcome): BadNews | undefined {

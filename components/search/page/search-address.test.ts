@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { pageNumbers } from "./page-numbers";
 import { addressOf, readView, searchHref } from "./search-address";
 
 const read = (text: string) => readView(new URLSearchParams(text));
@@ -23,19 +22,4 @@ test.each(["page=0", "page=-2", "page=x", "page=1.5", ""])("%j is the first page
 
 test("a query is cut at 512 characters", () => {
   expect(read(`q=${"a".repeat(600)}`).query).toHaveLength(512);
-});
-
-test.each([
-  [1, 1, "1"],
-  [1, 3, "1 2 3"],
-  [1, 9, "1 2 … 9"],
-  [5, 9, "1 … 4 5 6 … 9"],
-  [3, 9, "1 2 3 4 … 9"],
-  [9, 9, "1 … 8 9"],
-])("on page %i of %i the pages offered are %s", (current, last, expected) => {
-  expect(
-    pageNumbers(current, last)
-      .map((page) => page ?? "…")
-      .join(" "),
-  ).toBe(expected);
 });

@@ -2,15 +2,15 @@ import { type ReactNode, Suspense } from "react";
 import { search } from "#texts/search";
 import { PageHeader } from "@/components/ui/page-header";
 import { SiteLink } from "@/components/ui/site-link";
+import type { PageLink } from "@/lib/types";
 import { SearchForm } from "../search-form";
 import styles from "./search-frame.module.css";
 import { SearchPage } from "./search-page";
 
-type BrowseLink = { href: string; label: string };
 type Props = {
   title: string;
   lead: string;
-  topics: readonly BrowseLink[];
+  topics: readonly PageLink[];
   /** The sitemap for people. */
   children: ReactNode;
 };

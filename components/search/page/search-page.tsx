@@ -2,12 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { search as strings } from "#texts/search";
-import { withBase } from "@/lib/nav/edition";
-import { queryLimit, searchPath } from "@/lib/search/config";
 import { getSearch } from "../client/clients";
 import { ErrorScreen, NoResultsScreen } from "../modal/screens";
 import { type SearchState, useSearch } from "../modal/use-search";
-import form from "../search-form.module.css";
+import { SearchForm } from "../search-form";
 import "../styles/results.css";
 import { Filters } from "./filters";
 import { Paging } from "./paging";
@@ -47,31 +45,16 @@ export function SearchPage() {
   };
   return (
     <div>
-      <search>
-        <form
-          className={form.form}
-          action={withBase(searchPath)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            go({});
-          }}
-        >
-          <label htmlFor="search-query" className="visually-hidden">
-            {strings.dialog}
-          </label>
-          <input
-            ref={field}
-            id="search-query"
-            type="search"
-            name="q"
-            value={query}
-            maxLength={queryLimit}
-            autoComplete="off"
-            onChange={(event) => type(event.target.value)}
-          />
-          <button type="submit">{strings.search}</button>
-        </form>
-      </search>
+      <SearchForm
+        labelled={false}
+        ref={field}
+        value={query}
+        onChange={(event) => type(event.target.value)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          go({});
+        }}
+      />
       {answer && (answer.count > 0 || group || tag) && (
         <Filters view={view} groups={answer.groups} tagCounts={answer.tags} onChange={go} />
       )}

@@ -1,6 +1,5 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { readEarly } from "./read-early";
 import { addressOf, readView, type SearchView } from "./search-address";
 
 /** Milliseconds after the last key before the address follows. */
@@ -50,3 +49,15 @@ export function useView() {
 
 /** The address that the browser shows now; a view that is drawn may be older. */
 const currentAddress = () => addressOf(readView(new URLSearchParams(location.search)));
+
+/**
+ * What the reader has written into the form that stands in the document until the code of the search page takes its place, and whether
+ * the focus is there; nothing once that form is gone.
+ */
+function readEarly(): { query: string; isFocused: boolean } {
+  const field = typeof document === "undefined" ? null : document.querySelector("[data-early] input");
+  return {
+    query: field instanceof HTMLInputElement ? field.value : "",
+    isFocused: field !== null && field === document.activeElement,
+  };
+}

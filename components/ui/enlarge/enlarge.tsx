@@ -1,9 +1,12 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { shell } from "#texts/shell";
+import { Icon } from "../icon";
 import styles from "./enlarge.module.css";
-import { EnlargedView } from "./enlarged-view";
+import { usePanZoom, zoomStep } from "./use-pan-zoom";
+
+const texts = shell.enlarge;
 
 /** Opens the part of its figure that is marked `data-enlarges` over the whole window, to be moved and zoomed. */
 export function Enlarge({ label }: { label: string }) {
@@ -15,12 +18,58 @@ export function Enlarge({ label }: { label: string }) {
         ref={button}
         type="button"
         className={styles.open}
-        aria-label={shell.enlarge.of(label)}
+        aria-label={texts.of(label)}
         onClick={() => setShown(button.current?.closest("figure")?.querySelector("[data-enlarges]") ?? undefined)}
       >
-        {shell.enlarge.button}
+        {texts.button}
       </button>
       {shown && <EnlargedView label={label} shown={shown} onClose={() => setShown(undefined)} />}
     </>
   );
+}
+
+type ViewProps = { label: string; shown: Element; onClose: () => void };
+
+/** A copy of `shown` in a dialog as large as the window. Escape, the button and the browser's own ways close it. */
+function EnlargedView({ label, shown, onClose }: ViewProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    content.current?.replaceChildren(copyOf(shown));
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [shown]);
+  const controls = usePanZoom(stage, content);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
+      <div ref={stage} className={styles.stage}>
+        <div ref={content} className={styles.content} inert />
+      </div>
+      <div className={styles.bar}>
+        <p>{label}</p>
+        <button type="button" aria-label={texts.smaller} onClick={() => controls.current.zoom(1 / zoomStep)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" aria-label={texts.larger} onClick={() => controls.current.zoom(zoomStep)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={texts.whole} onClick={() => controls.current.fit()}>
+          <Icon name="fit" />
+        </button>
+        <button type="button" aria-label={texts.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** A copy without ids: what it points to stays in the page behind it. */
+function copyOf(shown: Element): Node {
+  const copy = shown.cloneNode(true);
+  if (copy instanceof Element) {
+    for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
+    for (const closed of copy.querySelectorAll("dialog, [popover]")) closed.remove();
+  }
+  return copy;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../escape-html";
 import { contentOf, elementsNamed, replaceRanges } from "../../html-elements";
-import { isExecutable, isLink } from "../page-files";
+import { isExecutable, isLink } from "../page-html";
 
 /** What a page of the export is made of, as far as waking it goes. */
 export type AwakePage = {

@@ -12,15 +12,12 @@ type Selector = { text: string; classes: string[] };
 /** `property` is the name of the custom property it sets, "" for any other declaration. */
 type Declared = { text: string; property: string; uses: string[] };
 
-/** What of some styles a page needs, by its HTML. */
-export type ChooseStyles = (html: string) => string;
-
 /**
  * Parses the text of one or more style sheets, in their order, to choose from them what can apply to a page as it stands: rules whose
  * classes it all has, and the custom properties these use. States are attributes and pseudo-classes, so nothing a reader can do
  * without script is missing. Once awake, the page has the whole sheets.
  */
-export function stylesOf(css: string): ChooseStyles {
+export function stylesOf(css: string): (html: string) => string {
   const styles = postcss.parse(css).nodes.flatMap(pieceOf);
   const styled = new Set(selectorsOf(styles).flatMap(({ classes }) => classes));
   const choose = memoize(

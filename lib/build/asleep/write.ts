@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { shell } from "#texts/shell";
+import { hashText } from "../../cache";
 import { compileScript } from "../../compile-script.mjs";
 import { listFiles } from "../../list-files";
 import { memoize } from "../../memoize";
@@ -10,10 +10,9 @@ import { workerAddress } from "../../offline/names";
 import { offersOffline } from "../../settings";
 import { site } from "../../site";
 import type { Trusted, WakePlan } from "../../types";
-import { type PolicyNeeds, policyNeedsOf } from "../page-policy";
+import { type PolicyNeeds, policyNeedsOf } from "../page-html";
 import { type AwakePage, putToSleep, takeApart } from "./page";
-import { type ChooseStyles, stylesOf } from "./styles";
-import type { PageFiles } from "./weight";
+import { stylesOf } from "./styles";
 
 /** Where the files of sleeping pages go; everything under `/_next/static/` is cached for good. */
 const place = "/_next/static/asleep";
@@ -32,6 +31,9 @@ export type SleepingPage = {
 /** Pages that sleep by their HTML file, the script that wakes them, and the sets of files it knows, by what is in them. */
 export type Asleep = { pages: ReadonlyMap<string, SleepingPage>; wake: string; sets: readonly string[] };
 
+/** What a sleeping page is made of: paths in the export. `awake` are the files it fetches when touched. */
+export type PageFiles = { html: string; css: string; js: string; awake: readonly string[] };
+
 /**
  * Puts every page of a finished export to sleep: its HTML loses the payload it repeats and the framework's scripts, gets the
  * styles it needs in one file, and the script that wakes it. Runs before redirect pages are written, which are no pages of the
@@ -43,7 +45,12 @@ export async function putPagesToSleep(root: string, folder: string, unchanged: A
   const start = sameOnAll(pages, "start statement", ({ start }) => start);
   sameOnAll(pages, "boot script", ({ boot }) => boot);
   const buildId = sameOnAll(pages, "build id", ({ payload, file }) => buildIdOf(folder, file, payload));
-  const sets = setsOf(all, folder);
+  const sets = new Map(all.map((page) => [keyOf(page), page]));
+  // Parsed for the first page that asks: an edit concerns few of them.
+  const parsed = memoize(
+    (styles: readonly string[]) => stylesOf(styles.map((href) => readFileSync(join(folder, href), "utf8")).join("\n")),
+    (styles) => styles.join(" "),
+  );
   const plan: WakePlan = {
     buildId,
     trusted: await trustedScripts(root, folder),
@@ -62,9 +69,8 @@ export async function putPagesToSleep(root: string, folder: string, unchanged: A
     );
   const numbers = [...sets.keys()];
   const asleep = pages.map(({ styles, scripts, payload, ...page }): [string, SleepingPage] => {
-    const key = keyOf({ styles, scripts });
-    const css = writeHashed(folder, "css", sets.get(key)?.choose(page.html) ?? "");
-    const html = putToSleep(page, { style: css, wake, payload, set: numbers.indexOf(key) });
+    const css = writeHashed(folder, "css", parsed(styles)(page.html));
+    const html = putToSleep(page, { style: css, wake, payload, set: numbers.indexOf(keyOf({ styles, scripts })) });
     writeFileSync(join(folder, page.file), html);
     return [page.file, { css, payload, styles, scripts, needs: policyNeedsOf(html) }];
   });
@@ -148,27 +154,9 @@ type Waking = Pick<SleepingPage, "styles" | "scripts">;
 
 const keyOf = ({ styles, scripts }: Waking) => JSON.stringify([styles, scripts]);
 
-type FileSet = Waking & { choose: ChooseStyles };
-
-function setsOf(pages: readonly Waking[], folder: string): Map<string, FileSet> {
-  const sets = new Map<string, FileSet>();
-  // For the first page that asks: an edit concerns few of them.
-  const parsed = memoize(
-    (styles: readonly string[]) => stylesOf(styles.map((href) => readFileSync(join(folder, href), "utf8")).join("\n")),
-    (styles) => styles.join(" "),
-  );
-  for (const page of pages) {
-    const key = keyOf(page);
-    if (sets.has(key)) continue;
-    const { styles, scripts } = page;
-    sets.set(key, { styles, scripts, choose: (html) => parsed(styles)(html) });
-  }
-  return sets;
-}
-
 /** Writes a file under the hash of its content. Returns its address. */
 function writeHashed(folder: string, extension: string, text: string): string {
-  const address = `${place}/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.${extension}`;
+  const address = `${place}/${hashText(text).slice(0, 16)}.${extension}`;
   const file = join(folder, address);
   if (existsSync(file)) return address;
   mkdirSync(dirname(file), { recursive: true });

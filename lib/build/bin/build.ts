@@ -2,8 +2,7 @@ import { parseArgs } from "node:util";
 import { readEnvironment } from "../../site/environment";
 import { isForeignTree } from "../../site/place";
 import { buildFailure } from "../build-failure";
-import { clearLeftovers, folderBeside } from "../export-folders";
-import { forgetBuilds } from "../forget-builds";
+import { clearLeftovers, folderBeside, forgetBuilds } from "../export-folders";
 import { lockBuild } from "../lock";
 import { beginRendering, lastCompiled, type Rendering } from "../next-build";
 

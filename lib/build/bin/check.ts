@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "../../site/environment";
 import { foldersOfPages } from "../../site/place";
-import { refusalOf } from "../check-options";
-import { runCheck } from "../run-check";
+import { refusalOf, runCheck } from "../run-check";
 
 /** `npm run check`; `-- --only links` runs one check alone, `--watch` goes on after every change, `--fix` mends first what it can. */
 const { values } = parseArgs({
@@ -33,7 +32,7 @@ async function keepChecking(environment: Environment, only: string | undefined):
     pages: foldersOfPages(environment),
     env: process.env,
     siteDir: environment.siteDir,
-    ...(only !== undefined && { only }),
+    only,
   });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
   process.on("exit", checks.stop);

@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import { findMistakes } from "../../authoring/check-use";
 import { engineContracts } from "../../authoring/engine-contracts";
 import type { Mistake } from "../../types";
-import type { JsxElement } from "../jsx";
+import { attributesOf, type JsxElement } from "../jsx";
 import { isUnsafeAddress } from "../rehype-safe-addresses";
 
 /** A use of a component, as another tree has it. */
@@ -31,14 +31,12 @@ export function element(
   name: string,
   attributes: Record<string, string | undefined>,
   children: readonly unknown[],
-  isInline: boolean,
+  isInline = false,
 ): JsxElement {
   return {
     type: isInline ? "mdxJsxTextElement" : "mdxJsxFlowElement",
     name,
-    attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined ? [] : [{ type: "mdxJsxAttribute" as const, name: key, value }],
-    ),
+    attributes: attributesOf(attributes),
     // Children are those of a node of the same tree.
     children: children as never[],
   };
@@ -53,40 +51,33 @@ export function admonition(
   children: readonly unknown[],
 ): JsxElement {
   const words = typeof title === "string" ? [text(title)] : (title ?? []);
-  const label = title && words.length > 0 ? [element("admonition-title", {}, words, false)] : [];
-  return element("Admonition", { type }, [...label, ...children], false);
+  const label = title && words.length > 0 ? [element("admonition-title", {}, words)] : [];
+  return element("Admonition", { type }, [...label, ...children]);
 }
 
 /** What components of well-known tools are here. */
 const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   Tabs: ({ attributes: { groupId, syncKey, group }, children }) => [
-    element("Tabs", { group: group ?? groupId ?? syncKey }, children, false),
+    element("Tabs", { group: group ?? groupId ?? syncKey }, children),
   ],
-  TabItem: ({ attributes: { label, value }, children }) => [element("Tab", { label: label ?? value }, children, false)],
+  TabItem: ({ attributes: { label, value }, children }) => [element("Tab", { label: label ?? value }, children)],
   Aside: ({ attributes: { type = "note", title }, children }) => [
     admonition(admonitionTypeOf(type) ?? "note", title, children),
   ],
-  CardGrid: ({ children }) => [element("Cards", {}, children, false)],
+  CardGrid: ({ children }) => [element("Cards", {}, children)],
   LinkCard: ({ attributes: { title, href, description }, children }) => [
-    element("Card", { title, href }, description ? [text(description)] : children, false),
+    element("Card", { title, href }, description ? [text(description)] : children),
   ],
   Card: ({ attributes: { title = "", href }, children }) =>
     href === undefined
-      ? [
-          element(
-            "div",
-            {},
-            [element("p", {}, [element("strong", {}, [text(title)], true)], false), ...children],
-            false,
-          ),
-        ]
-      : [element("Card", { title, href }, children, false)],
+      ? [element("div", {}, [element("p", {}, [element("strong", {}, [text(title)], true)]), ...children])]
+      : [element("Card", { title, href }, children)],
   LinkButton: ({ attributes: { href }, children }) => [element("a", { href }, children, true)],
   Badge: ({ attributes: { text: words }, children }) => [
     element("Badge", {}, words === undefined ? children : [text(words)], true),
   ],
-  Steps: ({ children }) => [element("Steps", {}, children, false)],
-  FileTree: ({ children }) => [element("div", {}, children, false)],
+  Steps: ({ children }) => [element("Steps", {}, children)],
+  FileTree: ({ children }) => [element("div", {}, children)],
   Fragment: ({ children, isInline }) => [element("span", {}, children, isInline)],
   Icon: () => [],
   // Every page has its contents beside it.

@@ -56,13 +56,13 @@ function add(made: Nodes[], { name, title, children }: Marked, quote: Blockquote
   const words = withoutIcons(textOf({ type: "root", children: title }));
   const before = made.at(-1);
   const type = name === "caution" ? "danger" : admonitionTypeOf(name);
-  if (name === "details") made.push({ ...element("Details", { summary: words }, children, false), position });
+  if (name === "details") made.push({ ...element("Details", { summary: words }, children), position });
   else if (name === "tab") {
-    const tab = { ...element("Tab", { label: words }, children, false), position };
+    const tab = { ...element("Tab", { label: words }, children), position };
     if (isElement(before, "Tabs")) before.children.push(tab as never);
-    else made.push({ ...element("Tabs", {}, [tab], false), position });
+    else made.push({ ...element("Tabs", {}, [tab]), position });
   } else if (name === "definition") {
-    addMeaning(made, element("dd", {}, children, false), quote);
+    addMeaning(made, element("dd", {}, children), quote);
   } else if (type !== undefined) made.push({ ...admonition(type, title, children), position });
   else made.push(quote);
 }
@@ -74,9 +74,9 @@ function addMeaning(made: Nodes[], meaning: object, { position }: Blockquote): v
     before.children.push(meaning as never);
     return;
   }
-  const term = before?.type === "paragraph" ? [element("dt", {}, before.children, false)] : [];
+  const term = before?.type === "paragraph" ? [element("dt", {}, before.children)] : [];
   if (term.length > 0) made.pop();
-  made.push({ ...element("dl", {}, [...term, meaning], false), position });
+  made.push({ ...element("dl", {}, [...term, meaning]), position });
 }
 
 const isElement = (node: Nodes | undefined, name: string): node is MdxJsxFlowElement =>

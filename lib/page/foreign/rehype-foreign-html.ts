@@ -4,10 +4,9 @@ import { sanitize } from "hast-util-sanitize";
 import type { VFile } from "vfile";
 import type { Finding } from "../../types";
 import { isJsx, stringAttributes } from "../jsx";
-import { placeOf } from "../place-of";
 import { rehypeSafeAddresses } from "../rehype-safe-addresses";
 import { absoluteAddress, type FromWhere, settleComponent } from "../remark-relative";
-import { walk } from "../walk";
+import { placeOf, walk } from "../walk";
 import { adapt, unknown } from "./components";
 import { htmlName, htmlSchema, propertyOf, voidTags } from "./html-schema";
 

@@ -1,7 +1,7 @@
-import type { Element, Nodes, Root } from "hast";
+import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { isJsx } from "../jsx";
-import { walk } from "../walk";
+import { walkElements } from "../walk";
 
 /**
  * Gives headings further places to link to, where other tools would have called them otherwise: they split words at every sign,
@@ -11,8 +11,7 @@ export function rehypeOtherIds() {
   return (tree: Root): void => {
     const headings: Element[] = [];
     const taken = new Set<unknown>();
-    walk<Nodes>(tree, (node) => {
-      if (node.type !== "element") return;
+    walkElements(tree, (node) => {
       taken.add(node.properties.id);
       if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
     });

@@ -1,13 +1,11 @@
-import type { Nodes, Root } from "mdast";
+import type { Code, Nodes, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { Finding } from "../../types";
 import { textOf } from "../blocks";
-import { placeOf } from "../place-of";
-import { walk } from "../walk";
+import { splitLabel } from "../remark-admonitions";
+import { placeOf, walk } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
 import { admonitionNames, admonitionTypeOf, element } from "./components";
-import { readFence } from "./fence";
-import { readKeys } from "./keys";
 import { readQuotations } from "./quotations";
 
 /** Blocks that other tools know: containers, alerts in quotations, code groups, labels of fences, ids of headings, attributes. */
@@ -25,10 +23,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
 
 /** Containers become what they are called; one we do not know becomes what is in it, with a finding. */
 function readContainer(node: ContainerDirective, findings: Finding[]): void {
-  const [first, ...rest] = node.children;
-  const isLabel = first?.type === "paragraph" && first.data?.directiveLabel;
-  const label = isLabel ? textOf(first) : undefined;
-  const children = isLabel ? rest : node.children;
+  const { label, content } = splitLabel(node);
   const become = (made: object) => Object.assign(node, made);
   const type = admonitionTypeOf(node.name);
   if (type !== undefined) {
@@ -37,15 +32,15 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
   }
   switch (node.name) {
     case "details":
-      become(element("Details", { summary: label ?? "Details" }, children, false));
+      become(element("Details", { summary: label ? textOf(label) : "Details" }, content));
       return;
     case "code-group":
     case "tabs":
-      become(element("Tabs", {}, children.map(asTab), false));
+      become(element("Tabs", {}, content.map(asTab)));
       return;
     default: {
       const { name } = node;
-      become(element("div", {}, node.children, false));
+      become(element("div", {}, node.children));
       if (["raw", "v-pre", "steps"].includes(name)) return;
       const message = `Unknown block ":::${name}": its contents are shown without it.`;
       const hint = `Known: ${Object.keys(admonitionNames).join(", ")}.`;
@@ -55,9 +50,72 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
 }
 
 function asTab(child: Nodes, index: number): object {
-  if (child.type !== "code") return element("Tab", { label: String(index + 1) }, [child], false);
+  if (child.type !== "code") return element("Tab", { label: String(index + 1) }, [child]);
   readFence(child);
   const title = /\s*\btitle="([^"]*)"/.exec(child.meta ?? "");
   child.meta = child.meta?.replace(title?.[0] ?? "", "");
-  return element("Tab", { label: title?.[1] ?? (child.lang || String(index + 1)) }, [child], false);
+  return element("Tab", { label: title?.[1] ?? (child.lang || String(index + 1)) }, [child]);
+}
+
+/**
+ * Options of a fence in other tools become ours: `js{1,3}:line-numbers [app.js]` → language `js`, options
+ * `{1,3} showLineNumbers title="app.js"`; `{ .py .copy hl_lines="2 3-4" linenums="5" }` → `py`, `{2,3-4} showLineNumbers=5`.
+ */
+function readFence(code: Code): void {
+  const info = `${code.lang ?? ""} ${code.meta ?? ""}`.trim();
+  const startsWithOption = /^[\w-]+=/.test(info);
+  const [, lang = "", options = ""] =
+    inBraces(info) ?? (startsWithOption ? ["", "", info] : fenceInfo.exec(info)) ?? [];
+  const written = options
+    .replace(/:(no-)?line-numbers(=\d+)?/g, (_, no?: string, start = "") => (no ? "" : ` showLineNumbers${start}`))
+    .replace(/\blinenums="(\d+)[^"]*"/g, "showLineNumbers=$1")
+    .replace(/\bhl_lines="([\d\s-]+)"/g, (_, lines: string) => `{${lines.trim().replace(/\s+/g, ",")}}`)
+    .replace(/\bfile(?:name)?=/g, "title=")
+    .replace(/\btitle='([^']*)'/g, 'title="$1"');
+  const label = /(?:^|\s)\[([^\]]+)\]/.exec(written)?.[1];
+  const meta =
+    label === undefined ? written : `${written.replace(`[${label}]`, "")} title="${label.split("~")[0]?.trim()}"`;
+  code.lang = lang.replace(/-vue$/, "");
+  code.meta = meta.trim().replace(/\s+/g, " ");
+}
+
+/** A language, words behind commas that tell other tools how to test the code (`rust,ignore`), and options. */
+const fenceInfo = /^([^{:[\s,]*)(?:,[^{:[\s]*)?(.*)$/;
+
+/** `{ .py .copy title="a.py" }`, with or without the language in front: language, and options that are no classes. */
+function inBraces(info: string): string[] | undefined {
+  const [, before = "", inner] = /^(\w*)\s*\{:?\s*([.#][^{}]*)\}$/.exec(info) ?? [];
+  if (inner === undefined) return undefined;
+  const classes = /(?<!\S)\.[\w-]+/g;
+  const lang = before || inner.match(classes)?.[0]?.slice(1) || "";
+  return [info, lang, ` ${inner.replace(classes, "").replace(/(?<!\S)#[\w-]+/g, "")}`];
+}
+
+const keys = /(?<![\w+])\+\+([a-z\d][\w-]*(?:\+[a-z\d][\w-]*)*)\+\+(?![\w+])/gi;
+
+/** `++ctrl+page-down++` of MkDocs becomes keys. */
+function readKeys(parent: Nodes): void {
+  if (!("children" in parent)) return;
+  if (!parent.children.some((child) => child.type === "text" && child.value.includes("++"))) return;
+  const made = parent.children.flatMap((child: Nodes) => (child.type === "text" ? splitKeys(child.value) : [child]));
+  Object.assign(parent, { children: made });
+}
+
+function splitKeys(text: string): Nodes[] {
+  return text.split(keys).flatMap((part, index): Nodes[] => {
+    // What stands between two parts of text is what the parentheses caught.
+    if (index % 2 === 0) return part ? [{ type: "text", value: part }] : [];
+    return part
+      .split("+")
+      .flatMap((key, place) => [...(place > 0 ? [{ type: "text" as const, value: "+" }] : []), keyOf(key)]);
+  });
+}
+
+/** `page-down` → `Page Down`. */
+function keyOf(name: string): Nodes {
+  const label = name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+  return element("kbd", {}, [{ type: "text", value: label }], true);
 }

@@ -1,8 +1,7 @@
 import type { Code, Nodes, Root, RootContent } from "mdast";
 import type { Finding } from "../../types";
-import { isJsx, type JsxElement } from "../jsx";
-import { placeOf } from "../place-of";
-import { walk } from "../walk";
+import { attributesOf, isJsx, type JsxElement } from "../jsx";
+import { placeOf, walk } from "../walk";
 import { adapt, unknown } from "./components";
 import { htmlName } from "./html-schema";
 
@@ -87,14 +86,7 @@ function replaceElement(node: JsxElement, { findings, constants }: Around): Node
   const name = htmlName(node.name);
   const attributes = literalAttributes(node, constants);
   if (name === "Code" && attributes.code !== undefined) return [codeOf(attributes.code, attributes, position)];
-  if (/^[a-z]/.test(name)) {
-    const kept = Object.entries(attributes).map(([key, value]) => ({
-      type: "mdxJsxAttribute" as const,
-      name: key,
-      value,
-    }));
-    return [{ ...node, name, attributes: kept }];
-  }
+  if (/^[a-z]/.test(name)) return [{ ...node, name, attributes: attributesOf(attributes) }];
   const { nodes, isKnown } = adapt({ name, attributes, children, isInline: node.type === "mdxJsxTextElement" });
   if (!isKnown) {
     findings.push({ severity: "warning", ...placeOf(node), ...unknown(name) });

@@ -4,10 +4,9 @@ import type { Processor } from "unified";
 import { VFile } from "vfile";
 import type { Finding } from "../../types";
 import { isJsx } from "../jsx";
-import { placeOf } from "../place-of";
 import { remarkAdmonitions } from "../remark-admonitions";
 import { type FromWhere, remarkRelative } from "../remark-relative";
-import { walk } from "../walk";
+import { placeOf, walk } from "../walk";
 import { cutPart, importedParts, type Parts, type PartUse, partAt, partDirective, textUse } from "./parts";
 import { standardText } from "./text";
 

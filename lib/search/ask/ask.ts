@@ -3,11 +3,11 @@ import type { QueryWord } from "../engine/query";
 import type { IndexDoc } from "../engine/rank";
 import type { TextIndex } from "../engine/text-index";
 import type { IndexedPage, IndexedSection } from "../types";
-import { type AskAnswer, type AskSource, nothing, type Quote } from "./ask-types";
+import { type AnsweredPart, type AskAnswer, type AskSource, nothing, type Quote } from "./ask-types";
 import { choosePlaces } from "./choose-places";
 import { findNamed } from "./identifiers";
 import { type AnswerPlace, linesAt } from "./places";
-import { isMistypedShaping, type Question, readQuestion } from "./question";
+import { isMistypedShaping, partsOf, type Question, readQuestion } from "./question";
 import { quoteSection } from "./quote-section";
 import { type RankedPage, rankAnswers } from "./rank-answers";
 import { linesOf } from "./sentences";
@@ -46,6 +46,19 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   }
   const alternatives = others.map((other) => ({ ...other, isAlternative: true as const }));
   return { isSure: true, quotes: different([...sure, ...alternatives]), similar: [] };
+}
+
+/** Answers a question part by part; each is understood in the light of those before it, and of the questions before them all. */
+export function answerParts(
+  text: string,
+  before: readonly string[],
+  answer: (question: string, before: readonly string[]) => AskAnswer | Promise<AskAnswer>,
+): Promise<AnsweredPart[]> {
+  const answered = partsOf(text).map(async (question, at, all) => ({
+    ...(await answer(question, [...before, ...all.slice(0, at)])),
+    question,
+  }));
+  return Promise.all(answered);
 }
 
 /** An answer with the definition of what is asked: before it where that is what is asked for, else behind it. */

@@ -1,12 +1,8 @@
-import type { PageSigns } from "./page-signs";
-import type { PlaceSigns } from "./place-signs";
-import type { SureSigns } from "./sureness";
-
 /**
  * What each sign counts that a page and a place of it answer a question, and how sure an answer is, as
  * `node lib/build/run.mjs bench/search/fit.ts` fits them to the questions for development.
  */
-export const counts: { page: PageSigns; place: PlaceSigns } = {
+export const counts = {
   page: {
     names: 1.53,
     called: 1.9,
@@ -54,7 +50,7 @@ export const counts: { page: PageSigns; place: PlaceSigns } = {
 };
 
 /** What each sign counts that what is quoted is right. */
-export const sure: { base: number; signs: SureSigns } = {
+export const sure = {
   base: -3.86,
   signs: {
     likelihood: 0.9,
@@ -69,3 +65,21 @@ export const sure: { base: number; signs: SureSigns } = {
     called: 0.42,
   },
 };
+
+/** What speaks for a page, whatever place of it answers; each sign from 0 to 1. */
+export type PageSigns = Readonly<Record<keyof typeof counts.page, number>>;
+/** What speaks for a place of a page, each sign from 0 to about 1. */
+export type PlaceSigns = Readonly<Record<keyof typeof counts.place, number>>;
+/** What tells that the pages that would be quoted answer. */
+export type SureSigns = Readonly<Record<keyof typeof sure.signs, number>>;
+
+/** What signs come to: each by what it counts. */
+export function sumOf<Sign extends string>(
+  weights: Readonly<Record<Sign, number>>,
+  signs: Readonly<Record<Sign, number>>,
+  base = 0,
+): number {
+  let sum = base;
+  for (const sign in weights) sum += weights[sign] * signs[sign];
+  return sum;
+}

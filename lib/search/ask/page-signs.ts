@@ -4,33 +4,10 @@ import { placeWeight } from "../engine/text-index";
 import { splitWords } from "../engine/words";
 import { forDevelopers, isDated } from "../records/docs";
 import type { IndexedPage } from "../types";
+import type { PageSigns } from "./counts";
 import type { PageEvidence } from "./evidence";
 import { guides } from "./places";
 import type { Reading } from "./reading";
-
-/** What speaks for a page, whatever place of it answers; each sign from 0 to 1. */
-export const pageSigns = [
-  "names",
-  "called",
-  "meaning",
-  "context",
-  "anywhere",
-  "anywhereOwn",
-  "headings",
-  "best4",
-  "subjectNamed",
-  "subjectOther",
-  "subjectUnnamed",
-  "guide",
-  "guideSteps",
-  "remedies",
-  "module",
-  "dated",
-  "particular",
-  "route",
-  "identifier",
-] as const;
-export type PageSigns = Readonly<Record<(typeof pageSigns)[number], number>>;
 
 /** Records of a page whose scores count. */
 const fewRecords = 4;

@@ -1,23 +1,10 @@
 import { shareOf } from "../engine/strengths";
+import type { PlaceSigns } from "./counts";
 import type { ListedMatch, PageEvidence, PlaceEvidence } from "./evidence";
-import { readPlace, sequenceOf } from "./read-place";
+import { readPlace, sequenceOf } from "./places";
 import { densityOf, nearness, type Reading } from "./reading";
-import { type SuitSigns, suitSigns, suitsOf } from "./suits";
+import { suitsOf } from "./suits";
 
-const wordSigns = [
-  "listed",
-  "listedLike",
-  "listedNear",
-  "called",
-  "around",
-  "whole",
-  "line",
-  "dense",
-  "score",
-] as const;
-/** What speaks for a place of a page, each sign from 0 to about 1. */
-export const placeSigns = [...wordSigns, ...suitSigns] as const;
-export type PlaceSigns = SuitSigns & Readonly<Record<(typeof wordSigns)[number], number>>;
 /** A listed question: the share of the asked one in it, and of it in the asked one. */
 export type BestListed = ListedMatch & { forward: number; back: number };
 

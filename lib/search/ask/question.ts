@@ -1,7 +1,7 @@
 import { words as language } from "#texts/words";
 import { isMistyped } from "../engine/match";
 import { type QueryWord, readQuery } from "../engine/query";
-import { splitWords, stopWords } from "../engine/words";
+import { keyOf, splitWords, stopWords } from "../engine/words";
 
 /** What kind of answer a question asks for. */
 export type Intent = "steps" | "definition" | "difference" | "problem" | "facts";
@@ -79,4 +79,18 @@ function intentOf(text: string, previous: string | undefined): Intent {
   if (asks.meaning.test(plain)) return "definition";
   if (asks.help.test(plain)) return "problem";
   return previous !== undefined && asks.continues.test(plain) ? intentOf(previous, undefined) : "facts";
+}
+
+/** Names a line explains: "Layout: a saved state", "A layout is one component". */
+const explained = /(?:^|\b(?:an?|the) )([\p{L}\p{N} -]{2,40}?)(?:: | (?:is|are) (?:an?|the|one|all|what)\b| means )/giu;
+
+/** Questions for what words mean. */
+export const asksForMeaning: ReadonlySet<Intent> = new Set<Intent>(["definition", "difference"]);
+
+/** Whether the text of a line says what the question's topic is, or how its topics differ. */
+export function defines(text: string, { words, intent }: Question): boolean {
+  if (!asksForMeaning.has(intent)) return false;
+  const names = new Set([...text.matchAll(explained)].map(([, name = ""]) => keyOf(name)));
+  const topics = words.map(({ terms }) => terms[0] ?? "");
+  return intent === "definition" ? names.has(topics.join("")) : topics.every((topic) => names.has(topic));
 }

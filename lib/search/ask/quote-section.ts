@@ -2,8 +2,7 @@ import { oncePer } from "../../memoize";
 import type { AskedWord } from "../engine/asked-word";
 import { createMatcher, shareOf } from "../engine/strengths";
 import { tokenize } from "../engine/words";
-import { defines } from "./definitions";
-import type { Question } from "./question";
+import { defines, type Question } from "./question";
 import type { PassageLine } from "./sentences";
 
 /** A section of fewer words is quoted whole. */
@@ -92,7 +91,7 @@ function sentencesAfter(lines: readonly PassageLine[], end: number): PassageLine
 function lineValue(line: PassageLine, question: Question, words: readonly AskedWord[]): number {
   const covered = shareIn(line.text, words);
   const gain = asksForNumber.test(question.text) && /\d/.test(line.text) ? numberGain * covered : 0;
-  return covered + gain + (defines(line, question) ? 1 : 0);
+  return covered + gain + (defines(line.text, question) ? 1 : 0);
 }
 
 const matcherOf = oncePer(createMatcher);

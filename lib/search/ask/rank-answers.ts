@@ -5,13 +5,12 @@ import type { IndexDoc } from "../engine/rank";
 import { type Strengths, shareOf } from "../engine/strengths";
 import type { TextIndex } from "../engine/text-index";
 import type { IndexedPage } from "../types";
-import { counts } from "./counts";
-import { asksForMeaning } from "./definitions";
+import { counts, type PageSigns, type PlaceSigns, sumOf } from "./counts";
 import { gatherEvidence, gatherPlaces, type PageEvidence } from "./evidence";
-import { type PageSigns, signsOfPage } from "./page-signs";
-import { askedAnew, bestListed, type ComparedPlace, likenessOf, type PlaceSigns, signsOfPlace } from "./place-signs";
+import { signsOfPage } from "./page-signs";
+import { askedAnew, bestListed, type ComparedPlace, likenessOf, signsOfPlace } from "./place-signs";
 import type { AnswerPlace } from "./places";
-import type { Question } from "./question";
+import { asksForMeaning, type Question } from "./question";
 import { createReading, type Reading } from "./reading";
 
 /** A place that may answer: its record or listed question that says so best, the terms that matched, and how much speaks for it. */
@@ -69,15 +68,6 @@ function rankPlaces(evidence: PageEvidence, reading: Reading): RankedPage {
     .sort((a, b) => b.value - a.value);
   const found = reading.match(evidence.terms.anywhere);
   return { page: evidence.page, value: places[0]?.value ?? ofPage, signs, found, places };
-}
-
-function sumOf<Sign extends string>(
-  weights: Readonly<Record<Sign, number>>,
-  signs: Readonly<Record<Sign, number>>,
-): number {
-  let sum = 0;
-  for (const sign in weights) sum += weights[sign] * signs[sign];
-  return sum;
 }
 
 /** The entries with the highest values, in their order. */

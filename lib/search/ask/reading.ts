@@ -3,8 +3,8 @@ import type { AskedWord } from "../engine/asked-word";
 import type { Scored } from "../engine/rank";
 import { createMatcher, type Matcher, type Strengths } from "../engine/strengths";
 import type { TextIndex } from "../engine/text-index";
+import type { ReadPlace } from "./places";
 import { type Question, readQuestion } from "./question";
-import type { ReadPlace } from "./read-place";
 
 /** Everything that the signs of a question are read with. */
 export type Reading = {

@@ -1,26 +1,8 @@
 import { keyOf } from "../engine/words";
-import { asksForMeaning, defines } from "./definitions";
 import { type AnswerPlace, aroundSteps, termsAt } from "./places";
-import type { Question } from "./question";
+import { asksForMeaning, defines, type Question } from "./question";
 import { asksForNumber } from "./quote-section";
 import type { PassageLine } from "./sentences";
-
-/** What speaks for a place or against it, whatever words it has: whether it is what the question asks for. */
-export const suitSigns = [
-  "kindSame",
-  "kindOther",
-  "top",
-  "rows",
-  "long",
-  "stepsAround",
-  "story",
-  "rightNamed",
-  "rightBefore",
-  "numberMissing",
-  "meaning",
-  "rowNamed",
-] as const;
-export type SuitSigns = Readonly<Record<(typeof suitSigns)[number], number>>;
 
 /** Sections that tell a story. */
 const story = /^(?:an )?example\b/i;
@@ -36,13 +18,11 @@ const asksWho = /^who (?:is|are)\b/i;
 /** A longer place has any word. */
 const longText = 2000;
 
-/** How a place suits a question; `listed` is the question of the page that is most like it. */
-export function suitsOf(
-  place: AnswerPlace,
-  lines: readonly PassageLine[],
-  question: Question,
-  listed?: string,
-): SuitSigns {
+/**
+ * How a place suits a question, whatever words it has: the signs that it is what is asked for, or is not. `listed` is the question of
+ * the page that is most like the asked one.
+ */
+export function suitsOf(place: AnswerPlace, lines: readonly PassageLine[], question: Question, listed?: string) {
   const { text, intent } = question;
   const heading = place.section?.heading ?? "";
   const rows = termsAt(place);
@@ -60,7 +40,7 @@ export function suitsOf(
     rightNamed: Number(isRight && namesRight.test(answer)),
     rightBefore: Number(isRight && beforeSteps.test(heading)),
     numberMissing: Number(asksForNumber.test(text) && !namesNumber.test(answer)),
-    meaning: Number(asksForMeaning.has(intent) && lines.some((line) => defines(line, question))),
+    meaning: Number(asksForMeaning.has(intent) && lines.some((line) => defines(line.text, question))),
     rowNamed: Number(namesRow(lines, question)),
   };
 }

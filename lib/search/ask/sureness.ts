@@ -1,23 +1,8 @@
 import type { AskedWord } from "../engine/asked-word";
 import { splitWords, termsOf } from "../engine/words";
 import { pagesToQuote } from "./choose-places";
-import { sure } from "./counts";
+import { type SureSigns, sumOf, sure } from "./counts";
 import type { RankedPage } from "./rank-answers";
-
-/** What tells that the pages that would be quoted answer. */
-export const sureSigns = [
-  "likelihood",
-  "value",
-  "anywhere",
-  "anywhereOwn",
-  "context",
-  "dense",
-  "unknown",
-  "nameMissing",
-  "words",
-  "called",
-] as const;
-export type SureSigns = Readonly<Record<(typeof sureSigns)[number], number>>;
 
 const manyWords = 10;
 /** A word that is mistyped and found. */
@@ -29,9 +14,7 @@ const name = /(?<=\s)\p{Lu}[\p{L}\p{N}]+/gu;
 
 /** How likely one of the pages that would be quoted answers the question, from 0 to 1. */
 export function surenessOf(pages: readonly RankedPage[], text: string, words: readonly AskedWord[]): number {
-  const signs = signsOfAnswer(pages, text, words);
-  const sum = sureSigns.reduce((all, sign) => all + sure.signs[sign] * signs[sign], sure.base);
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + Math.exp(-sumOf(sure.signs, signsOfAnswer(pages, text, words), sure.base)));
 }
 
 export function signsOfAnswer(pages: readonly RankedPage[], text: string, words: readonly AskedWord[]): SureSigns {

@@ -30,8 +30,10 @@ export function askedWord(index: TextIndex, { terms, weaker }: QueryWord, factor
   const stems = verbStems(whole);
   const forms = [...stems, ...verbForms(whole)];
   const others = [
-    ...weaker.filter(([first = "", ...more]) => more.length > 0 || !forms.includes(first)).map(otherWay(worth.synonym)),
-    ...[whole, ...stems].flatMap(alikeOf).map((other) => otherWay(worth.alike)(tokenize(other))),
+    ...weaker
+      .filter(([first = "", ...more]) => more.length > 0 || !forms.includes(first))
+      .map(wayOf(worth.synonym, false)),
+    ...[whole, ...stems].flatMap(alikeOf).map((other) => wayOf(worth.alike, false)(tokenize(other))),
   ].filter((way) => frequencyOf(index, way) > 0);
   const rarity = (count: number) => Math.log(1 + index.docs.length / Math.max(count, 0.5));
   const frequency = index.countMatches({ terms, weaker });
@@ -43,20 +45,17 @@ export function askedWord(index: TextIndex, { terms, weaker }: QueryWord, factor
     isKnown: frequency > 0,
     ways: [
       ...[[whole], ...(parts.length > 0 ? [parts] : []), ...(whole.length < leastPair ? [] : [[pairTerm(whole)]])].map(
-        ownWay(1),
+        wayOf(1, true),
       ),
-      ...forms.map((form) => ownWay(worth.form)([form])),
+      ...forms.map((form) => wayOf(worth.form, true)([form])),
       ...others.map((way, at) => ({ ...way, worth: way.worth * Math.min(1, (rarities[at] ?? 0) / decides) })),
     ],
   };
 }
 
-const ownWay =
-  (value: number) =>
-  (parts: readonly string[]): Way => ({ parts, worth: value, isOwn: true });
-const otherWay =
-  (value: number) =>
-  (parts: readonly string[]): Way => ({ parts, worth: value, isOwn: false });
+const wayOf =
+  (value: number, isOwn: boolean) =>
+  (parts: readonly string[]): Way => ({ parts, worth: value, isOwn });
 
 /** In how many records the rarest part of a way stands, in any form. */
 function frequencyOf(index: TextIndex, { parts }: Way): number {

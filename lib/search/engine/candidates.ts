@@ -1,7 +1,7 @@
 import { untilFailure } from "../../memoize";
 import { verbStems } from "../../texts/spelling";
-import type { IndexParts, WordList } from "../records/parts";
-import { decodePages } from "../records/word-lists";
+import type { IndexParts } from "../records/schema";
+import { decodePages, type WordList } from "../records/word-lists";
 import type { IndexFetcher } from "./load-index";
 import { editsAllowed, prefixStrength, typoStrength } from "./match";
 import { type QueryWord, weakerBoost } from "./query";

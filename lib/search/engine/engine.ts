@@ -1,8 +1,7 @@
 import { untilFailure } from "../../memoize";
-import { answerParts } from "../ask/answer-parts";
-import { answerQuestion } from "../ask/ask";
+import { answerParts, answerQuestion } from "../ask/ask";
 import { type AnsweredPart, nothing } from "../ask/ask-types";
-import type { IndexParts } from "../records/parts";
+import type { IndexParts } from "../records/schema";
 import type { SearchAnswer, SearchRequest } from "../types";
 import { ignore } from "./ignore";
 import { createIndexFetcher, createIndexLoader, type Fetch, type IndexFetcher } from "./load-index";

@@ -1,12 +1,6 @@
-import type { PackedTitles } from "../records/pack";
-import type { CodedTexts } from "../records/word-codes";
+import type { CodedTexts, IndexManifest, PackedTitles } from "../records/schema";
 import type { LocalSearch } from "./local";
 
-/**
- * Names of the files that belong together, as `/search-index/manifest.json` gives them: the two of a whole index, or the one that
- * names the parts of a large site's.
- */
-export type IndexManifest = { titles: string; texts: string } | { parts: string };
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** Files of the index. A file that is gone or broken says that the site was exported again: the manifest is asked for anew then. */

@@ -1,6 +1,7 @@
 import { findBest } from "../ask/find-best";
-import { addTexts, type PackedTitles, unpackTitles } from "../records/pack";
-import { type CodedTexts, decodeTexts } from "../records/word-codes";
+import { addTexts, unpackTitles } from "../records/pack";
+import type { CodedTexts, PackedTitles } from "../records/schema";
+import { decodeTexts } from "../records/word-codes";
 import type { FacetCount, IndexedPage, PageHit, SearchAnswer, SearchRequest, SectionHit } from "../types";
 import { excerpt, markText } from "./highlight";
 import { groupByPage, type Ranked } from "./rank";
@@ -51,23 +52,22 @@ function matchesOf(index: TextIndex | undefined, query: string, isComplete: bool
 
 /** Groups matches by page, filters and counts them, and describes one slice. Places are counted, each once. */
 function answer(request: SearchRequest, matches: readonly Ranked[], isComplete: boolean): SearchAnswer {
-  const { query, group, tag, from, size } = request;
-  const all = byPage(matches);
-  const inGroup = ({ page }: Group) => group === undefined || page.group === group;
-  const inTag = ({ page }: Group) => tag === undefined || page.tags.includes(tag);
-  const kept = all.filter((entry) => inGroup(entry) && inTag(entry));
+  const { query, from, size, sections } = request;
+  const { kept, ...counts } = filterByFacets(
+    byPage(matches),
+    request,
+    ({ page }) => page,
+    ({ matches }) => matches.length,
+  );
   return {
     query,
-    count: kept.reduce((sum, entry) => sum + placesOf(entry), 0),
+    count: kept.reduce((sum, entry) => sum + entry.matches.length, 0),
     pageCount: kept.length,
-    pages: kept.slice(from, from + size).map((entry) => describe(entry, request.sections)),
-    groups: countFacets(all.filter(inTag), ({ page }) => [page.group], placesOf),
-    tags: countFacets(all.filter(inGroup), ({ page }) => page.tags, placesOf),
+    pages: kept.slice(from, from + size).map((entry) => describe(entry, sections)),
+    ...counts,
     isComplete,
   };
 }
-
-const placesOf = ({ matches }: Group) => matches.length;
 
 /** Matches by page, each place once. */
 export function byPage(matches: readonly Ranked[]): Group[] {
@@ -86,17 +86,30 @@ function onePerPlace(matches: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** How much there is of each value that entries have; an entry weighs 1 where `weigh` does not say more. */
-export function countFacets<Entry>(
+/**
+ * The entries that a request asks for by section and topic, and how much there is of each, without the request's own filter on that. An
+ * entry weighs 1 where `weigh` does not say more.
+ */
+export function filterByFacets<Entry>(
   entries: readonly Entry[],
-  valuesOf: (entry: Entry) => readonly string[],
+  { group, tag }: SearchRequest,
+  facetsOf: (entry: Entry) => Pick<IndexedPage, "group" | "tags">,
   weigh: (entry: Entry) => number = () => 1,
-): FacetCount[] {
-  const counts = new Map<string, number>();
-  for (const entry of entries) {
-    for (const value of valuesOf(entry)) counts.set(value, (counts.get(value) ?? 0) + weigh(entry));
-  }
-  return [...counts].map(([name, count]) => ({ name, count }));
+) {
+  const inGroup = (entry: Entry) => group === undefined || facetsOf(entry).group === group;
+  const inTag = (entry: Entry) => tag === undefined || facetsOf(entry).tags.includes(tag);
+  const count = (some: readonly Entry[], valuesOf: (entry: Entry) => readonly string[]): FacetCount[] => {
+    const counts = new Map<string, number>();
+    for (const entry of some) {
+      for (const value of valuesOf(entry)) counts.set(value, (counts.get(value) ?? 0) + weigh(entry));
+    }
+    return [...counts].map(([name, count]) => ({ name, count }));
+  };
+  return {
+    kept: entries.filter((entry) => inGroup(entry) && inTag(entry)),
+    groups: count(entries.filter(inTag), (entry) => [facetsOf(entry).group]),
+    tags: count(entries.filter(inGroup), (entry) => facetsOf(entry).tags),
+  };
 }
 
 /** What is shown of a page of results, with so many of its sections. */

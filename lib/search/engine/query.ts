@@ -1,4 +1,4 @@
-import type { Query, QueryCombination } from "minisearch";
+import type { Query } from "minisearch";
 import { site } from "../../site";
 import { verbForms, verbStems } from "../../texts/spelling";
 import { synonymsOf } from "./synonyms";
@@ -49,7 +49,8 @@ function toNode({ terms, weaker }: QueryWord): Query {
   const [whole = "", ...parts] = terms;
   const alternatives: Query[] = whole.length < leastPair ? [whole] : [whole, pairTerm(whole)];
   if (parts.length > 0) alternatives.push({ combineWith: "AND", queries: [...parts] });
-  for (const other of weaker) alternatives.push(weigh({ combineWith: "AND", queries: [...other] }));
+  for (const other of weaker)
+    alternatives.push({ combineWith: "AND", queries: [...other], boostTerm: () => weakerBoost });
   return alternatives.length === 1 ? whole : { combineWith: "OR", queries: alternatives };
 }
 
@@ -61,5 +62,3 @@ export function hasAllWords(words: readonly QueryWord[], led: readonly string[])
       led.includes(whole) || led.includes(pairTerm(whole)) || hasAll(parts) || weaker.some(hasAll),
   );
 }
-
-const weigh = (query: QueryCombination): QueryCombination => ({ ...query, boostTerm: () => weakerBoost });

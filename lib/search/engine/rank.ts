@@ -14,11 +14,8 @@ export type IndexDoc = {
 };
 /** A record that matched, and the terms of the index that matched in it. */
 export type Ranked = { doc: IndexDoc; rank: number; score: number; terms: string[] };
-/** The fields of a record that have a term, by the terms that matched in it. */
-export type FieldsByTerm = Readonly<Record<string, readonly string[]>>;
-
-/** A match of some of the words. */
-export type Scored = Ranked & { fields: FieldsByTerm };
+/** A match of some of the words, with the fields of the record that have a term, by the terms that matched in it. */
+export type Scored = Ranked & { fields: Readonly<Record<string, readonly string[]>> };
 
 /** What decides before the score does. */
 export const ranks = { title: 0, name: 1, identifier: 2, heading: 3, wordsInHeading: 4, text: 5 } as const;

@@ -1,14 +1,14 @@
 import { untilFailure } from "../../memoize";
-import { answerParts } from "../ask/answer-parts";
-import { answerQuestion } from "../ask/ask";
+import { answerParts, answerQuestion } from "../ask/ask";
 import { type AnsweredPart, nothing } from "../ask/ask-types";
 import { findBest } from "../ask/find-best";
 import { readQuestion } from "../ask/question";
-import { type IndexParts, type PackedRecord, unpackRecord } from "../records/parts";
+import { unpackRecord } from "../records/pack";
+import type { IndexParts, PackedRecord } from "../records/schema";
 import type { SearchAnswer, SearchRequest } from "../types";
 import { type Candidate, createLists, findCandidates, type Lists } from "./candidates";
 import type { IndexFetcher } from "./load-index";
-import { byPage, countFacets, describe, type Group } from "./local";
+import { byPage, describe, filterByFacets, type Group } from "./local";
 import { readQuery } from "./query";
 import { ranks } from "./rank";
 import { createIndex, type TextIndex } from "./text-index";
@@ -46,14 +46,12 @@ export function createSplitSearch(parts: IndexParts, fetchPart: IndexFetcher["na
 
   return {
     async search(request) {
-      const { query, group, tag, from, size, sections } = request;
-      const found = await findPages(query, lists);
-      const groupsOf = ({ page }: Candidate) => [parts.groups[parts.pages[page]?.[1] ?? 0] ?? ""];
-      const topicsOf = ({ page }: Candidate) =>
-        (parts.pages[page] ?? []).slice(2).map((tag) => parts.tags[Number(tag)] ?? "");
-      const inGroup = (entry: Candidate) => group === undefined || groupsOf(entry).includes(group);
-      const inTag = (entry: Candidate) => tag === undefined || topicsOf(entry).includes(tag);
-      const kept = found.filter((entry) => inGroup(entry) && inTag(entry));
+      const { query, from, size, sections } = request;
+      const facetsOf = ({ page }: Candidate) => {
+        const [, group = 0, ...tags] = parts.pages[page] ?? [];
+        return { group: parts.groups[group] ?? "", tags: tags.map((tag) => parts.tags[tag] ?? "") };
+      };
+      const { kept, ...counts } = filterByFacets(await findPages(query, lists), request, facetsOf);
       const pages: Group[] = [];
       for (let start = from - (from % blockSize); start < Math.min(from + size, kept.length); start += blockSize) {
         const ordered = inOrder(await read(kept.slice(start, start + blockSize)), query);
@@ -64,8 +62,7 @@ export function createSplitSearch(parts: IndexParts, fetchPart: IndexFetcher["na
         count: kept.length,
         pageCount: kept.length,
         pages: pages.map((entry) => describe(entry, sections)),
-        groups: countFacets(found.filter(inTag), groupsOf),
-        tags: countFacets(found.filter(inGroup), topicsOf),
+        ...counts,
         isComplete: true,
       };
     },

@@ -11,7 +11,6 @@ import { isPairTerm, tokenize, tokenizeTitle } from "./words";
 
 /** What is indexed of a record, and how much a match there counts. */
 export const boost = { title: 6, names: 5, heading: 4, context: 1.2, text: 1 };
-type Field = keyof typeof boost;
 /** Page types that answer a question less often than others. */
 const typeBoost: Partial<Record<DocType, number>> = {
   landing: 0.9,
@@ -93,13 +92,13 @@ export const termsOfField = (doc: Pick<IndexDoc, "page" | "section">, field: str
   tokenizeField(fieldOf(doc, field), field);
 
 function fieldOf({ page, section }: Pick<IndexDoc, "page" | "section">, field: string): string {
-  const name: Field | undefined = field in boost ? (field as Field) : undefined;
-  if (name === "title") return section ? "" : [page.title, page.label].filter(Boolean).join(". ");
+  if (field === "title") return section ? "" : [page.title, page.label].filter(Boolean).join(". ");
   const isForDevelopers = forDevelopers.test(page.type);
-  if (name === "names") return section || isForDevelopers ? "" : page.otherNames.join(". ");
-  if (name === "heading") return section?.heading ?? "";
-  if (name === "context" && isForDevelopers && !section) return [page.href, ...page.tags, ...page.otherNames].join(" ");
-  if (name === "context") return [page.title, page.group, page.href, ...page.tags].join(" ");
+  if (field === "names") return section || isForDevelopers ? "" : page.otherNames.join(". ");
+  if (field === "heading") return section?.heading ?? "";
+  if (field === "context" && isForDevelopers && !section)
+    return [page.href, ...page.tags, ...page.otherNames].join(" ");
+  if (field === "context") return [page.title, page.group, page.href, ...page.tags].join(" ");
   return section ? section.text : `${page.description} ${page.text}`;
 }
 

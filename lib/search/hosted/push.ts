@@ -1,6 +1,5 @@
-import type { Algoliasearch } from "algoliasearch";
+import type { Algoliasearch, SupportedLanguage } from "algoliasearch";
 import type { DocSearchRecord } from "../records/docsearch-records";
-import { knownLanguages } from "./service-languages";
 
 /** What is used of the service's client. */
 type PushClient = Pick<Algoliasearch, "setSettings" | "replaceAllObjects">;
@@ -21,10 +20,10 @@ const indexSettings = {
  * @throws Error of the client when the service refuses them.
  */
 export async function pushRecords(client: PushClient, indexName: string, records: readonly DocSearchRecord[]) {
-  const languages = knownLanguages(records.map(({ language }) => language));
+  const known = knownLanguages(records.map(({ language }) => language));
   await client.setSettings({
     indexName,
-    indexSettings: { ...indexSettings, ignorePlurals: languages, removeStopWords: languages },
+    indexSettings: { ...indexSettings, ignorePlurals: known, removeStopWords: known },
   });
   await client.replaceAllObjects({ indexName, objects: [...records], batchSize: 1000 });
 }
@@ -38,4 +37,83 @@ export function describeRecords(records: readonly DocSearchRecord[]): string[] {
     `${records.length} records: ${count("lvl1")} pages, ${count("lvl2")} sections, ${count("lvl3")} names of reference tables`,
     `${(bytes / 1e6).toFixed(1)} MB, largest record ${(Math.max(0, ...sizes) / 1e3).toFixed(1)} kB`,
   ];
+}
+
+/** Languages whose plurals and stop words the service knows, by their codes: `SupportedLanguage` of its client. */
+const languages = [
+  "af",
+  "ar",
+  "az",
+  "bg",
+  "bn",
+  "ca",
+  "cs",
+  "cy",
+  "da",
+  "de",
+  "el",
+  "en",
+  "eo",
+  "es",
+  "et",
+  "eu",
+  "fa",
+  "fi",
+  "fo",
+  "fr",
+  "ga",
+  "gl",
+  "he",
+  "hi",
+  "hu",
+  "hy",
+  "id",
+  "is",
+  "it",
+  "ja",
+  "ka",
+  "kk",
+  "ko",
+  "ku",
+  "ky",
+  "lt",
+  "lv",
+  "mi",
+  "mn",
+  "mr",
+  "ms",
+  "mt",
+  "nb",
+  "nl",
+  "no",
+  "ns",
+  "pl",
+  "ps",
+  "pt",
+  "pt-br",
+  "qu",
+  "ro",
+  "ru",
+  "sk",
+  "sq",
+  "sv",
+  "sw",
+  "ta",
+  "te",
+  "th",
+  "tl",
+  "tn",
+  "tr",
+  "tt",
+  "uk",
+  "ur",
+  "uz",
+  "zh",
+] as const satisfies readonly SupportedLanguage[];
+
+/** The codes of those of the languages that the service knows, each once: `pt-BR` → `pt-br`, `en-XA` → `en`. */
+function knownLanguages(codes: readonly string[]): SupportedLanguage[] {
+  const find = (code: string) => languages.find((other) => other === code);
+  const found = codes.map((code) => code.toLowerCase()).map((code) => find(code) ?? find(code.replace(/-.*/, "")));
+  return [...new Set(found.filter((code) => code !== undefined))];
 }

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { redirectsOf } from "../../redirects/redirects-of";
 import type { Site } from "../../site/load";
-import type { IndexManifest } from "../engine/load-index";
 import type { IndexedPage } from "../types";
 import { indexSite, type ReadPassages } from "./index-pages";
 import { numberFacets, packTitles, pageTexts } from "./pack";
-import type { IndexParts, PackedRecord, WordList } from "./parts";
+import type { IndexManifest, IndexParts, PackedRecord } from "./schema";
 import { encodeTexts } from "./word-codes";
-import { listTerms, type PagesWithTerm, type RatedTerms, rateAll, spellingOf } from "./word-lists";
+import { listTerms, type PagesWithTerm, type RatedTerms, rateAll, spellingOf, type WordList } from "./word-lists";
 
 /** Name of the one file whose name stays the same; it names the others. */
 export const manifestName = "manifest.json";

@@ -3,7 +3,6 @@ import { blocksOf, type DrawIn } from "../../page/blocks";
 import type { PageReader } from "../../page/reader";
 import type { DocSource, Redirect } from "../../types";
 import type { IndexedPage } from "../types";
-import { oldNames } from "./old-names";
 import { type Passages, passagesOf } from "./passages";
 import { type Listed, listedSources, type SearchSource } from "./sources";
 
@@ -43,6 +42,13 @@ async function indexPage(
     otherNames: [...otherNames, ...oldNames(source.doc.path, moved)],
     questions: answers.map(({ question, at }) => ({ question, ...(at !== undefined && { at }) })),
   };
+}
+
+/** What a page was called: the last segments of the addresses that lead to it, in words. */
+function oldNames(path: string, moved: readonly Redirect[]): string[] {
+  return moved
+    .filter(({ to }) => to === path)
+    .flatMap(({ from }) => from.split("/").at(-1)?.replaceAll("-", " ") ?? []);
 }
 
 /**

@@ -1,25 +1,6 @@
 import { type DocType, docTypes } from "../../types";
 import type { IndexedPage, IndexedQuestion, IndexedSection } from "../types";
-
-/** A heading whose id follows from it, or heading and id (0: none), with 1 for a name of a reference table. */
-type PackedSection = string | [heading: string, anchor: string | 0, isTerm?: 1];
-type PackedPage = [
-  href: string,
-  title: string,
-  group: number,
-  type: number,
-  tags: number[],
-  description: string,
-  label: string | 0,
-  sections: PackedSection[],
-  /** Separated by line feeds. */
-  otherNames: string,
-];
-
-/** What the first file holds: everything but the texts. Groups and tags are numbered in order of first use. */
-export type PackedTitles = { groups: string[]; tags: string[]; pages: PackedPage[] };
-/** For each page its own text, the texts of its sections in order, and its questions; the second file holds them coded. */
-export type PageTexts = string[][];
+import type { PackedRecord, PackedSection, PackedTitles, PageTexts } from "./schema";
 
 /** Most headings have the id that GitHub would give them, so it need not travel. */
 function slugOf(heading: string): string {
@@ -109,7 +90,7 @@ export function unpackTitles({ groups, tags, pages }: PackedTitles): IndexedPage
 
 function unpackSection(packed: PackedSection): IndexedSection {
   if (typeof packed === "string") return { heading: packed, anchor: slugOf(packed), text: "" };
-  const [heading, anchor, isTerm] = packed;
+  const [heading, anchor, isTerm]: [heading: string, anchor: string | 0, isTerm?: 1] = packed;
   return { heading, ...(anchor !== 0 && { anchor }), text: "", ...(isTerm && { isTerm: true }) };
 }
 
@@ -122,3 +103,6 @@ export function addTexts(pages: readonly IndexedPage[], texts: PageTexts): Index
     return { ...page, text, sections, questions: unpackQuestions(rest[sections.length] ?? "", sections) };
   });
 }
+
+/** A page as it was when it was packed. */
+export const unpackRecord = ([titles, texts]: PackedRecord): IndexedPage[] => addTexts(unpackTitles(titles), texts);

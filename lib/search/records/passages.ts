@@ -1,8 +1,8 @@
 import type { Block } from "../../page/blocks";
-import type { IndexedSection } from "../types";
+import type { IndexedPage, IndexedSection } from "../types";
 
 /** The text of a page: what is before the first heading, then its sections. */
-export type Passages = { text: string; sections: IndexedSection[] };
+export type Passages = Pick<IndexedPage, "text" | "sections">;
 
 /** Closing sections that only list links: their words belong to other pages. */
 const linkSection = /^(related|next steps?)$/i;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The files below `/search-index`, for scripts that read them and for the check of the export; `docs/search-index.md` says what
- * they mean. Tuples keep them small; their order is that of `pack.ts`.
+ * The files below `/search-index`, for those who write and read them and for the check of the export; `docs/search-index.md` says what
+ * they mean. Tuples keep them small. Browsers get the types alone.
  */
 const section = z.union([
   z.string().describe("A heading whose id is its slug"),
@@ -64,3 +64,18 @@ export const indexSpellingSchema = z.string();
 
 /** What search has of one page: the two files of an index that has it alone. */
 export const indexPageSchema = z.tuple([indexTitlesSchema, z.array(z.array(z.string()).min(2)).length(1)]);
+
+/** Names of the files that belong together: the two of a whole index, or the one that names the parts of a large site's. */
+export type IndexManifest = z.infer<typeof indexManifestSchema>;
+/** A heading whose id follows from it, or heading and id (0: none), with 1 for a name of a reference table. */
+export type PackedSection = z.infer<typeof section>;
+/** What the first file holds: everything but the texts. Groups and tags are numbered in order of first use. */
+export type PackedTitles = z.infer<typeof indexTitlesSchema>;
+/** What the second file holds. */
+export type CodedTexts = z.infer<typeof indexTextsSchema>;
+/** For each page its own text, the texts of its sections in order, and its questions. */
+export type PageTexts = CodedTexts["texts"];
+/** What the index of a large site consists of; terms are sorted by their UTF-16 codes. */
+export type IndexParts = z.infer<typeof indexPartsSchema>;
+/** What search has of one page. */
+export type PackedRecord = z.infer<typeof indexPageSchema>;

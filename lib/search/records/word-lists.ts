@@ -9,6 +9,9 @@ import { listDocs } from "./docs";
  */
 export type PagesWithTerm = readonly number[];
 
+/** A list of terms, with the pages that have them. */
+export type WordList = Readonly<Record<string, PagesWithTerm>>;
+
 /** Pages that have a term, in their order: of each its number, and what the term says about it. */
 type Rated = readonly number[];
 

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect } from "react";
+import { createStore } from "../ui/create-store";
+import { showCurrent } from "./show-current";
+
+/** Whether the mobile drawer is open; shared by the hamburger in the navbar and the sidebar itself. */
+export const { set: setDrawer, useValue: useDrawer } = createStore(false);
+
+/** The desktop/mobile breakpoint of the whole site. */
+const desktop = "(min-width: 996px)";
+
+/** Everything a modal drawer owes its reader: focus inside, the page inert and still, Escape, and closing by itself. */
+export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boolean, path: string): void {
+  useEffect(() => setDrawer(false), [path]);
+  useEffect(takeOver, []);
+
+  useEffect(() => {
+    const drawer = root.current;
+    if (!open || !drawer) return;
+    const query = matchMedia(desktop);
+    if (query.matches) return setDrawer(false);
+    const outside = [...document.querySelectorAll<HTMLElement>("[data-behind-drawer]")];
+    const close = () => setDrawer(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) close();
+    };
+
+    for (const element of outside) element.inert = true;
+    document.documentElement.dataset.drawer = "open";
+    drawer.querySelector<HTMLElement>("[data-close]")?.focus({ preventScroll: true });
+    showCurrent(drawer);
+    query.addEventListener("change", close);
+    addEventListener("keydown", onKey);
+    return () => {
+      query.removeEventListener("change", close);
+      removeEventListener("keydown", onKey);
+      for (const element of outside) element.inert = false;
+      delete document.documentElement.dataset.drawer;
+      // A wide window has no hamburger.
+      const wayBack = query.matches ? "#content" : "[aria-controls='sidebar']";
+      document.querySelector<HTMLElement>(wayBack)?.focus({ preventScroll: true });
+    };
+  }, [root, open]);
+}
+
+/** Before its script ran, the hamburger was a link to `#sidebar`: what it opened becomes the drawer proper. */
+function takeOver(): void {
+  if (location.hash !== "#sidebar") return;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  setDrawer(!matchMedia(desktop).matches);
+}

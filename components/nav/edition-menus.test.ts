@@ -1,0 +1,10 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { chooseVersion } from "./edition-menus";
+
+test("one choice is kept under its own key, the one before is forgotten", () => {
+  chooseVersion("default", ["current", "2026.3"], "current");
+  expect({ ...localStorage }).toEqual({ "docs-default-current": "true" });
+  chooseVersion("default", ["current", "2026.3"], "2026.3");
+  expect({ ...localStorage }).toEqual({ "docs-default-2026.3": "true" });
+});

@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { leaveShell, shellOf, takePlan, writeOfflineWorker } from "./offline";
+
+const root = process.cwd();
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "offline-"));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+const page = (name: string, more: string[] = []) => ({
+  html: `${name}.html`,
+  css: "/_next/static/asleep/a.css",
+  js: "/_next/static/asleep/wake.js",
+  awake: [`/${name}.txt`, "/_next/static/b.css", "/_next/static/c.js", ...more],
+});
+const files = new Map([
+  ["/not-kept", page("not-kept", ["/_next/static/d.js"])],
+  ["/search", page("search")],
+]);
+const texts = {
+  "not-kept.html": '<link rel="preload" href="/fonts/a.woff2" as="font"/>',
+  "not-kept.txt": "1",
+  "search.html": "<p>Search</p>",
+  "search.txt": "2",
+};
+const hashed = ["/_next/static/"];
+
+test("an edition's shell has its own pages, and each file of theirs once", () => {
+  expect(shellOf(folderOf(texts), ["/not-kept", "/search"], files)).toEqual({
+    pages: ["/not-kept", "/not-kept.txt", "/search", "/search.txt"],
+    files: [
+      "/_next/static/asleep/a.css",
+      "/_next/static/asleep/wake.js",
+      "/_next/static/b.css",
+      "/_next/static/c.js",
+      "/_next/static/d.js",
+      "/fonts/a.woff2",
+    ],
+  });
+  expect(() => shellOf(folderOf(texts), ["/gone"], files)).toThrow('The export has no page "/gone"');
+});
+
+test("a plan is the same for the same pages, and another one when one of them changes", () => {
+  const planOf = (changed: Record<string, string> = {}) => {
+    const folder = folderOf({ ...texts, ...changed });
+    leaveShell(folder, files);
+    const plan = takePlan(folder, ["", "/de"], hashed);
+    expect(existsSync(join(folder, "offline-shell.json"))).toBe(false);
+    return plan;
+  };
+  expect(planOf()).toEqual(planOf());
+  expect(planOf({ "search.html": "<p>Find</p>" }).version).not.toBe(planOf().version);
+  expect(planOf()).toMatchObject({ hashed, shells: { "": { pages: expect.arrayContaining(["/not-kept"]) } } });
+});
+
+test("the worker is one file that loads no other and makes no code of text", async () => {
+  const folder = folderOf(texts);
+  leaveShell(folder, files);
+  await writeOfflineWorker(root, folder, { isOffered: true, bases: [""], hashed });
+  const worker = readFileSync(join(folder, "sw.js"), "utf8");
+  expect(worker).toContain("/not-kept");
+  expect(worker).not.toMatch(/importScripts|\beval\b|new Function|https:\/\/storage/);
+  expect(worker.length).toBeLessThan(40_000);
+});
+
+test("where reading offline is not offered, the worker deletes what was kept and itself, and is as good as nothing", async () => {
+  const folder = folderOf({});
+  await writeOfflineWorker(root, folder, { isOffered: false, bases: [""], hashed });
+  const worker = readFileSync(join(folder, "sw.js"), "utf8");
+  for (const part of ["skipWaiting", "caches.delete", "unregister", '"kept-"']) expect(worker).toContain(part);
+  expect(worker).not.toContain("fetch");
+  expect(worker.length).toBeLessThan(1000);
+});
