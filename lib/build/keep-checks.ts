@@ -28,7 +28,10 @@ type Options = {
   only?: string | undefined;
 };
 
-/** Keeps the checks, which go on after every change of the site's pages, at work in a process of their own, and begins them anew when a file changes that only a new process reads again. */
+/**
+ * Keeps the checks, which go on after every change of the site's pages, at work in a process of their own, and begins them anew when a
+ * file changes that only a new process reads again.
+ */
 export function keepChecks({ pages, env, siteDir, only }: Options): KeptProcess {
   const begin = (): ChildProcess => {
     // By `--watch` `run.mjs` knows that the live preview shows what fails before.

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../escape-regexp";
 import { suggest } from "../issues";
 import type { Finding, Outline } from "../types";
 import type { ErrorRow } from "./reference/errors";
@@ -44,7 +45,7 @@ export function unknownLabels(
 
 /** User actions that are not in italics behind the words "user action": in bold, in code or as plain words. */
 export function plainUserActions(body: string, names: readonly string[]): Finding[] {
-  const longestFirst = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[&/]/g, "\\$&"));
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const plain = new RegExp(
     `\\buser actions?:? (?:\\*[^*\\n]+\\*(?:, and |, or |, | and | or ))*(?:\\*\\*|\`|")?(${longestFirst.join("|")})\\b`,
     "g",

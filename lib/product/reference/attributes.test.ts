@@ -14,6 +14,7 @@ describe("attributeRows", () => {
     ["Boat", "crew", "int, 1–20", ""],
     ["Boat", "sentByDesk", "bool", ""],
     ["Trip", "tripGuid", "guid", "delete (one key)"],
+    ["Trip", "sourceApp", "text(30)", "create, update; delete (one key)"],
     ["Trip", "boat", "text(50)", "create, update, unless `isCharter` is `true`"],
     ["Trip", "latitude", "decimal, −90 to 90", ""],
     ["Trip", "guests", "list of text(100)", ""],

@@ -16,7 +16,7 @@ describe("synopsisLines", () => {
       "harbor boat clear --name <text>",
     ]);
     expect(linesOf("trip").slice(1)).toEqual([
-      "harbor trip update --start <date-time> [--boat <text>] [options]",
+      "harbor trip update --source-app <text> --start <date-time> [--boat <text>] [options]",
       "harbor trip delete (--trip-guid <guid> | --trip-no <text> --source-app <text>)",
     ]);
     expect(linesOf("lock")).toEqual([
@@ -52,5 +52,12 @@ describe("optionRows", () => {
     ]);
     expect(rows[0]?.field).toEqual({ name: "name", anchor: "attribute-boat-name" });
     expect(rows.map(({ name }) => name)).toContain("--skill-1 … --skill-3");
+  });
+
+  it("name options in conditions that the API writes with fields", () => {
+    const [boat] = commandOf("trip")
+      .flatMap(optionRows)
+      .filter(({ name }) => name === "--boat");
+    expect(boat?.required).toBe("add, update, unless `--is-charter` is `true`");
   });
 });

@@ -16,13 +16,15 @@ type Part = { typed: string; isOwn: boolean; mayBeMistyped: boolean };
 type AskedWay = { word: number; worth: number; isOwn: boolean; parts: readonly Part[] };
 
 export function createMatcher(words: readonly AskedWord[]): Matcher {
-  const ways = words.flatMap((asked, word) => waysOf(asked, word));
-  const single = ways.filter(({ parts }) => parts.length === 1);
+  const ways = words.flatMap(waysOf);
+  const single = ways.flatMap(({ parts: [part, ...more], ...way }) =>
+    part && more.length === 0 ? { ...way, part } : [],
+  );
   const joined = ways.filter(({ parts }) => parts.length > 1);
   const joinedParts = joined.flatMap(({ parts }) => parts);
   const hitsOf = memoize((term: string) => ({
     words: single
-      .map((way) => ({ ...way, strength: way.worth * Math.min(...way.parts.map((part) => strengthOf(part, term))) }))
+      .map(({ word, worth, isOwn, part }) => ({ word, isOwn, strength: worth * strengthOf(part, term) }))
       .filter(isHit),
     parts: joinedParts.map((part) => ({ part, strength: strengthOf(part, term) })).filter(isHit),
   }));

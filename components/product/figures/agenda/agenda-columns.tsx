@@ -1,7 +1,11 @@
-import type { AgendaItem, Laned } from "@/lib/product/figures/agenda/agenda-model";
-import { type AgendaColumn, dayEnd, dayStart } from "@/lib/product/figures/agenda/agenda-model";
-import type { Place } from "@/lib/product/figures/geometry";
-import { percent } from "@/lib/product/figures/geometry";
+import {
+  type AgendaColumn,
+  type AgendaItem,
+  dayEnd,
+  dayStart,
+  type Laned,
+} from "@/lib/product/figures/agenda/agenda-model";
+import { type Place, percent } from "@/lib/product/figures/geometry";
 import { time } from "@/lib/product/figures/words";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
 import { At, classNames, fillTone } from "../frame/drawing";

@@ -1,6 +1,5 @@
 import { type AgendaItem, type Cell, dayStart, monthCells } from "@/lib/product/figures/agenda/agenda-model";
-import type { Place } from "@/lib/product/figures/geometry";
-import { percent } from "@/lib/product/figures/geometry";
+import { type Place, percent } from "@/lib/product/figures/geometry";
 import { fit } from "@/lib/product/figures/text-width";
 import { isInMonth, monthWeeks, time, weekdayName } from "@/lib/product/figures/words";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";

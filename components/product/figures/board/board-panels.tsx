@@ -13,7 +13,7 @@ function ToolbarItem({ tool, state }: { tool: Tool; state: ToolbarState }) {
   const isLast = tool.icon === "down";
   const icon = tool.icon ? <Icon name={tool.icon} size={showsText ? 12 : 14} /> : null;
   return (
-    <span className={classNames(tool.type === "box" ? styles.box : styles.tool, isOn(tool, state) && controls.on)}>
+    <span className={classNames(controls.button, tool.type === "box" && styles.box, isOn(tool, state) && controls.on)}>
       {isLast ? null : icon}
       {showsText ? textOf(tool, state) : null}
       {isLast ? icon : null}

@@ -1,4 +1,4 @@
-import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/flow-contract";
+import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/gross";
 import { nonWorkingSpans, without } from "@/lib/product/figures/geometry";
 import type { Say } from "@/lib/product/figures/say";
 import { time } from "@/lib/product/figures/words";

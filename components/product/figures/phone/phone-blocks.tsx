@@ -1,5 +1,4 @@
-import type { PhoneBlock } from "@/lib/product/figures/phone/phone-data";
-import { innerWidth, textLines } from "@/lib/product/figures/phone/phone-data";
+import { innerWidth, type PhoneBlock, textLines } from "@/lib/product/figures/phone/phone-data";
 import { fit } from "@/lib/product/figures/text-width";
 import { classNames, fillTone } from "../frame/drawing";
 import styles from "./phone.module.css";

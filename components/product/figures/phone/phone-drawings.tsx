@@ -1,5 +1,4 @@
-import type { PhoneScreen } from "@/lib/product/figures/phone/phone-data";
-import { innerWidth } from "@/lib/product/figures/phone/phone-data";
+import { innerWidth, type PhoneScreen } from "@/lib/product/figures/phone/phone-data";
 import { ownVisits } from "@/lib/product/figures/phone/phone-screens";
 import { fit } from "@/lib/product/figures/text-width";
 import { dayAndMonth, isInMonth, monthAndYear, monthDays, time, weekdayName } from "@/lib/product/figures/words";

@@ -1,6 +1,5 @@
 import { sampleWorld } from "../../reference/sample-world";
-import type { Place } from "../geometry";
-import { extentOf } from "../geometry";
+import { extentOf, type Place } from "../geometry";
 import type { IconName } from "../icon-paths";
 import { headHeight } from "./board-axis";
 import { type Bar, type BoardModel, type BoardRow, barHeight, barTop, rowHeight, signs } from "./board-model";

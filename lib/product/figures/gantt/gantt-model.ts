@@ -3,8 +3,7 @@ import { figures } from "../../../texts/en/figures";
 import { sampleWorld } from "../../reference/sample-world";
 import type { ProjectTask } from "../../reference/sample-world-types";
 import { pickAll } from "../figure";
-import type { Place } from "../geometry";
-import { type TimeAxis, xOf } from "../geometry";
+import { type Place, type TimeAxis, xOf } from "../geometry";
 import { partName, type Say } from "../say";
 
 /** The sample week and two days more, so that the deadline is on the chart with room beside it. */

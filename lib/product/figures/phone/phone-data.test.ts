@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { PhoneBlock, PhoneScreen } from "./phone-data";
-import { navTop, placeBlocks } from "./phone-data";
+import { navTop, type PhoneBlock, type PhoneScreen, placeBlocks } from "./phone-data";
 import { labelsOf } from "./phone-screens";
 
 const blocks = Array.from(

@@ -65,6 +65,7 @@ describe("the published document", () => {
     const nullable = (choices: unknown) =>
       Array.isArray(choices) && choices.some((choice) => isRecord(choice) && choice.type === "null");
     expect(nodesWhere(({ anyOf }) => nullable(anyOf))).toEqual([]);
+    expect(nodesWhere(({ oneOf }) => nullable(oneOf)).length).toBeGreaterThan(0);
   });
 
   it("types every item of an import by its operation", () => {

@@ -55,8 +55,10 @@ function readCurl(words: readonly ShellWord[]): Curl {
     const next = words[index + 1];
     if (!word) break;
     if (["-X", "--request"].includes(word.text)) curl.method = words[++index]?.text ?? "";
-    else if (["-H", "--header"].includes(word.text)) curl.headers.push(...words.slice(++index, index + 1));
-    else if (/^(-d|--json|--data(-raw|-binary|-urlencode)?)$/.test(word.text)) {
+    else if (["-H", "--header"].includes(word.text)) {
+      if (next) curl.headers.push(next);
+      index++;
+    } else if (/^(-d|--json|--data(-raw|-binary|-urlencode)?)$/.test(word.text)) {
       curl.isJson ||= word.text === "--json";
       curl.body = curl.body && next ? { ...curl.body, text: `${curl.body.text}&${next.text}` } : next;
       index++;

@@ -1,8 +1,16 @@
 import { loadReference, readFiles } from "../reference";
 import { checkAlFence } from "./al-check";
 import { checkCsharpFence } from "./csharp-check";
-import type { CheckContext, Fence, Finding, SampleIssue } from "./fences";
-import { isOurs, isScript, place, usesSdk } from "./fences";
+import {
+  type CheckContext,
+  type Fence,
+  type Finding,
+  isOurs,
+  isScript,
+  place,
+  type SampleIssue,
+  usesSdk,
+} from "./fences";
 import { checkHttpFence } from "./http-check";
 import { checkJsonFence } from "./json-check";
 import { createRecordChecker } from "./record-checker";

@@ -60,11 +60,10 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
         `${name || "The body"} must be ${field ? formatType(field.type) : "an object"}, found ${JSON.stringify(found)}.`,
       );
     case "enum":
-    case "const":
-      return fail(
-        "PL-1103",
-        `${name} ${asText(found)} is not one of ${valuesOf(api, enumerationIn(field?.type) ?? "")?.join(", ")}.`,
-      );
+    case "const": {
+      const values = valuesOf(api, enumerationIn(field?.type) ?? "") ?? [];
+      return fail("PL-1103", `${name} ${asText(found)} is not one of ${values.join(", ")}.`);
+    }
     case "maxLength":
       return fail(
         "PL-1102",

@@ -95,7 +95,7 @@ function readRanges(text: string): Map<string, TextRange> {
       isKey = part !== undefined && !part.isArray;
       if (part?.isArray) at = `${part.at}/${++part.index}`;
     } else if (found === ":") isKey = false;
-    else if (isKey && part) at = `${part.at}/${found.replace(/^"|"$/g, "")}`;
+    else if (isKey && part) at = `${part.at}/${unquote(found)}`;
     else ranges.set(at, { start, end });
   }
   return ranges;

@@ -7,7 +7,7 @@ export type CatalogRow = Pick<ErrorRow, "code" | "title" | "status">;
 /** One failure of one object; `pointer` leads to the value in the body. */
 export type FieldFailure = { pointer: string; code: string; message: string };
 
-/** A problem answer (RFC 9457) with the members of ours; `host` is that of production, which `type` names. */
+/** A problem answer (RFC 9457) with the members of ours; `host` is that of production, which `type` names. The request id is made up. */
 export function problem(
   host: string,
   { code, title, status }: CatalogRow,
