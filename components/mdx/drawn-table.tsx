@@ -9,9 +9,9 @@ type Table = Extract<Drawn, { type: "table" }>;
 /** A table of facts. On narrow screens every row becomes a block in which each cell names its column. */
 export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
   const { head, rows, main } = foldFacts(table);
-  const folded = head.length < table.head.length ? styles.folded : "";
+  const paired = head.length === 2 ? styles.paired : "";
   return (
-    <table className={`${styles.table} ${styles.stacked} ${folded}`} aria-label={label}>
+    <table className={`${styles.table} ${styles.stacked} ${paired}`} aria-label={label}>
       <TableHead columns={head} />
       {groupsOf(rows).map(({ name, members }) => (
         <tbody key={name ?? ""}>

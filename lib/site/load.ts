@@ -7,7 +7,7 @@ import { sidebarOf } from "../nav/resolve";
 import { type Drawings, drawingsOf } from "../page/diagrams";
 import { createPageReader, type PageReader } from "../page/reader";
 import type { Product } from "../product/product";
-import type { DocSource, Issue, PageMetadata, Route, Sidebars, Version } from "../types";
+import type { DocSource, Issue, PageLink, PageMetadata, Route, Sidebars, Version } from "../types";
 import { type Environment, environmentOf } from "./environment";
 import { joinForeignPosts } from "./foreign-posts";
 import { sizeOfImage } from "./images";
@@ -64,7 +64,8 @@ export function loadSite(environment: Environment, { manifest, product, includeD
     : { sources: read.sources, posts: blog.posts };
   const drafts = sources.filter((source) => source.frontMatter.draft);
   const published = includeDrafts ? sources : sources.filter((source) => !source.frontMatter.draft);
-  const joined = published.map((source) => join(source, manifest.sidebars));
+  const titles = new Map(published.flatMap(titleOf));
+  const joined = published.map((source) => join(source, manifest.sidebars, titles));
   return {
     environment,
     place,
@@ -103,12 +104,19 @@ export function readerOf({ root, isOptimized }: Environment, { staticFolders }: 
   });
 }
 
-function join(source: DocSource, sidebars: Sidebars): Route {
+/** A page with its sidebar and its neighbors, which are called by their titles: a label says little away from those around it. */
+function join(source: DocSource, sidebars: Sidebars, titles: ReadonlyMap<string, string>): Route {
   const { path } = source.doc;
   const sidebar = sidebarOf(sidebars, path);
   const doc = sidebar ? { ...source.doc, sidebar } : source.doc;
-  return { source: { ...source, doc }, ...neighbors(sidebar ? sidebars[sidebar] : undefined, path) };
+  const { previous, next } = neighbors(sidebar ? sidebars[sidebar] : undefined, path);
+  const titled = ({ href, label }: PageLink): PageLink => ({ href, label: titles.get(href) ?? label });
+  return { source: { ...source, doc }, previous: previous && titled(previous), next: next && titled(next) };
 }
+
+/** The title of a page by its address, unless it is in another language than the words around it would be. */
+const titleOf = ({ doc, frontMatter, untranslated }: DocSource): [string, string][] =>
+  untranslated ? [] : [[doc.path, frontMatter.title]];
 
 function describeVersion(
   routes: readonly Route[],

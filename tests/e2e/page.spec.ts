@@ -66,12 +66,14 @@ test.describe("a documentation page", () => {
       await page.setViewportSize({ width: Math.max(width, 1600), height: 800 });
       await expect(region).not.toHaveAttribute("tabindex");
     });
-    await test.step("leads to its neighbors in the sidebar", async () => {
+    await test.step("leads to its neighbors in the sidebar, by their titles", async () => {
       const pagination = page.getByRole("navigation", { name: "Previous and next page" });
       await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/keeper/lamp/before");
       await pagination.getByRole("link", { name: "Next Oil" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Oil" })).toBeVisible();
       await expect(page).toHaveURL("/keeper/lamp/oil");
+      // The sidebar calls it "Long walk", since it stands below "The lamp" there.
+      await expect(pagination.getByRole("link", { name: "Previous The long walk" })).toBeVisible();
     });
   });
 });

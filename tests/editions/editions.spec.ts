@@ -27,6 +27,9 @@ test("a page that nobody has translated is shown in the original, and says so in
   await expect(page.locator("link[hreflang]")).toHaveCount(0);
   await page.getByRole("note").first().getByRole("link").click();
   await expect(page).toHaveURL(/[^A]\/keeper\/knots$/);
+  // A neighbor without a title in the reader's words is called as in the sidebar.
+  await page.goto("/en-XA/keeper/lamp/oil");
+  await expect(page.locator('a[rel="prev"]')).toContainText(pseudo("Long walk"));
 });
 
 test("no English is left in the frame around a translated page", async ({ page }) => {
