@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { hashText } from "./cache";
+import { hashText } from "./hash";
 import { memoize } from "./memoize";
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashFiles, hashText } from "../cache";
+import { hashFiles, hashText } from "../hash";
 import { site } from "../site";
 import { Store } from "../store";
 

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { hashFiles } from "../cache";
+import { hashFiles } from "../hash";
 import { encodings } from "../hosting/rules";
 import { markdownPath } from "../paths";
 import { Store } from "../store";

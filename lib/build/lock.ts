@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hashText } from "../cache";
+import { hashText } from "../hash";
 import { BuildError } from "./build-failure";
 
 /**

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { hashFiles } from "../cache";
+import { hashFiles } from "../hash";
 import { inherited } from "../site/environment";
 import { BuildError } from "./build-failure";
 import { buildFolder } from "./programs.mjs";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { engineContracts } from "../authoring/engine-contracts";
-import { hashFiles, hashText } from "../cache";
 import { examineDiagrams } from "../check/check-diagrams";
 import { examineComponents } from "../check/examine-components";
 import type { DocumentLink, PageExamination, PageExaminer } from "../check/types";
+import { hashFiles, hashText } from "../hash";
 import { InputError } from "../input/validate";
 import type { Site } from "../site/load";
 import { sharedStore } from "../store";

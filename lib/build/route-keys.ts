@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { countTags } from "../blog/lists";
 import { sourceOf } from "../blog/posts";
-import { hashFiles, hashText } from "../cache";
+import { hashFiles, hashText } from "../hash";
 import { drawnIcons } from "../metadata/icons";
 import { socialCards } from "../metadata/social";
 import { flattenSidebar } from "../nav/flatten";

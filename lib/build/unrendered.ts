@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { home } from "#texts/home";
-import { hashFiles, hashText } from "../cache";
+import { hashFiles, hashText } from "../hash";
 import {
   homeMarkdown,
   type ListedSection,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { docSource } from "../page/testing/doc-source";
 import type { Redirect } from "../types";
 import { checkRedirects } from "./check-redirects";
@@ -54,4 +54,67 @@ test("an anchor that the target does not have warns", () => {
   ]);
   expect(redirect("/old", "/user#use")).toEqual([]);
   expect(redirect("/old", "/tags#t")).toEqual([]);
+});
+
+const made = await checkedSite([], { madePaths: ["/", "/user", "/user/mobile"] });
+
+describe("a redirect", () => {
+  const found = (redirects: Redirect[], more: Partial<CheckedSite> = {}) =>
+    checkRedirects({ ...made, ...more, redirects });
+  test("may lead to pages of this site and https addresses of others", () => {
+    const good = [
+      { from: "/old", to: "/user" },
+      { from: "/older", to: "/user/mobile#install" },
+      { from: "/support", to: "https://support.planloom.example" },
+    ];
+    expect(found(good)).toEqual([]);
+  });
+  test("answers for an address that was published, as a page does", () => {
+    const released = ["/user", "/old", "/usr/mobile"].map((href) => ({ href, file: "released.txt", line: 1 }));
+    expect(found([{ from: "/old", to: "/user" }], { released })).toEqual([
+      {
+        severity: "error",
+        file: "released.txt",
+        line: 1,
+        message: '"/usr/mobile" was published and is gone.',
+        hint: 'Add { from: "/usr/mobile", to: "…" } to redirects.ts. Did you mean "/user/mobile"?',
+      },
+    ]);
+  });
+  test.each([
+    ["a page in the way", [{ from: "/user", to: "/user/mobile" }], '"/user" is a page and cannot be redirected.'],
+    ["a loop of one", [{ from: "/a", to: "/a" }], '"/a" redirects to itself.'],
+    [
+      "a chain",
+      [
+        { from: "/a", to: "/b" },
+        { from: "/b", to: "/user" },
+      ],
+      '"/a" leads to "/b", which is redirected again.',
+    ],
+    [
+      "a loop",
+      [
+        { from: "/a", to: "/b" },
+        { from: "/b", to: "/a" },
+      ],
+      '"/a" leads to "/b", which is redirected again.',
+    ],
+    ["an unknown page", [{ from: "/a", to: "/usr" }], '"/a" leads to "/usr", which is no page.'],
+    ["a script", [{ from: "/a", to: "javascript:alert(1)" }], '"javascript:alert(1)" is no target for "/a".'],
+    ["plain http", [{ from: "/a", to: "http://planloom.example" }], '"http://planloom.example" is no target for "/a".'],
+    ["a source that is no path", [{ from: "a/", to: "/user" }], '"a/" cannot be redirected.'],
+    [
+      "a repeated source",
+      [
+        { from: "/a", to: "/user" },
+        { from: "/a", to: "/" },
+      ],
+      '"/a" is redirected twice.',
+    ],
+  ])("is refused: %s", (_, redirects, message) => {
+    const issues = found(redirects);
+    expect(issues.map((issue) => issue.message)).toContain(message);
+    expect(issues.every((issue) => issue.severity === "error")).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { smallSidebars } from "../nav/testing/small-sidebars";
 import { docSource } from "../page/testing/doc-source";
-import type { SidebarItem } from "../types";
+import type { Route, SidebarItem, SidebarLink } from "../types";
 import { checkSidebars } from "./check-sidebars";
 import { checkedSite } from "./testing/checked-site";
 
@@ -46,4 +47,49 @@ test("a start that is a page is no entry of the list: it is neither twice there 
     differing,
     ["content/user.mdx:", 'Page "/user" is in no sidebar.', `Add it to ${file}, or to standalonePages there.`],
   ]);
+});
+
+const route = (path: string, frontMatter = {}): Route => ({ source: docSource(path, "", { frontMatter }) });
+const routes = (...paths: string[]) => new Map(paths.map((path) => [path, route(path)]));
+
+describe("sidebars and pages", () => {
+  const all = routes("/user", "/user/mobile", "/user/mobile/install", "/user/mobile/hidden", "/user/old");
+  const check = (routes: Map<string, Route>, standalonePages: SidebarLink[]) =>
+    checkSidebars({ ...site, routes, sidebars: smallSidebars, standalonePages });
+  const standalone = (href: string) => [{ type: "link" as const, label: "Alone", href }];
+  test("is silent when sidebars and pages agree", () => {
+    expect(check(all, [])).toEqual([]);
+  });
+  test("reports an entry without a page, with the nearest page", () => {
+    const some = routes("/user", "/user/mobile", "/user/mobile/instal", "/user/mobile/hidden", "/user/old");
+    expect(check(some, standalone("/user/mobile/instal"))).toEqual([
+      {
+        severity: "error",
+        file: "sidebars.ts",
+        message: 'Sidebar "user" lists "/user/mobile/install", which is no page.',
+        hint: 'Did you mean "/user/mobile/instal"? Write content/user/mobile/install.mdx or remove the entry.',
+      },
+    ]);
+  });
+  test("reports a page that is in no sidebar unless it is declared so", () => {
+    const more = new Map([...all, ["/roadmap", route("/roadmap")]]);
+    expect(check(more, [])[0]?.message).toBe('Page "/roadmap" is in no sidebar.');
+    expect(check(more, standalone("/roadmap"))).toEqual([]);
+  });
+  test("reports a page declared to stand alone that does not exist", () => {
+    expect(check(all, standalone("/user/olt"))).toEqual([
+      {
+        severity: "error",
+        file: "sidebars.ts",
+        message: '"standalonePages" lists "/user/olt", which is no page.',
+        hint: 'Did you mean "/user/old"? Write content/user/olt.mdx or remove the entry.',
+      },
+    ]);
+  });
+  test("reports a label that differs from front matter", () => {
+    const other = new Map([...all, ["/user", route("/user", { sidebarLabel: "Intro" })]]);
+    expect(check(other, [])[0]?.message).toBe(
+      'sidebar_label "Intro" differs from the label "Introduction" in sidebars.ts.',
+    );
+  });
 });

@@ -1,7 +1,6 @@
 import { placeOfKey, placeOfString } from "../input/place-in-text";
 import { suggest } from "../issues";
 import { hrefsOf } from "../nav/flatten";
-import { isReserved } from "../nav/reserved";
 import type { Issue, Route, SidebarItem } from "../types";
 import type { CheckedSite } from "./types";
 
@@ -25,18 +24,6 @@ export function checkSidebars(site: CheckedSite): Issue[] {
   const ofStarts = starts.flatMap(([id, { href }]) => checkEntry(href, `Sidebar "${id}" starts at`, site, new Set()));
   const missing = [...routes.values()].filter(({ source: { doc } }) => doc.path !== "/" && !listed.has(doc.path));
   return [...issues, ...ofStarts, ...missing.map((route) => inNoSidebar(route, sidebarsFile))];
-}
-
-/** Finds pages that stand where the site has a page or file of its own; only the home page may be a page. */
-export function checkReserved({ routes, madePaths }: CheckedSite): Issue[] {
-  return [...routes.values()]
-    .filter(({ source: { doc } }) => doc.path !== "/" && (madePaths.includes(doc.path) || isReserved(doc.path)))
-    .map(({ source: { file, doc } }) => ({
-      severity: "error",
-      file,
-      message: `"${doc.path}" is an address that the site itself uses.`,
-      hint: "Rename the file or its folder.",
-    }));
 }
 
 /** What is wrong with one address in a list of pages, once; adds it to those `listed` so far. `name`: which list, and how it names it. */

@@ -19,7 +19,13 @@ test.each([
 
 test("every word is found where it begins", () => {
   const text = "One, the two-part third.";
-  for (const { word, index } of wordsIn(text)) expect(text.slice(index, index + word.length)).toBe(word);
+  expect(wordsIn(text).map(({ word, index }) => text.slice(index, index + word.length))).toEqual([
+    "One",
+    "the",
+    "two",
+    "part",
+    "third",
+  ]);
 });
 
 const misspelled = new Map([

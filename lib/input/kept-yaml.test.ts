@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { hashText } from "../cache";
+import { hashText } from "../hash";
 import { keptYaml } from "./kept-yaml";
 
 let root = "";

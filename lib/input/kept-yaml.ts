@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { hashFiles, hashText } from "../cache";
+import { hashFiles, hashText } from "../hash";
 import { memoize } from "../memoize";
 import { projectRoot } from "../site/environment";
 import { sharedStore } from "../store";

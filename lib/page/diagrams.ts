@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashFiles, hashText } from "../cache";
+import { hashFiles, hashText } from "../hash";
 
 /** What a drawing depends on beside its source: mermaid, how it is set up, and the face its text is measured in. */
 const makers = [

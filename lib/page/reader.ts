@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { hashFiles, hashText } from "../cache";
+import { hashFiles, hashText } from "../hash";
 import { sharedStore } from "../store";
 import type { DocSource } from "../types";
 import type { Page, Surroundings } from "./read";

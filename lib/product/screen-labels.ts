@@ -4,7 +4,7 @@ import { figures } from "../texts/en/figures";
 import { ganttTools } from "./figures/gantt/gantt-model";
 import { labelsOf, phoneScreens } from "./figures/phone/phone-screens";
 import { environmentTick, labelOfSetting } from "./figures/screen/form-data";
-import { settingKeys } from "./figures/screen/form-schema";
+import { settingKeys } from "./figures/screen/form-model";
 import { readKept } from "./reference/yaml-file";
 
 const shown = ["board", "forms", "frame", "grids", "map", "phone"].map((name) => `figures/${name}.yaml`);

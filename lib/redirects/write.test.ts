@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeRedirects } from "./write";
+import { redirectPage, writeRedirects } from "./write";
 
 let folder = "";
 beforeEach(() => {
@@ -22,4 +22,16 @@ test("refuses to take the place of a page", () => {
     '"/print/user" is served already and cannot be redirected',
   );
   expect(readFileSync(join(folder, "print/user.html"), "utf8")).toBe("The page");
+});
+
+test("a redirect page works without scripts, is not indexed and names its target", () => {
+  const html = redirectPage({ from: "/old", to: "/user/mobile" });
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/user/mobile">');
+  expect(html).toContain('<link rel="canonical" href="https://docs.planloom.example/user/mobile">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<a href="/user/mobile">');
+});
+
+test("a target is escaped", () => {
+  expect(redirectPage({ from: "/old", to: '/a"><script>' })).not.toContain('"><script>');
 });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { shell } from "#texts/shell";
-import { hashText } from "../../cache";
 import { compileScript } from "../../compile-script.mjs";
+import { hashText } from "../../hash";
 import { listFiles } from "../../list-files";
 import { memoize } from "../../memoize";
 import { withBase } from "../../nav/edition";

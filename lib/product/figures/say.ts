@@ -3,7 +3,7 @@ import { pages as editionPages } from "#texts/pages";
 import { type Wording, worded } from "../../authoring/wording";
 import { figures as original } from "../../texts/en/figures";
 import { pages as originalPages } from "../../texts/en/pages";
-import { datesIn } from "./words";
+import { datesIn } from "./dates";
 
 const sayer = (texts: typeof original, { dates }: typeof originalPages, wording: Wording) => ({
   ...texts,

@@ -1,5 +1,5 @@
 import type { Api, Field, Schema } from "./api-types";
-import { collapseFamilies, formatNeeds, type Need, needOf } from "./families";
+import { collapseFamilies, formatNeeds, type Need, needOf } from "./field-rows";
 import { formatDefault, formatType, recordIn } from "./field-type";
 import { findSchema, operationsOf, valuesOf } from "./find";
 import { toKebab } from "./names";

@@ -1,6 +1,6 @@
 import { attributeAnchor } from "./attributes";
 import type { CliAction, CliCommand, CliOption } from "./cli";
-import { collapseFamilies, formatNeeds, type Need, needOf } from "./families";
+import { collapseFamilies, formatNeeds, type Need, needOf } from "./field-rows";
 
 /**
  * Options of a command over all its actions, each once, in the order of the API: `name` as it is typed (`-n, --name`; of a family

@@ -1,4 +1,4 @@
-import type { Api, Enumeration, Operation, Schema } from "./api-types";
+import type { Api, Enumeration, Json, Operation, Schema } from "./api-types";
 import { recordIn } from "./field-type";
 
 /** Every operation of the API, in the order of the document. */
@@ -37,4 +37,18 @@ export function schemasWithin(api: Api, names: readonly string[]): Set<Schema> {
   };
   for (const name of names) visit(name);
   return reached;
+}
+
+/** The schema of the records that a list answers, or of the answer itself. */
+export function answerRecord(api: Api, operation: Operation): string | undefined {
+  const items = findSchema(api, operation.answer.schema ?? "")?.fields.find((field) => field.name === "items");
+  return items?.type.type === "list" && items.type.of.type === "record"
+    ? items.type.of.schema
+    : operation.answer.schema;
+}
+
+/** Records of a body: its elements, or the body itself. */
+export function recordsOf({ body }: Operation): Json[] {
+  if (!body) return [];
+  return Array.isArray(body.example) ? body.example : [body.example];
 }

@@ -4,8 +4,8 @@ import type { YamlDocument } from "../../input/yaml-document";
 import { refuseUnknownOperation } from "./api";
 import type { Api, Operation } from "./api-types";
 import { text } from "./atoms";
-import { answerRecord, takesList } from "./calls/example";
-import { findOperation } from "./find";
+import { takesList } from "./calls/sdk-call";
+import { answerRecord, findOperation } from "./find";
 import { toCamel, toPascal } from "./names";
 
 /** A type or function of a package beside the client's members. */

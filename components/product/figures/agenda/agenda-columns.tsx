@@ -5,8 +5,8 @@ import {
   dayStart,
   type Laned,
 } from "@/lib/product/figures/agenda/agenda-model";
+import { time } from "@/lib/product/figures/dates";
 import { type Place, percent } from "@/lib/product/figures/geometry";
-import { time } from "@/lib/product/figures/words";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
 import { At, classNames, fillTone } from "../frame/drawing";
 import { Callout, Ring, ScrollTarget } from "../frame/highlight";

@@ -1,7 +1,7 @@
 import { type AgendaItem, type Cell, dayStart, monthCells } from "@/lib/product/figures/agenda/agenda-model";
+import { isInMonth, monthWeeks, time, weekdayName } from "@/lib/product/figures/dates";
 import { type Place, percent } from "@/lib/product/figures/geometry";
 import { fit } from "@/lib/product/figures/text-width";
-import { isInMonth, monthWeeks, time, weekdayName } from "@/lib/product/figures/words";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
 import { At, classNames, fillTone } from "../frame/drawing";

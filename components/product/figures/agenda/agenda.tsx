@@ -7,8 +7,8 @@ import {
   shownIn,
 } from "@/lib/product/figures/agenda/agenda-model";
 import { categoryName } from "@/lib/product/figures/board/appointment-facts";
+import { dayAndMonth, time, weekdayName } from "@/lib/product/figures/dates";
 import type { Grid } from "@/lib/product/figures/screen/grid-data";
-import { dayAndMonth, time, weekdayName } from "@/lib/product/figures/words";
 import { resourceOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
 import type { Appointment } from "@/lib/product/reference/sample-world-types";
 import controls from "../frame/controls.module.css";

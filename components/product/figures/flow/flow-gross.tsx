@@ -1,7 +1,7 @@
+import { time } from "@/lib/product/figures/dates";
 import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/gross";
 import { nonWorkingSpans, without } from "@/lib/product/figures/geometry";
 import type { Say } from "@/lib/product/figures/say";
-import { time } from "@/lib/product/figures/words";
 import { Hatch } from "../frame/drawing";
 import styles from "./flow.module.css";
 

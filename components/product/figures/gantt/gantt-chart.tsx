@@ -1,3 +1,4 @@
+import { dayAndMonth, weekdayName } from "@/lib/product/figures/dates";
 import {
   criticalTasks,
   type GanttLayer,
@@ -11,7 +12,6 @@ import {
   weekend,
 } from "@/lib/product/figures/gantt/gantt-model";
 import { percent } from "@/lib/product/figures/geometry";
-import { dayAndMonth, weekdayName } from "@/lib/product/figures/words";
 import { jobOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import controls from "../frame/controls.module.css";
 import { At, classNames, Icon } from "../frame/drawing";

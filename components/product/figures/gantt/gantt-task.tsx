@@ -1,6 +1,6 @@
+import { dayAndMonth, time } from "@/lib/product/figures/dates";
 import { barHeight, type GanttLayer, ganttAxis, projectTaskOf, taskY } from "@/lib/product/figures/gantt/gantt-model";
 import { percent, xOf } from "@/lib/product/figures/geometry";
-import { dayAndMonth, time } from "@/lib/product/figures/words";
 import type { ProjectTask } from "@/lib/product/reference/sample-world-types";
 import { At, classNames } from "../frame/drawing";
 import plan from "../frame/plan.module.css";

@@ -7,7 +7,7 @@ import { drawFigure, Picture } from "../frame/figure";
 import { Marked } from "../frame/highlight";
 import { Legend, Window } from "../frame/window";
 import styles from "./map.module.css";
-import { JobPin, LivePosition, MapRoute, PinGroup } from "./map-pins";
+import { JobPin, LivePosition, MapRoute, PinGroup } from "./map-layers";
 
 /** Land, water, roads and towns. Stretched to the frame; one unit is a thousandth of width and height. */
 function MapGround() {

@@ -1,3 +1,4 @@
+import { dayAndMonth, duration, weekdayName } from "@/lib/product/figures/dates";
 import { routeStart } from "@/lib/product/figures/map/map-data";
 import {
   heightOf,
@@ -6,9 +7,8 @@ import {
   type Row,
   sequenceRows,
   travelHeight,
-} from "@/lib/product/figures/map/sequence-rows";
+} from "@/lib/product/figures/map/sequence-model";
 import { fit } from "@/lib/product/figures/text-width";
-import { dayAndMonth, duration, weekdayName } from "@/lib/product/figures/words";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import controls from "../frame/controls.module.css";
 import { Icon } from "../frame/drawing";

@@ -1,4 +1,4 @@
-import { innerWidth, type PhoneBlock, textLines } from "@/lib/product/figures/phone/phone-data";
+import { innerWidth, type PhoneBlock, textLines } from "@/lib/product/figures/phone/phone-model";
 import { fit } from "@/lib/product/figures/text-width";
 import { classNames, fillTone } from "../frame/drawing";
 import styles from "./phone.module.css";

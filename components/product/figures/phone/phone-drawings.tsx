@@ -1,11 +1,11 @@
-import { innerWidth, type PhoneScreen } from "@/lib/product/figures/phone/phone-data";
+import { dayAndMonth, isInMonth, monthAndYear, monthDays, time, weekdayName } from "@/lib/product/figures/dates";
+import { innerWidth, type PhoneScreen } from "@/lib/product/figures/phone/phone-model";
 import { ownVisits } from "@/lib/product/figures/phone/phone-screens";
 import { fit } from "@/lib/product/figures/text-width";
-import { dayAndMonth, isInMonth, monthAndYear, monthDays, time, weekdayName } from "@/lib/product/figures/words";
 import { descriptionOf, siteOfAppointment } from "@/lib/product/reference/sample-world";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
 import { classNames, fillTone } from "../frame/drawing";
-import { PinSign } from "../map/map-pins";
+import { PinSign } from "../map/map-layers";
 import styles from "./phone.module.css";
 
 const hourHeight = 42;

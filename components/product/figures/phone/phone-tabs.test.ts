@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { innerWidth } from "@/lib/product/figures/phone/phone-data";
+import { innerWidth } from "@/lib/product/figures/phone/phone-model";
 import { textWidth } from "@/lib/product/figures/text-width";
 import { placeTabs } from "./phone-tabs";
 

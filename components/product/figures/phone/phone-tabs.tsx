@@ -1,4 +1,4 @@
-import { innerWidth } from "@/lib/product/figures/phone/phone-data";
+import { innerWidth } from "@/lib/product/figures/phone/phone-model";
 import { textWidth } from "@/lib/product/figures/text-width";
 import styles from "./phone.module.css";
 

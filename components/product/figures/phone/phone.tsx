@@ -1,3 +1,4 @@
+import { time } from "@/lib/product/figures/dates";
 import type { Place } from "@/lib/product/figures/geometry";
 import { phoneScreenOf } from "@/lib/product/figures/phone/phone-contract";
 import {
@@ -10,10 +11,9 @@ import {
   phoneSize,
   placeBlocks,
   tabsTop,
-} from "@/lib/product/figures/phone/phone-data";
+} from "@/lib/product/figures/phone/phone-model";
 import { navItemsOf } from "@/lib/product/figures/phone/phone-screens";
 import { fit } from "@/lib/product/figures/text-width";
-import { time } from "@/lib/product/figures/words";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { classNames, Icon } from "../frame/drawing";
 import { drawFigure, Picture } from "../frame/figure";

@@ -1,3 +1,4 @@
+import { dayRange, isoWeek } from "@/lib/product/figures/dates";
 import { percent } from "@/lib/product/figures/geometry";
 import {
   cellText,
@@ -12,7 +13,6 @@ import {
   type View,
   valueNames,
 } from "@/lib/product/figures/pivot/pivot-model";
-import { dayRange, isoWeek } from "@/lib/product/figures/words";
 import { classNames, Icon } from "../frame/drawing";
 import { drawFigure } from "../frame/figure";
 import { Callout, Marked, Ring } from "../frame/highlight";

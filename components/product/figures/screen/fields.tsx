@@ -1,5 +1,5 @@
 import { environmentTick } from "@/lib/product/figures/screen/form-data";
-import type { Field } from "@/lib/product/figures/screen/form-schema";
+import type { Field } from "@/lib/product/figures/screen/form-model";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import controls from "../frame/controls.module.css";
 import { classNames, Icon, Swatch } from "../frame/drawing";

@@ -1,7 +1,7 @@
 import { pick } from "@/lib/product/figures/figure";
 import { detailsGroups, detailsSubject, detailsTabs, shownTabs } from "@/lib/product/figures/screen/details-data";
 import { formOf } from "@/lib/product/figures/screen/form-data";
-import type { Group } from "@/lib/product/figures/screen/form-schema";
+import type { Group } from "@/lib/product/figures/screen/form-model";
 import { firstForm } from "@/lib/product/figures/screen/screen-contracts";
 import controls from "../frame/controls.module.css";
 import { classNames, Icon } from "../frame/drawing";

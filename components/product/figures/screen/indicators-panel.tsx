@@ -3,7 +3,7 @@ import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { Icon, Swatch, strokeTone } from "../frame/drawing";
 import { Marked } from "../frame/highlight";
 import { LegendItem } from "../frame/window";
-import { JobPin } from "../map/map-pins";
+import { JobPin } from "../map/map-layers";
 import styles from "./indicators-panel.module.css";
 
 function List({ title, highlight, children }: { title: string; highlight?: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { chosenDays, isInMonth, isoWeek, monthDays, monthWeeks, weekdayName } from "@/lib/product/figures/words";
+import { chosenDays, isInMonth, isoWeek, monthDays, monthWeeks, weekdayName } from "@/lib/product/figures/dates";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
 import { classNames } from "../frame/drawing";
 import { MarkNumber, markedClass } from "../frame/highlight";

@@ -4,8 +4,8 @@ import { figures } from "../../../texts/en/figures";
 import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
 import type { Appointment, Span } from "../../reference/sample-world-types";
+import { type Dates, dayAndMonth, monthDays, monthWeeks, screenDates, weekdayName } from "../dates";
 import { pick } from "../figure";
-import { type Dates, dayAndMonth, monthDays, monthWeeks, screenDates, weekdayName } from "../words";
 
 /** Views of the agenda; the first is the default. */
 export const agendaViews = ["week", "day", "month", "list"] as const;

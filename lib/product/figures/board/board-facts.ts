@@ -1,7 +1,7 @@
 import { calendarOf, resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
+import { time } from "../dates";
 import { partName, type Say } from "../say";
 import { gridOf } from "../screen/grid-data";
-import { time } from "../words";
 import { appointmentFact } from "./appointment-facts";
 import { type BoardScale, rangeOf } from "./board-axis";
 import { boardData, type Tool } from "./board-data";

@@ -1,9 +1,9 @@
 import type { Attributes } from "../../../authoring/contract";
 import { sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
+import { longDate } from "../dates";
 import { pick, pickAll } from "../figure";
 import type { Place } from "../geometry";
-import { longDate } from "../words";
 import { type BoardScale, headHeight } from "./board-axis";
 import { boardPanels, boardViews } from "./board-data";
 import type { FactQuery } from "./board-facts";

@@ -1,8 +1,8 @@
 import { descriptionOf, numberOf, siteOfAppointment } from "../../reference/sample-world";
 import type { Appointment } from "../../reference/sample-world-types";
+import { when } from "../dates";
 import type { Place } from "../geometry";
 import { wrap } from "../text-width";
-import { when } from "../words";
 import { categoryName, markerName } from "./appointment-facts";
 import { boardData } from "./board-data";
 

@@ -1,8 +1,8 @@
 import { sampleWorld } from "../../reference/sample-world";
 import type { Span } from "../../reference/sample-world-types";
+import { time } from "../dates";
 import { nonWorkingSpans, without } from "../geometry";
 import type { Say } from "../say";
-import { time } from "../words";
 
 /** Six hours of work, dropped on Monday at 14:00, on the default calendar. */
 export const start = 14 * 60;

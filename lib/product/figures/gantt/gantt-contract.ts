@@ -1,8 +1,8 @@
 import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import type { ProjectTask } from "../../reference/sample-world-types";
+import { time } from "../dates";
 import { figure } from "../figure";
 import type { Say } from "../say";
-import { time } from "../words";
 import {
   criticalTasks,
   type GanttLayer,

@@ -1,11 +1,11 @@
 import type { Attributes } from "../../../authoring/contract";
 import { figures } from "../../../texts/en/figures";
 import { resourceOf, sampleWorld } from "../../reference/sample-world";
+import { duration, time } from "../dates";
 import { figure, pickAll } from "../figure";
 import { partName, type Say } from "../say";
-import { duration, time } from "../words";
 import { type Cluster, jobPins, mapData, resourcePins, routeLegs, routeStart, toClusters } from "./map-data";
-import { sequenceFacts, sequenceRows } from "./sequence-rows";
+import { sequenceFacts, sequenceRows } from "./sequence-model";
 
 /** What `show` can put on the map. */
 export const mapLayers = ["jobs", "resources", "route", "live", "legend", "cluster"] as const;

@@ -2,7 +2,7 @@ import { descriptionOf } from "../../reference/sample-world";
 import { categoryName } from "../board/appointment-facts";
 import { figure } from "../figure";
 import type { Say } from "../say";
-import type { PhoneBlock, PhoneScreen } from "./phone-data";
+import type { PhoneBlock, PhoneScreen } from "./phone-model";
 import { labelsOf, navItemsOf, ownVisits, phoneScreens } from "./phone-screens";
 
 /** The screen of this name; the first one without. @throws Error when there is no screen at all. */

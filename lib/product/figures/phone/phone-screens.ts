@@ -9,8 +9,8 @@ import {
 } from "../../reference/sample-world";
 import type { Appointment } from "../../reference/sample-world-types";
 import { categoryName, markerName } from "../board/appointment-facts";
-import { dayAndMonth, time, weekdayName, when } from "../words";
-import { type PhoneBlock, type PhoneScreen, phoneData, placeBlocks } from "./phone-data";
+import { dayAndMonth, time, weekdayName, when } from "../dates";
+import { type PhoneBlock, type PhoneScreen, phoneData, placeBlocks } from "./phone-model";
 
 const owner = sampleWorld.figures.phone;
 const visit = appointmentOf(sampleWorld.figures.visit);

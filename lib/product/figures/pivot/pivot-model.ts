@@ -2,10 +2,10 @@ import type { Attributes } from "../../../authoring/contract";
 import { splitList } from "../../../authoring/split-list";
 import { calendarOf, resourceOf, sampleWorld } from "../../reference/sample-world";
 import type { Resource } from "../../reference/sample-world-types";
+import { isoWeek } from "../dates";
 import { pick } from "../figure";
 import { type Place, workingMinutes, workingSpans } from "../geometry";
 import type { Say } from "../say";
-import { isoWeek } from "../words";
 
 /** Columns of the pivot; the first is the default. */
 export const pivotColumns = ["day", "week"] as const;

@@ -9,7 +9,7 @@ import {
 } from "../../reference/sample-world";
 import type { Say } from "../say";
 import { fieldFact } from "./form-data";
-import type { Field, Group } from "./form-schema";
+import type { Field, Group } from "./form-model";
 import { type AppointmentValue, appointmentValue } from "./form-world";
 
 /** Tabs of the Details panel; the first is the default of the figure. */

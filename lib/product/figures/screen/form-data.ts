@@ -2,8 +2,8 @@ import { type RefinementContext, refuseUnknown } from "../../../input/validate";
 import type { Path } from "../../../input/yaml-document";
 import { sampleWorld } from "../../reference/sample-world";
 import { readKept } from "../../reference/yaml-file";
+import { chosenDays, isoWeek, monthDays } from "../dates";
 import type { Say } from "../say";
-import { chosenDays, isoWeek, monthDays } from "../words";
 import {
   type Field,
   type Form,
@@ -15,7 +15,7 @@ import {
   tabFields,
   type WrittenField,
   type WrittenForm,
-} from "./form-schema";
+} from "./form-model";
 import { appointmentTitle, appointmentValue, appointmentValues, isAppointmentValue, worldOptions } from "./form-world";
 
 /** Label of the tick at a setting of one's own (product model, 31.4). */

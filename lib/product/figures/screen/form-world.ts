@@ -9,7 +9,7 @@ import {
 } from "../../reference/sample-world";
 import type { Appointment, Minute } from "../../reference/sample-world-types";
 import { categoryName, markerName } from "../board/appointment-facts";
-import { longDate, time } from "../words";
+import { longDate, time } from "../dates";
 import { hoursOf } from "./grid-world";
 
 /** `2 March 2026, 09:00`: date and time as a field shows them. */

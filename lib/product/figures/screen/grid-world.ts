@@ -1,8 +1,8 @@
 import { calendarOf, descriptionOf, numberOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
 import type { Appointment, Minute } from "../../reference/sample-world-types";
 import { categoryName, markerName } from "../board/appointment-facts";
+import { dayAndMonth, longDate, shortDay, time } from "../dates";
 import { daysOf, workingMinutes } from "../geometry";
-import { dayAndMonth, longDate, shortDay, time } from "../words";
 
 const world = sampleWorld;
 const yesNo = (value: boolean) => (value ? "Yes" : "No");

@@ -12,7 +12,7 @@ import type { JsonSchemas } from "../workshop/find-failures";
 import type { CatalogRow } from "../workshop/problem";
 import { type World, worldOf } from "../workshop/world";
 import type { CallCli } from "./cli";
-import type { CallSdk } from "./example";
+import type { CallSdk } from "./sdk-call";
 
 /** All that a browser needs to make the calls of one group of operations, and their answers by operation. */
 export type CallGroup = {

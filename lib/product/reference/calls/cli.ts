@@ -3,7 +3,7 @@ import { findSchema } from "../find";
 import { isJsonRecord } from "../json";
 import { wrapParts } from "../synopsis";
 import { exampleQuery } from "./curl";
-import { fits, isSecret } from "./example";
+import { fits, isSecret } from "./values";
 
 type CallAction = {
   name: string;

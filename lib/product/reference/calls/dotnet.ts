@@ -1,19 +1,9 @@
 import type { Api, FieldType, Json, Operation, Parameter } from "../api-types";
-import { findSchema } from "../find";
+import { findSchema, recordsOf } from "../find";
 import { isJsonRecord } from "../json";
 import { csharpName, toPascal } from "../names";
-import {
-  type Batch,
-  batchOf,
-  type CallSdk,
-  findMethod,
-  fits,
-  fitsModel,
-  isSecret,
-  printedField,
-  printedPath,
-  recordsOf,
-} from "./example";
+import { type Batch, batchOf, type CallSdk, findMethod, fitsModel, printedField, printedPath } from "./sdk-call";
+import { fits, isSecret } from "./values";
 
 /** The call with the .NET SDK, or nothing when the SDK cannot make it, or has no such property or type for a value. */
 export function dotnetCall(api: Api, sdk: CallSdk, operation: Operation): string | undefined {

@@ -1,6 +1,6 @@
 import type { Json, Operation } from "../api-types";
 import { examplePath } from "./curl";
-import { isSecret, secretsIn, toSource } from "./example";
+import { isSecret, secretsIn, toSource } from "./values";
 
 /** The call in Python with `requests`, to a host such as `https://sandbox.api.planloom.example`. */
 export function pythonCall(host: string, operation: Operation): string {

@@ -1,15 +1,7 @@
 import type { Api, Json, Operation } from "../api-types";
 import { toCamel } from "../names";
-import {
-  batchOf,
-  type CallSdk,
-  findMethod,
-  isSecret,
-  printedField,
-  printedPath,
-  queryObject,
-  toSource,
-} from "./example";
+import { batchOf, type CallSdk, findMethod, printedField, printedPath, queryObject } from "./sdk-call";
+import { isSecret, toSource } from "./values";
 
 /** The call with the JavaScript SDK, or nothing when the SDK cannot make it. */
 export function javascriptCall(api: Api, sdk: CallSdk, operation: Operation): string | undefined {

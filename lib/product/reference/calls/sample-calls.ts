@@ -2,9 +2,9 @@ import type { Api, Operation } from "../api-types";
 import { type CallCli, cliCall } from "./cli";
 import { curlCall } from "./curl";
 import { dotnetCall } from "./dotnet";
-import type { CallSdk } from "./example";
 import { javaCall, pythonCall } from "./http-clients";
 import { javascriptCall } from "./javascript";
+import type { CallSdk } from "./sdk-call";
 
 /** What calls are made from: the whole reference, or the part of it that a browser has. */
 type CallSource = { api: Api; cli: CallCli; sdk: CallSdk };

@@ -2,6 +2,7 @@ import type { AttributeRule, Attributes, Contracts } from "../../../authoring/co
 import { drawTable } from "../../../authoring/drawn";
 import { splitList } from "../../../authoring/split-list";
 import { type Wording, worded } from "../../../authoring/wording";
+import { type Change, longDay } from "../changelog";
 import { type ErrorRow, errorAnchor, errorHref } from "../errors";
 import type { Reference } from "../reference";
 import { cell, code } from "./cells";
@@ -11,8 +12,8 @@ export function errorLink({ code: name, meaning }: ErrorRow, wording: Wording): 
   return `[${code(name)}](${errorHref(name)} "${worded(meaning, wording)}")`;
 }
 
-/** Contracts of what draws error codes, application settings and user actions. */
-export function catalogContracts({ errors, settings, rights }: Reference) {
+/** Contracts of what draws error codes, application settings, user actions and the releases of the API. */
+export function catalogContracts({ errors, settings, rights, changelog }: Reference) {
   const errorCode: AttributeRule = {
     noun: "code",
     source: "content/_reference/errors.yaml",
@@ -70,6 +71,24 @@ export function catalogContracts({ errors, settings, rights }: Reference) {
       },
       draw: (attributes) => drawRights(rights.actions, attributes),
     },
+    Changelog: {
+      purpose: "The days of a release and what it changed in the API.",
+      examples: ['<Changelog release="2026.4" />'],
+      attributes: {
+        release: {
+          isRequired: true,
+          source: "content/_reference/changelog.yaml",
+          values: changelog.map(({ release }) => release),
+        },
+      },
+      draw: (attributes) =>
+        changelog
+          .filter(({ release }) => release === attributes.release)
+          .flatMap(({ release, sandbox, production, changes }) => [
+            { type: "text", text: `Sandbox ${longDay(sandbox)}, production ${longDay(production)}.` },
+            ...drawTable(`Changes in ${release}`, ["Area", "Kind", "Change"], changes.map(changeRow)),
+          ]),
+    },
   } as const satisfies Contracts;
 }
 
@@ -120,4 +139,8 @@ function drawRights(actions: Reference["rights"]["actions"], { rights }: Attribu
     ["User action", "Standard roles"],
     rows.map(({ name, note = "", roles }) => ({ cells: [cell(name, note), roles.join(", ")] })),
   );
+}
+
+function changeRow({ area, kind, date, text }: Change) {
+  return { cells: [area, kind, date === undefined ? text : `${text} Published on ${longDay(date)}.`] };
 }

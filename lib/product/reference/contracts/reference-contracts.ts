@@ -1,6 +1,6 @@
 import type { Reference } from "../reference";
 import { catalogContracts } from "./catalogs";
-import { commandContracts } from "./commands";
+import { clientContracts } from "./clients";
 import { operationContracts } from "./operations";
 import { recordContracts } from "./records";
 
@@ -10,7 +10,7 @@ export function referenceContracts(reference: Reference) {
     ...catalogContracts(reference),
     ...recordContracts(reference),
     ...operationContracts(reference),
-    ...commandContracts(reference),
+    ...clientContracts(reference),
   };
 }
 

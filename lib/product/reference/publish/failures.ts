@@ -1,8 +1,7 @@
 import type { Api, Json, Operation } from "../api-types";
 import { requestPath } from "../calls/curl";
-import { recordsOf } from "../calls/example";
 import type { ErrorRow } from "../errors";
-import { findSchema, operationsOf } from "../find";
+import { findSchema, operationsOf, recordsOf } from "../find";
 import { isJsonRecord, type JsonRecord } from "../json";
 import { toKebab } from "../names";
 import { jobOf, sampleWorld } from "../sample-world";

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isRecord } from "../../../input/is-record";
 import { operationsOf } from "../find";
+import { nodeAt } from "../publish/tree";
+import { readFiles } from "../reference";
 import { uncheckedCodes } from "./answer-one";
 import { simulate } from "./simulate";
 import { answerTo, at, reference, summary } from "./simulate.fixture";
@@ -20,7 +22,8 @@ function codesOf(id: string): string[] {
 describe("a simulated answer", () => {
   it("accepts the example of every operation", () => {
     const writes = operationsOf(reference.api).filter(({ body }) => body);
-    expect(writes.length).toBeGreaterThan(75);
+    const paths = JSON.stringify(nodeAt(readFiles(process.cwd())["openapi.yaml"].value, "paths"));
+    expect(writes).toHaveLength(paths.match(/"requestBody":/g)?.length ?? 0);
     for (const { id, answer } of writes) {
       const { group, operation } = at(id);
       const result = simulate(group, operation, JSON.stringify(operation.body?.example));
@@ -148,5 +151,47 @@ describe("a simulated answer", () => {
     expect(skipped).toMatchObject({ status: 207, body: { summary: { failed: 1, skipped: 1 } } });
     const tried = simulate(group, operation, JSON.stringify({ items, onError: "continue" }));
     expect(tried).toMatchObject({ status: 207, body: { summary: { failed: 1, succeeded: 1 } } });
+  });
+
+  it("refuses a batch of the wrong size, and items by themselves", () => {
+    const { group, operation } = at("runImport");
+    const answer = (items: unknown[]) => simulate(group, operation, JSON.stringify({ items, onError: "continue" }));
+    const item = { operation: "resource.delete", data: { resourceNo: "R0100" } };
+    expect(answer([]).body).toMatchObject({
+      code: "PL-1108",
+      detail: "The batch has 0 items; 1 to 1,000 are allowed.",
+    });
+    expect(answer(Array(1001).fill(item)).body).toMatchObject({
+      code: "PL-1108",
+      detail: "The batch has 1,001 items; 1 to 1,000 are allowed.",
+    });
+    const task = {
+      ...{ sourceApp: "CALD-BC-SBX", sourceType: "SERVICE", jobNo: "SO-26-0047", taskNo: "10000" },
+      ...{ requestedStart: "2026-03-02T09:00:00Z", requestedEnd: "2026-03-01T09:00:00Z", shortDescription: "Chiller" },
+    };
+    expect(
+      answer([{ data: {} }, { operation: "job.make", data: {} }, { operation: "task.upsert", data: task }]),
+    ).toMatchObject({
+      status: 207,
+      body: {
+        results: [
+          { error: { code: "PL-1101", detail: "operation is required." } },
+          { error: { code: "PL-1103" } },
+          { error: { code: "PL-1104", detail: "requestedEnd is not after requestedStart." } },
+        ],
+      },
+    });
+    expect(uncheckedCodes(operation)).toEqual(["PL-1008", "PL-1106", "PL-1202"]);
+  });
+
+  it("answers an array of appointments with the keys of those that were written", () => {
+    const { group, operation } = at("upsertAppointment");
+    const example = isRecord(operation.body?.example) ? operation.body.example : {};
+    const bodies = ["WEB-1", "WEB-2"].map((appointmentNo) => ({ ...example, appointmentNo }));
+    const keys = [{ appointmentNo: "WEB-1" }, { appointmentNo: "WEB-2" }];
+    expect(simulate(group, operation, JSON.stringify(bodies)).body).toMatchObject({ processed: 2, appointments: keys });
+    const partly = simulate(group, operation, JSON.stringify([...bodies, { ...example, resourceNo: "R9" }]));
+    expect(partly).toMatchObject({ status: 207, body: { appointments: keys } });
+    expect(isRecord(partly.body) && partly.body.appointments).toHaveLength(2);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import type { Json, Operation } from "../api-types";
 import { sampleCalls } from "../calls/sample-calls";
 import { operationsOf } from "../find";
 import { smallReference as reference } from "../testing/small-reference";
-import { withBody, withValues } from "./with-edits";
+import { whyNoRequest, withBody, withValues } from "./with-edits";
 
 function operation(id: string) {
   const found = operationsOf(reference.api).find((known) => known.id === id);
@@ -135,4 +136,24 @@ it("makes no call while its path lacks a value, and escapes one that has marks",
   expect(withValues(operation("getTrip"), { tripGuid: " " })).toBeUndefined();
   const { curl } = callsWith("getTrip", { tripGuid: "a b/(c)" });
   expect(curl).toContain('"https://sandbox.harbor.example/trip/a%20b%2F(c)"');
+});
+
+/** What is said when a language makes calls with the bodies that `canSend` takes. */
+function why(example: Json, canSend: (body: Json) => boolean): string {
+  const edited = withBody(operation("upsertBoat"), JSON.stringify(example));
+  return whyNoRequest(edited, true, "CLI", ({ body }: Operation) => (canSend(body?.example ?? null) ? ["CLI"] : []));
+}
+
+it("says that a language takes one object at a time only where it takes one of them", () => {
+  const isSingle = (body: Json) => !Array.isArray(body);
+  expect(why([{ name: "RUSH" }], isSingle)).toBe("CLI makes this call with one object at a time.");
+  expect(why([{ name: 7 }], () => false)).toBe("CLI cannot make this call with these values.");
+  expect(why({ name: 7 }, () => false)).toBe("CLI cannot make this call with these values.");
+});
+
+it("says what a request lacks", () => {
+  expect(whyNoRequest(undefined, true, "CLI", () => [])).toMatch(/^The body is no JSON object/);
+  expect(whyNoRequest(undefined, false, "CLI", () => [])).toBe(
+    "The path lacks a value, so there is no request to show.",
+  );
 });

@@ -1,7 +1,7 @@
 import { appointmentOf, resourceOf, sampleWorld, siteOf, subjectOf } from "../../reference/sample-world";
+import { duration, time } from "../dates";
 import type { Place } from "../geometry";
 import type { Say } from "../say";
-import { duration, time } from "../words";
 import { routeStart } from "./map-data";
 
 /** A line of the sequence. */

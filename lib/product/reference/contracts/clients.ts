@@ -1,6 +1,5 @@
 import type { AttributeRule, Contracts, Drawn } from "../../../authoring/contract";
 import { drawTable } from "../../../authoring/drawn";
-import { type Change, longDay } from "../changelog";
 import { optionRows } from "../cli-options";
 import { toCamel } from "../names";
 import type { Reference } from "../reference";
@@ -8,9 +7,9 @@ import { type Language, languages, type SdkType, sdkSignature } from "../sdk";
 import { synopsisLines, wrapCommand } from "../synopsis";
 import { cell, code, nameCode, typeDetail } from "./cells";
 
-/** Contracts of what draws the command line, the SDKs, and the releases of the API. */
-export function commandContracts(reference: Reference) {
-  const { cli, sdk, changelog } = reference;
+/** Contracts of what draws the clients of the API: the command line and the SDKs. */
+export function clientContracts(reference: Reference) {
+  const { cli, sdk } = reference;
   const command: AttributeRule = {
     isRequired: true,
     source: "content/_reference/cli.yaml",
@@ -70,24 +69,6 @@ export function commandContracts(reference: Reference) {
           .filter((language) => language === name)
           .flatMap((language) => [...drawTypes(sdk.packages[language].types), ...drawMembers(reference, language)]),
     },
-    Changelog: {
-      purpose: "The days of a release and what it changed in the API.",
-      examples: ['<Changelog release="2026.4" />'],
-      attributes: {
-        release: {
-          isRequired: true,
-          source: "content/_reference/changelog.yaml",
-          values: changelog.map(({ release }) => release),
-        },
-      },
-      draw: (attributes) =>
-        changelog
-          .filter(({ release }) => release === attributes.release)
-          .flatMap(({ release, sandbox, production, changes }) => [
-            { type: "text", text: `Sandbox ${longDay(sandbox)}, production ${longDay(production)}.` },
-            ...drawTable(`Changes in ${release}`, ["Area", "Kind", "Change"], changes.map(toRow)),
-          ]),
-    },
   } as const satisfies Contracts;
 }
 
@@ -119,8 +100,4 @@ function drawMembers({ api, sdk }: Reference, language: Language): Drawn[] {
       }),
     ),
   );
-}
-
-function toRow({ area, kind, date, text }: Change) {
-  return { cells: [area, kind, date === undefined ? text : `${text} Published on ${longDay(date)}.`] };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePage } from "../site/read";
-import { checkReserved } from "./check-sidebars";
+import { checkReserved } from "./check-reserved";
 import { checkedSite } from "./testing/checked-site";
 
 const text = "---\ntitle: A\ndescription: b\ntype: concept\n---\nText.\n";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { validate } from "../../input/validate";
-import { parseYaml } from "../../input/yaml-document";
-import { pairsOf } from "../reference/atoms";
-import { formsSchema } from "./screen/form-schema";
+import { validate } from "../../../input/validate";
+import { parseYaml } from "../../../input/yaml-document";
+import { formsSchema } from "./form-model";
 
 const read = (text: string) =>
   validate(formsSchema, parseYaml("figures/forms.yaml", text)).issues.map(({ line, column, message, hint }) => [
@@ -19,10 +18,4 @@ test("a mistake in a screen names its place, its value and what to write", () =>
   expect(read(`forms:\n${screen.replace("type: switsh", "valeu: B")}`)).toEqual([
     ["6:25", 'Unknown key "valeu" in "forms[0].groups[0].fields[0]".', 'Did you mean "value"?'],
   ]);
-});
-
-test("pairs are a map, and none where there is no list", () => {
-  const labels = pairsOf("key", "label");
-  expect(labels.parse(undefined)).toEqual(new Map());
-  expect(labels.parse([{ key: "a", label: "B" }])).toEqual(new Map([["a", "B"]]));
 });

@@ -1,6 +1,6 @@
+import { time } from "@/lib/product/figures/dates";
 import { isCluster } from "@/lib/product/figures/map/map-contracts";
 import { type Cluster, type Leg, type Pin, type Point, pointOf, routeLegs } from "@/lib/product/figures/map/map-data";
-import { time } from "@/lib/product/figures/words";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { At, classNames, fillTone, Icon } from "../frame/drawing";
 import { CalloutNumber } from "../frame/highlight";

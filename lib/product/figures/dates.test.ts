@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dateOf } from "../reference/sample-world-clock";
-import { chosenDays, monthDays } from "./words";
+import { chosenDays, monthDays } from "./dates";
 
 const dates = (days: readonly number[]) =>
   days.map((day) =>

@@ -1,21 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collapseFamilies, formatNeeds } from "./families";
-import { toCamel, toKebab, toPascal } from "./names";
-
-describe("names", () => {
-  it.each([
-    ["shortDescription", "short-description"],
-    ["freeText1", "free-text-1"],
-    ["url1Description", "url-1-description"],
-    ["DatabaseAction", "database-action"],
-  ])("turn %s into %s", (name, kebab) => {
-    expect(toKebab(name)).toBe(kebab);
-  });
-
-  it("change case at the start only", () => {
-    expect([toPascal("jobNo"), toCamel("SetLocked")]).toEqual(["JobNo", "setLocked"]);
-  });
-});
+import { collapseFamilies, formatNeeds } from "./field-rows";
 
 describe("collapseFamilies", () => {
   it("joins three or more neighbors that look the same", () => {

@@ -1,6 +1,7 @@
-import type { Api, FieldType, Json, Operation } from "../api-types";
-import { findSchema, valuesOf } from "../find";
+import type { Api, Json, Operation } from "../api-types";
+import { answerRecord, findSchema, recordsOf } from "../find";
 import { isJsonRecord, type JsonRecord } from "../json";
+import { fits } from "./values";
 
 type BatchItem = { entity: string; action: string; schema: string; data: JsonRecord };
 
@@ -44,14 +45,6 @@ export function queryObject(operation: Operation): Record<string, Json> {
   );
 }
 
-/** The schema of the records that a list answers, or of the answer itself. */
-export function answerRecord(api: Api, operation: Operation): string | undefined {
-  const items = findSchema(api, operation.answer.schema ?? "")?.fields.find((field) => field.name === "items");
-  return items?.type.type === "list" && items.type.of.type === "record"
-    ? items.type.of.schema
-    : operation.answer.schema;
-}
-
 /** Name of the field that a sample prints: a secret, which is answered once, or else the first field, the key. */
 export function printedField(api: Api, operation: Operation): string | undefined {
   const fields = findSchema(api, answerRecord(api, operation) ?? "")?.fields ?? [];
@@ -66,25 +59,8 @@ export function printedPath(api: Api, operation: Operation): string | undefined 
   return Array.isArray(written) && written.length > 0 ? "appointments[0].appointmentGuid" : "requestId";
 }
 
-/** Records of a body: its elements, or the body itself. */
-export function recordsOf({ body }: Operation): Json[] {
-  if (!body) return [];
-  return Array.isArray(body.example) ? body.example : [body.example];
-}
-
 /** True for the method of the SDKs that takes a list of models: all others take one model, or a key. */
 export const takesList = (method: string): boolean => method === "Upsert";
-
-/** True for a value that stands for a variable of the environment: `$PLANLOOM_PASSWORD`. */
-export function isSecret(value: Json): value is string {
-  return typeof value === "string" && /^\$[A-Z_]+$/.test(value);
-}
-
-/** Names of the variables that a body refers to. */
-export function secretsIn(value: Json): string[] {
-  if (isSecret(value)) return [value.slice(1)];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(secretsIn) : [];
-}
 
 /** The part of the SDKs that making a call needs. */
 export type CallSdk = {
@@ -103,43 +79,6 @@ export function findMethod(
       return takesList(method) || !Array.isArray(body?.example) ? { member, method } : undefined;
   }
   return undefined;
-}
-
-/** How a language writes a value that is neither a list nor a record, and the name of a field. */
-type SourceStyle = { indent: string; plain: (value: Json) => string; key: (name: string) => string };
-
-/** A value as source of a language: one entry a line, short lists on one line. `indent` is that of its first line. */
-export function toSource(value: Json, style: SourceStyle, indent = ""): string {
-  const inner = `${indent}${style.indent}`;
-  const block = (entries: readonly string[]) =>
-    `\n${entries.map((entry) => `${inner}${entry},`).join("\n")}\n${indent}`;
-  if (Array.isArray(value)) {
-    if (value.some(isJsonRecord)) return `[${block(value.map((item) => toSource(item, style, inner)))}]`;
-    return `[${value.map((item) => toSource(item, style)).join(", ")}]`;
-  }
-  if (!isJsonRecord(value)) return style.plain(value);
-  const entries = Object.entries(value).map(([name, item]) => `${style.key(name)}: ${toSource(item, style, inner)}`);
-  return entries.length > 0 ? `{${block(entries)}}` : "{}";
-}
-
-/** True for a value that a typed language, or an option of a command, can hold as the type of its field asks. */
-export function fits(api: Api, type: FieldType, value: Json): boolean {
-  switch (type.type) {
-    case "text":
-      return typeof value === "string";
-    case "number":
-      return typeof value === "number" && (!type.isInteger || Number.isInteger(value));
-    case "bool":
-      return typeof value === "boolean";
-    case "enumeration":
-      // The part of the reference that a browser has lacks enumerations of no body.
-      return typeof value === "string" && valuesOf(api, type.name)?.includes(value) !== false;
-    case "list":
-      return Array.isArray(value) && value.every((item) => fits(api, type.of, item));
-    default:
-      // No field of a single record that is written holds a record.
-      return false;
-  }
 }
 
 /** True for a record that a model can hold: it has only fields of its schema, each with a value that fits. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { navTop, type PhoneBlock, type PhoneScreen, placeBlocks } from "./phone-data";
+import { navTop, type PhoneBlock, type PhoneScreen, placeBlocks } from "./phone-model";
 import { labelsOf } from "./phone-screens";
 
 const blocks = Array.from(

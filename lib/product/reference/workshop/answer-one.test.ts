@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { isRecord } from "../../../input/is-record";
 import type { Operation } from "../api-types";
 import { findSchema, operationsOf } from "../find";
 import { uncheckedCodes } from "./answer-one";
@@ -15,38 +14,7 @@ function codesOfUnknown({ id, body }: Operation): string {
   return names.flatMap((name) => unknown.map((value) => answerTo(id, { [name]: value })[1])).join(" ");
 }
 
-describe("a simulated answer", () => {
-  it("refuses a batch of the wrong size, and items by themselves", () => {
-    const { group, operation } = at("runImport");
-    const answer = (items: unknown[]) => simulate(group, operation, JSON.stringify({ items, onError: "continue" }));
-    const item = { operation: "resource.delete", data: { resourceNo: "R0100" } };
-    expect(answer([]).body).toMatchObject({
-      code: "PL-1108",
-      detail: "The batch has 0 items; 1 to 1,000 are allowed.",
-    });
-    expect(answer(Array(1001).fill(item)).body).toMatchObject({
-      code: "PL-1108",
-      detail: "The batch has 1,001 items; 1 to 1,000 are allowed.",
-    });
-    const task = {
-      ...{ sourceApp: "CALD-BC-SBX", sourceType: "SERVICE", jobNo: "SO-26-0047", taskNo: "10000" },
-      ...{ requestedStart: "2026-03-02T09:00:00Z", requestedEnd: "2026-03-01T09:00:00Z", shortDescription: "Chiller" },
-    };
-    expect(
-      answer([{ data: {} }, { operation: "job.make", data: {} }, { operation: "task.upsert", data: task }]),
-    ).toMatchObject({
-      status: 207,
-      body: {
-        results: [
-          { error: { code: "PL-1101", detail: "operation is required." } },
-          { error: { code: "PL-1103" } },
-          { error: { code: "PL-1104", detail: "requestedEnd is not after requestedStart." } },
-        ],
-      },
-    });
-    expect(uncheckedCodes(operation)).toEqual(["PL-1008", "PL-1106", "PL-1202"]);
-  });
-
+describe("the answer to one object", () => {
   it("says of every code of keys and references that it can answer it, or that it does not check it", () => {
     const silent = operationsOf(reference.api).flatMap((operation) => {
       const unchecked = new Set(uncheckedCodes(at(operation.id).operation));
@@ -117,16 +85,5 @@ describe("a simulated answer", () => {
       "PL-1104 /end: end is not ISO 8601.",
     ]);
     expect(answerTo("upsertAppointment", { start: "2026-03-02T09:00Z" })).toEqual([200]);
-  });
-
-  it("answers an array of appointments with the keys of those that were written", () => {
-    const { group, operation } = at("upsertAppointment");
-    const example = isRecord(operation.body?.example) ? operation.body.example : {};
-    const bodies = ["WEB-1", "WEB-2"].map((appointmentNo) => ({ ...example, appointmentNo }));
-    const keys = [{ appointmentNo: "WEB-1" }, { appointmentNo: "WEB-2" }];
-    expect(simulate(group, operation, JSON.stringify(bodies)).body).toMatchObject({ processed: 2, appointments: keys });
-    const partly = simulate(group, operation, JSON.stringify([...bodies, { ...example, resourceNo: "R9" }]));
-    expect(partly).toMatchObject({ status: 207, body: { appointments: keys } });
-    expect(isRecord(partly.body) && partly.body.appointments).toHaveLength(2);
   });
 });

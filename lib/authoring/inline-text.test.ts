@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { parseInline, plainText } from "./inline-text";
-import { splitList } from "./split-list";
 
 test("inline text has code, bold words and links; the rest stays as it is", () => {
   const label = [{ type: "text", start: 0, text: "d" }];
@@ -23,8 +22,4 @@ test("links may name code and say more on hover", () => {
 
 test("plain text is without marks", () => {
   expect(plainText("Send `X-API-KEY`; **copy** [`a`](/b)")).toBe("Send X-API-KEY; copy a");
-});
-
-test("lists are split at commas", () => {
-  expect(splitList(" a, b ,,c ")).toEqual(["a", "b", "c"]);
 });

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { formTables, orderFrontMatter } from "./mend-text";
+
+test("orders front matter with the lines that belong to a key", () => {
+  const text =
+    "---\n# A page\ntype: concept\nanswers:\n  - question: A?\n    at: b\ntitle: T # short\n---\n\ntype: x\n";
+  expect(orderFrontMatter(text, ["title", "type", "answers"])).toBe(
+    "---\n# A page\ntitle: T # short\ntype: concept\nanswers:\n  - question: A?\n    at: b\n---\n\ntype: x\n",
+  );
+  expect(orderFrontMatter("No front matter.\n", ["title"])).toBe("No front matter.\n");
+});
+
+test("gives tables one form, outside of code", () => {
+  const table = "a |b\\|c|\n :--|--:\n`x\\|y`|  |\n\ntext | text\n\n```\na|b\n-|-\n```\n";
+  expect(formTables(table)).toBe("| a | b\\|c |\n|:---|---:|\n| `x\\|y` | |\n\ntext | text\n\n```\na|b\n-|-\n```\n");
+});
+
+test.each([
+  ["that begin on a list item's line", "- a | b\n  --|--\n  c|d\n"],
+  ["that begin on a numbered item's line", "1. a|b\n   -|-\n"],
+  ["that begin on a quote's line", "> a|b\n-|-\n"],
+  ["whose delimiter has another number of cells", "a|b|c\n-|-\nd|e\n"],
+])("leaves tables alone %s", (_, text) => {
+  expect(formTables(text)).toBe(text);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { closestPages } from "./closest";
+
+test("suggests pages by whole address or by last segment", () => {
+  const pages = ["/user/layouts", "/user/profiles", "/administration/apikeys"].map((path) => ({ path, title: path }));
+  expect(closestPages("/user/layuots", pages)[0]?.path).toBe("/user/layouts");
+  expect(closestPages("/docs/api-keys.html", pages)[0]?.path).toBe("/administration/apikeys");
+  expect(closestPages("/nope", [...pages, { path: "/mobile", title: "Mobile" }])).toEqual([]);
+  expect(closestPages("/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", pages)).toEqual([]);
+});
+
+test("suggests four pages, the closest first, and equally close ones by address", () => {
+  const suggested = (path: string, ...paths: string[]) =>
+    closestPages(
+      path,
+      paths.map((path) => ({ path, title: path })),
+    ).map(({ path }) => path);
+  expect(suggested("/a/sync", "/d/sync", "/c/sync", "/b/sync", "/a/syncs", "/e/sync")).toEqual([
+    "/a/syncs",
+    "/b/sync",
+    "/c/sync",
+    "/d/sync",
+  ]);
+  // The same last part in another folder counts less than a slip in the whole address.
+  expect(suggested("/user/layout", "/administration/layout", "/user/layouts")).toEqual([
+    "/user/layouts",
+    "/administration/layout",
+  ]);
+  // A long name is not close to a short one that it begins with.
+  expect(suggested("/x/ab", "/something/abcdefgh")).toEqual([]);
+  expect(suggested("/user/layouts.htm", "/user/layouts")).toEqual(["/user/layouts"]);
+  expect(suggested("/user/layouts/", "/user/layouts")).toEqual(["/user/layouts"]);
+});

@@ -1,0 +1,51 @@
+import type { Api, FieldType, Json } from "../api-types";
+import { valuesOf } from "../find";
+import { isJsonRecord } from "../json";
+
+/** True for a value that stands for a variable of the environment: `$PLANLOOM_PASSWORD`. */
+export function isSecret(value: Json): value is string {
+  return typeof value === "string" && /^\$[A-Z_]+$/.test(value);
+}
+
+/** Names of the variables that a body refers to. */
+export function secretsIn(value: Json): string[] {
+  if (isSecret(value)) return [value.slice(1)];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(secretsIn) : [];
+}
+
+/** How a language writes a value that is neither a list nor a record, and the name of a field. */
+type SourceStyle = { indent: string; plain: (value: Json) => string; key: (name: string) => string };
+
+/** A value as source of a language: one entry a line, short lists on one line. `indent` is that of its first line. */
+export function toSource(value: Json, style: SourceStyle, indent = ""): string {
+  const inner = `${indent}${style.indent}`;
+  const block = (entries: readonly string[]) =>
+    `\n${entries.map((entry) => `${inner}${entry},`).join("\n")}\n${indent}`;
+  if (Array.isArray(value)) {
+    if (value.some(isJsonRecord)) return `[${block(value.map((item) => toSource(item, style, inner)))}]`;
+    return `[${value.map((item) => toSource(item, style)).join(", ")}]`;
+  }
+  if (!isJsonRecord(value)) return style.plain(value);
+  const entries = Object.entries(value).map(([name, item]) => `${style.key(name)}: ${toSource(item, style, inner)}`);
+  return entries.length > 0 ? `{${block(entries)}}` : "{}";
+}
+
+/** True for a value that a typed language, or an option of a command, can hold as the type of its field asks. */
+export function fits(api: Api, type: FieldType, value: Json): boolean {
+  switch (type.type) {
+    case "text":
+      return typeof value === "string";
+    case "number":
+      return typeof value === "number" && (!type.isInteger || Number.isInteger(value));
+    case "bool":
+      return typeof value === "boolean";
+    case "enumeration":
+      // The part of the reference that a browser has lacks enumerations of no body.
+      return typeof value === "string" && valuesOf(api, type.name)?.includes(value) !== false;
+    case "list":
+      return Array.isArray(value) && value.every((item) => fits(api, type.of, item));
+    default:
+      // No field of a single record that is written holds a record.
+      return false;
+  }
+}

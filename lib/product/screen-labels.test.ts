@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { labelsOfFigures, otherLabels } from "./screen-labels";
+
+test("knows labels of forms, lists, board, phone, settings and user actions", () => {
+  for (const label of [
+    "Save as",
+    "New exception",
+    "PDF export",
+    "Sign in with Microsoft",
+    "Mark done",
+    "Lock appointments",
+  ])
+    expect([label, labelsOfFigures.has(label) || otherLabels.includes(label)]).toEqual([label, true]);
+});
+
+test("a label that a figure shows is not listed beside the figures", () => {
+  expect(otherLabels.filter((label) => labelsOfFigures.has(label))).toEqual([]);
+});
