@@ -69,6 +69,15 @@ describe("Markdown", () => {
   ])("bare addresses are links: %s", async (text, expected) => {
     for (const format of ["mdx", "md"] as const) expect(await html(text, format)).toContain(expected);
   });
+  test("a long address in code may break between its parts; a short one and other code stay whole", async () => {
+    expect(
+      await html("`https://planloom.example/a/b?c=d&e=f` `/a/b` `a / b of a long line of code / and more`"),
+    ).toBe(
+      "<p><code>https://planloom.example/<wbr/>a/<wbr/>b?<wbr/>c=d&amp;<wbr/>e=f</code> <code>/a/b</code> " +
+        "<code>a / b of a long line of code / and more</code></p>",
+    );
+    expect(await html("```text\nhttps://planloom.example/a/long/address\n```")).not.toContain("<wbr");
+  });
   test("what only looks like an address is text", async () => {
     expect(await html("a@b `x@planloom.example` https:// [me@planloom.example](/b)")).toBe(
       '<p>a@b <code>x@planloom.example</code> https:// <a href="/b">me@planloom.example</a></p>',

@@ -1,20 +1,42 @@
-import type { Element, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { extractMarks, parseCodeMeta } from "./code-meta";
 import { highlightToHtml } from "./highlight";
 import { toComponent } from "./jsx";
 import { walkElements } from "./walk";
 
-/** Turns every fence into a CodeBlock that carries one highlighted HTML string, and `mermaid` fences into a Diagram. */
+/** Code in a sentence that is no longer than this many characters fits on a line of a phone, or of a cell. */
+const fitting = 30;
+/** Between the parts of an address or a path, whose scheme is no part of its own. */
+const betweenParts = /(?<=[^/:][/?&])(?=[^/?&])/;
+
+/**
+ * Turns every fence into a CodeBlock that carries one highlighted HTML string, and `mermaid` fences into a Diagram. A long address in a
+ * sentence or a cell breaks between its parts.
+ */
 export function rehypeCode() {
   return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = [];
-    walkElements(tree, (pre) => {
-      const code = pre.tagName === "pre" ? pre.children[0] : undefined;
-      if (code?.type === "element" && code.tagName === "code") blocks.push({ pre, code });
+    walkElements(tree, (element) => {
+      if (element.tagName === "code") breakAddress(element);
+      const code = element.tagName === "pre" ? element.children[0] : undefined;
+      if (code?.type !== "element" || code.tagName !== "code") return true;
+      blocks.push({ pre: element, code });
+      return false;
     });
     await Promise.all(blocks.map(({ pre, code }) => replaceBlock(pre, code)));
   };
+}
+
+function breakAddress(code: Element): void {
+  const [text, ...more] = code.children;
+  if (text?.type !== "text" || more.length > 0 || text.value.length <= fitting || /\s/.test(text.value)) return;
+  code.children = text.value
+    .split(betweenParts)
+    .flatMap((value, at): ElementContent[] => [
+      ...(at > 0 ? [{ type: "element" as const, tagName: "wbr", properties: {}, children: [] }] : []),
+      { type: "text", value },
+    ]);
 }
 
 async function replaceBlock(pre: Element, code: Element): Promise<void> {
