@@ -45,9 +45,9 @@ export type Settings = {
   /** Feeds beside the blog's, each told by the pages of its section. */
   feeds?: (NavbarLink & { type: string; section: string })[];
   colorMode: ColorModeConfig;
-  /** Pages load no script until the reader touches them; see the README. Without it they are as Next exports them. */
+  /** Pages load no script until the reader touches them; see `docs/pages-in-the-browser.md`. Without it they are as Next exports them. */
   sleepUntilTouched: boolean;
-  /** Text files are exported packed as well, for hosts that do not pack by themselves; see the README. */
+  /** Text files are exported packed as well, for hosts that do not pack by themselves; see `docs/hosting.md`. */
   precompress: boolean;
   /** Readers may keep pages for reading offline; it needs pages that sleep. Without it those who had kept some are freed of them. */
   offline: boolean;

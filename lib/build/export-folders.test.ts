@@ -155,7 +155,7 @@ const namedInCode = readdirSync("lib", { recursive: true, encoding: "utf8" })
   .map(([, folder = ""]) => folder);
 
 test("everything that builds keep is forgotten, that of editions too, and nothing else", () => {
-  const described = [...readFileSync("README.md", "utf8").matchAll(/`\.cache\/([a-z-]+)`/g)].map(
+  const described = [...readFileSync("docs/build.md", "utf8").matchAll(/`\.cache\/([a-z-]+)`/g)].map(
     ([, name = ""]) => name,
   );
   expect(namedInCode).toEqual(expect.arrayContaining(described));

@@ -70,9 +70,7 @@ describe("Markdown", () => {
     for (const format of ["mdx", "md"] as const) expect(await html(text, format)).toContain(expected);
   });
   test("a long address in code may break between its parts; a short one and other code stay whole", async () => {
-    expect(
-      await html("`https://planloom.example/a/b?c=d&e=f` `/a/b` `a / b of a long line of code / and more`"),
-    ).toBe(
+    expect(await html("`https://planloom.example/a/b?c=d&e=f` `/a/b` `a / b of a long line of code / and more`")).toBe(
       "<p><code>https://planloom.example/<wbr/>a/<wbr/>b?<wbr/>c=d&amp;<wbr/>e=f</code> <code>/a/b</code> " +
         "<code>a / b of a long line of code / and more</code></p>",
     );

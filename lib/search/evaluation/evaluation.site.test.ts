@@ -19,7 +19,7 @@ type Goal = SearchGoal & { full: number; found: number; precision: number; refus
 /**
  * The first set is for development: its failures may be looked at, and causes mended that more than one of them has. The second is
  * held back: it was written from places drawn at random and only measures. Whoever has looked at a failure of it moves that
- * question to the first and writes another one. Both print the figures that the README names: `npm run test:site`.
+ * question to the first and writes another one. Both print the figures that `docs/search.md` names: `npm run test:site`.
  */
 const sets: readonly [file: Parameters<typeof readCases>[0], goal: Goal][] = [
   ["questions.tsv", { at1: 0.78, at3: 0.91, mrr: 0.85, full: 0.65, found: 0.82, precision: 0.95, refused: 0.95 }],
