@@ -4,6 +4,7 @@ import { indexOfSite, pagesOfSite } from "../testing/index-of-site";
 import type { IndexedPage } from "../types";
 import { answerQuestion } from "./ask";
 import { nothing } from "./ask-types";
+import { findBest } from "./find-best";
 import type { PassageLine } from "./sentences";
 
 /** What readers ask, and the page (with its section) that the first quote must come from. */
@@ -110,6 +111,18 @@ describe("what bad answers taught", () => {
   test("what a word means is said before where it is used", () => {
     expect(linesFor("What is a time marker?").join("\n")).toContain("Time marker: a color with a name");
   });
+});
+
+test("a question that a page lists is answered from that page, and search leads there first", () => {
+  const listed = index.docs.filter(({ section }) => section?.isQuestion).filter((_, at) => at % 40 === 0);
+  const answers = listed.map(({ page, section }) => {
+    const { isSure, quotes } = answerQuestion(index, section?.heading ?? "");
+    const found = findBest(index, section?.heading ?? "")[0]?.doc.page;
+    const isThere = isSure && quotes[0]?.source.href.split("#")[0] === page.href && found === page;
+    return isThere ? [] : section?.heading;
+  });
+  // A name in it may be defined elsewhere.
+  expect(answers.flat().length, answers.flat().join("\n")).toBeLessThan(listed.length / 30);
 });
 
 test("a how-to question is answered with the steps in their order", () => {

@@ -7,7 +7,7 @@ import { type AnsweredPart, type AskAnswer, type AskSource, nothing, type Quote 
 import { choosePlaces } from "./choose-places";
 import { findNamed } from "./identifiers";
 import { type AnswerPlace, linesAt } from "./places";
-import { isMistypedShaping, partsOf, type Question, readQuestion } from "./question";
+import { asksForName, isMistypedShaping, partsOf, type Question, readQuestion } from "./question";
 import { quoteSection } from "./quote-section";
 import { type RankedPage, rankAnswers } from "./rank-answers";
 import { linesOf } from "./sentences";
@@ -15,8 +15,6 @@ import { surenessOf } from "./sureness";
 
 /** Share of a name that a question has, from which something may be called what is asked. */
 const halfCalled = 0.4;
-/** With more words a question that has a name asks for more than what that means. */
-const fewWords = 2;
 /** Questions like an asked one that are offered in its place. */
 const fewQuestions = 3;
 /** A word carried over from the question before counts less than one that is asked. */
@@ -38,7 +36,7 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
   const answer = withDefinition(chosen.answer, pages, question).map(quote);
   const others = chosen.others.map(quote);
   const names = named?.doc ? [quoteNamed(named.doc)] : [];
-  const isOnlyNamed = words.length <= fewWords || chosen.answer.length === 0;
+  const isOnlyNamed = asksForName(words) || chosen.answer.length === 0;
   const sure = different(isOnlyNamed ? [...names, ...answer] : [...answer, ...names]);
   if (sure.length === 0) {
     const similar = others.length > 0 ? listedQuestions(pages).filter((listed) => listed !== text) : [];

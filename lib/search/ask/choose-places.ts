@@ -51,9 +51,11 @@ export function pagesToQuote(pages: readonly RankedPage[]): readonly RankedPage[
 function bestPlaces({ page, places: all }: RankedPage, most: number, { intent }: Question): readonly AnswerPlace[] {
   const places = all.filter((place) => linesAt(place).length > 0);
   const close = places.filter(({ value }) => value >= (places[0]?.value ?? 0) - placeBehind);
-  const isFirst = ({ signs }: RankedPlace) => signs.called > surelyCalled || signs.rightBefore === 1;
+  const isFirst = ({ signs, isAsked }: RankedPlace) =>
+    isAsked || signs.called > surelyCalled || signs.rightBefore === 1;
   const chosen = [...close.filter(isFirst), ...close.filter((place) => !isFirst(place))].slice(0, most);
-  const lacksSteps = intent === "steps" && guides.has(page.type) && !chosen.some(hasSteps);
+  const lacksSteps =
+    intent === "steps" && guides.has(page.type) && !chosen.some((place) => place.isAsked || hasSteps(place));
   const steps = lacksSteps ? places.find(hasSteps) : undefined;
   return steps ? [steps, ...chosen.slice(0, most - 1)] : chosen;
 }

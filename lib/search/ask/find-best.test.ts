@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { alikeOf } from "../engine/synonyms";
 import { createIndex, type TextIndex } from "../engine/text-index";
 import { indexedPage } from "../testing/indexed-page";
+import { answerQuestion } from "./ask";
 import { findBest } from "./find-best";
 
 let index: TextIndex;
@@ -12,7 +13,11 @@ beforeAll(async () => {
     }),
     indexedPage("/user/trouble", "Trouble", {
       sections: [{ heading: "Rows", anchor: "rows", text: "Reset the filter." }],
-      questions: [{ question: "Why have lines disappeared from my list?", at: "rows" }],
+      questions: [
+        { question: "Why have lines disappeared from my list?", at: "rows" },
+        { question: "Why is the import of a harbor refused with PL-1106?", at: "rows" },
+        { question: "Why can I not delete a user?", at: "rows" },
+      ],
     }),
     indexedPage("/admin/errors", "Errors", {
       sections: [{ heading: "PL-1106: No such record", anchor: "pl-1106", text: "Send it first.", isTerm: true }],
@@ -44,6 +49,17 @@ test("a listed question in other words comes before a page that merely has the w
 test("a longer query that holds a code goes to the record that defines it", () => {
   const [first] = findBest(index, "What does PL-1106 mean?");
   expect(first?.doc.section?.heading).toBe("PL-1106: No such record");
+});
+
+test("with more words around a code the page that is about them comes first, then the record that defines it", () => {
+  expect(hrefs("import of a harbor, PL-1106").slice(0, 2)).toEqual(["/user/trouble", "/admin/errors"]);
+});
+
+test("a question that a page lists leads there in just these words, whatever else is called so", () => {
+  expect(hrefs("i can not delete this user")[0]).toBe("/admin/users");
+  expect(hrefs("why can I not delete a user")[0]).toBe("/user/trouble");
+  const [quote] = answerQuestion(index, "Why can I not delete a user?").quotes;
+  expect(quote?.source.href).toBe("/user/trouble#rows");
 });
 
 test("plain words ask for the manuals before the reference that is also called so", () => {

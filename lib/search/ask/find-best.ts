@@ -4,8 +4,9 @@ import type { TextIndex } from "../engine/text-index";
 import { splitWords } from "../engine/words";
 import { askedWords } from "./ask";
 import { findNamed } from "./identifiers";
-import { type Question, readQuestion } from "./question";
+import { asksForName, type Question, readQuestion } from "./question";
 import { type RankedPlace, rankAnswers } from "./rank-answers";
+import { findAsked } from "./reading";
 
 /** A query of so many topic words is taken for a question; fewer are one when other words are around them. */
 const leastWords = 3;
@@ -13,21 +14,35 @@ const leastWords = 3;
 const fewPlaces = 3;
 
 /**
- * Matches in the order a reader wants them: what is called so; the record that defines a name which a longer query holds; then,
- * for a question, the pages that are likeliest to answer it, and for fewer words all matches as the index ranks them.
+ * Matches in the order a reader wants them: the question of a page that is asked word for word; what is called so; then, for a question,
+ * the pages that are likeliest to answer it, and for fewer words all matches as the index ranks them. The record that defines a name which
+ * a longer query holds comes before those, or behind the first page where more is asked than what the name means.
  */
 export function findBest(index: TextIndex, query: string): Ranked[] {
   const found = index.find(query);
   if (readQuery(query).length < 2) return found;
   const question = readQuestion(query);
-  const named = findNamed(index, question)?.doc;
-  const first = [
-    ...found.filter(({ rank }) => rank <= ranks.identifier),
-    ...(named ? [{ doc: named, rank: ranks.identifier, score: 0, terms: [...named.names().keys()] }] : []),
-  ];
-  const seen = new Set<number>();
+  const asked = findAsked(index, query);
+  const called = [...found.filter(({ doc }) => doc === asked), ...found.filter(({ rank }) => rank <= ranks.identifier)];
+  const named = definitionOf(index, question);
   const others = isAsked(question) ? byAnswer(index, question, found) : found;
-  return [...first, ...others].filter(({ doc }) => !seen.has(doc.id) && Boolean(seen.add(doc.id)));
+  const first = asksForName(question.words) ? 0 : countOfFirstPage(others);
+  const seen = new Set<number>();
+  return [...called, ...others.slice(0, first), ...named, ...others.slice(first)].filter(
+    ({ doc }) => !seen.has(doc.id) && Boolean(seen.add(doc.id)),
+  );
+}
+
+/** The record that defines a name which a question has, if one does. */
+function definitionOf(index: TextIndex, question: Question): Ranked[] {
+  const doc = findNamed(index, question)?.doc;
+  return doc ? [{ doc, rank: ranks.identifier, score: 0, terms: [...doc.names().keys()] }] : [];
+}
+
+/** How many matches the first page has before another follows. */
+function countOfFirstPage(matches: readonly Ranked[]): number {
+  const other = matches.findIndex(({ doc }) => doc.page !== matches[0]?.doc.page);
+  return other < 0 ? matches.length : other;
 }
 
 const isAsked = ({ text, words }: Question) =>

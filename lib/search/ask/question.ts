@@ -43,6 +43,12 @@ export function readQuestion(text: string, before: readonly string[] = []): Ques
   return { text, words, carried, intent: intentOf(text, previous) };
 }
 
+/** With more words a question that has a name asks for more than what that means. */
+const wordsOfName = 2;
+
+/** Whether these words of a question that has a name ask for what that means, and no more. */
+export const asksForName = (words: readonly unknown[]): boolean => words.length <= wordsOfName;
+
 /** So many parts are answered; what has more is taken for one question. */
 const mostParts = 3;
 /** Words that a part has at least. */

@@ -14,7 +14,14 @@ import { asksForMeaning, type Question } from "./question";
 import { createReading, type Reading } from "./reading";
 
 /** A place that may answer: its record or listed question that says so best, the terms that matched, and how much speaks for it. */
-export type RankedPlace = AnswerPlace & { doc: IndexDoc; terms: string[]; value: number; signs: PlaceSigns };
+export type RankedPlace = AnswerPlace & {
+  doc: IndexDoc;
+  terms: string[];
+  value: number;
+  signs: PlaceSigns;
+  /** A question that leads here is asked word for word. */
+  isAsked: boolean;
+};
 /** A page that may answer, and its places, each best first. */
 export type RankedPage = {
   page: IndexedPage;
@@ -30,6 +37,8 @@ const fewPages = 20;
 const fewPlaces = 10;
 /** What a place counts for being called what a question asks anew that leans on the one before. */
 const anewCount = 6;
+/** And for the very question that leads there: more than all signs together can. */
+const askedCount = 20;
 
 type Asked = { question: Question; words: readonly AskedWord[] };
 
@@ -61,9 +70,11 @@ function rankPlaces(evidence: PageEvidence, reading: Reading): RankedPage {
     .map((entry): RankedPlace => {
       const own = signsOfPlace(entry, evidence, reading);
       const anew = reading.question.carried.length > 0 ? anewCount * askedAnew(entry, reading) : 0;
+      const isAsked = entry.listed.some((listed) => listed.doc === reading.asked);
+      const value = ofPage + sumOf(counts.place, own) + anew + (isAsked ? askedCount : 0);
       const terms = [...new Set([...entry.heading, ...entry.body, ...entry.listed.flatMap((listed) => listed.terms)])];
       const doc = entry.best?.doc ?? entry.doc;
-      return { ...entry.place, doc, terms, value: ofPage + sumOf(counts.place, own) + anew, signs: own };
+      return { ...entry.place, doc, terms, value, signs: own, isAsked };
     })
     .sort((a, b) => b.value - a.value);
   const found = reading.match(evidence.terms.anywhere);
@@ -88,9 +99,9 @@ const first = 10;
 
 /** What decides whether a page is looked at closely. */
 const roughPageValue =
-  ({ question, words, match, top }: Reading) =>
+  ({ question, asked, words, match, top }: Reading) =>
   ({ page, records, terms }: PageEvidence) =>
-    (explains(page, question) ? first : 0) +
+    (explains(page, question) || page === asked?.page ? first : 0) +
     shareOf(words, match(terms.anywhere)) +
     shareOf(words, match(terms.headings)) +
     shareOf(words, match(terms.context)) +

@@ -1,14 +1,17 @@
-import { memoize } from "../../memoize";
+import { memoize, oncePer } from "../../memoize";
 import type { AskedWord } from "../engine/asked-word";
-import type { Scored } from "../engine/rank";
+import type { IndexDoc, Scored } from "../engine/rank";
 import { createMatcher, type Matcher, type Strengths } from "../engine/strengths";
 import type { TextIndex } from "../engine/text-index";
+import { keyOf } from "../engine/words";
 import type { ReadPlace } from "./places";
 import { type Question, readQuestion } from "./question";
 
 /** Everything that the signs of a question are read with. */
 export type Reading = {
   question: Question;
+  /** The question of a page that is asked word for word: one that search or Ask has offered, as a rule. */
+  asked: IndexDoc | undefined;
   words: readonly AskedWord[];
   match: Matcher;
   /** How surely each word is behind one term; nothing where no record has it for the question. */
@@ -31,6 +34,15 @@ const density = { saturation: 1.2, least: 0.4, usual: 80, naming: 2 } as const;
 /** Topic words of what records are called; the same for every question. */
 const ownTerms = memoize((name: string) => readQuestion(name).words.map(({ terms }) => terms));
 
+/** The questions of all pages by what they say; no two pages list the same. */
+const questionsOf = oncePer(
+  ({ docs }: TextIndex) =>
+    new Map(docs.flatMap((doc) => (doc.section?.isQuestion ? [[keyOf(doc.section.heading), doc] as const] : []))),
+);
+
+/** The record of the question that a page lists in just these words. */
+export const findAsked = (index: TextIndex, text: string): IndexDoc | undefined => questionsOf(index).get(keyOf(text));
+
 export function createReading(
   index: TextIndex,
   question: Question,
@@ -49,6 +61,7 @@ export function createReading(
   const rarity = (term = "") => Math.log(1 + index.docs.length / Math.max(1, index.frequency(term)));
   return {
     question,
+    asked: findAsked(index, question.text),
     words,
     match,
     strengthsOf: (term) => (matched.has(term) ? single(term) : undefined),

@@ -23,7 +23,7 @@ type Goal = SearchGoal & { full: number; found: number; precision: number; refus
  */
 const sets: readonly [file: Parameters<typeof readCases>[0], goal: Goal][] = [
   ["questions.tsv", { at1: 0.78, at3: 0.91, mrr: 0.85, full: 0.65, found: 0.82, precision: 0.95, refused: 0.95 }],
-  ["held-back.tsv", { at1: 0.7, at3: 0.88, mrr: 0.8, full: 0.48, found: 0.7, precision: 0.89, refused: 0.94 }],
+  ["held-back.tsv", { at1: 0.72, at3: 0.88, mrr: 0.81, full: 0.48, found: 0.7, precision: 0.89, refused: 0.94 }],
 ];
 
 /** Queries of a few words: titles as they are remembered, mistyped ones, names of the product, readers' own words, phrases. */
