@@ -9,7 +9,7 @@ type Table = Extract<Drawn, { type: "table" }>;
 /** A table of facts. On narrow screens every row becomes a block in which each cell names its column. */
 export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
   const { head, rows, main } = foldFacts(table);
-  const paired = head.length === 2 ? styles.paired : "";
+  const paired = head.length === 2 && !rows.every(isDeclared) ? styles.paired : "";
   return (
     <table className={`${styles.table} ${styles.stacked} ${paired}`} aria-label={label}>
       <TableHead columns={head} />
@@ -100,6 +100,9 @@ function LinkedName({ name, id }: { name: string; id: string }) {
 
 /** True for one name in code font and nothing else: the link itself is set in it. */
 const isCode = (text: string) => /^`[^`]+`$/.test(text);
+
+/** A declaration is longer than any meaning: names beside it leave it the room. */
+const isDeclared = ({ cells: [, declaration = ""] }: DrawnRow) => isCode(declaration.split("\n", 1)[0] ?? "");
 
 function groupsOf(rows: readonly DrawnRow[]): { name?: string; members: DrawnRow[] }[] {
   const groups: { name?: string; members: DrawnRow[] }[] = [];
