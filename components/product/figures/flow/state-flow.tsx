@@ -17,7 +17,7 @@ function Node({ node }: { node: Flow["nodes"][number] }) {
       {node.lines.map((line, index) => (
         <text
           key={line}
-          className={index === 0 ? styles.strong : styles.muted}
+          className={index < node.names ? styles.strong : styles.muted}
           x={node.width / 2}
           y={20.5 + index * lineHeight}
         >

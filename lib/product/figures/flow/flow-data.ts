@@ -11,7 +11,7 @@ const flow = z.strictObject({
   title: text,
   type: z.enum(["graph", "pairs", "bars", "rail", "gross"]).default("graph"),
   height: z.number().default(0),
-  nodes: listOf({ id: text, ...place, width: z.number(), lines: texts, isMain: flag }),
+  nodes: listOf({ id: text, ...place, width: z.number(), lines: texts, names: z.number().default(1), isMain: flag }),
   arrows: listOf({ from: text, to: text, label: text, d: text, ...place }),
   notes: listOf({ text, ...place }),
   pairs: listOf({ kind: text, cause: text, effects: text }),
