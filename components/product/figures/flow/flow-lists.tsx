@@ -23,7 +23,7 @@ export function FlowPairs({ flow }: { flow: Flow }) {
       <rect className={styles.node} x={4} width={148} height={40} rx={7} />
       <BoxWords text={cause} x={78} room={136} />
       <path className={styles.arrow} d="M152 20H206M200 15l7 5-7 5" />
-      <text className={styles.muted} x={179} y={14}>
+      <text className={styles.muted} x={178} y={12}>
         {kind}
       </text>
       <rect className={styles.main} x={210} width={146} height={40} rx={7} />
