@@ -14,7 +14,7 @@ import plan from "../frame/plan.module.css";
 import styles from "./agenda.module.css";
 
 /** Width of all columns in the narrowest drawing; two columns fit a phone without scrolling. */
-const narrowestOf = (columns: number) => (columns > 2 ? 650 : 280);
+const narrowestOf = (columns: number) => (columns > 2 ? 580 : 280);
 const headHeight = 34;
 const hourHeight = 28;
 const lineHeight = 12.5;
@@ -139,7 +139,7 @@ export function AgendaColumns({ columns, highlight }: { columns: readonly Agenda
           {items.map(({ laned, key, place }) => (
             <Item key={key} laned={laned} place={place} narrowest={narrowestOf(columns.length)} />
           ))}
-          {marks[0] && highlight !== "columns" ? <Callout place={marks[0]} /> : null}
+          {marks[0] && highlight !== "columns" ? <Callout place={{ ...marks[0], y: marks[0].y - 4 }} /> : null}
         </svg>
         {marks[0] ? <ScrollTarget x={marks[0].x} before={0.2} /> : null}
       </div>

@@ -1,7 +1,8 @@
 import { type AgendaItem, type Cell, dayStart, monthCells } from "@/lib/product/figures/agenda/agenda-model";
+import { endingOf } from "@/lib/product/figures/board/label-places";
 import { isInMonth, monthWeeks, time, weekdayName } from "@/lib/product/figures/dates";
 import { type Place, percent } from "@/lib/product/figures/geometry";
-import { fit } from "@/lib/product/figures/text-width";
+import { fit, textWidth } from "@/lib/product/figures/text-width";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
 import { At, classNames, fillTone } from "../frame/drawing";
@@ -9,19 +10,27 @@ import { Callout, Ring, ScrollTarget } from "../frame/highlight";
 import plan from "../frame/plan.module.css";
 import styles from "./agenda.module.css";
 
-const cellWidth = 680 / 7;
+const cellWidth = 624 / 7;
 const headHeight = 26;
-const rowHeight = 78;
+const rowHeight = 84;
+const lineSize = 10.25;
+
+/** Start and name of an appointment; of a number that has no room, its last part. */
+function lineOf(start: string, name: string): string {
+  const room = cellWidth - 4;
+  const whole = `${start} ${name}`;
+  return textWidth(whole, lineSize) <= room ? whole : fit(`${start} ${endingOf(name) ?? name}`, lineSize, room);
+}
 
 function Line({ item, y }: { item: AgendaItem; y: number }) {
   const { appointment } = item;
   const isContinued = item.start === dayStart && appointment.start % 1440 !== dayStart;
-  const text = `${isContinued ? "…" : time(item.start)} ${numberOf(appointment) ?? descriptionOf(appointment)}`;
+  const start = isContinued ? "…" : time(item.start);
   return (
     <>
-      <rect className={fillTone(appointment.category)} x={5} y={y - 9} width={4} height={11} rx={1} />
-      <text className={styles.entry} x={11.5} y={y}>
-        {fit(text, 10.5, cellWidth - 8)}
+      <rect className={fillTone(appointment.category)} x={3} y={y - 9} width={3} height={11} rx={1} />
+      <text className={styles.entry} x={8} y={y}>
+        {lineOf(start, numberOf(appointment) ?? descriptionOf(appointment))}
       </text>
     </>
   );
@@ -48,7 +57,7 @@ function Day({ cell }: { cell: Cell }) {
         <Line key={item.appointment.id} item={item} y={30 + index * 14} />
       ))}
       {rest > 0 ? (
-        <text className={styles.more} x={12} y={72}>
+        <text className={styles.more} x={10} y={74}>
           +{rest} more
         </text>
       ) : null}
@@ -60,7 +69,7 @@ function marksOf(cells: readonly Cell[], highlight: string | undefined): Place[]
   if (highlight === "more") {
     const cell = cells.find(({ rest }) => rest > 0);
     return cell
-      ? [{ x: cell.column / 7, dx: 7, pixels: 54, y: headHeight + cell.row * rowHeight + 61, height: 15 }]
+      ? [{ x: cell.column / 7, dx: 5, pixels: 49, y: headHeight + cell.row * rowHeight + 65, height: 12.5 }]
       : [];
   }
   if (highlight === "columns") return [{ x: 0.004, width: 0.992, y: 3, height: headHeight - 6 }];

@@ -58,7 +58,7 @@ function Tree() {
         return (
           <g
             key={taskNo}
-            transform={`translate(${kind === "summary" ? 12 : 24} ${headHeight + index * rowHeight + 20})`}
+            transform={`translate(${kind === "summary" ? 10 : 20} ${headHeight + index * rowHeight + 20})`}
           >
             {kind === "summary" ? <Icon name="down" x={-3} y={-10} size={10} /> : null}
             <text className={plan.name} x={kind === "summary" ? 10 : 0}>

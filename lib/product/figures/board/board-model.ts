@@ -8,7 +8,7 @@ import { passesFilters } from "./board-filters";
 import { type LabelPlace, type LabelRequest, placeLabels } from "./label-places";
 
 /** Width of the time grid at the narrowest and at the widest drawing, in pixels. */
-const narrowest = 560;
+const narrowest = 502;
 const widest = 940;
 
 /** Height of a row in pixels. */
@@ -20,7 +20,7 @@ export const barHeight = 26;
 const containerRoom = 14;
 
 /** Where the first sign of a bar stands, after the time marker if there is one, how far apart signs are, and their size. */
-export const signs = { start: 2, afterMarker: 8, step: 12.5, size: 11, compact: 8.5 };
+export const signs = { start: 2, afterMarker: 8, step: 13.5, size: 11, compact: 8.5 };
 
 /** One appointment in the row of one resource. */
 export type Bar = {
@@ -93,7 +93,7 @@ function plainBar(appointment: Appointment, resource: Resource, scale: BoardScal
       extent,
       hatches: withHatch ? hatchesOf(appointment, calendarOf(resource), scale) : [],
       icons,
-      textStart: (appointment.timeMarker ? signs.afterMarker : 4) + icons.length * 13,
+      textStart: (appointment.timeMarker ? signs.afterMarker : 4) + icons.length * signs.step,
       name,
       rest: numberOf(appointment) ? descriptionOf(appointment) : "",
     },

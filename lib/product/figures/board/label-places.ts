@@ -31,10 +31,10 @@ function insideRest(bar: LabelRequest, wide: number) {
   return fits(bar.start, full(bar), bar.clear * wide) ? "wide" : "never";
 }
 
-/** The last part of a number, which tells it from its neighbors: "SO-26-0042" → "…0042". */
-function ending(name: string): string[] {
+/** The last part of a number, which tells it from its neighbors: "SO-26-0042" → "…0042"; undefined for any other name. */
+export function endingOf(name: string): string | undefined {
   const found = /-(\d+)$/.exec(name);
-  return found ? [`…${found[1]}`] : [];
+  return found ? `…${found[1]}` : undefined;
 }
 
 /** What a label could say and where it could stand, the best first. */
@@ -43,7 +43,8 @@ function choicesOf({ name, rest }: LabelRequest): LabelBelow[] {
     { anchor: "start", name: text, rest: "" },
     { anchor: "end", name: text, rest: "" },
   ];
-  return [{ anchor: "start" as const, name, rest }, ...anchored(name), ...ending(name).flatMap(anchored)];
+  const ending = endingOf(name);
+  return [{ anchor: "start" as const, name, rest }, ...anchored(name), ...(ending ? anchored(ending) : [])];
 }
 
 /** Labels below bars, in order of time; each keeps clear of the one before it and of the next bar. */
