@@ -30,6 +30,15 @@ export const markedClass = styles.marked;
 
 type Box = { x: string | number; y: number; width: string | number; height: number };
 
+/** A ring that fits between a sign and its neighbors in a bar, in the color of what is written there. */
+export function SignRing({ place: { x, y, height, dx = 0, pixels = 0 } }: { place: Place }) {
+  return (
+    <At x={x}>
+      <rect className={styles.sign} x={dx} y={y} width={pixels} height={height} rx={3} />
+    </At>
+  );
+}
+
 function Rings({ isOutline, ...box }: Box & { isOutline: boolean }) {
   return (
     <>
@@ -53,14 +62,17 @@ export function Ring({ place, isOutline = false }: { place: Place; isOutline?: b
   );
 }
 
-/** Where the number stands: at a corner, or behind a place that is measured in pixels. */
-function numberPlace(place: Place, corner: "start" | "end"): { x: number; dx: number; y: number } {
+/** Where the number stands: at a corner, before the place, or behind one that is measured in pixels. */
+type Corner = "start" | "end" | "before";
+
+function numberPlace(place: Place, corner: Corner): { x: number; dx: number; y: number } {
   if (corner === "end") {
     return place.width === undefined
       ? { x: place.x, dx: place.dx + place.pixels + 9, y: place.y + place.height / 2 }
       : { x: place.x + place.width, dx: 2, y: place.y - 5 };
   }
   const isAtEdge = place.x < 0.02 && (place.dx ?? 0) < 12;
+  if (corner === "before" && !isAtEdge) return { x: place.x, dx: (place.dx ?? 0) - 11, y: place.y + place.height / 2 };
   return { x: place.x, dx: isAtEdge ? 10 : (place.dx ?? 0) - 3, y: place.y - 5 };
 }
 
@@ -75,7 +87,7 @@ export function CalloutNumber({ dx, y }: { dx: number; y: number }) {
 }
 
 /** The number of a highlight at its place. */
-export function Callout({ place, corner = "start" }: { place: Place; corner?: "start" | "end" }) {
+export function Callout({ place, corner = "start" }: { place: Place; corner?: Corner }) {
   const { x, dx, y } = numberPlace(place, corner);
   return (
     <At x={x}>

@@ -22,7 +22,7 @@ function iconSign(...names: IconName[]): Sign {
     has: (bar) => iconOf(bar) !== undefined,
     place: ({ bar, row }) => {
       const { x, size } = iconOf(bar) ?? { x: signs.start, size: signs.size };
-      return { x: bar.extent.x, dx: x - 2, pixels: size + 4, y: barY(row) + 4, height: 18 };
+      return { x: bar.extent.x, dx: x - 1.25, pixels: size + 2.5, y: barY(row) + 4, height: 18 };
     },
   };
 }
