@@ -1,4 +1,6 @@
 import type { ReactNode, SVGProps } from "react";
+import { figures as texts } from "#texts/figures";
+import { shell } from "#texts/shell";
 import { Enlarge } from "@/components/ui/enlarge/enlarge";
 import { assertUse } from "@/lib/authoring/check-use";
 import type { Attributes } from "@/lib/authoring/contract";
@@ -99,6 +101,8 @@ type FrameProps = OpenFigure & Looks & { children: ReactNode };
  */
 function Frame({ say, id, caption, facts, mark, isNarrow, isOurs, children }: FrameProps) {
   const [description] = facts;
+  /** Controls speak to the reader, like all others of the site, also below a drawing in the original's words. */
+  const controls = say.textOfFigure === texts.textOfFigure ? undefined : shell.locale;
   if (!description) throw new Error(`The figure "${caption}" has no sentence that describes it.`);
   return (
     <figure
@@ -115,13 +119,13 @@ function Frame({ say, id, caption, facts, mark, isNarrow, isOurs, children }: Fr
         {children}
       </div>
       {!isNarrow && (
-        <div className={styles.enlarge}>
+        <div className={styles.enlarge} lang={controls}>
           <Enlarge label={caption} />
         </div>
       )}
       <details className={styles.facts} id={`${id}-facts`}>
         <summary>
-          {say.textOfFigure}
+          {controls ? <span lang={controls}>{texts.textOfFigure}</span> : texts.textOfFigure}
           <span className="visually-hidden">: {caption}</span>
         </summary>
         <ul>
