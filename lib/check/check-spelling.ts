@@ -4,12 +4,15 @@ import type { CheckedPage, CheckedSite } from "./types";
 import { type PageText, textsOf, wordsIn } from "./words-in";
 
 /** Reports words that neither the dictionary of the language nor that of the project has; each once a page. */
-export function checkSpelling({ pages, misspelled, textOf }: CheckedSite): Issue[] {
+export function checkSpelling({ pages, misspelled, readingIssues, textOf }: CheckedSite): Issue[] {
+  // What stands for front matter that could not be read is no author's.
+  const unread = new Set(readingIssues.filter(({ severity }) => severity === "error").map(({ file }) => file));
   // Looking for a few words is quicker than taking every text apart; apostrophes have two forms.
   const parts = [...misspelled.keys()].map((word) => word.split("'")[0] ?? word);
   const isSuspect = ({ text }: PageText) => parts.some((part) => text.includes(part));
-  return pages.filter(isSpelled).flatMap((page) => {
+  return pages.flatMap((page) => {
     const { file } = page.source;
+    if (!isSpelled(page) || unread.has(file)) return [];
     const seen = new Set<string>();
     return textsOf(page)
       .filter(isSuspect)

@@ -423,6 +423,19 @@ test.each(aroundPages)(
   },
 );
 
+test("a page that is not read to its end is not told that its answers have no heading", async () => {
+  const answers = "answers:\n  - question: How is it done?\n    at: related\n";
+  for (const cut of ["a < b <c", "```json\n{}", ":::note\n\na"]) {
+    expect(await findingsOf(page(`${words}${cut}${end}`, "First", answers), {})).toHaveLength(1);
+  }
+});
+
+test("what stands for front matter that cannot be read is not spelled", async () => {
+  const first = page(`The plannning of it. ${words}${end}`).replace(/description: .*/, "description:");
+  const found = await findingsOf(first, {});
+  expect(found.map(({ message }) => message)).toEqual(['"description" has no value.']);
+});
+
 test("a link to a draft is logged, and a draft may link to itself", async () => {
   const draft = page(`${words.replaceAll("rows", "x")}[a](#related)\n${end}`, "Draft", "draft: true\n");
   const found = await findingsOf(page(`${words}[a](/draft)\n${end}`), {
