@@ -102,6 +102,30 @@ const inBody: Mistake[] = [
   ["a missing attribute", "<Details>y</Details>", 1, 1, /needs the attribute "summary"/, /summary="…"/],
   ["an unknown admonition", ":::wraning\n\na\n\n:::", 1, 1, /Unknown admonition ":::wraning"/, /"warning"/],
   ["an admonition that is not closed", ":::note\n\na", 1, 1, /":::note" is never closed/, /:::/],
+  [
+    "an admonition with fewer colons below than above",
+    "::::note\n\na\n\n:::\n\nb",
+    1,
+    1,
+    /"::::note" is never closed/,
+    /Write :::: on/,
+  ],
+  [
+    "an admonition in one with as many colons",
+    ":::note\n\n:::tip\n\na\n\n:::\n\n:::",
+    3,
+    1,
+    /":::tip" is never closed/,
+    /one colon more above and below what it stands in/,
+  ],
+  [
+    "a title of an admonition without brackets",
+    ":::note Title here\n\na\n\n:::",
+    1,
+    1,
+    /without brackets: ":::note Title here"/,
+    /:::note\[Title\]/,
+  ],
   ["two colons", "::note\n\na", 1, 1, /"::note" has two colons/, /:::note/],
   ["a blank in an admonition", "::: note\n\na\n", 1, 1, /none: ":::"/, /without a blank/],
   ["a fence that is not closed", "```json\n{}", 1, 1, /fence is never closed/, /```/],
@@ -128,6 +152,17 @@ const inBody: Mistake[] = [
   ["a diagram without a title", "```mermaid\nflowchart LR\n  A --> B\n```", 1, 1, /no accTitle/, /Add both/],
   ["a deep heading", "#### Deep", 1, 1, /heading "####"/, /## and ###/],
   ["a second title", "# Title", 1, 1, /heading "#" in the text/, /front matter/],
+  ["a heading without a blank", "##Heading\n\na", 1, 1, /without a blank: "##Heading"/, /## Heading/],
+  [
+    "a row with a cell too many",
+    "| a | b |\n| - | - |\n| `x | y` | c |",
+    3,
+    1,
+    /has 3 cells, and .* 2 columns/,
+    /\\\|/,
+  ],
+  ["a table without a line", "| a | b |\n| 1 | 2 |", 1, 1, /table without a line of hyphens/, /\| --- \|/],
+  ["steps in two lists", "<Steps>\n\n1. a\n\nb\n\n2. c\n\n</Steps>", 1, 1, /<Steps> has 2 numbered lists/, /Indent/],
   ["steps without a list", "<Steps>\n\nOne.\n\n</Steps>", 1, 1, /<Steps> has no numbered list/, /1\. 2\. 3\./],
   ["a tab alone", '<Tab label="a">\n\nb\n\n</Tab>', 1, 1, /<Tab> stands outside/, /Put <Tabs>/],
   [
@@ -152,6 +187,9 @@ const inBody: Mistake[] = [
   ["an undefined reference", "Text [a][b] here.", 1, 6, /no address for "\[a\]\[b\]"/, /\[name\]: /],
   ["bold without an end", "Text **bold here.", 1, 6, /"\*\*" without its partner/, /Close bold/],
   ["a link without an end", "Text [a](/other here.", 1, 8, /never closed: "\]\("/, /\[text\]/],
+  ["code without an end", "Text `code here.", 1, 6, /"`" without its partner/, /backticks/],
+  ["struck text without an end", "Text ~~gone here.", 1, 6, /"~~" without its partner/, /Close/],
+  ["a link with a blank in it", "Text [a] (/other) here.", 1, 8, /blank between text and address/, /\[text\]\(/],
   ["a broken link", "[a](/othr)", 1, 1, /"\/othr" matches no page/, /"\/other"/],
   [
     "a broken link of a component",
@@ -189,7 +227,7 @@ test.each(inBody)(
   "%s is found once, at its place, with the next step",
   async (_, body, line, column, message, hint) => {
     const found = await findingsOf(
-      page(`${words}${body}\n${/(fence|note") is never|Malformed/.test(message.source) ? "" : end}`),
+      page(`${words}${body}\n${/(fence|note"|tip") is never|Malformed/.test(message.source) ? "" : end}`),
       {},
     );
     expect(found.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);

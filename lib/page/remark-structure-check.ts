@@ -1,9 +1,10 @@
-import type { Heading, Nodes, Root } from "mdast";
+import type { Heading, Nodes, Root, TableRow } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { nearest } from "../issues";
 import type { Finding, Outline } from "../types";
 import { isJsx, type JsxElement, stringAttributes } from "./jsx";
+import { findLeftovers } from "./leftovers";
 import { admonitionTypes } from "./remark-admonitions";
 import { walk } from "./walk";
 
@@ -17,6 +18,8 @@ type Report = (finding: Pick<Finding, "severity" | "message" | "hint">, at?: num
 export function remarkStructureCheck({ findings, outline }: Options) {
   return (tree: Root, file: VFile) => {
     const source = String(file);
+    // A bar too many tears marks apart: what is left over in these cells follows from it.
+    const torn = new Set<Nodes | undefined>();
     walk<Nodes>(tree, (node, _, parent) => {
       // What a plugin has put there is no author's.
       if (!node.position) return;
@@ -28,19 +31,22 @@ export function remarkStructureCheck({ findings, outline }: Options) {
         findings.push({ ...finding, line, column });
       };
       const text = source.slice(start.offset, end.offset);
-      if (!checkEnd(node, text, report)) outline.isCut = true;
+      if (!checkEnd(node, parent, text, report)) outline.isCut = true;
       else if (node.type === "heading") checkHeading(node, report);
       else if (node.type === "leafDirective") checkLeaf(node, report);
-      else if (node.type === "text") checkText(text, report);
+      else if (node.type === "text" && !torn.has(parent)) checkText(text, report);
+      else if (node.type === "paragraph") checkParagraph(text, report);
+      else if (node.type === "tableRow" && !checkRow(node, parent, report))
+        for (const cell of node.children) torn.add(cell);
       else if (isJsx(node)) checkForm(node, parent, report);
     });
   };
 }
 
 /** False for a fence or an admonition that runs to the end of what it stands in. */
-function checkEnd(node: Nodes, text: string, report: Report): boolean {
+function checkEnd(node: Nodes, parent: Nodes | undefined, text: string, report: Report): boolean {
   if (node.type === "code") return checkFence(text, report);
-  return node.type !== "containerDirective" || checkContainer(node, text, report);
+  return node.type !== "containerDirective" || checkContainer(node, parent, text, report);
 }
 
 /** The last line of a block of several, without the marks of quotations. */
@@ -58,13 +64,21 @@ function checkFence(text: string, report: Report): boolean {
   return false;
 }
 
-function checkContainer({ name }: ContainerDirective, text: string, report: Report): boolean {
-  if (/^:{3,}$/.test(lastLine(text))) return true;
-  report({
-    severity: "error",
-    message: `":::${name}" is never closed.`,
-    hint: "Write ::: on a line of its own below its text.",
-  });
+function checkContainer(
+  { name }: ContainerDirective,
+  parent: Nodes | undefined,
+  text: string,
+  report: Report,
+): boolean {
+  const [colons = ""] = /^:+/.exec(text) ?? [];
+  const last = lastLine(text);
+  if (last.startsWith(colons) && /^:+$/.test(last)) return true;
+  // The first line of colons closes the outer one, unless that has more of them.
+  const hint =
+    parent?.type === "containerDirective"
+      ? `Write ${colons} on a line of its own below its text, and one colon more above and below what it stands in.`
+      : `Write ${colons} on a line of its own below its text.`;
+  report({ severity: "error", message: `"${colons}${name}" is never closed.`, hint });
   return false;
 }
 
@@ -85,47 +99,35 @@ function checkLeaf({ name }: LeafDirective, report: Report): void {
   });
 }
 
-/** Marks that a text still has are marks that found no partner; escaped ones are meant. */
-const leftovers: [mark: RegExp, message: (found: string) => string, hint: string][] = [
-  [
-    /(?<!\\)\[\^[^\]\s]+\]/,
-    (found) => `There is no footnote "${found}".`,
-    "Write its text on a line of its own: [^name]: …",
-  ],
-  [
-    /(?<!\\)\[[^\][\n]+\]\[[^\]\n]*\]/,
-    (found) => `There is no address for "${found}".`,
-    "Write [text](/address), or the address on a line of its own: [name]: /address.",
-  ],
-  [/(?<!\\)\]\(/, () => 'A link that is never closed: "](".', "Write [text](/address), with %20 for blanks."],
-  [
-    /(?<![\\*])\*\*(?!\*)/,
-    () => '"**" without its partner.',
-    "Close bold text with ** right behind its last letter, or write \\*\\*.",
-  ],
-  [
-    /^ {0,3}:::\s*\w/m,
-    () => 'An admonition that is none: ":::".',
-    "Write :::note without a blank, on a line of its own.",
-  ],
-];
-
 function checkText(text: string, report: Report): void {
-  for (const [mark, message, hint] of leftovers) {
-    const found = mark.exec(text);
-    if (found) report({ severity: "warning", message: message(found[0]), hint }, found.index);
-  }
+  for (const { index, ...mistake } of findLeftovers(text)) report({ severity: "warning", ...mistake }, index);
+}
+
+/** A head without the line of hyphens below it makes no table. */
+function checkParagraph(text: string, report: Report): void {
+  if (!/^\|(?=.*[\p{L}\p{N}]).*\|[ \t]*(\n|$)/u.test(text)) return;
+  report({
+    severity: "warning",
+    message: "A table without a line of hyphens.",
+    hint: "Write | --- | --- | right below the names of its columns, with blank lines around the table.",
+  });
+}
+
+/** False for a row with more cells than its table has columns: those beyond them are not shown. */
+function checkRow(row: TableRow, parent: Nodes | undefined, report: Report): boolean {
+  const columns = parent?.type === "table" ? (parent.children[0]?.children.length ?? 0) : row.children.length;
+  if (row.children.length <= columns) return true;
+  report({
+    severity: "warning",
+    message: `A row has ${row.children.length} cells, and its table ${columns} columns: the last are not shown.`,
+    hint: "Write a bar inside of a cell as \\|, also in code, or add a column.",
+  });
+  return false;
 }
 
 /** Components whose children have one form. */
 function checkForm(node: JsxElement, parent: Nodes | undefined, report: Report): void {
-  if (node.name === "Steps" && !node.children.some((child) => child.type === "list" && child.ordered)) {
-    report({
-      severity: "error",
-      message: "<Steps> has no numbered list.",
-      hint: "Write its steps as 1. 2. 3., with a blank line above and below.",
-    });
-  }
+  if (node.name === "Steps") checkSteps(node, report);
   if (node.name === "Tab" && !(parent && isJsx(parent) && parent.name === "Tabs")) {
     report({
       severity: "error",
@@ -147,5 +149,21 @@ function checkForm(node: JsxElement, parent: Nodes | undefined, report: Report):
       severity: "error",
       message: "<Tabs> has no <Tab>.",
       hint: 'Write <Tab label="…"> around each alternative.',
+    });
+}
+
+function checkSteps({ children }: JsxElement, report: Report): void {
+  const lists = children.filter((child) => child.type === "list" && child.ordered);
+  if (lists.length === 0)
+    report({
+      severity: "error",
+      message: "<Steps> has no numbered list.",
+      hint: "Write its steps as 1. 2. 3., with a blank line above and below.",
+    });
+  if (lists.length > 1)
+    report({
+      severity: "error",
+      message: `<Steps> has ${lists.length} numbered lists.`,
+      hint: "Indent what stands between the steps below one of them by three blanks, or write <Steps> around each list.",
     });
 }

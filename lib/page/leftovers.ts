@@ -1,0 +1,58 @@
+import type { Mistake } from "../types";
+
+/** A mark in a text that found no partner, and the index at which it stands. */
+export type Leftover = Mistake & { index: number };
+
+/** Marks that a text still has are marks that found no partner; escaped ones are meant. */
+const marks: [mark: RegExp, message: (found: string) => string, hint: string][] = [
+  [
+    /(?<!\\)\[\^[^\]\s]+\]/,
+    (found) => `There is no footnote "${found}".`,
+    "Write its text on a line of its own: [^name]: …",
+  ],
+  [
+    /(?<!\\)\[[^\][\n]+\]\[[^\]\n]*\]/,
+    (found) => `There is no address for "${found}".`,
+    "Write [text](/address), or the address on a line of its own: [name]: /address.",
+  ],
+  [/(?<!\\)\]\(/, () => 'A link that is never closed: "](".', "Write [text](/address), with %20 for blanks."],
+  [
+    /(?<!\\)\][ \t]+\((?=\/|https?:)/,
+    () => 'A link with a blank between text and address: "] (".',
+    "Write [text](/address).",
+  ],
+  [
+    /(?<![\\*])\*\*(?!\*)/,
+    () => '"**" without its partner.',
+    "Close bold text with ** right behind its last letter, or write \\*\\*.",
+  ],
+  [/(?<![\\~])~~(?!~)/, () => '"~~" without its partner.', "Close text that is struck with ~~, or write \\~\\~."],
+  [
+    /(?<![\\`])`/,
+    () => '"`" without its partner.',
+    "Close code with as many backticks as it starts with, or write \\`.",
+  ],
+  [
+    /^ {0,3}#{2,3}\p{L}.*/mu,
+    (found) => `A heading without a blank: "${found.trim()}".`,
+    "Write ## Heading, or ### Heading.",
+  ],
+  [
+    /^ {0,3}:::\w+[ \t]+[^\s[{].*/m,
+    (found) => `The title of an admonition without brackets: "${found.trim()}".`,
+    "Write :::note[Title].",
+  ],
+  [
+    /^ {0,3}:::(?!\w+[ \t]+[^\s[{])\s*\w/m,
+    () => 'An admonition that is none: ":::".',
+    "Write :::note without a blank, on a line of its own.",
+  ],
+];
+
+/** What is left over in a text as it is written, each mark once. */
+export function findLeftovers(text: string): Leftover[] {
+  return marks.flatMap(([mark, message, hint]) => {
+    const found = mark.exec(text);
+    return found ? [{ index: found.index, message: message(found[0]), hint }] : [];
+  });
+}
