@@ -44,6 +44,8 @@ describe("a mistake", () => {
   test.each([
     ["Fre", {}, "Unknown component <Fre>.", 'Did you mean "Free"?'],
     ["Tabelle", {}, "Unknown component <Tabelle>.", "docs/authoring.md lists the components."],
+    ["free", {}, "Unknown component <free>.", 'Did you mean "Free"?'],
+    ["fre", {}, "Unknown component <fre>.", "HTML is not used in pages; write Markdown."],
     ["div", {}, "Unknown component <div>.", "HTML is not used in pages; write Markdown."],
     ["constructor", {}, "Unknown component <constructor>.", "HTML is not used in pages; write Markdown."],
     ["Free", {}, '<Free> needs the attribute "label".', 'Write <Free label="…">.'],

@@ -47,11 +47,12 @@ export function findMistakes(contracts: Contracts, name: string, attributes: Att
   return (contract.check?.(attributes) ?? []).map((sentence) => ({ message: `<${name}>: ${sentence}` }));
 }
 
+/** HTML is close to some component by chance (`b` to `Tab`): it is meant where only the case differs. */
 function unknownComponent(name: string, known: readonly string[]): Mistake {
-  const next = /^[a-z]/.test(name)
-    ? "HTML is not used in pages; write Markdown."
-    : "docs/authoring.md lists the components.";
-  return { message: `Unknown component <${name}>.`, hint: suggest(name, known, next) };
+  const isHtml = /^[a-z]/.test(name);
+  const meant = isHtml ? known.filter((other) => other.toLowerCase() === name) : known;
+  const next = isHtml ? "HTML is not used in pages; write Markdown." : "docs/authoring.md lists the components.";
+  return { message: `Unknown component <${name}>.`, hint: suggest(name, meant, next) };
 }
 
 function checkPresence(name: string, { attributes: rules, oneOf }: Contract, attributes: Attributes): Mistake[] {
