@@ -254,6 +254,14 @@ const aroundPages: SiteMistake[] = [
   ["an unknown tag", page(words + end, "First", "tags: [guide]\n"), {}, "content/first.mdx:5:8", /"guide"/, /"guides"/],
   ["bad YAML", page(words + end, "First", "tags: [a\n"), {}, "content/first.mdx:5:9", /Not valid YAML/, /./],
   [
+    "a key twice",
+    page(words + end, "First", "type: concept\n"),
+    {},
+    "content/first.mdx:5:1",
+    /Map keys must be unique/,
+    /remove one of the two/,
+  ],
+  [
     "a colon in a title",
     good.replace("title: First", "title: First: a"),
     {},

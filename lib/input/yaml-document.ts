@@ -77,10 +77,12 @@ function readDocument(file: string, document: Document.Parsed, placeAt: (offset:
   return issues.length > 0 ? { value: undefined, issues } : readValue(() => document.toJS({ maxAliasCount }), file);
 }
 
-const hintOf = (reason = "") =>
-  /mapping|plain|key/i.test(reason)
+const hintOf = (reason = "") => {
+  if (/must be unique/.test(reason)) return "The key stands above already: remove one of the two.";
+  return /mapping|plain|key/i.test(reason)
     ? "Put values that contain a colon or # in double quotes."
     : "Compare indentation, quotes and brackets with the lines above.";
+};
 
 function readValue(read: () => unknown, file: string): Said {
   try {
