@@ -37,6 +37,7 @@ const mistakes = [
   ["/../package.json", "/../package.json", "does not exist", noAddress],
   ["/%2e%2e/package.json", "/%2e%2e/package.json", "does not exist", noAddress],
   ["/c d.svg", "/c%20d.svg", "does not exist", "Put it at public/c d.svg and write its path from the root."],
+  ["/public/e.svg", "/public/e.svg", "does not exist", 'Write "/e.svg": addresses begin below public.'],
   ["e.svg", "e.svg", "does not exist", "Put it at public/e.svg and write its path from the root."],
   ["//x.example/a.png", "//x.example/a.png", "is on another host", expect.stringContaining("beside the pages")],
 ] as const;

@@ -32,6 +32,7 @@ function mistakeOf(src: string, found: ImageFound | null): Mistake | undefined {
 
 /** Where to put a file, if the address is one that a file below `public` can have. */
 function hintFor(src: string): string {
+  if (/^\/?public\//.test(src)) return `Write "${src.replace(/^\/?public/, "")}": addresses begin below public.`;
   const path = imagePath(src.startsWith("/") ? src : `/${src}`);
   return path !== undefined && posix.normalize(path) === path
     ? `Put it at public${path} and write its path from the root.`
