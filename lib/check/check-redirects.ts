@@ -27,7 +27,7 @@ export function checkRedirects(site: CheckedSite): Issue[] {
   const ofRedirects = redirects.flatMap((redirect, index): Issue[] => {
     const first = sources.indexOf(redirect.from);
     const problem = findProblem(redirect, first !== index, known) ?? checkTarget(redirect, known);
-    const place = placeOfString(textOf(file), redirect.from, first === index ? 0 : -1);
+    const place = placeOfString(textOf(file), String(redirect.from ?? redirect.to), first === index ? 0 : -1);
     return problem ? [{ severity: "error", file, ...place, ...problem }] : [];
   });
   const gone = released.filter(({ href }) => !known.published.includes(href) && !sources.includes(href));
@@ -50,6 +50,12 @@ const lost = (href: string, place: Omit<DocumentLink, "href">, paths: readonly s
 
 /** What keeps an address from being an old one. */
 function findProblem({ from, to }: Redirect, repeated: boolean, { paths }: Addresses): Mistake | undefined {
+  // The file is a program: types are for editors and npm run lint.
+  if (typeof from !== "string" || typeof to !== "string")
+    return {
+      message: `A redirect has no "${typeof to === "string" ? "from" : "to"}".`,
+      hint: 'Write { from: "/old", to: "/new" }.',
+    };
   if (!/^\/[^?#]*[^/?#]$/.test(from)) {
     return {
       message: `"${from}" cannot be redirected.`,

@@ -355,6 +355,14 @@ const aroundPages: SiteMistake[] = [
     /./,
   ],
   [
+    "a redirect to nowhere",
+    good,
+    inRedirects(JSON.parse('{ "from": "/x" }')),
+    "redirects.ts:2:11",
+    /A redirect has no "to"/,
+    /to: "\/new"/,
+  ],
+  [
     "a redirect to a redirect",
     good,
     inRedirects({ from: "/x", to: "/y" }, { from: "/y", to: "/other" }),

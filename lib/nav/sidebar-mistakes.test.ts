@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { sidebars, standalonePages } from "../../sidebars";
+import { sidebarMistakes } from "./sidebar-mistakes";
+
+const link = { type: "link", label: "A", href: "/a" };
+const sidebar = (...items: unknown[]) => ({ main: { label: "Main", href: "/a", items } });
+
+test.each([
+  [
+    "a link without an address",
+    sidebar(link, { type: "link", label: "B" }),
+    'The entry "B" of the sidebar "main" has no text "href".',
+  ],
+  [
+    "an unknown type",
+    sidebar({ ...link, type: "lnk" }),
+    'The entry "A" of the sidebar "main" is neither link nor category.',
+  ],
+  [
+    "a category without a list",
+    sidebar({ type: "category", label: "C", itmes: [link] }),
+    'The entry "C" of the sidebar "main" has no list "items".',
+  ],
+  [
+    "an entry in a category",
+    sidebar({ type: "category", label: "C", items: [{ type: "link", href: "/d" }] }),
+    'The entry "/d" of the entry "C" of the sidebar "main" has no text "label".',
+  ],
+  ["a sidebar without a start", { main: { label: "Main", items: [] } }, 'The sidebar "main" has no text "href".'],
+  ["a sidebar without entries", { main: { label: "Main", href: "/a" } }, 'The sidebar "main" has no list "items".'],
+])("tells of %s", (_, given, message) => {
+  expect(sidebarMistakes(given, [])).toEqual([expect.objectContaining({ message })]);
+});
+
+test("has nothing to say of lists in their form", () => {
+  expect(sidebarMistakes(sidebars, standalonePages)).toEqual([]);
+});
