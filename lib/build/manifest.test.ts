@@ -122,7 +122,10 @@ describe("the site that end-to-end tests run on", () => {
     expect(manifest).not.toBe(ownManifest);
     expect(place).toMatchObject({ label: "tests/site/content", isForeign: false });
     expect(routes.get("/keeper/knots")?.source.file).toBe("tests/site/content/keeper/knots.mdx");
-    expect(routes.get("/keeper/knots")?.next).toEqual({ href: "/keeper/knots-ropes", label: "Knots and ropes" });
+    expect(routes.get("/keeper/knots")?.next).toEqual({
+      href: "/keeper/knots-ropes",
+      label: "Knots and ropes compared",
+    });
     expect(issues).toEqual([]);
   });
 
