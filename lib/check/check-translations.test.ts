@@ -34,6 +34,10 @@ test.each([
   expect(await check(body)).toMatchObject([{ severity: "warning", file: "i18n/de/a.mdx", line, hint }]);
 });
 
+test("a translation that is not read to its end is not told of headings in the rest", async () => {
+  expect(await check("## Eins\n\na < b <c\n\n### Zwei\n\n## Drei")).toEqual([]);
+});
+
 test("a translation of an older text comes with the command that shows what has changed", () => {
   const behind = { source: translation("## Eins", "1234567") };
   expect(outdatedTranslations([behind, { source: translation("## Eins") }, { source: original }])).toEqual([

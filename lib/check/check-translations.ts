@@ -6,8 +6,9 @@ import type { CheckedPage, CheckedSite } from "./types";
 
 /** Translations take their ids from the headings of their originals, in order: both must have the same ones. */
 export function checkTranslations({ pages }: CheckedSite): Issue[] {
-  return pages.flatMap(({ source: { file }, outline: { headings }, original }) => {
-    if (!original) return [];
+  return pages.flatMap(({ source: { file }, outline: { headings, isCut }, original }) => {
+    // Of what cannot be read to its end, headings may stand in the rest.
+    if (!original || isCut || original.isCut) return [];
     const differs = original.headings.findIndex(({ depth }, index) => headings[index]?.depth !== depth);
     if (differs < 0 && headings.length === original.headings.length) return [];
     const at = differs < 0 ? original.headings.length : differs;
