@@ -66,6 +66,7 @@ export async function collect(site: Site): Promise<CheckedSite> {
     standalonePages: manifest.standalonePages,
     redirects: redirectsOf(manifest),
     madePaths: [...systemPages.map(({ path }) => path), ...posts.map(({ path }) => path), ...blogPaths(posts)],
+    editionPaths: manifest.editions.map(({ base }) => base).filter(Boolean),
     lengthExceptions: product.lengthExceptions,
     // They lead to pages of the project, of which another site has none.
     documentLinks: manifest.isOwn ? documents.links : [],

@@ -53,3 +53,9 @@ test.each(["robots/rules.mdx", "user/robots.txt.mdx", "search-indexes.mdx", "404
   "%s is an address like any other",
   async (file) => expect(await findingsFor(file)).toEqual([]),
 );
+
+test("a page may not stand where another edition does", async () => {
+  const pages = ["de.mdx", "de/user.mdx", "developers.mdx"].map((file) => parsePage(file, text).source);
+  const found = checkReserved(await checkedSite(pages, { editionPaths: ["/de"] }));
+  expect(found.map(({ file }) => file)).toEqual(["content/de.mdx", "content/de/user.mdx"]);
+});

@@ -2,10 +2,12 @@ import { isReserved } from "../nav/reserved";
 import type { Issue } from "../types";
 import type { CheckedSite } from "./types";
 
-/** Finds pages that stand where the site has a page or file of its own; only the home page may be a page. */
-export function checkReserved({ routes, madePaths }: CheckedSite): Issue[] {
+/** Finds pages that stand where the site has a page, file or edition of its own; only the home page may be a page. */
+export function checkReserved({ routes, madePaths, editionPaths }: CheckedSite): Issue[] {
+  const isOfEdition = (path: string) => editionPaths.some((base) => `${path}/`.startsWith(`${base}/`));
+  const isTaken = (path: string) => madePaths.includes(path) || isReserved(path) || isOfEdition(path);
   return [...routes.values()]
-    .filter(({ source: { doc } }) => doc.path !== "/" && (madePaths.includes(doc.path) || isReserved(doc.path)))
+    .filter(({ source: { doc } }) => doc.path !== "/" && isTaken(doc.path))
     .map(({ source: { file, doc } }) => ({
       severity: "error",
       file,

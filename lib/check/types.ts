@@ -31,6 +31,8 @@ export type CheckedSite = {
   redirects: readonly Redirect[];
   /** Addresses of pages the site makes itself. */
   madePaths: readonly string[];
+  /** Where other editions stand: `/de`, `/2026.3`. */
+  editionPaths: readonly string[];
   /** Pages whose length is outside the range of their type, each with its reason. */
   lengthExceptions: Readonly<Record<string, string>>;
   /** Links of documents that pages draw from. */

@@ -41,6 +41,7 @@ export async function checkedSite(
     redirectsFile: "redirects.ts",
     redirects: [],
     madePaths: [],
+    editionPaths: [],
     lengthExceptions: {},
     documentLinks: [],
     menuLinks: [],
