@@ -53,6 +53,12 @@ test.each([
     { type: "concept" as const },
     'The last section is "Limits".',
   ],
+  [
+    "no section",
+    `${words(400)} ${links.replace(/^#.*/m, "")}`,
+    { type: "concept" as const },
+    "The page has no section.",
+  ],
   ["few links out", words(150), {}, "The page links to 0 other pages; 2 are the least."],
   [
     "a diagram nobody can hear",

@@ -103,7 +103,8 @@ const checkWords: WritingRule = (page) =>
 const checkEnding: WritingRule = ({ source, outline }) => {
   const last = outline.headings.filter((heading) => heading.depth === 2).at(-1)?.text ?? "";
   if (withoutEnding.includes(source.frontMatter.type) || endings.includes(last)) return [];
-  return [{ message: `The last section is "${last}".`, hint: `End with ${endings.join(" or ")}: two to four links.` }];
+  const message = last ? `The last section is "${last}".` : "The page has no section.";
+  return [{ message, hint: `End with ${endings.join(" or ")}: two to four links.` }];
 };
 
 const checkDiagrams: WritingRule = ({ outline }) =>
