@@ -186,6 +186,14 @@ test.each([
   ["no such other page", () => removePage(root, "user/layouts", "user/profils"), 'Did you mean "/user/profiles"?'],
   ["an unknown type", () => newPage(root, { type: "howto", named: "user/x" }), 'Did you mean "how-to"?'],
   ["an address in use", () => newPage(root, { type: "how-to", named: "user/layouts" }), "content/user/layouts.mdx"],
+  [
+    "an address with blanks",
+    () => newPage(root, { type: "how-to", named: "user/Send a map" }),
+    "Write it as user/send-a-map.",
+  ],
+  ["an address with large letters", () => movePages(root, "user/layouts", "user/Länder (old)"), "user/lander-old."],
+  ["a part without a letter", () => newPage(root, { type: "how-to", named: "user/guides/." }), "user/guides."],
+  ["a folder to remove", () => removePage(root, "user/guides", "user/layouts"), "is a folder. Remove its pages"],
   ["a folder outside", () => newPage(root, { type: "how-to", named: "../x" }), "is no address of a page"],
 ])("refuses %s and changes nothing", (_, edit, message) => {
   const before = snapshot();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { formatOf, isPublished, pathOf } from "../paths";
 import { Changes, EditError } from "./changes";
-import { addressOf, existingFile, isFolder, isPage, translationsOf } from "./pages";
+import { addressOf, existingFile, isFolder, isPage, newAddressOf, translationsOf } from "./pages";
 import { addRedirects } from "./redirect-text";
 import { followMoves } from "./sources";
 
@@ -40,7 +40,7 @@ export function movePages(root: string, from: string, to: string): Edit {
 
 /** Files below `content/` and where they go. */
 function filesToMove(root: string, from: string, to: string): [file: string, target: string][] {
-  const [source, target] = [addressOf(from), addressOf(to)];
+  const [source, target] = [addressOf(from), newAddressOf(to)];
   if (source === target) throw new EditError(`"${source}" is there already.`);
   const isFile = /\.\w+$/.test(from);
   // A folder with a page beside it is meant by a trailing slash, and its index alone by the name of its file.

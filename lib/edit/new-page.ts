@@ -3,7 +3,7 @@ import { suggest } from "../issues";
 import { type DocType, docTypes } from "../types";
 import { Changes, EditError } from "./changes";
 import type { Edit } from "./move-pages";
-import { addressOf, fileOf } from "./pages";
+import { addressOf, fileOf, newAddressOf } from "./pages";
 import { addEntry } from "./sidebar-text";
 
 /** Sections of each page type in the order of the writing guide, each with what it says. */
@@ -78,7 +78,7 @@ export function newPage(root: string, { type, named, after, title }: NewPage): E
   const docType = docTypes.find((known) => known === type);
   if (!docType)
     throw new EditError(`"${type}" is no page type. ${suggest(type, docTypes, `Types: ${docTypes.join(", ")}.`)}`);
-  const href = addressOf(named);
+  const href = newAddressOf(named);
   const taken = fileOf(root, href);
   if (taken) throw new EditError(`"${href}" is the address of content/${taken}. Choose another one.`);
   const label = title ?? titleOf(href);

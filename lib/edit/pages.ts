@@ -23,6 +23,20 @@ export function addressOf(named: string): string {
   return isPublished(relative) ? pathOf(relative) : `/${relative}`;
 }
 
+/**
+ * The address that a page is to have, from what an author names: small letters without accents, digits and hyphens.
+ * @throws EditError with the nearest address of that form.
+ */
+export function newAddressOf(named: string): string {
+  const address = addressOf(named);
+  if (/^(\/[a-z\d]+([-._][a-z\d]+)*)+$/.test(address)) return address;
+  const parts = address.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split("/");
+  const plain = parts.map((part) => part.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "")).filter(Boolean);
+  throw new EditError(
+    `"${named}" makes no good address: small letters, digits and hyphens do. Write it as ${plain.join("/") || "user/guides/plan-a-task"}.`,
+  );
+}
+
 /** The file of the page at an address, below `content/`; undefined when there is none. */
 export function fileOf(root: string, path: string): string | undefined {
   const candidates = extensions.flatMap((extension) => [

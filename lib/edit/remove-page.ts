@@ -1,7 +1,7 @@
 import { pathOf, splitHref } from "../paths";
 import { Changes, EditError } from "./changes";
 import type { Edit } from "./move-pages";
-import { addressOf, existingFile, translationsOf } from "./pages";
+import { addressOf, existingFile, fileOf, isFolder, translationsOf } from "./pages";
 import { addRedirects } from "./redirect-text";
 import { removeEntries, sidebarStartingAt } from "./sidebar-text";
 import { followMoves } from "./sources";
@@ -11,7 +11,10 @@ import { followMoves } from "./sources";
  * @throws EditError when one of the two is no page, the page would stand for itself, or a sidebar starts there.
  */
 export function removePage(root: string, named: string, other: string): Edit {
-  const file = existingFile(root, addressOf(named));
+  const address = addressOf(named);
+  if (fileOf(root, address) === undefined && isFolder(root, address))
+    throw new EditError(`"${address}" is a folder. Remove its pages one by one: each may lead to another page.`);
+  const file = existingFile(root, address);
   const path = pathOf(file);
   const [page = "", hash] = other.split("#");
   const to = hash === undefined ? addressOf(page) : `${addressOf(page)}#${hash}`;
