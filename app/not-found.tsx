@@ -8,11 +8,12 @@ export const metadata: Metadata = { title: pages.notFound.title, robots: { index
 export default async function NotFound() {
   if (process.env.NODE_ENV !== "development") return <NotFoundPage />;
   const { AwaitPage } = await import("@/components/authoring/await-page");
+  const { manifest } = await import("@/lib/nav/manifest");
   const { getRemoved } = await import("@/lib/site/current");
   return (
     <>
       <NotFoundPage />
-      <AwaitPage removed={getRemoved()} />
+      <AwaitPage removed={getRemoved()} editions={manifest.editions} />
     </>
   );
 }

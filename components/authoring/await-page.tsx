@@ -2,17 +2,20 @@
 
 import { useEffect } from "react";
 import { useSitePath } from "@/components/nav/use-site-path";
+import { type Edition, previewCommand } from "@/lib/nav/editions";
 import type { Removed } from "@/lib/site/removed";
 import styles from "./author-bar.module.css";
 
 /** Milliseconds from one answer to the next look for a page that an author may be writing just now. */
 const pause = 400;
 
+type Props = { removed: readonly Removed[]; editions: readonly Edition[] };
+
 /**
  * On the not-found page, while authoring: says what became of a page that was there, and opens the page as soon as its file is. The
  * error keeps the router from doing so.
  */
-export function AwaitPage({ removed }: { removed: readonly Removed[] }) {
+export function AwaitPage({ removed, editions }: Props) {
   const path = useSitePath();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -27,6 +30,7 @@ export function AwaitPage({ removed }: { removed: readonly Removed[] }) {
     wait();
     return () => clearTimeout(timer);
   }, []);
+  const elsewhere = previewCommand(editions, path);
   const gone = removed.findLast((page) => page.path === path);
   return (
     <aside className={styles.bar} aria-label="For authors">
@@ -41,6 +45,8 @@ export function AwaitPage({ removed }: { removed: readonly Removed[] }) {
             )}
             Readers of {path} are led on by a line in redirects.ts.
           </span>
+        ) : elsewhere ? (
+          <span>This preview is of another edition. Preview this one with: {elsewhere}</span>
         ) : (
           <span>No file makes {path} yet. The page opens by itself as soon as there is one.</span>
         )}

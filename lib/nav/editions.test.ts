@@ -8,6 +8,7 @@ import {
   languageOf,
   listEditions,
   mainPathOf,
+  previewCommand,
 } from "./editions";
 
 const locale = (code: string, label: string) =>
@@ -80,4 +81,16 @@ describe("addresses", () => {
     expect(withoutBase("/user", "/de")).toBeUndefined();
     expect(withoutBase("/developer", "/de")).toBeUndefined();
   });
+});
+
+test("an address in another edition has the command that previews that one", () => {
+  const editions = listEditions({ ...configured, versions: { items: [next, { ...old, locales: ["de"] }] } });
+  const commands = ["/de/user", "/de", "/2026.3/user", "/de/2026.3/user"].map((path) => previewCommand(editions, path));
+  expect(commands).toEqual([
+    "EDITION_LANGUAGE=de npm run dev",
+    "EDITION_LANGUAGE=de npm run dev",
+    "EDITION_VERSION=2026.3 npm run dev",
+    "EDITION_LANGUAGE=de EDITION_VERSION=2026.3 npm run dev",
+  ]);
+  expect(["/", "/user", "/developers"].map((path) => previewCommand(editions, path))).toEqual(Array(3).fill(undefined));
 });

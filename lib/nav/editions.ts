@@ -92,3 +92,12 @@ export function languageOf(editions: readonly Edition[], { untranslated }: Untra
   const written = editions.find(({ locale }) => locale.code === untranslated?.language)?.locale;
   return written && { lang: written.code, dir: written.direction };
 }
+
+/** The command that previews the edition at an address, when it is not the default one: `EDITION_LANGUAGE=de npm run dev`. */
+export function previewCommand(editions: readonly Edition[], path: string): string | undefined {
+  // Those of older versions, whose address may begin with that of a language, stand behind.
+  const edition = editions.findLast(({ base }) => base && `${path}/`.startsWith(`${base}/`));
+  const { language, version } = edition?.named ?? {};
+  const names = [language && `EDITION_LANGUAGE=${language}`, version && `EDITION_VERSION=${version}`].filter(Boolean);
+  return names.length > 0 ? `${names.join(" ")} npm run dev` : undefined;
+}
