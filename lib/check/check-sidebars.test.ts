@@ -93,3 +93,9 @@ describe("sidebars and pages", () => {
     );
   });
 });
+
+test.each(["user/layouts", "/user/", "/user#x"])("an entry %s names no file that could be written", async (href) => {
+  const sidebars = { user: { label: "User", href: "/user", items: [{ type: "link" as const, label: "A", href }] } };
+  const found = checkSidebars(await checkedSite([], { sidebars })).filter(({ message }) => message.includes(" lists "));
+  expect(found.map(({ hint }) => hint)).toEqual(["Remove the entry."]);
+});

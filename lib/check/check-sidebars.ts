@@ -38,7 +38,9 @@ function checkEntry(
   listed.add(href);
   const route = routes.get(href);
   if (!route) {
-    const hint = [suggest(href, [...routes.keys()]), `Write content${href}.mdx or remove the entry.`].filter(Boolean);
+    // What is no address of a page has no file that could be written.
+    const next = /^(\/[^/?#]+)+$/.test(href) ? `Write content${href}.mdx or remove the entry.` : "Remove the entry.";
+    const hint = [suggest(href, [...routes.keys()]), next].filter(Boolean);
     const message = `${name} "${href}", which is no page.`;
     return isTwice ? [] : [{ severity: "error", file, ...placeOfString(text, href), message, hint: hint.join(" ") }];
   }
