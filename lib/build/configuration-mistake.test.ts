@@ -95,3 +95,11 @@ test("a folder of pages that is none ends a command with that, and no stack", ()
   expect(stderr).toContain('error   CONTENT_DIR  The folder of pages is "nowhere", which is no folder.');
   expect(stderr).not.toContain("at contentPlace");
 });
+
+test("an option that a command does not have is named, without a stack", () => {
+  const options = 'import { parseArgs } from "node:util";\nparseArgs({ args: ["--onyl"], options: {} });\n';
+  expect(load({ "options.ts": options }, "./options")).toEqual({
+    status: 1,
+    stderr: "Unknown option '--onyl'. docs/commands.md lists what each command takes.\n",
+  });
+});

@@ -57,16 +57,22 @@ function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefin
   return issue && [issue];
 }
 
+/** What was wrong with the words behind a command; undefined when it is something else. */
+const optionMistake = (cause: unknown): string | undefined =>
+  cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
+    ? `${cause.message}. docs/commands.md lists what each command takes.`
+    : undefined;
+
 /**
  * Ends the process with a report instead of a stack when a file of configuration fails while it is loaded, or does not compile, or
- * when a document is wrong that code needs from its start. All that a command imports is loaded before its own code runs, so this
+ * when a document is wrong that code needs from its start, or an option. All that a command imports is loaded before its own code runs, so this
  * has to be loaded first (`run.mjs`). Everything else ends as it would. `isAuthoring`: the live preview shows the report, too.
  */
 export function reportConfigurationMistakes(root: string, isAuthoring: boolean): void {
   process.on("uncaughtException", (cause) => {
     const issues = loadingIssues(cause, root);
     if (issues && isAuthoring) writeReport(root, issues);
-    console.error(issues ? formatReport(issues) : cause);
+    console.error(issues ? formatReport(issues) : (optionMistake(cause) ?? cause));
     process.exit(1);
   });
 }

@@ -1,7 +1,7 @@
 import type { Mistake } from "../types";
 
 /** What is wrong with an entry, and the label or address by which it is found in the file. */
-export type SidebarMistake = Mistake & { near?: string };
+type SidebarMistake = Mistake & { near?: string };
 
 const hint =
   'An entry is { type: "link", label: "…", href: "/page" } or { type: "category", label: "…", items: […] }; npm run lint finds such mistakes.';

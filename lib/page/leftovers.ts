@@ -1,7 +1,7 @@
 import type { Mistake } from "../types";
 
 /** A mark in a text that found no partner, and the index at which it stands. */
-export type Leftover = Mistake & { index: number };
+type Leftover = Mistake & { index: number };
 
 /** Marks that a text still has are marks that found no partner; escaped ones are meant. */
 const marks: [mark: RegExp, message: (found: string) => string, hint: string][] = [
