@@ -44,6 +44,11 @@ describe("parseForeignPage", () => {
     expect(parse("readme.md", "x").source.doc.path).toBe("/");
   });
 
+  it.each(["Index.md", "_index.md", "INDEX.mdx"])("reads %s as the page of its folder, too", (name) => {
+    const { source } = parse(`guide/${name}`, "- x");
+    expect(source).toMatchObject({ doc: { path: "/guide" }, frontMatter: { title: "Guide" } });
+  });
+
   it("cuts a long first paragraph between words", () => {
     const { description } = parse("a.md", "word ".repeat(100)).source.frontMatter;
     expect(description).toMatch(/^(word )+…$/);

@@ -3,6 +3,7 @@ import { mistakeOfName } from "../nav/reserved";
 import { formatOf, idOf, pathOf } from "../paths";
 import { site } from "../site";
 import { type DocSource, docTypes, type Issue } from "../types";
+import { asIndex, isFolderPage } from "./folder-page";
 import { foreignFacts, understood } from "./foreign-front-matter";
 import { frontMatterKeys, validateFrontMatter } from "./front-matter";
 import { splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
@@ -40,7 +41,7 @@ export function parseForeignPage(relative: string, text: string, label: string, 
     title,
     description,
   });
-  const ownPath = pathOf(relative.replace(/(^|\/)readme(?=\.mdx?$)/i, "$1index"));
+  const ownPath = pathOf(asIndex(relative));
   const base = relative.split("/").slice(0, -1).join("/");
   const path = addressOf(relative, base, { slug, id: facts.id }) ?? ownPath;
   return {
@@ -66,12 +67,10 @@ export function parseForeignPage(relative: string, text: string, label: string, 
 
 /** The address that a slug asks for, or an id where there is no slug. The id of a folder's own page is for something else. */
 function addressOf(relative: string, base: string, { slug, id }: { slug?: string; id?: string }): string | undefined {
-  const last = slug ?? (isIndex(relative) ? undefined : id);
+  const last = slug ?? (isFolderPage(relative) ? undefined : id);
   const path = last === undefined ? undefined : slugPath(last, base);
   return path === undefined || mistakeOfName(path) ? undefined : path;
 }
-
-const isIndex = (relative: string) => /(^|\/)(index|readme)\.mdx?$/i.test(relative);
 
 /** Parts of a slug that lead up or out are left away. */
 function slugPath(slug: string, base: string): string {
@@ -120,7 +119,7 @@ function plain(markdown: string): string {
 /** `01-getting_started.md` → `Getting started`; an index page takes the name of its folder. */
 export function wordsOf(relative: string): string {
   const names = relative.replace(/\.mdx?$/, "").split("/");
-  const name = /^(index|readme)$/i.test(names.at(-1) ?? "") ? (names.at(-2) ?? "Introduction") : (names.at(-1) ?? "");
+  const name = isFolderPage(names.at(-1) ?? "") ? (names.at(-2) ?? "Introduction") : (names.at(-1) ?? "");
   const words =
     name
       .replace(/^\d+[-_. ]+(?=.)/, "")

@@ -8,6 +8,7 @@ test.each([
   ["./b.mdx?x=1#c", "guide", "/guide/b?x=1#c"],
   ["../a/index.md#top", "guide/more", "/guide/a#top"],
   ["../README.md", "guide", "/"],
+  ["../setup/_index.md", "guide", "/setup"],
   ["../../../far.md", "guide", "/far"],
   ["/a/b.md", "guide", "/a/b"],
   ["img/a%20b.png", "", "/img/a%20b.png"],

@@ -37,7 +37,7 @@ export function absoluteAddress(url: string, base: string, moved: FromWhere["mov
   const { pathname } = new URL(address.replace(/^\/+/, "/"), `http://site/${folder && `${folder}/`}`);
   const path = pathname
     .replace(/\.(mdx?|html)$/, "")
-    .replace(/\/(index|readme)$/i, "/")
+    .replace(/\/(_?index|readme)$/i, "/")
     .replace(/(?<=.)\/$/, "");
   const other = moved[splitHref(path).path];
   return `${other === undefined ? path : encodePath(other)}${rest.join("")}`;

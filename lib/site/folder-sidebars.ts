@@ -1,3 +1,4 @@
+import { isFolderPage } from "../authoring/folder-page";
 import { type ForeignPage, wordsOf } from "../authoring/foreign-page";
 import type { SidebarItem, SidebarLink, Sidebars } from "../types";
 import type { FolderMeta } from "./folder-meta";
@@ -45,7 +46,6 @@ function freeId(id: string, taken: Sidebars): string {
 
 function place(page: ForeignPage, top: Folder, metas: Metas): void {
   const names = page.name.split("/");
-  const isIndex = /^(index|readme)$/i.test(names.at(-1) ?? "");
   let folder = top;
   for (const [depth, name] of names.slice(0, -1).entries()) {
     const next = folder.folders.get(name) ?? {
@@ -57,7 +57,7 @@ function place(page: ForeignPage, top: Folder, metas: Metas): void {
     folder.folders.set(name, next);
     folder = next;
   }
-  if (isIndex) folder.index = page;
+  if (isFolderPage(page.name)) folder.index = page;
   else folder.pages.push(page);
 }
 

@@ -16,6 +16,9 @@ const foundFor = (body: string) => {
     page("/guide/deep/own"),
     page("/faq/by-id", "", "/faq/ByFile"),
     page("/faq/größe"),
+    page("/functions/Format"),
+    page("/ways/up"),
+    page("/ways/Up"),
   ];
   return otherAddresses(pages, "docs")[0];
 };
@@ -30,6 +33,8 @@ describe("otherAddresses", () => {
     ["[a](/es/api/store/) [b](/pt-br/api/store)", { "/es/api/store": "/api/store", "/pt-br/api/store": "/api/store" }],
     ["[a](/docs/faq/größe)", { "/docs/faq/größe": "/faq/größe" }],
     ["[a](/setup/first)", { "/setup/first": "/02-setup/1-first" }],
+    ["[a](/functions/format/)", { "/functions/format": "/functions/Format" }],
+    ["[a](/docs/API/Store.md)", { "/docs/API/Store": "/api/store" }],
     ["[a](/docs/setup/first)", { "/docs/setup/first": "/02-setup/1-first" }],
   ])("%s leads to the page that it means", (body, found) => {
     expect(foundFor(body)).toEqual({ ...moved, ...found });
@@ -38,6 +43,7 @@ describe("otherAddresses", () => {
   it.each([
     ["a page that has the address", "[a](own.md)"],
     ["a page that has it decoded", "[a](/faq/gr%C3%B6%C3%9Fe)"],
+    ["an address whose letters two pages have", "[a](/ways/UP)"],
     ["an address without such a page", "[a](/docs/none)"],
     ["a path that says where it starts", "[a](./api/store.md)"],
     ["another folder of the site", "[a](/other/api/store)"],

@@ -20,17 +20,29 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
     ...pages.map(({ path }) => [path, path] as const),
     ...Object.entries(moved),
   ]);
+  const byLetters = inSmallLetters(known);
+  const find = (form: string) => known.get(form) ?? byLetters.get(form.toLowerCase());
   return pages.map(({ foreign, links }) => {
     const found = links.flatMap((link) => {
       const address = addressOf(link, foreign?.base ?? "");
       if (known.get(address) === address || moved[address] !== undefined) return [];
       const page = otherForms(link, address, name)
-        .map((form) => known.get(form))
+        .map(find)
         .find((path) => path !== undefined);
       return page === undefined ? [] : [[address, page] as const];
     });
     return { ...moved, ...Object.fromEntries(found) };
   });
+}
+
+/** Pages by their addresses in small letters, as Hugo and hosts of Windows know them, where no two pages share one. */
+function inSmallLetters(known: ReadonlyMap<string, string>): Map<string, string | undefined> {
+  const found = new Map<string, string | undefined>();
+  for (const [address, path] of known) {
+    const small = address.toLowerCase();
+    found.set(small, !found.has(small) || found.get(small) === path ? path : undefined);
+  }
+  return found;
 }
 
 /** Where a link leads, decoded as addresses of pages are. */

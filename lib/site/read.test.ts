@@ -24,6 +24,12 @@ test("publishes pages of three formats, but nothing with an underscore, no tests
   expect(pagesOf(listFiles(join(root, "content")).files)).toEqual(["a.mdx", "b/index.md", "c.tsx"]);
 });
 
+test("of names with an underscore another tree publishes those of Hugo's pages of folders", () => {
+  project(["_index.md", "a/_index.md", "a/_b.md", "_c/_index.md", "d/Index.md"]);
+  const { pages } = readForeignPages(contentPlace({ root, contentDir: join(root, "content") }));
+  expect(pages.map(({ source }) => source.doc.path)).toEqual(["/", "/a", "/d"]);
+});
+
 test("keeps blanks and dots of a published address", () => {
   project(["user/troubleshooting/administration.md 20-12-20-588.mdx"]);
   expect(readPages(contentPlace({ root })).sources[0]?.doc).toEqual({

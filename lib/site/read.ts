@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { asIndex } from "../authoring/folder-page";
 import { type ForeignPage, parseForeignPage } from "../authoring/foreign-page";
 import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
@@ -25,6 +26,12 @@ type Read = { source: DocSource; issues: Issue[] };
 /** Those of the files that are pages. The blog is read by `lib/blog/posts.ts`. */
 export const pagesOf = (files: readonly string[]): string[] =>
   files.filter((name) => isPublished(name) && !name.startsWith("blog/"));
+
+/** Those of the files of another tree that are pages. */
+const foreignPagesOf = (files: readonly string[]): string[] =>
+  files.filter(
+    (name) => pagesOf([asIndex(name)]).length > 0 && !name.endsWith(".tsx") && !/(^|\/)(\.|node_modules\/)/.test(name),
+  );
 
 /** Paths of those pages in a folder that are no drafts; nothing else of them is understood. */
 export const publishedPaths = (folder: string, files: readonly string[]): string[] =>
@@ -119,16 +126,14 @@ type ForeignTree = { pages: ForeignPage[]; metas: Map<string, FolderMeta>; issue
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
   const yaml = keptFrontMatter(label);
-  const pages = pagesOf(files)
-    .filter((relative) => !relative.endsWith(".tsx") && !/(^|\/)(\.|node_modules\/)/.test(relative))
-    .flatMap((relative) => {
-      const inName = mistakeOfName(relative);
-      const page = inName ? undefined : readForeignPage(folder, relative, label, yaml.parse);
-      const path = page?.source.doc.path ?? "";
-      const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
-      if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
-      return mistake || !page ? [] : [page];
-    });
+  const pages = foreignPagesOf(files).flatMap((relative) => {
+    const inName = mistakeOfName(relative);
+    const page = inName ? undefined : readForeignPage(folder, relative, label, yaml.parse);
+    const path = page?.source.doc.path ?? "";
+    const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
+    if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
+    return mistake || !page ? [] : [page];
+  });
   if (pages.length > fewPages) yaml.keep();
   addOtherAddresses(pages, folder);
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
