@@ -12,6 +12,7 @@ import type { NavbarItem, NavbarLink } from "../settings";
 import { site } from "../site";
 import type { Environment } from "../site/environment";
 import { sidebarsOfFolders } from "../site/folder-sidebars";
+import { sidebarsOfNav } from "../site/nav-sidebars";
 import { type ContentPlace, ContentPlaceError, contentPlace, manifestFileOf } from "../site/place";
 import { readForeignPages, readPages } from "../site/read";
 import { onlyEdition, siteManifest, withEditions } from "../site/site-manifest";
@@ -21,7 +22,7 @@ import { importTypeScript } from "./programs.mjs";
 /**
  * The manifest of the edition in place. Another site of ours brings it whole, in its `manifest.ts`; another tree brings its
  * sidebars in a `sidebars.ts` of its own, in the form of ours, and an older version those it had; without one they are made from
- * folders. Drafts are listed only when asked for.
+ * its navigation in another tool, or from folders. Drafts are listed only when asked for.
  * @throws ContentPlaceError when the tree has no page, or its `sidebars.ts` has no sidebars.
  * @throws Error when the environment names an edition that there is not, or a file `manifest.ts` or `labels.ts` fails.
  */
@@ -74,14 +75,14 @@ export async function loadEditions(environment: Environment): Promise<readonly E
 
 /** The navigation of another tree, made from its pages. */
 async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promise<Navigation> {
-  const { pages: all, metas, issues } = readForeignPages(place);
+  const { pages: all, metas, nav, issues } = readForeignPages(place);
   const pages = all.filter(({ source }) => includeDrafts || !source.frontMatter.draft);
   if (pages.length === 0)
     throw new ContentPlaceError(place.label, "which has no .md or .mdx files to publish.", issues);
   const module = await importSidebars(place);
-  const { sidebars, standalonePages } = module
-    ? sidebarsIn(module, place.label)
-    : { sidebars: sidebarsOfFolders(pages, "Overview", metas), standalonePages: [] };
+  const made = () =>
+    nav ? sidebarsOfNav(nav, pages) : { sidebars: sidebarsOfFolders(pages, "Overview", metas), standalonePages: [] };
+  const { sidebars, standalonePages } = module ? sidebarsIn(module, place.label) : made();
   return {
     sidebars,
     standalonePages,

@@ -2,6 +2,7 @@ import { isFolderPage } from "../authoring/folder-page";
 import { type ForeignPage, wordsOf } from "../authoring/foreign-page";
 import type { SidebarItem, SidebarLink, Sidebars } from "../types";
 import type { FolderMeta } from "./folder-meta";
+import { sidebarsOfSections } from "./sections";
 
 /** A folder of pages, by the last part of its path. */
 type Folder = {
@@ -27,21 +28,10 @@ export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: strin
   const folders = sorted([...top.folders.values()].map((folder) => ({ ...folder, position: positionOf(folder, top) })));
   const topItems = itemsOf({ ...top, folders: new Map() });
   const overview = topItems.length === 0 && folders.length === 0 && top.index ? [linkTo(top.index, top)] : topItems;
-  const sections = [
+  return sidebarsOfSections([
     ...(overview.length > 0 ? [{ name: topLabel, label: topLabel, items: overview }] : []),
     ...folders.map((folder) => ({ name: folder.name, label: labelOf(folder, top), items: sectionItems(folder) })),
-  ];
-  const sidebars: Sidebars = {};
-  for (const { name, label, items } of sections)
-    sidebars[freeId(idOf(name), sidebars)] = { label, href: firstHref(items), items };
-  return sidebars;
-}
-
-/** An id that no sidebar has yet: the one given, or with the first free number behind it. */
-function freeId(id: string, taken: Sidebars): string {
-  let free = id;
-  for (let count = 2; Object.hasOwn(taken, free); count++) free = `${id}-${count}`;
-  return free;
+  ]);
 }
 
 function place(page: ForeignPage, top: Folder, metas: Metas): void {
@@ -114,20 +104,3 @@ function sorted<T extends { name: string; position?: number | undefined }>(entri
 }
 
 const byName = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
-
-/** A name as the id of a sidebar: `Über uns` → `ber-uns`. One of digits alone would not keep its place in an object. */
-function idOf(name: string): string {
-  const id = name
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  return /^\d*$/.test(id) ? `section-${id}`.replace(/-$/, "") : id;
-}
-
-function firstHref(items: readonly SidebarItem[]): string {
-  for (const item of items) {
-    const href = item.href ?? (item.type === "category" ? firstHref(item.items) : "");
-    if (href) return href;
-  }
-  return "";
-}

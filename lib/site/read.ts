@@ -19,6 +19,7 @@ import { type FolderMeta, readFolderMeta } from "./folder-meta";
 import { linksIn, otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
+import { isSummary, readWrittenNav, type WrittenNav } from "./written-nav";
 
 /** A page and what is wrong with it. */
 type Read = { source: DocSource; issues: Issue[] };
@@ -30,7 +31,11 @@ export const pagesOf = (files: readonly string[]): string[] =>
 /** Those of the files of another tree that are pages. */
 const foreignPagesOf = (files: readonly string[]): string[] =>
   files.filter(
-    (name) => pagesOf([asIndex(name)]).length > 0 && !name.endsWith(".tsx") && !/(^|\/)(\.|node_modules\/)/.test(name),
+    (name) =>
+      pagesOf([asIndex(name)]).length > 0 &&
+      !isSummary(name) &&
+      !name.endsWith(".tsx") &&
+      !/(^|\/)(\.|node_modules\/)/.test(name),
   );
 
 /** Paths of those pages in a folder that are no drafts; nothing else of them is understood. */
@@ -119,8 +124,13 @@ const caseTwin = ({ doc, file }: DocSource, other: DocSource): Issue => ({
   hint: "Rename one of the two files: many disks take them for the same.",
 });
 
-/** A tree that was not written for this site: its pages, what its folders say of themselves, and what concerns no page of it. */
-type ForeignTree = { pages: ForeignPage[]; metas: Map<string, FolderMeta>; issues: Issue[] };
+/** A tree that was not written for this site: its pages, its navigation or what its folders say of theirs, and what concerns no page. */
+type ForeignTree = {
+  pages: ForeignPage[];
+  metas: Map<string, FolderMeta>;
+  nav?: WrittenNav | undefined;
+  issues: Issue[];
+};
 
 /** Reads a tree that was not written for this site; what front matter says in vain is logged once a word. */
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
@@ -139,9 +149,10 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
   const names = pages.map(({ name }) => name);
   const { metas, issues: ofFolders } = readFolderMeta({ folder, label }, names);
+  const { nav, issues: ofNav } = readWrittenNav({ folder, label });
   tellUnused(pages);
   const ofFiles = issues.map((issue) => ({ ...issue, file: `${label}/${issue.file}` }));
-  return { pages, metas, issues: [...ofFolders, ...ofFiles] };
+  return { pages, metas, nav, issues: [...ofFolders, ...ofNav, ...ofFiles] };
 }
 
 /** A page of another tree, and what it links. */

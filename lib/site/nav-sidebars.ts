@@ -1,0 +1,75 @@
+import { asIndex, isFolderPage } from "../authoring/folder-page";
+import type { ForeignPage } from "../authoring/foreign-page";
+import { hrefsOf } from "../nav/flatten";
+import type { Navigation } from "../nav/manifest";
+import type { SidebarItem, SidebarLink, Sidebars } from "../types";
+import { type Section, sidebarsOfSections } from "./sections";
+import type { NavEntry } from "./summary";
+import type { WrittenNav } from "./written-nav";
+
+/**
+ * Sidebars for a tree that has its navigation in a file. A book is one section, so that it can be read through, with its parts open;
+ * else each group at the top is a section, and pages beside the groups form one of their own. What names no page is left out, and
+ * pages that it does not name stand alone.
+ */
+export function sidebarsOfNav(
+  nav: WrittenNav,
+  pages: readonly ForeignPage[],
+): Pick<Navigation, "sidebars" | "standalonePages"> {
+  const sidebars = listed(nav, pages);
+  const hrefs = new Set(["/", ...hrefsOf(Object.values(sidebars).flatMap(({ items }) => items))]);
+  return { sidebars, standalonePages: pages.map((page) => linkTo(page)).filter(({ href }) => !hrefs.has(href)) };
+}
+
+function listed({ entries, isBook }: WrittenNav, pages: readonly ForeignPage[]): Sidebars {
+  const byName = new Map(pages.flatMap((page) => namesOf(page.name).map((name) => [name, page] as const)));
+  const find = (name: string | undefined) => (name === undefined ? undefined : byName.get(asIndex(name).toLowerCase()));
+  const read = (list: readonly NavEntry[], depth = 0): SidebarItem[] => list.flatMap((entry) => itemOf(entry, depth));
+  const itemOf = (entry: NavEntry, depth: number): SidebarItem[] => {
+    const page = find(entry.name);
+    const items = read(entry.items, depth + 1);
+    const own = page && linkTo(page, entry.label);
+    if (items.length === 0) return own ? [own] : [];
+    const [folder, others] = own || isBook ? [own, items] : takeFolderPage(entry, items, find(entry.items[0]?.name));
+    const { label = "", href, unlisted } = { ...folder, label: entry.label ?? folder?.label };
+    const linked = { ...(href !== undefined && { href }), ...(unlisted && { linkUnlisted: true }) };
+    // A part of a book has no page of its own.
+    const collapsed = !(isBook && depth === 0 && page === undefined);
+    return [{ type: "category", label, ...linked, collapsed, items: others }];
+  };
+  return sidebarsOfSections(
+    isBook ? [{ name: "contents", label: "Contents", items: read(entries) }] : groups(read(entries)),
+  );
+}
+
+/** Names by which files call a page: its own, and in MkDocs and docsify that of a folder for the folder's page. */
+function namesOf(name: string): string[] {
+  const own = asIndex(name).toLowerCase();
+  return isFolderPage(own) ? [own, own.replace(/\/?index$/, "")] : [own];
+}
+
+/** In a group of MkDocs a folder's page without a label stands first and is the page of the group. */
+function takeFolderPage(
+  { items: [first] }: NavEntry,
+  items: SidebarItem[],
+  page: ForeignPage | undefined,
+): [SidebarLink | undefined, SidebarItem[]] {
+  const isOwn = page !== undefined && first?.label === undefined && isFolderPage(page.name) && items.length > 1;
+  return isOwn ? [linkTo(page), items.slice(1)] : [undefined, items];
+}
+
+function linkTo({ source: { doc, frontMatter } }: ForeignPage, label?: string): SidebarLink {
+  const shown = label || (frontMatter.sidebarLabel ?? frontMatter.title);
+  return { type: "link", label: shown, href: doc.path, ...(frontMatter.unlisted && { unlisted: true }) };
+}
+
+/** A section lists its own page first; the home page stands in none, unless it is alone. */
+function groups(items: readonly SidebarItem[]): Section[] {
+  const pages = items.filter(({ type, href }) => type === "link" && (href !== "/" || items.length === 1));
+  const sections = items.flatMap((item): Section[] => {
+    if (item.type === "link") return [];
+    const own = item.href === undefined ? [] : [{ type: "link" as const, label: item.label, href: item.href }];
+    return [{ name: item.label, label: item.label, items: [...own, ...item.items] }];
+  });
+  return [...(pages.length > 0 ? [{ name: "overview", label: "Overview", items: pages }] : []), ...sections];
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readSummary } from "./summary";
+
+test("reads a book's summary: parts, chapters in chapters, those before and behind the parts, and drafts", () => {
+  const text = [
+    "# Summary",
+    "",
+    "[Introduction](README.md)",
+    "",
+    "# User guide",
+    "",
+    "- [Installation](guide/installation.md)",
+    "- [Command `run`](cli/README.md)",
+    "    - [init](./cli/init.md)",
+    "    - [Draft chapter]()",
+    "- [Format](format/README.md)",
+    "",
+    "-----------",
+    "",
+    "[Contributors](misc/contributors.md)",
+  ].join("\n");
+  expect(readSummary(text)).toEqual([
+    { label: "Introduction", name: "README", items: [] },
+    {
+      label: "User guide",
+      items: [
+        { label: "Installation", name: "guide/installation", items: [] },
+        {
+          label: "Command run",
+          name: "cli/README",
+          items: [
+            { label: "init", name: "cli/init", items: [] },
+            { label: "Draft chapter", items: [] },
+          ],
+        },
+        { label: "Format", name: "format/README", items: [] },
+      ],
+    },
+    { label: "Contributors", name: "misc/contributors", items: [] },
+  ]);
+});
+
+test("reads what GitBook and docsify write: groups without a page, blanks, addresses from the top, other marks", () => {
+  const text =
+    '# Table of contents\n\n* [Home](/)\n\n## Use\n* Guide\n\n  * [Quick *start*](</a b.md> "Start")\n  + [B](b%20c.md#x)\n* [Site](https://x.example)\n';
+  expect(readSummary(text)).toEqual([
+    { label: "Home", name: "index", items: [] },
+    {
+      label: "Use",
+      items: [
+        {
+          label: "Guide",
+          items: [
+            { label: "Quick start", name: "a b", items: [] },
+            { label: "B", name: "b c", items: [] },
+          ],
+        },
+        { label: "Site", items: [] },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { SidebarItem } from "../types";
+import { sidebarsOfNav } from "./nav-sidebars";
+import { readForeignPages } from "./read";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "nav-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+}
+
+const read = () => readForeignPages({ folder: join(root, "docs"), label: "docs", isForeign: true, staticFolders: [] });
+const shown = (items: readonly SidebarItem[]): unknown[] =>
+  items.map((item) =>
+    item.type === "category" ? [`${item.label} ${item.href ?? ""}`, shown(item.items)] : `${item.label} ${item.href}`,
+  );
+/** Sections with what they list. */
+function sections(): unknown[] {
+  const { nav, pages } = read();
+  return nav
+    ? Object.values(sidebarsOfNav(nav, pages).sidebars).map(({ label, href, items }) => [label, href, shown(items)])
+    : [];
+}
+
+const pages = {
+  "docs/README.md": "# Home",
+  "docs/a.md": "# About",
+  "docs/guide/index.md": "# Guide",
+  "docs/guide/b.md": "# Bee",
+  "docs/guide/c.md": "---\nslug: /see\n---\n# Sea",
+};
+
+test("a summary is one section, whose parts are open; it is no page, and what it names in vain is left out", () => {
+  write({
+    ...pages,
+    "docs/SUMMARY.md":
+      "# Summary\n[Start](README.md)\n# Part\n- [B](guide/b.md)\n- [Guide](guide/)\n  - [C](guide/c.md)\n- [None](none.md)\n",
+  });
+  expect(sections()).toEqual([["Contents", "/", ["Start /", ["Part ", ["B /guide/b", ["Guide /guide", ["C /see"]]]]]]]);
+  expect(read().pages.map(({ name }) => name)).not.toContain("SUMMARY");
+  const { nav = { entries: [], isBook: true }, pages: all } = read();
+  const { sidebars, standalonePages } = sidebarsOfNav(nav, all);
+  expect(sidebars.contents?.items[1]).toMatchObject({ label: "Part", collapsed: false });
+  expect(standalonePages).toEqual([{ type: "link", label: "About", href: "/a" }]);
+});
+
+test("the navigation of MkDocs makes sections of its groups, which take titles of pages that it does not name", () => {
+  const nav = [
+    "nav:",
+    "  - Home: index.md",
+    "  - About us: a.md",
+    "  - Guides:",
+    "    - guide/index.md",
+    "    - Inner:",
+    "        - guide/index.md",
+    "        - Buzz: guide/b.md",
+    "    - guide/c.md",
+    "    - Elsewhere: https://x.example",
+    "  - Empty:",
+    "    - none.md",
+  ].join("\n");
+  write({ ...pages, "mkdocs.yml": `site_name: X\nextra: !!python/name:a.b\n${nav}\nplugins: [search]\n` });
+  expect(sections()).toEqual([
+    ["Overview", "/a", ["About us /a"]],
+    ["Guides", "/guide", ["Guides /guide", ["Inner /guide", ["Buzz /guide/b"]], "Sea /see"]],
+  ]);
+});
+
+test("a summary without links, and configuration that is of another folder or has no navigation, are none", () => {
+  write({
+    ...pages,
+    "docs/SUMMARY.md": "# In short\n\n- One thing\n",
+    "mkdocs.yml": "docs_dir: other\nnav:\n  - a.md\n",
+  });
+  expect(read().nav).toBeUndefined();
+  write({ "mkdocs.yml": "nav: [\n" });
+  expect(read()).toMatchObject({ nav: undefined, issues: [{ severity: "warning", file: "docs/../mkdocs.yml" }] });
+});
