@@ -50,6 +50,12 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     ]);
   });
 
+  test("lines of Rust that only its compiler needs are left out", async () => {
+    const rust = "# use a;\n#\n#[derive(A)]\nfn b() {\n    # c();\n    ## d\n}";
+    const { outline } = await read(file, `\`\`\`rust,ignore\n${rust}\n\`\`\`\n\n\`\`\`sh\n# e\n\`\`\``);
+    expect(outline.fences.map(({ code }) => code)).toEqual(["#[derive(A)]\nfn b() {\n    # d\n}", "# e"]);
+  });
+
   test("headings can be reached by the ids that other tools give them", async () => {
     const { outline, html } = await read(file, "## build.minify\n\n## 2 ways\n\n## Plain\n");
     expect(outline.anchors).toEqual(["buildminify", "build-minify", "2-ways", "_2-ways", "plain"]);

@@ -9,6 +9,7 @@ describe("uses of files", () => {
       { path: "../b.ts", region: "part", info: "vue:line-numbers {1,3-4} [Label b]" },
     ],
     ["  <<< ./c{2}", { path: "./c", info: "{2}" }],
+    ["{{#playground d.rs editable}}", { path: "d.rs", info: "rust" }],
   ])("%s is code", (line, use) => {
     expect(codeUse(line)).toEqual(use);
   });
@@ -18,14 +19,25 @@ describe("uses of files", () => {
     ["<!-- @include: ./a.md{3,10} -->", { path: "./a.md", lines: "3,10" }],
     ["<!-- @include: @/a.md#intro -->", { path: "@/a.md", region: "intro" }],
     ['    --8<-- "b.md:part"', { path: "b.md", region: "part" }],
+    ["{{#include ../c.md}}", { path: "../c.md" }],
+    ["  {{ #include c.rs:2 }}", { path: "c.rs", lines: "2" }],
+    ["{{#include c.rs:2:}}", { path: "c.rs", lines: "2," }],
+    ["{{#include c.rs::10}}", { path: "c.rs", lines: ",10" }],
+    ["{{#rustdoc_include c.rs:2:10}}", { path: "c.rs", lines: "2,10" }],
+    ["{{#include c.rs:all-in}}", { path: "c.rs", region: "all-in" }],
   ])("%s is text", (line, use) => {
     expect(textUse(line)).toEqual(use);
+  });
+
+  it.each(["{{#include c.rs:(}}", "{{#include}}", "{{#each c}}", "a {{#include c.rs}}"])("%s is none", (line) => {
+    expect(textUse(line) ?? codeUse(line)).toBeUndefined();
   });
 
   it("names every file once", () => {
     const text =
       'import A from "./_a.mdx";\nimport { b } from "./b.md"\n<<< c.js\n<<< c.js\n<!-- @include: d.md -->\n<!-- e -->';
     expect(partPaths(text)).toEqual(["c.js", "d.md", "./_a.mdx"]);
+    expect(partPaths("```rust\n{{#include e.rs:f}}\n```\n{{#g}}")).toEqual(["e.rs"]);
   });
 });
 
@@ -45,6 +57,8 @@ describe("cutPart", () => {
       { region: "x" },
       "b\nc",
     ],
+    ["a\n// ANCHOR: x\nb\n// ANCHOR: y\nc\n// ANCHOR_END: x\nd // ANCHOR_END: y", { region: "x" }, "b\nc"],
+    ["a\n/* ANCHOR: x */\nb\n/* ANCHOR_END: x */", {}, "a\nb"],
     ["a", { region: "none" }, ""],
     ["// #region x\n    a\n \n  b\n// #endregion x", { region: "x" }, "  a\n\nb"],
   ])("of %j with %j it takes %j", (text, use, part) => {

@@ -1,3 +1,5 @@
+import { bookUse } from "./mdbook";
+
 /** Texts that a page of another tree takes from files, by the path that it writes. */
 export type Parts = Readonly<Record<string, string>>;
 
@@ -24,9 +26,11 @@ const snippet = /^\s*-{1,}8<-{1,}\s+["']([^"':]+)(?::([\w-]+))?["']\s*$/;
 /** Longest line that is looked at, so that none costs more time than it is worth. */
 const longest = 1000;
 
-/** `<<< @/a.js#part{2 ts} [Label]` of VitePress, which shows code. */
+/** `<<< @/a.js#part{2 ts} [Label]` of VitePress and `{{#playground a.rs}}` of mdBook, which show code. */
 export function codeUse(line: string): PartUse | undefined {
   if (line.length > longest) return undefined;
+  const inBook = bookUse(line);
+  if (inBook?.info !== undefined) return inBook;
   const [whole, path = "", region, options = "", label] = code.exec(line) ?? [];
   if (whole === undefined) return undefined;
   const words = options.split(/\s+/).filter(Boolean);
@@ -36,9 +40,11 @@ export function codeUse(line: string): PartUse | undefined {
   return { path, ...(region && { region }), info };
 }
 
-/** `<!-- @include: ./a.md -->` of VitePress and `--8<-- "a.md"` of MkDocs, which show text. */
+/** `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` of MkDocs and `{{#include a.md}}` of mdBook, which show text. */
 export function textUse(line: string): PartUse | undefined {
   if (line.length > longest) return undefined;
+  const inBook = bookUse(line);
+  if (inBook) return inBook.info === undefined ? inBook : undefined;
   const [whole, path = "", region, lines] = include.exec(line) ?? snippet.exec(line) ?? [];
   return whole === undefined ? undefined : { path, ...(region && { region }), ...(lines && { lines }) };
 }
@@ -56,13 +62,15 @@ export function importedParts(esm: string): Map<string, string> {
 
 /** Paths of all parts that a text may take. */
 export function partPaths(body: string): string[] {
-  if (!/^[ \t]*(<<<|<!--[ \t]*@include|-+8<-|import\s)/m.test(body)) return [];
+  if (!/^[ \t]*(<<<|<!--[ \t]*@include|-+8<-|import\s|\{\{\s*#)/m.test(body)) return [];
   const lines = body.split("\n");
   const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? []);
   return [...new Set([...used, ...importedParts(body).values()])];
 }
 
-/** What a use takes from a file: between `#region name` and its end, or `[start:name]` and its end, or lines `3,10` from 1. */
+/**
+ * What a use takes from a file: between `#region name`, `[start:name]` or `ANCHOR: name` and its end, or lines `3,10` from 1.
+ */
 export function cutPart(text: string, { region, lines }: Pick<PartUse, "region" | "lines">): string {
   const all = text.replace(/^---\n[\s\S]*?\n---\n/, "").split("\n");
   if (region !== undefined) return withoutIndent(between(all, region)).join("\n");
@@ -74,13 +82,15 @@ export function cutPart(text: string, { region, lines }: Pick<PartUse, "region" 
     .trimEnd();
 }
 
-const mark = /#(?:end)?region\b|\[(?:start|end):[\w-]+\]/;
+const mark = /#(?:end)?region\b|\[(?:start|end):[\w-]+\]|\bANCHOR(?:_END)?:/;
 
 function between(lines: readonly string[], name: string): string[] {
-  const start = lines.findIndex((line) => new RegExp(`#region\\s+${name}(?![\\w-])|\\[start:${name}\\]`).test(line));
+  const start = lines.findIndex((line) =>
+    new RegExp(`(?:#region\\s+|\\bANCHOR:\\s*)${name}(?![\\w-])|\\[start:${name}\\]`).test(line),
+  );
   const rest = start < 0 ? [] : lines.slice(start + 1);
   const end = rest.findIndex((line) =>
-    new RegExp(`#endregion\\s+${name}(?![\\w-])|#endregion\\W*$|\\[end:${name}\\]`).test(line),
+    new RegExp(`(?:#endregion\\s+|\\bANCHOR_END:\\s*)${name}(?![\\w-])|#endregion\\W*$|\\[end:${name}\\]`).test(line),
   );
   return (end < 0 ? rest : rest.slice(0, end)).filter((line) => !mark.test(line));
 }

@@ -6,6 +6,7 @@ import { splitLabel } from "../remark-admonitions";
 import { placeOf, walk } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
 import { admonitionNames, admonitionTypeOf, element } from "./components";
+import { withoutHiddenLines } from "./mdbook";
 import { readQuotations } from "./quotations";
 
 /** Blocks that other tools know: containers, alerts in quotations, code groups, labels of fences, ids of headings, attributes. */
@@ -76,6 +77,7 @@ function readFence(code: Code): void {
   const meta =
     label === undefined ? written : `${written.replace(`[${label}]`, "")} title="${label.split("~")[0]?.trim()}"`;
   code.lang = lang.replace(/-vue$/, "");
+  if (code.lang === "rust") code.value = withoutHiddenLines(code.value);
   code.meta = meta.trim().replace(/\s+/g, " ");
 }
 

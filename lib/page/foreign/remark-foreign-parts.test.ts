@@ -50,6 +50,17 @@ describe.each(["a.md", "a.mdx"])("texts from other files in %s", (file) => {
     expect(outline.fences).toMatchObject([{ lang: "js", code: "a();\nb();" }]);
   });
 
+  test("files of mdBook stand in text and in fences; what is written with a backslash is shown", async () => {
+    const { html, told, outline } = await read(
+      file,
+      "One\n\n```js\n{{#include @/c.js:2}}\n\\{{#include @/c.js}}\n```",
+      parts,
+    );
+    expect(outline.fences).toMatchObject([{ code: "b();\n{{#include @/c.js}}" }]);
+    expect(html).not.toContain("a()");
+    expect(told).toEqual([]);
+  });
+
   test("a file that is not there is told", async () => {
     const { told } = await read(file, "One\n\n<<< @/none.js\n\n<<< constructor\n", parts);
     expect(told).toEqual(['3 "<<< @/none.js" is left out.', '5 "<<< constructor" is left out.']);

@@ -7,6 +7,7 @@ import { isJsx } from "../jsx";
 import { remarkAdmonitions } from "../remark-admonitions";
 import { type FromWhere, remarkRelative } from "../remark-relative";
 import { placeOf, walk } from "../walk";
+import { withoutEscape } from "./mdbook";
 import { cutPart, importedParts, type Parts, type PartUse, partAt, partDirective, textUse } from "./parts";
 import { standardText } from "./text";
 
@@ -72,12 +73,12 @@ function codeOf(value: string, info: string, { position }: Nodes): Code {
   return { type: "code", lang, meta: meta.join(" "), value, position };
 }
 
-/** In MkDocs, a file may stand inside of a fence. */
+/** In MkDocs and mdBook, a file may stand inside of a fence. */
 function withSnippets(node: Code, parts: Parts): Code {
   const lines = node.value.split("\n").map((line) => {
     const use = textUse(line);
     const text = use && partAt(parts, use.path);
-    return use === undefined || text === undefined ? line : cutPart(text, use);
+    return use === undefined || text === undefined ? withoutEscape(line) : cutPart(text, use);
   });
   return { ...node, value: lines.join("\n") };
 }

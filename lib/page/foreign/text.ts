@@ -2,6 +2,7 @@ import type { Finding } from "../../types";
 import { createFenceReader } from "./fence-lines";
 import { htmlName, voidTags } from "./html-schema";
 import { quoteIndentedBlocks } from "./indented-blocks";
+import { isBookTitle } from "./mdbook";
 import { codeUse, directiveOf, type Parts, partAt, textUse } from "./parts";
 
 /** A run of lines that is either code between fences or everything else. */
@@ -77,6 +78,7 @@ function standardLine(written: string, line: number, findings: Finding[], parts:
   };
   // A list of contents, which every page has beside it, and the meaning of an abbreviation in Markdown Extra.
   if (/^\s*\[\[?toc\]\]?\s*$|^\*\[[^\]]+\]: /i.test(written)) return "";
+  if (isBookTitle(written)) return "";
   const part = codeUse(written) ?? textUse(written);
   if (part && partAt(parts, part.path) !== undefined) return directiveOf(part);
   if (part) return leaveOut("Such a file is not in the tree: write it here.");
