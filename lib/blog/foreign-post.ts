@@ -4,23 +4,30 @@ import { splitFrontMatter } from "../authoring/split-front-matter";
 import { isRecord } from "../input/is-record";
 import { pathOf } from "../paths";
 import type { Issue } from "../types";
+import { addressPart } from "./address-part";
 import type { Post } from "./posts";
+
+/** A day in front of a post's name, or as folders around it. */
+const dated = /^(?:posts\/)?(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/;
 
 /** Turns one file of another tree's blog into a post; without a day, which may stand in the file's name, it is none. */
 export function parseForeignPost(name: string, text: string, label: string): { post?: Post; issues: Issue[] } {
   const { source, issues } = parseForeignPage(`blog/${name}`, text, label);
   // What is wrong in front matter, the page has told.
   const { data } = splitFrontMatter(source.file, text, source.format);
-  const [, inName, rest = name] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(name) ?? [];
-  const date = dateOf(data.date) ?? inName;
+  const [, year, month, day, rest = name] = dated.exec(name) ?? [];
+  const inName = year === undefined ? undefined : `${year}-${month}-${day}`;
+  const date = dateOf(isRecord(data.date) ? data.date.created : data.date) ?? inName;
   const { title, description, draft } = source.frontMatter;
-  const slug = addressPart(rest.replace(/\.mdx?$/, ""));
+  const own = typeof data.slug === "string" ? data.slug : "";
+  const slug = addressPart(own) || addressPart(rest.replace(/^posts\//, "").replace(/(?:\/index)?\.mdx?$/, ""));
   if (date === undefined || !slug) {
     const message = "The post says no day and is left out.";
     const hint = "Write the day of publication as date: 2026-10-20.";
     return { issues: [...issues, { severity: "warning", file: source.file, line: 1, message, hint }] };
   }
-  const tags = Array.isArray(data.tags) ? data.tags.map((tag) => addressPart(String(tag))).filter(Boolean) : [];
+  const named: unknown = data.tags ?? data.categories;
+  const tags = Array.isArray(named) ? named.map((tag) => addressPart(String(tag))).filter(Boolean) : [];
   const { format, body, file } = source;
   const path = `/blog/${slug}`;
   const ownPath = pathOf(`blog/${name}`);
@@ -35,9 +42,3 @@ function authorOf({ author, authors }: Readonly<Record<string, unknown>>): strin
   const name = isRecord(first) ? first.name : first;
   return typeof name === "string" && name.trim() ? name.trim() : "The authors";
 }
-
-const addressPart = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");

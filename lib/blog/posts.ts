@@ -8,6 +8,7 @@ import { formatOf } from "../paths";
 import { shared } from "../shared";
 import { applyBrand } from "../site/brand";
 import type { DocFormat, DocSource, Issue, Untranslated } from "../types";
+import { readAuthors } from "./authors";
 import { parseForeignPost } from "./foreign-post";
 import { type PostFrontMatter, validatePost } from "./front-matter";
 
@@ -61,9 +62,11 @@ type Place = { folder: string; label: string; isForeign?: boolean };
 /** Every post in the folder `blog` of the content, newest first, drafts included, with what is wrong. */
 export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
   const folder = join(place.folder, "blog");
-  const names = existsSync(folder) ? listFiles(folder).files.filter((name) => /^[^_/][^/]*\.mdx?$/.test(name)) : [];
+  const isPost = place.isForeign ? isForeignPost : (name: string) => /^[^_/][^/]*\.mdx?$/.test(name);
+  const names = existsSync(folder) ? listFiles(folder).files.filter(isPost) : [];
+  const authors = place.isForeign ? readAuthors(folder) : new Map<string, string>();
   const parsed = names.sort().map((name) => knownPosts.get(join(folder, name), () => readPost(name, place)));
-  const posts = parsed.flatMap(({ post }) => (post ? [post] : []));
+  const posts = parsed.flatMap(({ post }) => (post ? [withName(post, authors)] : []));
   const twins = posts.filter((post) => posts.find(({ slug }) => slug === post.slug) !== post);
   return {
     posts: posts
@@ -72,6 +75,14 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
     issues: [...parsed.flatMap(({ issues }) => issues), ...twins.map(reportTwin)],
   };
 }
+
+/** In another tree posts may stand in folders, with their pictures; the page of the blog itself is none. */
+const isForeignPost = (name: string) => /\.mdx?$/.test(name) && !/(?:^|\/)[._]|^(?:index|readme)\./i.test(name);
+
+const withName = (post: Post, authors: ReadonlyMap<string, string>): Post => {
+  const author = authors.get(post.author);
+  return author === undefined ? post : { ...post, author };
+};
 
 function readPost(name: string, { folder, label, isForeign }: Place): Read {
   const file = `${label}/blog/${name}`;

@@ -18,6 +18,7 @@ const foundFor = (body: string) => {
     page("/faq/größe"),
     page("/functions/Format"),
     page("/ways/up"),
+    page("/blog/3-1-0"),
     page("/ways/Up"),
   ];
   return otherAddresses(pages, "docs")[0];
@@ -34,6 +35,7 @@ describe("otherAddresses", () => {
     ["[a](/docs/faq/größe)", { "/docs/faq/größe": "/faq/größe" }],
     ["[a](/setup/first)", { "/setup/first": "/02-setup/1-first" }],
     ["[a](/functions/format/)", { "/functions/format": "/functions/Format" }],
+    ["[a](/blog/2023/11/13/3.1.0)", { "/blog/2023/11/13/3.1.0": "/blog/3-1-0" }],
     ["[a](/docs/API/Store.md)", { "/docs/API/Store": "/api/store" }],
     ["[a](/docs/setup/first)", { "/docs/setup/first": "/02-setup/1-first" }],
   ])("%s leads to the page that it means", (body, found) => {

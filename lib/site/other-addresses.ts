@@ -1,3 +1,4 @@
+import { addressPart } from "../blog/address-part";
 import { absoluteAddress } from "../page/remark-relative";
 import { splitHref } from "../paths";
 import type { DocSource } from "../types";
@@ -58,6 +59,12 @@ const link = /\]\(\s*<?([^)\s>#?]+)|^[ \t]*\[[^\]\n]+\]:[ \t]*<?([^\s>#?]+)|\b(?
 export const linksIn = (body: string): string[] =>
   [...body.matchAll(link)].map(([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? "");
 
+/** Where a post is that Docusaurus has below its day, as `/blog/2024/01/02/first`. */
+function postForms(address: string): string[] {
+  const [, name] = /^\/blog\/\d{4}\/\d{2}\/\d{2}\/(.+)$/.exec(address) ?? [];
+  return name === undefined ? [] : [`/blog/${addressPart(name)}`];
+}
+
 /**
  * What an address means in other tools, if no page has it: in Docusaurus a file may be named from the top of the tree and folders
  * lose their numbers; the site may publish the tree in a folder of its name; in Starlight a language lacks a page that the tree has.
@@ -69,5 +76,6 @@ function otherForms(written: string, address: string, name: string): string[] {
     address,
     ...(/^[^./].*\.mdx?$/.test(written) ? [addressOf(written, "")] : []),
     ...(isMounted ? [rest || "/"] : []),
+    ...postForms(address),
   ];
 }

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readPosts } from "./posts";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "posts-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function read(files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, "blog", name)), { recursive: true });
+    writeFileSync(join(root, "blog", name), text);
+  }
+  return readPosts({ folder: root, label: "docs", isForeign: true });
+}
+
+test.each([
+  ["2021-08-26-welcome/index.md", "/blog/welcome", "2021-08-26"],
+  ["2021/08/26/In Depth.mdx", "/blog/in-depth", "2021-08-26"],
+  ["2021-08-26/first.md", "/blog/first", "2021-08-26"],
+  ["2021/08-26-third.md", "/blog/third", "2021-08-26"],
+  ["posts/2021-08-26-fourth.md", "/blog/fourth", "2021-08-26"],
+])("the post %s of another tree stands at %s", (name, path, date) => {
+  const { posts, issues } = read({ [name]: "# A\n\n![b](./b.png)\n" });
+  expect(posts).toMatchObject([{ path, date, file: `docs/blog/${name}` }]);
+  expect(posts[0]?.foreign?.base).toBe(`blog/${name}`.replace(/\/[^/]*$/, ""));
+  expect(issues).toEqual([]);
+});
+
+test("a slug is the address, a day may be that of making, and categories are tags", () => {
+  const head = "slug: /big/News.1\ndate: { created: 2022-03-04 }\ncategories: [Some News]";
+  const { posts } = read({ "posts/a.md": `---\n${head}\n---\nText.\n` });
+  expect(posts).toMatchObject([{ path: "/blog/big-news-1", date: "2022-03-04", tags: ["some-news"] }]);
+});
+
+test.each([
+  ["authors.yml", "ann:\n  name: Ann Bee\n  title: Keeper\nno: 1\n"],
+  [".authors.yml", "authors:\n  ann: { name: Ann Bee }\n"],
+])("names of authors come from %s", (name, text) => {
+  const { posts } = read({
+    [name]: text,
+    "2021-01-02-a.md": "---\nauthors: [ann, bob]\n---\nA.\n",
+    "2021-01-01-b.md": "---\nauthors: no\n---\nB.\n",
+  });
+  expect(posts.map(({ author }) => author)).toEqual(["Ann Bee", "no"]);
+});
+
+test("what is hidden, and the page of the blog itself, are no posts", () => {
+  const { posts, issues } = read({ "index.md": "# Blog\n", "_drafts/2021-01-01-a.md": "A", ".x/2021-01-01-b.md": "B" });
+  expect(posts).toEqual([]);
+  expect(issues).toEqual([]);
+});
