@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isRecord } from "../input/is-record";
 import { parseYaml } from "../input/yaml-document";
 import type { Issue } from "../types";
+import { literalExport } from "./literal-export";
 
 /** What a file in a folder says of the folder: its label and place among its neighbors, and those of what is in it. */
 export type FolderMeta = {
@@ -12,8 +13,11 @@ export type FolderMeta = {
   entries: Map<string, { label?: string; position: number }>;
 };
 
-/** Names of such files in other tools, all of them JSON or YAML. */
-const fileNames = ["_category_.json", "_category_.yml", "_category_.yaml", "meta.json", "_meta.json"];
+/** Names of such files in other tools: JSON and YAML, and modules whose default export is read, not run. */
+const fileNames = [
+  ...["_category_.json", "_category_.yml", "_category_.yaml", "meta.json", "_meta.json"],
+  ...["_meta.js", "_meta.jsx", "_meta.ts", "_meta.tsx"],
+];
 
 /** Reads what the folders of a tree say of themselves, by path from the tree; `names` are its pages, by their paths. */
 export function readFolderMeta(
@@ -26,12 +30,15 @@ export function readFolderMeta(
     const name = fileNames.find((candidate) => existsSync(join(root, folder, candidate)));
     if (name === undefined) continue;
     const file = [label, folder, name].filter(Boolean).join("/");
-    const document = parseYaml(file, readFileSync(join(root, folder, name), "utf8"));
-    if (isRecord(document.value)) metas.set(folder, metaOf(document.value, name));
-    issues.push(...document.issues.map((issue): Issue => ({ ...issue, severity: "warning" })));
+    const { value, issues: found } = readMeta(file, readFileSync(join(root, folder, name), "utf8"));
+    if (isRecord(value)) metas.set(folder, metaOf(value, name));
+    issues.push(...found.map((issue): Issue => ({ ...issue, severity: "warning" })));
   }
   return { metas, issues };
 }
+
+const readMeta = (file: string, text: string): { value: unknown; issues: readonly Issue[] } =>
+  /\.[jt]sx?$/.test(file) ? { value: literalExport(text), issues: [] } : parseYaml(file, text);
 
 /** Every folder around a page, the top included. */
 function foldersOf(names: readonly string[]): Set<string> {
@@ -45,7 +52,7 @@ function metaOf(data: Readonly<Record<string, unknown>>, name: string): FolderMe
     label: textOf(data.label) ?? textOf(data.title),
     ...(Number.isFinite(position) && { position }),
   };
-  if (name === "_meta.json") return { entries: new Map(Object.entries(data).flatMap(labelled)) };
+  if (name.startsWith("_meta.")) return { entries: new Map(Object.entries(data).flatMap(labelled)) };
   const pages: unknown[] = Array.isArray(data.pages) ? data.pages : [];
   const names = pages.filter((page) => typeof page === "string").map((page) => page.replace(/^\.\//, ""));
   // Separators, links and "the rest" are no pages.

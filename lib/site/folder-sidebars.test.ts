@@ -90,6 +90,11 @@ test("labels and order come from the files that folders have for it in other too
     "third/_meta.json": '{ "q": "Queue", "p": { "title": "Pail" } }',
     "third/p.md": "# P",
     "third/q.md": "# Q",
+    "fourth/_meta.ts": "export default { n: 'Now', '-- b': { type: 'separator', title: 'B' }, m: { title: 'Many' } }",
+    "fourth/m.md": "# M",
+    "fourth/n.md": "# N",
+    "worse/_meta.js": "export default {",
+    "worse/w.md": "# W",
     "bad/_category_.yml": "label: [",
     "bad/b.md": "# B",
   };
@@ -111,7 +116,9 @@ test("labels and order come from the files that folders have for it in other too
   ).toEqual([
     ["All guides", ["A"]],
     ["Bad", ["B"]],
+    ["Fourth", ["Now", "Many"]],
     ["Others", ["Z", ["Sub", ["X"]], "Y"]],
     ["Third", ["Queue", "Pail"]],
+    ["Worse", ["W"]],
   ]);
 });

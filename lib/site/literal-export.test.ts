@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { literalExport } from "./literal-export";
+
+test.each([
+  ["export default { a: 'b', \"c-d\": { title: `e`, f: { g: 1 } } }", { a: "b", "c-d": { title: "e", f: {} } }],
+  ["module.exports = {\n  // no\n  'it\\'s': \"}\",\n}", { "it's": "}" }],
+  [
+    [
+      "import type { M } from 'x'\nconst meta: M = {\n  a: <B c='}' />,\n  ...rest,\n  d,\n  e: f('g', { h: 'i' }),",
+      "  j: `$\u007bk}`,\n  [l]: 'm',\n  n: 'o' + p,\n  q: 'r'\n}\nexport default meta",
+    ].join("\n"),
+    { q: "r" },
+  ],
+  ["export default { a: { b: 'c' } } satisfies M", { a: { b: "c" } }],
+  ["const meta = make();\nexport default meta", {}],
+  ["export default () => ({ a: 'b' })", {}],
+  ["", {}],
+])("of %j it reads %j", (code, said) => {
+  expect(literalExport(code)).toEqual(said);
+});
+
+test("nothing is run, and what is cut short says what it has", () => {
+  expect(literalExport("throw new Error();\nexport default { a: 'b' }")).toEqual({ a: "b" });
+  expect(literalExport("export default { a: 'b', c: { d: 'e'")).toEqual({ a: "b", c: { d: "e" } });
+  expect(literalExport("export default {")).toEqual({});
+});
