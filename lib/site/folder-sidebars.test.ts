@@ -46,6 +46,25 @@ test("positions come before names, for pages and for folders by their own page",
   expect(a?.items[0]).toMatchObject({ type: "category", href: "/a/zero" });
 });
 
+test("a page beside a folder of its name is the folder's page, unless that has one", () => {
+  const sidebars = sidebarsOfFolders(
+    pages({
+      "use.md": "# Using",
+      "use/a.md": "# A",
+      "use/deep.md": "---\norder: 1\n---\n# Deep down",
+      "use/deep/b.md": "# B",
+      "use/own.md": "# Beside",
+      "use/own/index.md": "# Inside",
+      "use/own/c.md": "# C",
+    }),
+    "Overview",
+  );
+  expect(Object.values(sidebars).map(({ label, items }) => [label, labels(items)])).toEqual([
+    ["Using", ["Using", ["Deep down", ["B"]], "A", "Beside", ["Inside", ["C"]]]],
+  ]);
+  expect(sidebars.use?.items[1]).toMatchObject({ type: "category", href: "/use/deep" });
+});
+
 test("every folder has a sidebar of its own, whatever its name leaves of an id", () => {
   const names = ["section-3", "3", "中文", "日本", "section-2", "section"];
   const sidebars = sidebarsOfFolders(

@@ -25,6 +25,7 @@ type Metas = ReadonlyMap<string, FolderMeta>;
 export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: string, metas: Metas = new Map()): Sidebars {
   const top: Folder = { name: "", pages: [], folders: new Map(), meta: metas.get("") };
   for (const page of pages) place(page, top, metas);
+  adoptPages(top);
   const folders = sorted([...top.folders.values()].map((folder) => ({ ...folder, position: positionOf(folder, top) })));
   const topItems = itemsOf({ ...top, folders: new Map() });
   const overview = topItems.length === 0 && folders.length === 0 && top.index ? [linkTo(top.index, top)] : topItems;
@@ -49,6 +50,16 @@ function place(page: ForeignPage, top: Folder, metas: Metas): void {
   }
   if (isFolderPage(page.name)) folder.index = page;
   else folder.pages.push(page);
+}
+
+/** A page beside a folder of its name, `advanced.md` and `advanced/`, is the page of the folder where that has none. */
+function adoptPages(folder: Folder): void {
+  for (const inner of folder.folders.values()) {
+    inner.index ??= folder.pages.find((page) => nameOf(page) === inner.name);
+    adoptPages(inner);
+  }
+  const adopted = new Set([...folder.folders.values()].map(({ index }) => index));
+  folder.pages = folder.pages.filter((page) => !adopted.has(page));
 }
 
 /** A section lists its own page first. */
