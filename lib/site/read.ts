@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { asIndex } from "../authoring/folder-page";
 import { type ForeignPage, parseForeignPage } from "../authoring/foreign-page";
 import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
@@ -16,10 +15,11 @@ import type { DocSource, Issue, Mistake } from "../types";
 import { applyBrand } from "./brand";
 import { projectRoot } from "./environment";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
+import { foreignPagesOf, withoutLanguages } from "./foreign-files";
 import { linksIn, otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
-import { isSummary, readWrittenNav, type WrittenNav } from "./written-nav";
+import { readWrittenNav, type WrittenNav } from "./written-nav";
 
 /** A page and what is wrong with it. */
 type Read = { source: DocSource; issues: Issue[] };
@@ -27,16 +27,6 @@ type Read = { source: DocSource; issues: Issue[] };
 /** Those of the files that are pages. The blog is read by `lib/blog/posts.ts`. */
 export const pagesOf = (files: readonly string[]): string[] =>
   files.filter((name) => isPublished(name) && !name.startsWith("blog/"));
-
-/** Those of the files of another tree that are pages. */
-const foreignPagesOf = (files: readonly string[]): string[] =>
-  files.filter(
-    (name) =>
-      pagesOf([asIndex(name)]).length > 0 &&
-      !isSummary(name) &&
-      !name.endsWith(".tsx") &&
-      !/(^|\/)(\.|node_modules\/)/.test(name),
-  );
 
 /** Paths of those pages in a folder that are no drafts; nothing else of them is understood. */
 export const publishedPaths = (folder: string, files: readonly string[]): string[] =>
@@ -136,7 +126,9 @@ type ForeignTree = {
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
   const yaml = keptFrontMatter(label);
-  const pages = foreignPagesOf(files).flatMap((relative) => {
+  const { files: written, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files));
+  issues.push(...ofLanguages);
+  const pages = written.flatMap((relative) => {
     const inName = mistakeOfName(relative);
     const page = inName ? undefined : readForeignPage(folder, relative, label, yaml.parse);
     const path = page?.source.doc.path ?? "";
