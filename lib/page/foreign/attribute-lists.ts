@@ -12,15 +12,15 @@ const atEnd = new RegExp(`${list}$`);
 /** Pictures by name, as MkDocs has them: `:material-check:`. */
 const icon = new RegExp(`:(?:material|fontawesome|octicons|simple|lucide)-[a-z\\d-]+:(?:${list})?[ \\t]?`, "g");
 
-/** `## Title {#id .class}` → the id; what stands before it is the heading. An id may have any signs but braces and spaces. */
+/** `## Title {#id .class}` → the id, or `[#id]` as Nextra and Fumadocs write it; what stands before it is the heading. An id may have any signs but braces and spaces. */
 export function readId(heading: Heading): void {
   const last = heading.children.at(-1);
   if (last?.type !== "text") return;
   const text = last.value.trimEnd();
-  const [plain, plainId] = /\{#([^{}\s]+)\}$/.exec(text) ?? [];
+  const [plain, braced, bracketed] = /\{#([^{}\s]+)\}$|(?<=\s)\[#([\w-]+)\]$/.exec(text) ?? [];
   const [whole = plain, attributes = ""] = atEnd.exec(text) ?? [];
   if (whole === undefined) return;
-  const id = plainId ?? /(?:^|[ \t])#([^ \t]+)/.exec(attributes)?.[1];
+  const id = braced ?? bracketed ?? /(?:^|[ \t])#([^ \t]+)/.exec(attributes)?.[1];
   last.value = text.slice(0, -whole.length).trimEnd();
   if (id !== undefined) heading.data = { ...heading.data, hProperties: { id } };
 }

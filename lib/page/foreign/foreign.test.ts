@@ -14,6 +14,7 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     ["> [!TIP] Mind *it*\n> Text.", "[Admonition type=tip|[admonition-title|Mind <em>it</em>]<p>Text.</p>]"],
     ["> [!CAUTION] Hot\n> Text.", "[Admonition type=danger|[admonition-title|Hot]<p>Text.</p>]"],
     ["## A title {#own-id}", '<h2 id="own-id">A title</h2>'],
+    ["## A *title* [#own-id]", '<h2 id="own-id">A <em>title</em></h2>'],
     ["Press <kbd>A</kbd>,<br>then B.", "<p>Press <kbd>A</kbd>,<br/>then B.</p>"],
     ["<details>\n<summary>S</summary>\n\nText.\n\n</details>", "<details><summary>S</summary><p>Text.</p></details>"],
     [
