@@ -20,6 +20,9 @@ type ForeignFacts = {
   opening?: string;
 };
 
+/** How the label in a sidebar is called: by Hugo, Nextra, and themes of both and of Jekyll. */
+const labels = ["sidebar_label", "linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle"];
+
 /** Keys that are read here, or say what this site decides for itself; their absence costs readers nothing. */
 export const understood = [
   ...[
@@ -30,6 +33,9 @@ export const understood = [
     "nav_order",
     "weight",
     "slug",
+    "permalink",
+    "url",
+    ...labels,
     "lastUpdated",
     "date",
   ],
@@ -48,9 +54,9 @@ export function foreignFacts(data: Data): ForeignFacts {
   return {
     title: textOf(data.title) ?? textOf(hero.title) ?? textOf(hero.name),
     description: textOf(data.description) ?? textOf(hero.tagline),
-    sidebarLabel: textOf(data.sidebar_label) ?? textOf(sidebar.label),
+    sidebarLabel: labels.map((key) => textOf(data[key])).find((text) => text !== undefined) ?? textOf(sidebar.label),
     ...(Number.isFinite(position) && { position }),
-    slug: textOf(data.slug),
+    slug: textOf(data.slug) ?? addressOf(data.permalink) ?? addressOf(data.url),
     id: idOf(data.id),
     date: dateOf(data.lastUpdated ?? data.date),
     opening: openingOf(hero, data.features),
@@ -59,6 +65,10 @@ export function foreignFacts(data: Data): ForeignFacts {
 
 const textOf = (value: unknown): string | undefined =>
   (typeof value === "string" || typeof value === "number") && String(value).trim() ? String(value).trim() : undefined;
+
+/** An address of Jekyll or Hugo from the root; one with places to fill in, as `/:year/:title`, is none. */
+const addressOf = (value: unknown): string | undefined =>
+  typeof value === "string" && /^\/[^:{}]*$/.test(value) ? value.replace(/\.html$/, "") : undefined;
 
 /** A name; ids of other kinds are for machines. */
 const idOf = (id: unknown): string | undefined =>

@@ -82,6 +82,12 @@ describe("parseForeignPage", () => {
     expect(rest[12]).toBe("Text.");
   });
 
+  it.each(["linkTitle", "sidebarTitle", "sidebar_title", "nav_title", "menuTitle"])("reads %s as the label", (key) => {
+    const { source, unused } = parse("a.md", `---\ntitle: Long title\n${key}: Short\n---\nText.\n`);
+    expect(source.frontMatter).toMatchObject({ title: "Long title", sidebarLabel: "Short" });
+    expect(unused).toEqual([]);
+  });
+
   it.each([
     ["guide/FirstSteps.md", "id: first-steps", "/guide/first-steps"],
     ["guide/a.md", "id: b\nslug: c", "/guide/c"],
@@ -90,6 +96,12 @@ describe("parseForeignPage", () => {
     ["guide/a.md", "slug: index", "/guide"],
     ["a.md", "slug: /index", "/"],
     ["guide/a.md", "slug: b%zz", "/guide/a"],
+    ["guide/a.md", "permalink: /docs/first/", "/docs/first"],
+    ["guide/a.md", "permalink: /first.html\nid: b", "/first"],
+    ["guide/a.md", "permalink: pretty", "/guide/a"],
+    ["guide/a.md", "permalink: /:year/:title", "/guide/a"],
+    ["guide/a.md", "url: /first", "/first"],
+    ["guide/a.md", "url: https://x.example/first", "/guide/a"],
   ])("%s with %j stands at %s", (file, head, path) => {
     expect(parse(file, `---\n${head}\n---\nText.\n`).source.doc.path).toBe(path);
   });
