@@ -36,6 +36,7 @@ describe("otherAddresses", () => {
     ["[a](/setup/first)", { "/setup/first": "/02-setup/1-first" }],
     ["[a](/functions/format/)", { "/functions/format": "/functions/Format" }],
     ["[a](/blog/2023/11/13/3.1.0)", { "/blog/2023/11/13/3.1.0": "/blog/3-1-0" }],
+    ['[a]({{< ref "/docs/faq/ByFile" >}})', { "/docs/faq/ByFile": "/faq/by-id" }],
     ["[a](/docs/API/Store.md)", { "/docs/API/Store": "/api/store" }],
     ["[a](/docs/setup/first)", { "/docs/setup/first": "/02-setup/1-first" }],
   ])("%s leads to the page that it means", (body, found) => {

@@ -1,4 +1,5 @@
 import { addressPart } from "../blog/address-part";
+import { readLiquid } from "../page/foreign/liquid";
 import { absoluteAddress } from "../page/remark-relative";
 import { splitHref } from "../paths";
 import type { DocSource } from "../types";
@@ -57,7 +58,9 @@ const link = /\]\(\s*<?([^)\s>#?]+)|^[ \t]*\[[^\]\n]+\]:[ \t]*<?([^\s>#?]+)|\b(?
 
 /** What the text of a page links, as it is written. */
 export const linksIn = (body: string): string[] =>
-  [...body.matchAll(link)].map(([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? "");
+  [...readLiquid(body.split("\n")).join("\n").matchAll(link)].map(
+    ([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? "",
+  );
 
 /** Where a post is that Docusaurus has below its day, as `/blog/2024/01/02/first`. */
 function postForms(address: string): string[] {

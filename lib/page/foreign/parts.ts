@@ -23,6 +23,9 @@ const code = /^\s*<<<\s+(\S+?)(?:#([\w-]+))?(?:\s*\{([^{}]*)\})?(?:\s*\[(.+)\])?
 const include = /^\s*<!--\s*@include:\s*([^\s{}#]+)(?:#([\w-]+))?\s*(?:\{([\d,]*)\})?\s*-->\s*$/;
 const snippet = /^\s*-{1,}8<-{1,}\s+["']([^"':]+)(?::([\w-]+))?["']\s*$/;
 
+const shortcode = /^\s*\{\{[<%]\s*(?:include|readfile)\s+(?:file=)?["']?([^"'\s{}]+)["']?\s*[>%]\}\}\s*$/;
+const liquid = /^\s*\{%-?\s*include_relative\s+([^\s{}]+)\s*-?%\}\s*$/;
+
 /** Longest line that is looked at, so that none costs more time than it is worth. */
 const longest = 1000;
 
@@ -40,12 +43,16 @@ export function codeUse(line: string): PartUse | undefined {
   return { path, ...(region && { region }), info };
 }
 
-/** `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` of MkDocs and `{{#include a.md}}` of mdBook, which show text. */
+/** `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` of MkDocs, `{{#include a.md}}` of mdBook and their like of Hugo and Jekyll. */
 export function textUse(line: string): PartUse | undefined {
   if (line.length > longest) return undefined;
   const inBook = bookUse(line);
   if (inBook) return inBook.info === undefined ? inBook : undefined;
-  const [whole, path = "", region, lines] = include.exec(line) ?? snippet.exec(line) ?? [];
+  const [whole, path = "", region, lines] =
+    [include, snippet, shortcode, liquid].reduce<RegExpExecArray | null>(
+      (found, use) => found ?? use.exec(line),
+      null,
+    ) ?? [];
   return whole === undefined ? undefined : { path, ...(region && { region }), ...(lines && { lines }) };
 }
 
@@ -62,7 +69,7 @@ export function importedParts(esm: string): Map<string, string> {
 
 /** Paths of all parts that a text may take. */
 export function partPaths(body: string): string[] {
-  if (!/^[ \t]*(<<<|<!--[ \t]*@include|-+8<-|import\s|\{\{\s*#)/m.test(body)) return [];
+  if (!/^[ \t]*(<<<|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{%)/m.test(body)) return [];
   const lines = body.split("\n");
   const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? []);
   return [...new Set([...used, ...importedParts(body).values()])];

@@ -51,6 +51,10 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
 }
 
 function asTab(child: Nodes, index: number): object {
+  if (child.type === "containerDirective" && child.name === "tab") {
+    const { label, content } = splitLabel(child);
+    return element("Tab", { label: label ? textOf(label) : String(index + 1) }, content);
+  }
   if (child.type !== "code") return element("Tab", { label: String(index + 1) }, [child]);
   readFence(child);
   const title = /\s*\btitle="([^"]*)"/.exec(child.meta ?? "");

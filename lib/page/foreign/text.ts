@@ -2,8 +2,10 @@ import type { Finding } from "../../types";
 import { createFenceReader } from "./fence-lines";
 import { htmlName, voidTags } from "./html-schema";
 import { quoteIndentedBlocks } from "./indented-blocks";
+import { isLiquidTag, readLiquid } from "./liquid";
 import { isBookTitle } from "./mdbook";
 import { codeUse, directiveOf, type Parts, partAt, textUse } from "./parts";
+import { readShortcodes } from "./shortcodes";
 
 /** A run of lines that is either code between fences or everything else. */
 type Chunk = { isCode: boolean; lines: string[]; line: number };
@@ -28,10 +30,15 @@ function chunksOf(text: string): Chunk[] {
  * of `parts` become directives.
  */
 export function standardText(text: string, isMdx: boolean, findings: Finding[], parts: Parts = {}): string {
-  return chunksOf(quoteIndentedBlocks(text.split("\n")).join("\n"))
+  const written = text.split("\n");
+  // In MDX braces are code.
+  const known = isMdx ? written : readShortcodes(written);
+  return chunksOf(quoteIndentedBlocks(known).join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");
-      const plain = lines.map((written, index) => standardLine(written, line + index, findings, parts)).join("\n");
+      const plain = (isMdx ? lines : readLiquid(lines))
+        .map((written, index) => standardLine(written, line + index, findings, parts))
+        .join("\n");
       return isMdx ? plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2") : plain;
     })
     .join("\n");
@@ -82,6 +89,7 @@ function standardLine(written: string, line: number, findings: Finding[], parts:
   const part = codeUse(written) ?? textUse(written);
   if (part && partAt(parts, part.path) !== undefined) return directiveOf(part);
   if (part) return leaveOut("Such a file is not in the tree: write it here.");
+  if (isLiquidTag(written)) return leaveOut("Pages run no templates: write what it would.");
   const [, marks = "", name = "", rest = ""] = container.exec(written) ?? [];
   if (!marks || /^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
   const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];

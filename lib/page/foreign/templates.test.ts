@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { readForeign } from "../testing/read-foreign";
+import { partPaths } from "./parts";
+
+const read = async (text: string, parts?: Record<string, string>) => {
+  const { html, told, outline } = await readForeign("a.md", text, parts);
+  return { html: html.replaceAll("> <", "><").trim(), told, outline };
+};
+
+describe("templates of Hugo and Jekyll", () => {
+  test.each([
+    ["{{< note >}}\nText.\n{{< /note >}}", "[Admonition type=note|<p>Text.</p>]"],
+    [
+      '{{% alert title="Mind *it*" color="warning" %}}\nText.\n{{% /alert %}}',
+      "[Admonition type=warning|[admonition-title|Mind <em>it</em>]<p>Text.</p>]",
+    ],
+    ["{{< hint danger >}}\nText.\n{{< /hint >}}", "[Admonition type=danger|<p>Text.</p>]"],
+    [
+      '{{% notice tip "Title" %}}\nText.\n{{% /notice %}}',
+      "[Admonition type=tip|[admonition-title|Title]<p>Text.</p>]",
+    ],
+    ['{{< callout type="info" emoji="x" >}}\nText.\n{{< /callout >}}', "[Admonition type=info|<p>Text.</p>]"],
+    [
+      "{{< note >}}\nOne.\n\n{{< tip >}}\nTwo.\n{{< /tip >}}\n\nThree.\n{{</ note >}}",
+      "[Admonition type=note|<p>One.</p>[Admonition type=tip|<p>Two.</p>]<p>Three.</p>]",
+    ],
+    ['{{< details "More" >}}\nText.\n{{< /details >}}', "[Details summary=More|<p>Text.</p>]"],
+    [
+      '{{< tabs "x" >}}\n{{< tab "One" >}}\nText.\n{{< /tab >}}\n{{% tab name="Two" %}}\nMore.\n{{% /tab %}}\n{{< /tabs >}}',
+      "[Tabs|[Tab label=One|<p>Text.</p>][Tab label=Two|<p>More.</p>]]",
+    ],
+    [
+      '[a]({{< ref "b.md#c" >}}) [d]({{% relref "/e/f" %}}) [g]({{< relref path="h.md" >}})',
+      '<p><a href="/b#c">a</a><a href="/e/f">d</a><a href="/h">g</a></p>',
+    ],
+    [
+      "[a]({{ '/b/' | relative_url }}) [c]({{ site.baseurl }}/d) [e]({% link _docs/f.md %}) [g]({% post_url 2021-02-03-h-i %})",
+      '<p><a href="/b">a</a><a href="/d">c</a><a href="/_docs/f">e</a><a href="/blog/h-i">g</a></p>',
+    ],
+    [
+      '{{< figure src="b.png" alt="B" caption="C" class="d" >}}',
+      "[DocImage src=/b.png alt=B title=C width=4 height=2|]",
+    ],
+    ["{{< youtube abc-1 >}}", '<p><a href="https://www.youtube.com/watch?v=abc-1">Video</a></p>'],
+    [
+      "`{{</* note */>}}` and `{% raw %}{{ b }}{% endraw %}`.",
+      "<p><code>{{&lt; note &gt;}}</code> and <code>{{ b }}</code>.</p>",
+    ],
+    ["{% comment %}\nNo.\n{% endcomment %}\n{% raw %}\nYes.\n{% endraw %}", "<p>Yes.</p>"],
+    ['`{{< ref "b" >}}`', "<p><code>{{&lt; ref &quot;b&quot; &gt;}}</code></p>"],
+  ])("%j is shown without a finding", async (text, html) => {
+    expect(await read(text)).toMatchObject({ html, told: [] });
+  });
+
+  test("what they highlight is code", async () => {
+    const { outline, told } = await read(
+      '{% highlight ruby linenos %}\na = "{{ b }}"\n{% endhighlight %}\n\n{{< highlight go "linenos=table" >}}\nc\n{{< /highlight >}}\n\n```go-html-template\n{{</* d */>}}\n```',
+    );
+    expect(outline.fences.map(({ lang, code }) => [lang, code])).toEqual([
+      ["ruby", 'a = "{{ b }}"'],
+      ["go", "c"],
+      ["go-html-template", "{{< d >}}"],
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  test("files that they include stand in their place", async () => {
+    const text = 'One.\n\n{{% include "/_p.md" %}}\n\n{{< readfile file="q.md" >}}\n\n{% include_relative r.md %}';
+    expect(partPaths(text)).toEqual(["/_p.md", "q.md", "r.md"]);
+    const { html, told } = await read(text, { "/_p.md": "Two.", "q.md": "Three.", "r.md": "Four." });
+    expect(html).toBe("<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p>");
+    expect(told).toEqual([]);
+  });
+
+  test("what would have to be run is left out and told; what is never closed, and what is not known, stays", async () => {
+    const { html, told } = await read(
+      "{% include a.html b=1 %}\n{% if c %}\nText.\n{% endif %}\n\n{{< note >}}\nMore {{< x >}}.",
+    );
+    expect(html).toBe("<p>Text.</p><p>{{&lt; note &gt;}} More {{&lt; x &gt;}}.</p>");
+    expect(told).toEqual([
+      '1 "{% include a.html b=1 %}" is left out.',
+      '2 "{% if c %}" is left out.',
+      '4 "{% endif %}" is left out.',
+      '6 "{{< note >}}" is shown as it is written.',
+    ]);
+  });
+});
