@@ -96,6 +96,14 @@ test("years keep their order, and a home page alone is a section", () => {
   expect(overview).toMatchObject({ href: "/", items: [{ label: "Home", href: "/" }] });
 });
 
+test("the page of the top folder with another address than the home page's is listed first", () => {
+  const { overview } = sidebarsOfFolders(
+    pages({ "index.md": "---\npermalink: /docs/\n---\n# Start", "a.md": "# A", "b/c.md": "# C" }),
+    "Overview",
+  );
+  expect(overview).toMatchObject({ href: "/docs", items: [{ label: "Start", href: "/docs" }, { label: "A" }] });
+});
+
 test("labels and order come from the files that folders have for it in other tools", () => {
   const root = mkdtempSync(join(tmpdir(), "meta-"));
   const files: Record<string, string> = {

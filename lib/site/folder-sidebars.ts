@@ -28,7 +28,9 @@ export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: strin
   adoptPages(top);
   const folders = sorted([...top.folders.values()].map((folder) => ({ ...folder, position: positionOf(folder, top) })));
   const topItems = itemsOf({ ...top, folders: new Map() });
-  const overview = topItems.length === 0 && folders.length === 0 && top.index ? [linkTo(top.index, top)] : topItems;
+  const isAlone = topItems.length === 0 && folders.length === 0;
+  const isHome = top.index?.source.doc.path === "/";
+  const overview = top.index && (isAlone || !isHome) ? [linkTo(top.index, top), ...topItems] : topItems;
   return sidebarsOfSections([
     ...(overview.length > 0 ? [{ name: topLabel, label: topLabel, items: overview }] : []),
     ...folders.map((folder) => ({ name: folder.name, label: labelOf(folder, top), items: sectionItems(folder) })),
