@@ -4,7 +4,7 @@ import { isKnownLanguage } from "./languages";
 
 describe("languages", () => {
   const specified =
-    "powershell csharp al json markup html xml svg regex javascript actionscript coffeescript javadoc jsdoc css yaml markdown graphql sql typescript flow n4js jsx tsx swift kotlin c objective-c objectivec reason rust go cpp python bash shell http text diff mermaid".split(
+    "powershell csharp al json markup html xml svg regex javascript actionscript coffeescript javadoc jsdoc css yaml markdown graphql sql typescript flow n4js jsx tsx swift kotlin c objective-c objectivec reason rust go cpp python bash shell http text diff mermaid go-html-template conf tree".split(
       " ",
     );
   test.each(specified)("%s is highlighted or sensibly aliased", async (lang) => {

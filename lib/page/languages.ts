@@ -16,9 +16,15 @@ const languageAliases: Record<string, string> = {
   actionscript: "actionscript-3",
   coffeescript: "coffee",
   objectivec: "objective-c",
+  gotmpl: "handlebars",
+  "go-html-template": "handlebars",
+  "go-text-template": "handlebars",
+  conf: "ini",
+  cfg: "ini",
+  "package-install": "shellscript",
 };
 
-const plain = new Set(["", "text", "txt", "plaintext", "mermaid"]);
+const plain = new Set(["", "text", "txt", "plaintext", "tree", "mermaid"]);
 
 /** A language of shiki. */
 export type BundledLanguage = keyof typeof bundledLanguages;
