@@ -60,7 +60,9 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   Tabs: ({ attributes: { groupId, syncKey, group }, children }) => [
     element("Tabs", { group: group ?? groupId ?? syncKey }, children),
   ],
-  TabItem: ({ attributes: { label, value }, children }) => [element("Tab", { label: label ?? value }, children)],
+  TabItem: ({ attributes: { label, title, value }, children }) => [
+    element("Tab", { label: label ?? title ?? value }, children),
+  ],
   Aside: ({ attributes: { type = "note", title }, children }) => [
     admonition(admonitionTypeOf(type) ?? "note", title, children),
   ],
@@ -77,14 +79,38 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
     element("Badge", {}, words === undefined ? children : [text(words)], true),
   ],
   Steps: ({ children }) => [element("Steps", {}, children)],
+  Step: ({ attributes: { title }, children }) => [
+    element(
+      "div",
+      {},
+      title ? [element("p", {}, [element("strong", {}, [text(title)], true)]), ...children] : children,
+    ),
+  ],
+  Accordion: ({ attributes: { title, summary = title }, children }) => [element("Details", { summary }, children)],
   FileTree: ({ children }) => [element("div", {}, children)],
+  "FileTree.Folder": ({ attributes: { name = "" }, children }) => [
+    element("ul", {}, [element("li", {}, [text(name), ...children])]),
+  ],
   Fragment: ({ children, isInline }) => [element("span", {}, children, isInline)],
   Icon: () => [],
   // Every page has its contents beside it.
   TOCInline: () => [],
 };
-known.Callout = known.Aside;
-known.Admonition = known.Aside;
+/** The same by other names, of Docusaurus, Nextra, Fumadocs and Mintlify. */
+const alike = {
+  Aside: ["Callout", "Admonition"],
+  TabItem: ["Tab", "Tabs.Tab"],
+  CardGrid: ["Cards", "CardGroup"],
+  Card: ["Cards.Card"],
+  Accordion: ["Collapse"],
+  FileTree: ["AccordionGroup", "Accordions", "Frame", "Bleed", "Files"],
+  "FileTree.Folder": ["FileTree.File", "Folder", "File"],
+};
+for (const [name, others] of Object.entries(alike)) for (const other of others) known[other] = known[name];
+for (const name of ["Note", "Tip", "Info", "Warning", "Danger", "Check"])
+  known[name] = ({ attributes: { title }, children }) => [
+    admonition(admonitionTypeOf(name.toLowerCase()) ?? "note", title, children),
+  ];
 known.Link = ({ attributes: { href, to }, children }) => [element("a", { href: href ?? to }, children, true)];
 
 /**

@@ -165,6 +165,30 @@ describe("MDX of another tree", () => {
     expect(told).toEqual([]);
   });
 
+  test.each([
+    [
+      '<Tabs items={[\'npm\', "pnpm"]} defaultIndex={1}>\n<Tabs.Tab>\n\nA\n\n</Tabs.Tab>\n<Tab value="x">\n\nB\n\n</Tab>\n<Tabs.Tab>\n\nC\n\n</Tabs.Tab>\n</Tabs>',
+      "[Tabs|[Tab label=npm|<p>A</p>][Tab label=x|<p>B</p>][Tab label=3|<p>C</p>]]",
+    ],
+    ['<Tabs>\n<Tab title="a">\n\nA\n\n</Tab>\n</Tabs>', "[Tabs|[Tab label=a|<p>A</p>]]"],
+    ["<Warning>\n\nA\n\n</Warning>", "[Admonition type=warning|<p>A</p>]"],
+    ['<Accordion title="More" icon="b">\n\nA\n\n</Accordion>', "[Details summary=More|<p>A</p>]"],
+    [
+      '<CardGroup cols={2}>\n<Card title="A" icon="b" href="/c">D</Card>\n</CardGroup>',
+      "[Cards|[Card title=A href=/c|D]]",
+    ],
+    ['<Cards num={3}>\n<Cards.Card title="A" href="/c" arrow />\n</Cards>', "[Cards|[Card title=A href=/c|]]"],
+    [
+      '<FileTree>\n<FileTree.Folder name="a" open>\n<FileTree.File name="b.md" />\n</FileTree.Folder>\n</FileTree>',
+      "<div><ul><li>a<ul><li>b.md</li></ul></li></ul></div>",
+    ],
+    ["<Bleed>\n\nA\n\n</Bleed>", "<div><p>A</p></div>"],
+  ])("%j of Nextra, Fumadocs or Mintlify", async (text, html) => {
+    const page = await read("a.mdx", text);
+    expect(page.html.replaceAll("> <", "><").trim()).toBe(html);
+    expect(page.told).toEqual([]);
+  });
+
   test("what is no MDX is read as Markdown, and said", async () => {
     const { html, findings } = await read("a.mdx", "Text {a b} <Foo>\n");
     expect(html).toContain("Text {a b}");

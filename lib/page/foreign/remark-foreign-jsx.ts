@@ -18,6 +18,7 @@ type Around = { findings: Finding[]; constants: ReadonlyMap<string, string> };
 
 function replaceIn(node: Nodes, around: Around): void {
   if (!("children" in node)) return;
+  if (isJsx(node) && node.name === "Tabs") labelTabs(node);
   for (const child of node.children) replaceIn(child, around);
   node.children = node.children.flatMap((child: Nodes) => replace(child, around)) as never;
 }
@@ -41,6 +42,22 @@ function replace(node: Nodes, around: Around): Nodes[] {
     }
     default:
       return isJsx(node) ? replaceElement(node, around) : [node];
+  }
+}
+
+/** `<Tabs items={["npm", "pnpm"]}>` names tabs by their places; one that has no name at all is called by its place. */
+function labelTabs({ attributes, children }: JsxElement): void {
+  const items = attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "items");
+  const written = items?.value && typeof items.value === "object" ? items.value.value : "";
+  const labels = [...written.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
+  const tabs = children.flatMap((child: Nodes) =>
+    isJsx(child) && /^(Tabs\.)?Tab$/.test(child.name ?? "") ? [child] : [],
+  );
+  for (const [index, tab] of tabs.entries()) {
+    const isNamed = tab.attributes.some(
+      (attribute) => attribute.type === "mdxJsxAttribute" && /^(label|title|value)$/.test(attribute.name),
+    );
+    if (!isNamed) tab.attributes.push(...attributesOf({ label: labels[index] || String(index + 1) }));
   }
 }
 
