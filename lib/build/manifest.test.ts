@@ -69,8 +69,11 @@ test("our own manifest leaves drafts out of an export, and stays our own", async
 test("a post makes a blog, a draft only while authoring", async () => {
   write("a.md", "# A");
   write("blog/post.md", "---\ntitle: Post\ndate: 2026-01-02\ndraft: true\n---\nText.");
-  expect((await load()).hasBlog).toBe(false);
-  expect((await load(true)).hasBlog).toBe(true);
+  expect(await load()).toMatchObject({ hasBlog: false, navbar: [{ label: "Overview" }] });
+  expect(await load(true)).toMatchObject({
+    hasBlog: true,
+    navbar: [{ label: "Overview" }, { label: "Blog", href: "/blog" }],
+  });
 });
 
 test("sections that have no room in the navbar stand in a menu", async () => {

@@ -83,13 +83,14 @@ async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promis
   const made = () =>
     nav ? sidebarsOfNav(nav, pages) : { sidebars: sidebarsOfFolders(pages, "Overview", metas), standalonePages: [] };
   const { sidebars, standalonePages } = module ? sidebarsIn(module, place.label) : made();
+  const hasBlog = readPosts(place).posts.some(({ draft }) => includeDrafts || !draft);
   return {
     sidebars,
     standalonePages,
     redirects: [],
-    navbar: navbarOf(Object.values(sidebars)),
+    navbar: [...navbarOf(Object.values(sidebars)), ...(hasBlog ? [{ label: "Blog", href: "/blog" }] : [])],
     footer: site.footer,
-    hasBlog: readPosts(place).posts.some(({ draft }) => includeDrafts || !draft),
+    hasBlog,
   };
 }
 
