@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -26,6 +26,17 @@ test.each([
 ])("a tree that says nothing of itself is named after its home page: %s", (file, text, name) => {
   write(file, text);
   expect(read()).toMatchObject({ title: name, brand: { name }, footer: [], tags: {}, url: "https://docs.example" });
+});
+
+test.each([
+  ["book.toml", '[book]\ntitle = "The book" # x\n', "The book"],
+  ["mkdocs.yml", "site_name: 'The site'\nnav: []\n", "The site"],
+  ["mkdocs.yml", "theme: x\n", "Home"],
+])("the name of a book or a site stands in the configuration beside its pages: %s", (file, text, name) => {
+  write(file, text);
+  mkdirSync(join(tree, "docs"));
+  write("docs/README.md", "# Home\n");
+  expect(read(join(tree, "docs"))).toMatchObject({ title: name, brand: { name } });
 });
 
 test("a tree's site.ts may import what it says", () => {

@@ -36,15 +36,15 @@ export type TreeSettings = z.input<typeof schema>;
 const leastContrast = 4.5;
 
 /**
- * The settings of the tree that `CONTENT_DIR` names: plain ones, with what its `site.ts` says, and with the title of its README or
- * index page for a name; nothing for our own content.
+ * The settings of the tree that `CONTENT_DIR` names: plain ones, with what its `site.ts` says, and for a name with that in
+ * its `book.toml` or `mkdocs.yml`, or the title of its README or index page; nothing for our own content.
  * @throws ContentPlaceError when the environment names no folder, or `site.ts` cannot be understood.
  */
 export function readSettings(environment: Environment): Settings | undefined {
   const { folder, label, isForeign } = contentPlace(environment);
   if (!isForeign) return undefined;
   const own = readOwn(folder, label);
-  const name = own.name ?? titleOfHome(folder) ?? plain.title;
+  const name = own.name ?? nameInConfiguration(folder) ?? titleOfHome(folder) ?? plain.title;
   const url = (own.url ?? plain.url).replace(/\/$/, "");
   const { tagline = name, color = plain.color, description = plain.description } = own;
   return {
@@ -76,6 +76,16 @@ function loadOwn(file: string, label: string): Record<string, unknown> {
   } catch (cause) {
     throw new ContentPlaceError(label, `whose site.ts fails: ${cause instanceof Error ? cause.message : cause}`);
   }
+}
+
+/** The name that a book or a site of MkDocs has in the configuration beside its pages. */
+function nameInConfiguration(folder: string): string | undefined {
+  const files = [
+    { file: join(folder, "..", "book.toml"), name: /^title\s*=\s*"([^"\n]+)"/m },
+    { file: join(folder, "..", "mkdocs.yml"), name: /^site_name:[ \t]*["']?([^"'#\n]+)/m },
+  ];
+  const found = files.find(({ file }) => existsSync(file));
+  return found?.name.exec(readFileSync(found.file, "utf8"))?.[1]?.trim();
 }
 
 const homes = ["README.md", "readme.md", "index.mdx", "index.md"];
