@@ -103,12 +103,24 @@ function replaceElement(node: JsxElement, { findings, constants }: Around): Node
   const name = htmlName(node.name);
   const attributes = literalAttributes(node, constants);
   if (name === "Code" && attributes.code !== undefined) return [codeOf(attributes.code, attributes, position)];
-  if (/^[a-z]/.test(name)) return [{ ...node, name, attributes: attributesOf(attributes) }];
+  if (/^[a-z]/.test(name)) {
+    const inner = name === "details" ? children.flatMap(withoutParagraph) : children;
+    return [{ ...node, name, attributes: attributesOf(attributes), children: inner as never }];
+  }
   const { nodes, isKnown } = adapt({ name, attributes, children, isInline: node.type === "mdxJsxTextElement" });
   if (!isKnown) {
     findings.push({ severity: "warning", ...placeOf(node), ...unknown(name) });
   }
   return nodes.map((made) => ({ ...made, position }) as RootContent);
+}
+
+/** In MDX a summary that text follows on the next line is part of the text's paragraph, where browsers do not look for it. */
+function withoutParagraph(child: Nodes): Nodes[] {
+  if (child.type !== "paragraph") return [child];
+  const [first, ...rest] = child.children;
+  if (first === undefined || !isJsx(first) || first.name !== "summary") return [child];
+  const isBlank = rest.every((node) => node.type === "text" && !node.value.trim());
+  return [first, ...(isBlank ? [] : [{ ...child, children: rest }])];
 }
 
 /** `<Code code="a" lang="js" title="a.js" />` of Starlight. */
