@@ -65,8 +65,8 @@ const optionMistake = (cause: unknown): string | undefined =>
 
 /**
  * Ends the process with a report instead of a stack when a file of configuration fails while it is loaded, or does not compile, or
- * when a document is wrong that code needs from its start, or an option. All that a command imports is loaded before its own code runs, so this
- * has to be loaded first (`run.mjs`). Everything else ends as it would. `isAuthoring`: the live preview shows the report, too.
+ * when a document is wrong that code needs from its start, or an option. All that a command imports is loaded before its own code
+ * runs, so this has to be loaded first (`run.mjs`). Everything else ends as it would. `isAuthoring`: the live preview shows the report, too.
  */
 export function reportConfigurationMistakes(root: string, isAuthoring: boolean): void {
   process.on("uncaughtException", (cause) => {

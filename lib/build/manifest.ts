@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readPosts } from "../blog/posts";
-import { placeOfString } from "../input/place-in-text";
-import { InputError } from "../input/validate";
 import { type Edition, findEdition } from "../nav/editions";
 import { hrefsOf, withoutHrefs } from "../nav/flatten";
 import { type Manifest, type Navigation, ownManifest } from "../nav/manifest";
-import { sidebarMistakes } from "../nav/sidebar-mistakes";
 import { isExternal } from "../paths";
 import type { NavbarItem, NavbarLink } from "../settings";
 import { site } from "../site";
@@ -18,6 +15,7 @@ import { readForeignPages, readPages } from "../site/read";
 import { onlyEdition, siteManifest, withEditions } from "../site/site-manifest";
 import type { Sidebar, SidebarItem, Sidebars } from "../types";
 import { importTypeScript } from "./programs.mjs";
+import { assertSidebars } from "./sidebar-mistakes";
 
 /**
  * The manifest of the edition in place. Another site of ours brings it whole, in its `manifest.ts`; another tree brings its
@@ -46,21 +44,6 @@ async function newestManifest(
   const own = siteDir ? await loadSiteManifest(root, siteDir) : ownManifest;
   assertSidebars(own, root, siteDir ? manifestFileOf(siteDir) : "sidebars.ts");
   return includeDrafts ? own : withoutDrafts(own, place);
-}
-
-/** @throws InputError with every entry that has not the form of one. */
-function assertSidebars({ sidebars, standalonePages }: Manifest, root: string, file: string): void {
-  const mistakes = sidebarMistakes(sidebars, standalonePages);
-  if (mistakes.length === 0) return;
-  const text = readFileSync(join(root, file), "utf8");
-  throw new InputError(
-    mistakes.map(({ near, ...mistake }) => ({
-      severity: "error",
-      file,
-      ...(near !== undefined && placeOfString(text, near)),
-      ...mistake,
-    })),
-  );
 }
 
 const loadSiteManifest = async (root: string, siteDir: string): Promise<Manifest> =>

@@ -12,7 +12,10 @@ const atEnd = new RegExp(`${list}$`);
 /** Pictures by name, as MkDocs has them: `:material-check:`. */
 const icon = new RegExp(`:(?:material|fontawesome|octicons|simple|lucide)-[a-z\\d-]+:(?:${list})?[ \\t]?`, "g");
 
-/** `## Title {#id .class}` → the id, or `[#id]` as Nextra and Fumadocs write it; what stands before it is the heading. An id may have any signs but braces and spaces. */
+/**
+ * `## Title {#id .class}` → the id, or `[#id]` as Nextra and Fumadocs write it; what stands before it is the heading. An id may have any
+ * signs but braces and spaces.
+ */
 export function readId(heading: Heading): void {
   const last = heading.children.at(-1);
   if (last?.type !== "text") return;

@@ -1,10 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { placeOfString } from "../input/place-in-text";
+import { InputError } from "../input/validate";
+import type { Manifest } from "../nav/manifest";
 import type { Mistake } from "../types";
 
 /** What is wrong with an entry, and the label or address by which it is found in the file. */
 type SidebarMistake = Mistake & { near?: string };
 
 const hint =
-  'An entry is { type: "link", label: "…", href: "/page" } or { type: "category", label: "…", items: […] }; npm run lint finds such mistakes.';
+  'An entry is { type: "link", label: "…", href: "/page" } or { type: "category", label: "…", items: […] }; ' +
+  "npm run lint finds such mistakes.";
+
+/** @throws InputError with every entry of a manifest's sidebars that has not the form of one, at its place in the file. */
+export function assertSidebars({ sidebars, standalonePages }: Manifest, root: string, file: string): void {
+  const mistakes = sidebarMistakes(sidebars, standalonePages);
+  if (mistakes.length === 0) return;
+  const text = readFileSync(join(root, file), "utf8");
+  throw new InputError(
+    mistakes.map(({ near, ...mistake }) => ({
+      severity: "error",
+      file,
+      ...(near !== undefined && placeOfString(text, near)),
+      ...mistake,
+    })),
+  );
+}
 
 /** Entries of sidebars without the form that their types ask for: a program runs with them, and fails far from here. */
 export function sidebarMistakes(sidebars: unknown, standalonePages: unknown): SidebarMistake[] {
