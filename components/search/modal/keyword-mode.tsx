@@ -8,7 +8,7 @@ import { AskRow, askRowId } from "./hit";
 import { Grid } from "./hits";
 import { ResultsScreen, SeeAll } from "./results-screen";
 import { type Row, rowsPerPage, toRowGroups } from "./rows";
-import { ErrorScreen, NoResultsScreen, StartScreen } from "./screens";
+import { ErrorScreen, NoResultsScreen, StartScreen, WaitingScreen } from "./screens";
 import { SearchBox } from "./search-box";
 import { StoredScreen, storedRows } from "./stored-screen";
 import { useStored } from "./stored-searches";
@@ -87,6 +87,7 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
 
 function Message({ state, hasStored }: { state: SearchState; hasStored: boolean }): ReactNode {
   if (state.screen === "start") return hasStored ? null : <StartScreen />;
+  if (state.screen === "waiting") return <WaitingScreen />;
   if (state.screen === "empty") return <NoResultsScreen query={state.answer.query} />;
   return state.screen === "error" ? <ErrorScreen /> : null;
 }

@@ -8,6 +8,11 @@ export function StartScreen() {
   return <p className="DocSearch-StartScreen">{strings.start}</p>;
 }
 
+/** The first answer takes its time, as on a slow connection: lines stand where its rows will. */
+export function WaitingScreen() {
+  return <div className="DocSearch-Waiting" aria-hidden="true" />;
+}
+
 /** The index or the service cannot be reached. */
 export function ErrorScreen() {
   return (
