@@ -68,7 +68,7 @@ const textOf = (value: unknown): string | undefined =>
 
 /** An address of Jekyll or Hugo from the root; one with places to fill in, as `/:year/:title`, is none. */
 const addressOf = (value: unknown): string | undefined =>
-  typeof value === "string" && /^\/[^:{}]*$/.test(value) ? value.replace(/\.html$/, "") : undefined;
+  typeof value === "string" && /^\/(?!\/)[^:{}]*$/.test(value) ? value.replace(/\.html$/, "") : undefined;
 
 /** A name; ids of other kinds are for machines. */
 const idOf = (id: unknown): string | undefined =>

@@ -99,6 +99,7 @@ describe("parseForeignPage", () => {
     ["guide/a.md", "permalink: /docs/first/", "/docs/first"],
     ["guide/a.md", "permalink: /first.html\nid: b", "/first"],
     ["guide/a.md", "permalink: pretty", "/guide/a"],
+    ["guide/a.md", "permalink: //host/b", "/guide/a"],
     ["guide/a.md", "permalink: /:year/:title", "/guide/a"],
     ["guide/a.md", "url: /first", "/first"],
     ["guide/a.md", "url: https://x.example/first", "/guide/a"],

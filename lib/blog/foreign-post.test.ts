@@ -54,3 +54,9 @@ test("what is hidden, and the page of the blog itself, are no posts", () => {
   expect(posts).toEqual([]);
   expect(issues).toEqual([]);
 });
+
+test("posts beside the one that they translate are left out, and told", () => {
+  const { posts, issues } = read({ "2021-01-01-a.md": "A", "2021-01-01-a.de.md": "B", "2021-01-01-a.sh.md": "C" });
+  expect(posts.map(({ path }) => path)).toEqual(["/blog/a", "/blog/a-sh"]);
+  expect(issues).toMatchObject([{ severity: "log", file: "docs/blog/2021-01-01-a.de.md" }]);
+});

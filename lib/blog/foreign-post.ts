@@ -1,10 +1,10 @@
+import { addressPart } from "../address-part";
 import { dateOf } from "../authoring/foreign-front-matter";
 import { parseForeignPage } from "../authoring/foreign-page";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { isRecord } from "../input/is-record";
 import { pathOf } from "../paths";
 import type { Issue } from "../types";
-import { addressPart } from "./address-part";
 import type { Post } from "./posts";
 
 /** A day in front of a post's name, or as folders around it. */

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { withoutLanguages } from "../authoring/other-languages";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { readText } from "../input/read-text";
 import { KnownFiles } from "../known-files";
@@ -63,7 +64,10 @@ type Place = { folder: string; label: string; isForeign?: boolean };
 export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
   const folder = join(place.folder, "blog");
   const isPost = place.isForeign ? isForeignPost : (name: string) => /^[^_/][^/]*\.mdx?$/.test(name);
-  const names = existsSync(folder) ? listFiles(folder).files.filter(isPost) : [];
+  const named = existsSync(folder) ? listFiles(folder).files.filter(isPost) : [];
+  const { files: names, issues: ofLanguages } = place.isForeign
+    ? withoutLanguages(named)
+    : { files: named, issues: [] };
   const authors = place.isForeign ? readAuthors(folder) : new Map<string, string>();
   const parsed = names.sort().map((name) => knownPosts.get(join(folder, name), () => readPost(name, place)));
   const posts = parsed.flatMap(({ post }) => (post ? [withName(post, authors)] : []));
@@ -72,7 +76,11 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
     posts: posts
       .filter((post) => !twins.includes(post))
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, "en")),
-    issues: [...parsed.flatMap(({ issues }) => issues), ...twins.map(reportTwin)],
+    issues: [
+      ...ofLanguages.map((issue) => ({ ...issue, file: `${place.label}/blog/${issue.file}` })),
+      ...parsed.flatMap(({ issues }) => issues),
+      ...twins.map(reportTwin),
+    ],
   };
 }
 

@@ -49,6 +49,14 @@ test("another tree has the sections of its folders", async () => {
   expect((await load(true)).sidebars.guide?.items).toHaveLength(2);
 });
 
+test("a navigation that names no page that there is leaves the sections to folders", async () => {
+  write("guide/a.md", "# A");
+  write("SUMMARY.md", "- [B](b.md)\n");
+  const { sidebars, standalonePages } = await load();
+  expect(Object.keys(sidebars)).toEqual(["guide"]);
+  expect(standalonePages).toEqual([]);
+});
+
 test("our own manifest leaves drafts out of an export, and stays our own", async () => {
   vi.stubEnv("CONTENT_DIR", "");
   const root = mkdtempSync(join(tmpdir(), "own-"));
@@ -100,6 +108,19 @@ test("a tree may bring its sidebars", async () => {
     'export const sidebars = { mine: { label: "Mine", href: "/a", items: [{ type: "link", label: "A", href: "/a" }] } };',
   );
   expect((await load()).sidebars.mine?.label).toBe("Mine");
+});
+
+test("says which entry of the tree's sidebars has no form", async () => {
+  write("a.md", "# A");
+  write(
+    "sidebars.ts",
+    'export const sidebars = {\n  mine: { label: "Mine", href: "/a", items: [{ type: "link", label: "A" }] },\n};\n',
+  );
+  await expect(load()).rejects.toMatchObject({
+    issues: [
+      { file: `${tree}/sidebars.ts`, line: 2, message: 'The entry "A" of the sidebar "mine" has no text "href".' },
+    ],
+  });
 });
 
 test("says what is wrong with the tree", async () => {

@@ -42,7 +42,8 @@ async function newestManifest(
 ): Promise<Manifest> {
   if (place.isForeign) return withEditions(await navigationOf(place, includeDrafts), onlyEdition);
   const own = siteDir ? await loadSiteManifest(root, siteDir) : ownManifest;
-  assertSidebars(own, root, siteDir ? manifestFileOf(siteDir) : "sidebars.ts");
+  const file = siteDir ? manifestFileOf(siteDir) : "sidebars.ts";
+  assertSidebars(own, join(root, file), file);
   return includeDrafts ? own : withoutDrafts(own, place);
 }
 
@@ -63,9 +64,14 @@ async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promis
   if (pages.length === 0)
     throw new ContentPlaceError(place.label, "which has no .md or .mdx files to publish.", issues);
   const module = await importSidebars(place);
-  const made = () =>
-    nav ? sidebarsOfNav(nav, pages) : { sidebars: sidebarsOfFolders(pages, "Overview", metas), standalonePages: [] };
-  const { sidebars, standalonePages } = module ? sidebarsIn(module, place.label) : made();
+  const labels = { overview: "Overview", contents: "Contents" };
+  const made = () => {
+    const written = nav && sidebarsOfNav(nav, pages, labels);
+    // A navigation may name nothing but pages that there are not.
+    if (written && Object.values(written.sidebars).some(({ items }) => hrefsOf(items).length > 0)) return written;
+    return { sidebars: sidebarsOfFolders(pages, labels.overview, metas), standalonePages: [] };
+  };
+  const { sidebars, standalonePages } = module ? sidebarsIn(module, place) : made();
   const hasBlog = readPosts(place).posts.some(({ draft }) => includeDrafts || !draft);
   return {
     sidebars,
@@ -129,7 +135,7 @@ type OwnSidebars = Pick<Manifest, "sidebars" | "standalonePages">;
 /** The sidebars that an older version brings. */
 async function ownSidebars(place: ContentPlace): Promise<OwnSidebars> {
   const module = await importSidebars(place);
-  if (module) return sidebarsIn(module, place.label);
+  if (module) return sidebarsIn(module, place);
   throw new ContentPlaceError(place.label, "which has no sidebars.ts. Copy the one that its pages had.");
 }
 
@@ -140,9 +146,12 @@ const importSidebars = ({ folder, label }: ContentPlace) =>
     throw new ContentPlaceError(label, `whose sidebars.ts fails: ${cause instanceof Error ? cause.message : cause}`);
   });
 
-function sidebarsIn(module: SidebarsModule, label: string): OwnSidebars {
+function sidebarsIn(module: SidebarsModule, { folder, label }: ContentPlace): OwnSidebars {
   const { sidebars, standalonePages = [] } = module.sidebars ? module : (module.default ?? {});
-  if (sidebars) return { sidebars, standalonePages };
+  if (sidebars) {
+    assertSidebars({ sidebars, standalonePages }, join(folder, "sidebars.ts"), `${label}/sidebars.ts`);
+    return { sidebars, standalonePages };
+  }
   throw new ContentPlaceError(label, "whose sidebars.ts exports no sidebars. Export them as our own sidebars.ts does.");
 }
 

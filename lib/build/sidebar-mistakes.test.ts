@@ -32,6 +32,15 @@ test.each([
   expect(sidebarMistakes(given, [])).toEqual([expect.objectContaining({ message })]);
 });
 
+test("tells of pages beside the sidebars that are no list, or have no form", () => {
+  const of = (standalonePages: unknown) =>
+    sidebarMistakes(sidebar(link), standalonePages).map(({ message }) => message);
+  expect(of({ a: link })).toEqual(['"standalonePages" is no list.']);
+  expect(of([{ type: "link", label: "B" }])).toEqual([
+    'The entry "B" of the list of standalonePages has no text "href".',
+  ]);
+});
+
 test("has nothing to say of lists in their form", () => {
   expect(sidebarMistakes(sidebars, standalonePages)).toEqual([]);
 });

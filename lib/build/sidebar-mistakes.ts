@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { isRecord } from "../input/is-record";
 import { placeOfString } from "../input/place-in-text";
 import { InputError } from "../input/validate";
 import type { Manifest } from "../nav/manifest";
@@ -12,11 +12,19 @@ const hint =
   'An entry is { type: "link", label: "…", href: "/page" } or { type: "category", label: "…", items: […] }; ' +
   "npm run lint finds such mistakes.";
 
-/** @throws InputError with every entry of a manifest's sidebars that has not the form of one, at its place in the file. */
-export function assertSidebars({ sidebars, standalonePages }: Manifest, root: string, file: string): void {
+/**
+ * Holds sidebars to the form that their types ask for: a program runs with others, and fails far from here. `path` is where their file is,
+ * `file` how messages name it.
+ * @throws InputError with every entry that has another form, at its place.
+ */
+export function assertSidebars(
+  { sidebars, standalonePages }: Pick<Manifest, "sidebars" | "standalonePages">,
+  path: string,
+  file: string,
+): void {
   const mistakes = sidebarMistakes(sidebars, standalonePages);
   if (mistakes.length === 0) return;
-  const text = readFileSync(join(root, file), "utf8");
+  const text = readFileSync(path, "utf8");
   throw new InputError(
     mistakes.map(({ near, ...mistake }) => ({
       severity: "error",
@@ -27,33 +35,33 @@ export function assertSidebars({ sidebars, standalonePages }: Manifest, root: st
   );
 }
 
-/** Entries of sidebars without the form that their types ask for: a program runs with them, and fails far from here. */
+/** Entries of sidebars, and pages beside them, without their form. */
 export function sidebarMistakes(sidebars: unknown, standalonePages: unknown): SidebarMistake[] {
-  const own = Object.entries(asRecord(sidebars)).flatMap(([id, sidebar]) => [
-    ...missingTexts(sidebar, ["label", "href"], `The sidebar "${id}"`),
-    ...inList(asRecord(sidebar).items, `The sidebar "${id}"`),
+  const own = Object.entries(isRecord(sidebars) ? sidebars : {}).flatMap(([id, sidebar]) => [
+    ...missingTexts(sidebar, ["label", "href"], `sidebar "${id}"`),
+    ...inItems(sidebar, `sidebar "${id}"`),
   ]);
-  return [...own, ...inList(standalonePages, '"standalonePages"')];
+  if (Array.isArray(standalonePages))
+    return [...own, ...standalonePages.flatMap((item: unknown) => inEntry(item, "list of standalonePages"))];
+  return [...own, { message: '"standalonePages" is no list.', hint }];
 }
 
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-
-function inList(items: unknown, owner: string, near?: string): SidebarMistake[] {
-  if (!Array.isArray(items)) return [{ message: `${owner} has no list "items".`, hint, near }];
+function inItems(value: unknown, owner: string, near?: string): SidebarMistake[] {
+  const items: unknown = isRecord(value) ? value.items : undefined;
+  if (!Array.isArray(items)) return [{ message: `The ${owner} has no list "items".`, hint, near }];
   return items.flatMap((item: unknown) => inEntry(item, owner));
 }
 
 function inEntry(item: unknown, owner: string): SidebarMistake[] {
-  const { type, label, href, items } = asRecord(item);
+  const { type, label, href } = isRecord(item) ? item : {};
   const near = [label, href].find((text) => typeof text === "string");
-  const name = `The entry "${near ?? JSON.stringify(item)}" of ${owner.replace(/^The/, "the")}`;
+  const name = `entry "${near ?? JSON.stringify(item)}" of the ${owner}`;
   if (type === "link") return missingTexts(item, ["label", "href"], name, near);
-  if (type === "category") return [...missingTexts(item, ["label"], name, near), ...inList(items, name, near)];
-  return [{ message: `${name} is neither link nor category.`, hint, near }];
+  if (type === "category") return [...missingTexts(item, ["label"], name, near), ...inItems(item, name, near)];
+  return [{ message: `The ${name} is neither link nor category.`, hint, near }];
 }
 
 function missingTexts(value: unknown, keys: string[], name: string, near?: string): SidebarMistake[] {
-  const missing = keys.filter((key) => typeof asRecord(value)[key] !== "string");
-  return missing.map((key) => ({ message: `${name} has no text "${key}".`, hint, near }));
+  const missing = keys.filter((key) => !isRecord(value) || typeof value[key] !== "string");
+  return missing.map((key) => ({ message: `The ${name} has no text "${key}".`, hint, near }));
 }

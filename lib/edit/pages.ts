@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { addressPart } from "../address-part";
 import { suggest } from "../issues";
 import { listFiles } from "../list-files";
 import { isPublished, pathOf } from "../paths";
@@ -30,8 +31,7 @@ export function addressOf(named: string): string {
 export function newAddressOf(named: string): string {
   const address = addressOf(named);
   if (/^(\/[a-z\d]+([-._][a-z\d]+)*)+$/.test(address)) return address;
-  const parts = address.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split("/");
-  const plain = parts.map((part) => part.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "")).filter(Boolean);
+  const plain = address.normalize("NFD").replace(/\p{M}/gu, "").split("/").map(addressPart).filter(Boolean);
   throw new EditError(
     `"${named}" makes no good address: small letters, digits and hyphens do. Write it as ${plain.join("/") || "user/guides/plan-a-task"}.`,
   );

@@ -1,21 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { withoutLanguages } from "./foreign-files";
+import { foreignPagesOf } from "./foreign-files";
 
-test("pages whose name ends with a language are left out beside the page that they translate, and told in one line", () => {
-  const files = ["a.md", "a.de.md", "b/a.zh-CN.mdx", "b/a.mdx", "b/a.cn.mdx", "b/index.fr.md", "b/index.md", "c.fr.md"];
-  expect(withoutLanguages(files)).toEqual({
-    files: ["a.md", "b/a.mdx", "b/index.md", "c.fr.md"],
-    issues: [
-      {
-        severity: "log",
-        file: "a.de.md",
-        message: "4 pages in other languages are left out: cn, de, fr, zh-CN.",
-        hint: "An export has one language: put those of another one into a tree of their own.",
-      },
-    ],
-  });
-});
-
-test.each([["a.js.md"], ["a.ts.md"], ["a.xx.md"], ["a.b.md"], ["a.name.md"]])("%s is another page", (name) => {
-  expect(withoutLanguages(["a.md", name])).toEqual({ files: ["a.md", name], issues: [] });
+test.each([
+  ["# In short\n", ["SUMMARY.md", "a.md"]],
+  ["- [A](a.md)\n", ["a.md"]],
+])("a summary that says %j leaves the pages %j", (text, pages) => {
+  const folder = mkdtempSync(join(tmpdir(), "summary-"));
+  writeFileSync(join(folder, "SUMMARY.md"), text);
+  expect(foreignPagesOf(["SUMMARY.md", "a.md"], folder)).toEqual(pages);
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -1,45 +1,14 @@
 import { asIndex } from "../authoring/folder-page";
 import { isPublished } from "../paths";
-import type { Finding } from "../types";
-import { isSummary } from "./written-nav";
+import { hasSummary, summaryName } from "./written-nav";
 
 const elsewhere = /^blog\/|\.tsx$|(?:^|\/)(?:\.|node_modules\/)/;
 
-/** Those of the files of another tree that are pages; posts of its blog are read by `lib/blog/posts.ts`. */
-export const foreignPagesOf = (files: readonly string[]): string[] =>
-  files.filter((name) => isPublished(asIndex(name)) && !isSummary(name) && !elsewhere.test(name));
-
-const named = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})?)\.mdx?$/i;
-
-/** What sites call languages by the country, whose codes are no languages. */
-const countries = ["cn", "tw", "jp", "kr", "br"];
-
-const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-/** True for a code of a language; `a.ts.md` is about code. */
-const isLanguage = (code: string) => code !== "ts" && (countries.includes(code) || names.of(code) !== undefined);
-
 /**
- * Leaves out pages that Hugo, Fumadocs and MkDocs keep beside the page that they translate, `a.de.md` beside `a.md`; that they are
- * there is told once.
+ * Those of the files of another tree, in `folder`, that are pages; posts of its blog are read by `lib/blog/posts.ts`. A summary is one where
+ * it gives no navigation.
  */
-export function withoutLanguages(files: readonly string[]): {
-  files: string[];
-  issues: (Finding & { file: string })[];
-} {
-  const bare = new Set(files.map((file) => file.replace(/\.mdx?$/, "")));
-  const codes = new Map(
-    files.flatMap((file) => {
-      const [, original = "", code = ""] = named.exec(file) ?? [];
-      return bare.has(original) && isLanguage(code) ? [[file, code] as const] : [];
-    }),
-  );
-  const [first] = codes.keys();
-  if (first === undefined) return { files: [...files], issues: [] };
-  const message = `${codes.size} pages in other languages are left out: ${[...new Set(codes.values())].sort().join(", ")}.`;
-  const hint = "An export has one language: put those of another one into a tree of their own.";
-  return {
-    files: files.filter((file) => !codes.has(file)),
-    issues: [{ severity: "log", file: first, message, hint }],
-  };
+export function foreignPagesOf(files: readonly string[], folder: string): string[] {
+  const isNav = (name: string) => name === summaryName && hasSummary(folder);
+  return files.filter((name) => isPublished(asIndex(name)) && !elsewhere.test(name) && !isNav(name));
 }

@@ -7,6 +7,9 @@ import { type Section, sidebarsOfSections } from "./sections";
 import type { NavEntry } from "./summary";
 import type { WrittenNav } from "./written-nav";
 
+/** What sections are called that have no name of their own: pages beside the groups, and a book. */
+type SectionLabels = { overview: string; contents: string };
+
 /**
  * Sidebars for a tree that has its navigation in a file. A book is one section, so that it can be read through, with its parts open;
  * else each group at the top is a section, and pages beside the groups form one of their own. What names no page is left out, and
@@ -15,13 +18,14 @@ import type { WrittenNav } from "./written-nav";
 export function sidebarsOfNav(
   nav: WrittenNav,
   pages: readonly ForeignPage[],
+  labels: SectionLabels,
 ): Pick<Navigation, "sidebars" | "standalonePages"> {
-  const sidebars = listed(nav, pages);
+  const sidebars = listed(nav, pages, labels);
   const hrefs = new Set(["/", ...hrefsOf(Object.values(sidebars).flatMap(({ items }) => items))]);
   return { sidebars, standalonePages: pages.map((page) => linkTo(page)).filter(({ href }) => !hrefs.has(href)) };
 }
 
-function listed({ entries, isBook }: WrittenNav, pages: readonly ForeignPage[]): Sidebars {
+function listed({ entries, isBook }: WrittenNav, pages: readonly ForeignPage[], labels: SectionLabels): Sidebars {
   const byName = new Map(pages.flatMap((page) => namesOf(page.name).map((name) => [name, page] as const)));
   const find = (name: string | undefined) => (name === undefined ? undefined : byName.get(asIndex(name).toLowerCase()));
   const read = (list: readonly NavEntry[], depth = 0): SidebarItem[] => list.flatMap((entry) => itemOf(entry, depth));
@@ -38,7 +42,9 @@ function listed({ entries, isBook }: WrittenNav, pages: readonly ForeignPage[]):
     return [{ type: "category", label, ...linked, collapsed, items: others }];
   };
   return sidebarsOfSections(
-    isBook ? [{ name: "contents", label: "Contents", items: read(entries) }] : groups(read(entries)),
+    isBook
+      ? [{ name: "contents", label: labels.contents, items: read(entries) }]
+      : groups(read(entries), labels.overview),
   );
 }
 
@@ -64,12 +70,12 @@ function linkTo({ source: { doc, frontMatter } }: ForeignPage, label?: string): 
 }
 
 /** A section lists its own page first; the home page stands in none, unless it is alone. */
-function groups(items: readonly SidebarItem[]): Section[] {
+function groups(items: readonly SidebarItem[], label: string): Section[] {
   const pages = items.filter(({ type, href }) => type === "link" && (href !== "/" || items.length === 1));
   const sections = items.flatMap((item): Section[] => {
     if (item.type === "link") return [];
     const own = item.href === undefined ? [] : [{ type: "link" as const, label: item.label, href: item.href }];
     return [{ name: item.label, label: item.label, items: [...own, ...item.items] }];
   });
-  return [...(pages.length > 0 ? [{ name: "overview", label: "Overview", items: pages }] : []), ...sections];
+  return [...(pages.length > 0 ? [{ name: "overview", label, items: pages }] : []), ...sections];
 }

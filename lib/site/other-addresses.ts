@@ -1,4 +1,4 @@
-import { addressPart } from "../blog/address-part";
+import { addressPart } from "../address-part";
 import { readLiquid } from "../page/foreign/liquid";
 import { absoluteAddress } from "../page/remark-relative";
 import { splitHref } from "../paths";

@@ -31,12 +31,25 @@ test.each([
 test.each([
   ["book.toml", '[book]\ntitle = "The book" # x\n', "The book"],
   ["mkdocs.yml", "site_name: 'The site'\nnav: []\n", "The site"],
+  ["book.toml", 'title = "The \\"x\\" \\u0062ook"\r\n', 'The "x" book'],
+  ["book.toml", "title = 'A \\ B'\n", "A \\ B"],
+  ["mkdocs.yml", "site_name: Let's docs\n", "Let's docs"],
+  ["mkdocs.yml", "site_name: C# guide # of X\n", "C# guide"],
+  ["mkdocs.yaml", 'site_name: "A: b"\n', "A: b"],
+  ["mkdocs.yml", "site_name: Other\ndocs_dir: other\n", "Home"],
   ["mkdocs.yml", "theme: x\n", "Home"],
 ])("the name of a book or a site stands in the configuration beside its pages: %s", (file, text, name) => {
   write(file, text);
   mkdirSync(join(tree, "docs"));
   write("docs/README.md", "# Home\n");
   expect(read(join(tree, "docs"))).toMatchObject({ title: name, brand: { name } });
+});
+
+test("a book without a title leaves the name to MkDocs", () => {
+  write("book.toml", "[book]\n");
+  write("mkdocs.yml", "site_name: The site\n");
+  mkdirSync(join(tree, "docs"));
+  expect(read(join(tree, "docs"))).toMatchObject({ title: "The site" });
 });
 
 test("a tree's site.ts may import what it says", () => {

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { readText } from "../input/read-text";
+import { parseYaml } from "../input/yaml-document";
 import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
 import type { Environment } from "./environment";
 import { loadModule } from "./load-module";
+import { readMkDocsFile, textOfKey } from "./mkdocs-file";
 import { ContentPlaceError, contentPlace } from "./place";
 
 const text = z.string().trim().min(1);
@@ -44,7 +47,7 @@ export function readSettings(environment: Environment): Settings | undefined {
   const { folder, label, isForeign } = contentPlace(environment);
   if (!isForeign) return undefined;
   const own = readOwn(folder, label);
-  const name = own.name ?? nameInConfiguration(folder) ?? titleOfHome(folder) ?? plain.title;
+  const name = own.name ?? nameInConfiguration({ folder, label }) ?? titleOfHome(folder) ?? plain.title;
   const url = (own.url ?? plain.url).replace(/\/$/, "");
   const { tagline = name, color = plain.color, description = plain.description } = own;
   return {
@@ -79,13 +82,17 @@ function loadOwn(file: string, label: string): Record<string, unknown> {
 }
 
 /** The name that a book or a site of MkDocs has in the configuration beside its pages. */
-function nameInConfiguration(folder: string): string | undefined {
-  const files = [
-    { file: join(folder, "..", "book.toml"), name: /^title\s*=\s*"([^"\n]+)"/m },
-    { file: join(folder, "..", "mkdocs.yml"), name: /^site_name:[ \t]*["']?([^"'#\n]+)/m },
-  ];
-  const found = files.find(({ file }) => existsSync(file));
-  return found?.name.exec(readFileSync(found.file, "utf8"))?.[1]?.trim();
+const nameInConfiguration = (place: { folder: string; label: string }): string | undefined =>
+  titleOfBook(place.folder) ?? textOfKey(readMkDocsFile(place)?.text ?? "", "site_name");
+
+/** A string of TOML is one of YAML too: that has all its escapes. */
+function titleOfBook(folder: string): string | undefined {
+  const file = join(folder, "..", "book.toml");
+  if (!existsSync(file)) return undefined;
+  const { text: written } = readText(file, "book.toml", "warning");
+  const [, quoted] = /^[ \t]*title[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)+"|'[^'\n]+')/m.exec(written) ?? [];
+  const { value } = parseYaml("book.toml", quoted ?? "");
+  return typeof value === "string" ? value.trim() || undefined : undefined;
 }
 
 const homes = ["README.md", "readme.md", "index.mdx", "index.md"];

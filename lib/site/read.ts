@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type ForeignPage, parseForeignPage } from "../authoring/foreign-page";
 import { frontMatterKeys, validateFrontMatter } from "../authoring/front-matter";
+import { withoutLanguages } from "../authoring/other-languages";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { keptYaml } from "../input/kept-yaml";
 import { readText } from "../input/read-text";
@@ -15,7 +16,7 @@ import type { DocSource, Issue, Mistake } from "../types";
 import { applyBrand } from "./brand";
 import { projectRoot } from "./environment";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
-import { foreignPagesOf, withoutLanguages } from "./foreign-files";
+import { foreignPagesOf } from "./foreign-files";
 import { linksIn, otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
@@ -126,7 +127,7 @@ type ForeignTree = {
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
   const yaml = keptFrontMatter(label);
-  const { files: written, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files));
+  const { files: written, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, folder));
   issues.push(...ofLanguages);
   const pages = written.flatMap((relative) => {
     const inName = mistakeOfName(relative);

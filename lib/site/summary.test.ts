@@ -60,3 +60,9 @@ test("reads what GitBook and docsify write: groups without a page, blanks, addre
     },
   ]);
 });
+
+test("reads a file with line ends of another system", () => {
+  expect(readSummary("# Summary\r\n\r\n- [A](a.md)\r\n  - [B](b.md)\r\n")).toEqual([
+    { label: "A", name: "a", items: [{ label: "B", name: "b", items: [] }] },
+  ]);
+});

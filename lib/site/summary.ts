@@ -21,7 +21,7 @@ export function readSummary(text: string): NavEntry[] {
   let part: NavEntry | undefined;
   let open: Open[] = [];
   for (const [index, line] of text
-    .split("\n")
+    .split(/\r\n?|\n/)
     .filter((line) => line.trim())
     .entries()) {
     const [, title] = /^#{1,6}[ \t]+(.+)$/.exec(line) ?? [];

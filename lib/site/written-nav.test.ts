@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SidebarItem } from "../types";
 import { sidebarsOfNav } from "./nav-sidebars";
 import { readForeignPages } from "./read";
+import { hasSummary } from "./written-nav";
 
 let root = "";
 beforeEach(() => {
@@ -19,6 +20,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
+const labels = { overview: "Overview", contents: "Contents" };
 const read = () => readForeignPages({ folder: join(root, "docs"), label: "docs", isForeign: true, staticFolders: [] });
 const shown = (items: readonly SidebarItem[]): unknown[] =>
   items.map((item) =>
@@ -28,7 +30,11 @@ const shown = (items: readonly SidebarItem[]): unknown[] =>
 function sections(): unknown[] {
   const { nav, pages } = read();
   return nav
-    ? Object.values(sidebarsOfNav(nav, pages).sidebars).map(({ label, href, items }) => [label, href, shown(items)])
+    ? Object.values(sidebarsOfNav(nav, pages, labels).sidebars).map(({ label, href, items }) => [
+        label,
+        href,
+        shown(items),
+      ])
     : [];
 }
 
@@ -49,7 +55,7 @@ test("a summary is one section, whose parts are open; it is no page, and what it
   expect(sections()).toEqual([["Contents", "/", ["Start /", ["Part ", ["B /guide/b", ["Guide /guide", ["C /see"]]]]]]]);
   expect(read().pages.map(({ name }) => name)).not.toContain("SUMMARY");
   const { nav = { entries: [], isBook: true }, pages: all } = read();
-  const { sidebars, standalonePages } = sidebarsOfNav(nav, all);
+  const { sidebars, standalonePages } = sidebarsOfNav(nav, all, labels);
   expect(sidebars.contents?.items[1]).toMatchObject({ label: "Part", collapsed: false });
   expect(standalonePages).toEqual([{ type: "link", label: "About", href: "/a" }]);
 });
@@ -83,6 +89,22 @@ test("a summary without links, and configuration that is of another folder or ha
     "mkdocs.yml": "docs_dir: other\nnav:\n  - a.md\n",
   });
   expect(read().nav).toBeUndefined();
-  write({ "mkdocs.yml": "nav: [\n" });
-  expect(read()).toMatchObject({ nav: undefined, issues: [{ severity: "warning", file: "docs/../mkdocs.yml" }] });
+  expect(read().pages.map(({ name }) => name)).toContain("SUMMARY");
+  write({ "mkdocs.yml": "site_name: X\n\nnav:\n  - [\n" });
+  expect(read()).toMatchObject({ nav: undefined, issues: [{ severity: "warning", file: "mkdocs.yml", line: 5 }] });
+});
+
+test.each([
+  ["docs/SUMMARY.md", "\uFEFF# Summary\r\n\r\n- [B](guide/b.md)\r\n", ["Contents", "/guide/b", ["B /guide/b"]]],
+  ["mkdocs.yml", "\uFEFFnav:\r\n  - Bee: guide/b.md\r\n", ["Overview", "/guide/b", ["Bee /guide/b"]]],
+])("line ends and marks of other systems cost no navigation: %s", (file, text, section) => {
+  write({ ...pages, [file]: text });
+  expect(sections()).toEqual([section]);
+});
+
+test("a summary gives navigation only when it links pages", () => {
+  write({ "docs/SUMMARY.md": "# In short\n\n- One thing\n" });
+  expect(hasSummary(join(root, "docs"))).toBe(false);
+  write({ "docs/SUMMARY.md": "- [A](a.md)\n" });
+  expect(hasSummary(join(root, "docs"))).toBe(true);
 });

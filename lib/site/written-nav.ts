@@ -1,43 +1,54 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { isRecord } from "../input/is-record";
+import { readText } from "../input/read-text";
 import { parseYaml } from "../input/yaml-document";
 import type { Issue } from "../types";
+import { readMkDocsFile } from "./mkdocs-file";
 import { type NavEntry, nameOfPage, readSummary } from "./summary";
 
 /** The navigation that a tree has in a file: a book, to be read through, or groups that are sections. */
 export type WrittenNav = { entries: NavEntry[]; isBook: boolean };
 
+type Place = { folder: string; label: string };
 type Found = { nav?: WrittenNav | undefined; issues: Issue[] };
 
-/** The summary of a book at the top of its tree, which is no page of it. */
-export const isSummary = (relative: string): boolean => relative === "SUMMARY.md";
+/** The summary of a book at the top of its tree. */
+export const summaryName = "SUMMARY.md";
+
+/** True when the tree has a summary that gives its navigation, and so is no page. */
+export const hasSummary = (folder: string): boolean => readList({ folder, label: "" }, summaryName).nav !== undefined;
 
 /** Reads the navigation of mdBook, GitBook, docsify or MkDocs, whose configuration is beside the tree; none where there is no such file. */
-export function readWrittenNav({ folder, label }: { folder: string; label: string }): Found {
-  for (const name of ["SUMMARY.md", "_sidebar.md"]) {
-    const file = join(folder, name);
-    const entries = existsSync(file) ? readSummary(readFileSync(file, "utf8")) : [];
-    if (entries.some(hasPage)) return { nav: { entries, isBook: true }, issues: [] };
-  }
-  return readMkDocs(folder, label);
+export function readWrittenNav(place: Place): Found {
+  const lists = [summaryName, "_sidebar.md"].map((name) => readList(place, name));
+  return lists.find(({ nav }) => nav) ?? readMkDocs(place);
+}
+
+function readList({ folder, label }: Place, name: string): Found {
+  const path = join(folder, name);
+  if (!existsSync(path)) return { issues: [] };
+  const { text, issues } = readText(path, `${label}/${name}`, "warning");
+  const entries = readSummary(text);
+  return { ...(entries.some(hasPage) && { nav: { entries, isBook: true } }), issues };
 }
 
 const hasPage = ({ name, items }: NavEntry): boolean => name !== undefined || items.some(hasPage);
 
-function readMkDocs(folder: string, label: string): Found {
-  const name = ["mkdocs.yml", "mkdocs.yaml"].find((candidate) => existsSync(join(folder, "..", candidate)));
-  if (name === undefined) return { issues: [] };
-  const text = readFileSync(join(folder, "..", name), "utf8");
-  const docs = /^docs_dir:[ \t]*["']?([^"'#\n]+)/m.exec(text)?.[1]?.trim() ?? "docs";
+function readMkDocs(place: Place): Found {
+  const { file = "", text = "", issues: ofText = [] } = readMkDocsFile(place) ?? {};
   // The rest of the file has tags that mean something to Python alone.
-  const [nav] = /^nav:.*\n(?:(?:[ \t-].*|#.*)?(?:\n|$))+/m.exec(text) ?? [];
-  if (nav === undefined || resolve(folder, "..", docs) !== resolve(folder)) return { issues: [] };
-  const { value, issues } = parseYaml(`${label}/../${name}`, nav);
+  const found = /^nav:.*\n(?:(?:[ \t-].*|#.*)?(?:\n|$))+/m.exec(text);
+  if (!found) return { issues: ofText };
+  const { value, issues } = parseYaml(file, found[0]);
   const entries = entriesOf(isRecord(value) ? value.nav : undefined);
+  const linesBefore = text.slice(0, found.index).split("\n").length - 1;
   return {
     ...(entries.some(hasPage) && { nav: { entries, isBook: false } }),
-    issues: issues.map((issue) => ({ ...issue, severity: "warning", line: undefined, column: undefined })),
+    issues: [
+      ...ofText,
+      ...issues.map((issue): Issue => ({ ...issue, severity: "warning", line: (issue.line ?? 1) + linesBefore })),
+    ],
   };
 }
 

@@ -57,6 +57,14 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(outline.fences.map(({ code }) => code)).toEqual(["#[derive(A)]\nfn b() {\n    # d\n}", "# e"]);
   });
 
+  test("lines of Rust that no book hides are shown", async () => {
+    const fence = "```rust\n# a\nb\n```";
+    const { outline } = await read(file, fence);
+    expect(outline.fences.map(({ code }) => code)).toEqual(["# a\nb"]);
+    const book = await read(file, `${fence}\n\n\`\`\`rust\n{{#rustdoc_include c.rs}}\n\`\`\``, { "c.rs": "# d\ne" });
+    expect(book.outline.fences.map(({ code }) => code)).toEqual(["b", "e"]);
+  });
+
   test("headings can be reached by the ids that other tools give them", async () => {
     const { outline, html } = await read(file, "## build.minify\n\n## 2 ways\n\n## Plain\n");
     expect(outline.anchors).toEqual(["buildminify", "build-minify", "2-ways", "_2-ways", "plain"]);

@@ -1,3 +1,4 @@
+import { createFenceReader } from "./fence-lines";
 import { argumentsOf, unescaped } from "./shortcodes";
 
 const code = /(`+)(?:(?!\1)[\s\S])*?[^`]\1(?!`)/;
@@ -48,19 +49,41 @@ const tag = /^\s*\{%-?\s*(\w+)\b[^{}]*%\}\s*$/;
 /** True for a tag of Liquid on a line of its own, which only a program could follow. */
 export const isLiquidTag = (line: string): boolean => line.length <= 1000 && tag.test(line);
 
-/** Lines without what only keeps text from being read as a template, and without comments; each keeps its number. */
-function withoutLiquidMarks(lines: readonly string[]): string[] {
-  let isComment = false;
-  return lines.map((line) => {
-    const name = line.length <= 1000 ? tag.exec(line)?.[1] : undefined;
-    const wasComment = isComment;
-    if (name === "comment" || name === "endcomment") isComment = name === "comment";
-    return wasComment || isComment || name === "raw" || name === "endraw" || name === "endcomment" ? "" : line;
+/** Lines that keep their numbers, and which of them are raw, counted from 0. */
+type Marked = { lines: string[]; raw: ReadonlySet<number> };
+
+/**
+ * A whole text without what only keeps lines from being read as a template, which stand between `{% raw %}` and `{% endraw %}` in code
+ * too, and without comments, with the code in them. What is never closed stays.
+ */
+export function readMarks(written: readonly string[]): Marked {
+  const names = written.map((line) => (line.length <= 1000 ? tag.exec(line)?.[1] : undefined));
+  const last = { raw: names.lastIndexOf("endraw"), comment: names.lastIndexOf("endcomment") };
+  const raw = new Set<number>();
+  const read = createFenceReader();
+  let open: "raw" | "comment" | undefined;
+  const lines = written.map((line, index) => {
+    const name = names[index];
+    if (open && name === `end${open}`) {
+      open = undefined;
+      return "";
+    }
+    if (open === "comment") return "";
+    const isText = read(line) === "text";
+    if (open === "raw") raw.add(index);
+    else if (name === "raw" && last.raw > index) open = "raw";
+    else if (name === "comment" && isText && last.comment > index) open = "comment";
+    else return line;
+    return raw.has(index) ? line : "";
   });
+  return { lines, raw };
 }
 
-/** Lines of text as Jekyll and Hugo would show them, where that takes no program. */
-export const readLiquid = (lines: readonly string[]): string[] =>
-  lines.some((line) => /\{[{%]/.test(line))
-    ? withoutLiquidMarks(lines).map((line) => unescaped(readTemplates(line)))
-    : [...lines];
+/** A line of text as Jekyll and Hugo would show it, where that takes no program. */
+export const readLiquidLine = (line: string): string => (/\{[{%]/.test(line) ? unescaped(readTemplates(line)) : line);
+
+/** The same for all lines of a text. */
+export function readLiquid(written: readonly string[]): string[] {
+  const { lines, raw } = readMarks(written);
+  return lines.map((line, index) => (raw.has(index) ? line : readLiquidLine(line)));
+}

@@ -11,7 +11,7 @@ export function bookUse(line: string): PartUse | undefined {
   const [whole, kind, path = "", which = ""] = use.exec(line) ?? [];
   if (whole === undefined) return undefined;
   const [, from = "", to] = which.split(":");
-  if (kind?.startsWith("play")) return { path, info: "rust" };
+  if (kind?.startsWith("play")) return { path, info: "rust,playground" };
   if (which === "") return { path };
   if (!/^[\w-]*$/.test(from)) return undefined;
   if (!/^\d*$/.test(from)) return { path, region: from };
@@ -23,6 +23,9 @@ export const isBookTitle = (line: string): boolean => /^\s*\{\{\s*#title\s[^{}]*
 
 /** `\{{#include a.rs}}` in code is shown without what keeps it from being read. */
 export const withoutEscape = (line: string): string => line.replace(/\\(?=\{\{\s*#)/g, "");
+
+/** True for a page that takes code with lines that are hidden. */
+export const hidesLines = (text: string): boolean => /(?<!\\)\{\{\s*#rustdoc_include\s/.test(text);
 
 /** Rust without lines that are there for its compiler alone, `# use a;`; a line that begins with `##` begins with `#`. */
 export const withoutHiddenLines = (code: string): string =>

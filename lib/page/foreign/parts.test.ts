@@ -9,7 +9,7 @@ describe("uses of files", () => {
       { path: "../b.ts", region: "part", info: "vue:line-numbers {1,3-4} [Label b]" },
     ],
     ["  <<< ./c{2}", { path: "./c", info: "{2}" }],
-    ["{{#playground d.rs editable}}", { path: "d.rs", info: "rust" }],
+    ["{{#playground d.rs editable}}", { path: "d.rs", info: "rust,playground" }],
   ])("%s is code", (line, use) => {
     expect(codeUse(line)).toEqual(use);
   });

@@ -1,25 +1,28 @@
 import type { Code, Nodes, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
+import type { VFile } from "vfile";
 import type { Finding } from "../../types";
 import { textOf } from "../blocks";
 import { splitLabel } from "../remark-admonitions";
 import { placeOf, walk } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
 import { admonitionNames, admonitionTypeOf, element } from "./components";
-import { withoutHiddenLines } from "./mdbook";
+import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readQuotations } from "./quotations";
 
 /** Blocks that other tools know: containers, alerts in quotations, code groups, labels of fences, ids of headings, attributes. */
 export function remarkForeignBlocks(findings: Finding[]) {
-  return (tree: Root) =>
+  return (tree: Root, file: VFile) => {
+    const isBook = hidesLines(String(file));
     walk<Nodes>(tree, (node) => {
       readQuotations(node);
       dropLooks(node);
       readKeys(node);
-      if (node.type === "code") readFence(node);
+      if (node.type === "code") readCode(node, isBook);
       else if (node.type === "heading") readId(node);
       else if (node.type === "containerDirective") readContainer(node, findings);
     });
+  };
 }
 
 /** Containers become what they are called; one we do not know becomes what is in it, with a finding. */
@@ -62,6 +65,12 @@ function asTab(child: Nodes, index: number): object {
   return element("Tab", { label: title?.[1] ?? (child.lang || String(index + 1)) }, [child]);
 }
 
+/** Lines of Rust are hidden where the fence says how to test them (`rust,ignore`), as none but mdBook reads, or the page is of a book. */
+function readCode(code: Code, isBook: boolean): void {
+  if (/^rust,/.test(code.lang ?? "") || (isBook && code.lang === "rust")) code.value = withoutHiddenLines(code.value);
+  readFence(code);
+}
+
 /**
  * Options of a fence in other tools become ours: `js{1,3}:line-numbers [app.js]` → language `js`, options
  * `{1,3} showLineNumbers title="app.js"`; `{ .py .copy hl_lines="2 3-4" linenums="5" }` → `py`, `{2,3-4} showLineNumbers=5`.
@@ -81,7 +90,6 @@ function readFence(code: Code): void {
   const meta =
     label === undefined ? written : `${written.replace(`[${label}]`, "")} title="${label.split("~")[0]?.trim()}"`;
   code.lang = lang.replace(/-vue$/, "");
-  if (code.lang === "rust") code.value = withoutHiddenLines(code.value);
   code.meta = meta.trim().replace(/\s+/g, " ");
 }
 

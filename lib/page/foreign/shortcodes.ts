@@ -3,6 +3,7 @@ import { createFenceReader } from "./fence-lines";
 
 /** A tag alone on its line: `{{< tab "One" >}}`, `{{% /tab %}}`. */
 const alone = /^(\s*)\{\{([<%])\s*(\/?)\s*([\w-]+)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/;
+const endOfHighlight = /^\s*\{%-?\s*endhighlight\b/;
 const highlight = /^\s*\{%-?\s*highlight\s+(\S+)[^%]*%\}\s*$/;
 
 /** Longest line that is looked at, so that none costs more time than it is worth. */
@@ -19,39 +20,81 @@ const colors: Record<string, string | undefined> = { primary: "info", secondary:
 
 type Arguments = { named: Record<string, string | undefined>; listed: string[] };
 
+/** A line as our parser reads it, and the tag that it is where it may begin or end a block. */
+type Line = { text: string; tag?: Tag };
+type Tag = { indent: string; name: string; isEnd: boolean; rest: string };
+
 /**
  * Blocks of Hugo's themes and of Jekyll in the syntax that our parser reads, line for line: `{{< note >}}` becomes `:::note`,
- * `{% highlight ruby %}` a fence. One that is not known or never closed stays as it is.
+ * `{% highlight ruby %}` a fence. One that is not known or never closed stays as it is, and so do lines that are `raw`.
  */
-export function readShortcodes(lines: readonly string[]): string[] {
-  const open: string[] = [];
-  const read = createFenceReader();
-  const ends = lastEnds(lines);
-  let isHighlight = false;
-  return lines.map((line, index) => {
-    if (line.length > longest || !/\{[{%]/.test(line)) {
-      if (!isHighlight) read(line);
-      return line;
+export function readShortcodes(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
+  const lines = readLines(written, raw);
+  const paired = pairsIn(lines);
+  let depth = 0;
+  return lines.map(({ text, tag }, index) => {
+    if (!tag || !paired.has(index)) return text;
+    if (tag.isEnd) {
+      depth -= 1;
+      return `${tag.indent}${marks(depth + 1)}`;
     }
-    const [, indent = "", , slash, name = "", rest = ""] = alone.exec(line) ?? [];
-    const ruby = highlight.exec(line)?.[1];
-    if (isHighlight && (slash ? name === "highlight" : /^\s*\{%-?\s*endhighlight\b/.test(line))) {
-      isHighlight = false;
-      return `${indent}${fence}`;
-    }
-    if (isHighlight) return line;
-    if (read(line) !== "text") return unescaped(line);
-    const isClosed = (ends.get(name) ?? -1) > index;
-    if (ruby !== undefined || (name === "highlight" && isClosed)) {
-      isHighlight = true;
-      return `${indent}${fence}${ruby ?? argumentsOf(rest).listed[0] ?? ""}`;
-    }
-    if (slash && open.at(-1) === name) return `${indent}${marks(open.splice(-1).length + open.length)}`;
-    const opening = !slash && isClosed ? openingOf(name, argumentsOf(rest)) : undefined;
-    if (opening === undefined) return line;
-    open.push(name);
-    return `${indent}${marks(open.length)}${opening}`;
+    depth += 1;
+    return `${tag.indent}${marks(depth)}${openingOf(tag.name, argumentsOf(tag.rest)) ?? ""}`;
   });
+}
+
+/** Lines with their tags, of which code has none; what highlights code is a fence. */
+function readLines(written: readonly string[], raw: ReadonlySet<number>): Line[] {
+  const read = createFenceReader();
+  const lastEnd = written.findLastIndex((line) => tagOf(line)?.isEnd && tagOf(line)?.name === "highlight");
+  let isHighlight = false;
+  return written.map((text, index) => {
+    const isPlain = raw.has(index) || text.length > longest || !/\{[{%]/.test(text);
+    const tag = isPlain ? undefined : tagOf(text);
+    if (isHighlight) {
+      const isEnd = !isPlain && ((tag?.isEnd && tag.name === "highlight") || endOfHighlight.test(text));
+      if (isEnd) isHighlight = false;
+      return { text: isEnd ? `${tag?.indent ?? ""}${fence}` : text };
+    }
+    if (read(text) !== "text") return { text: isPlain ? text : unescaped(text) };
+    const language = isPlain ? undefined : languageOf(text, lastEnd > index ? tag : undefined);
+    if (language !== undefined) isHighlight = true;
+    if (language !== undefined) return { text: `${tag?.indent ?? ""}${fence}${language}` };
+    return { text, ...(tag && isBlock(tag.name) && { tag }) };
+  });
+}
+
+function tagOf(line: string): Tag | undefined {
+  const [whole, indent = "", , slash, name = "", rest = ""] = line.length > longest ? [] : (alone.exec(line) ?? []);
+  return whole === undefined ? undefined : { indent, name, isEnd: slash === "/", rest };
+}
+
+/** The language of the code that a line begins to highlight, with the tag of Hugo if it is closed. */
+function languageOf(line: string, closed: Tag | undefined): string | undefined {
+  const ruby = highlight.exec(line)?.[1];
+  const isHugo = closed?.name === "highlight" && !closed.isEnd;
+  return ruby ?? (isHugo ? (argumentsOf(closed.rest).listed[0] ?? "") : undefined);
+}
+
+/** On which lines blocks begin and end that are closed: from the last line backward, each end with the opening next above it. */
+function pairsIn(lines: readonly Line[]): ReadonlySet<number> {
+  const paired = new Set<number>();
+  const ends: { name: string; index: number }[] = [];
+  const counts = new Map<string, number>();
+  const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
+  for (const [index, { tag }] of [...lines.entries()].reverse()) {
+    if (tag?.isEnd) {
+      ends.push({ name: tag.name, index });
+      count(tag.name, 1);
+    } else if (tag && counts.get(tag.name)) {
+      // Ends in between have no opening.
+      let end = ends.pop();
+      for (; end && end.name !== tag.name; end = ends.pop()) count(end.name, -1);
+      count(tag.name, -1);
+      if (end) paired.add(index).add(end.index);
+    }
+  }
+  return paired;
 }
 
 /** Longer than a fence in the code is likely to be. */
@@ -59,15 +102,6 @@ const fence = "``````";
 
 /** Blocks inside have fewer colons than those around them. */
 const marks = (depth: number) => ":".repeat(3 + Math.max(0, deepest - depth));
-
-/** On which line each shortcode is closed last. */
-const lastEnds = (lines: readonly string[]) =>
-  new Map(
-    lines.flatMap((line, index) => {
-      const [, , , slash, name = ""] = line.length > longest ? [] : (alone.exec(line) ?? []);
-      return slash ? [[name, index] as const] : [];
-    }),
-  );
 
 /** How a block begins behind its colons. */
 function openingOf(name: string, { named, listed }: Arguments): string | undefined {
@@ -82,6 +116,9 @@ function openingOf(name: string, { named, listed }: Arguments): string | undefin
   const type = colors[given] ?? admonitionTypeOf(given);
   return `${type ?? "note"}${labelOf(named.title ?? listed[1])}`;
 }
+
+/** True for a name that begins a block, whatever else the tag says. */
+const isBlock = (name: string) => openingOf(name, { named: {}, listed: [] }) !== undefined;
 
 const labelOf = (text = "") => text && `[${text.replace(/(?<!\\)[[\]]/g, "\\$&")}]`;
 

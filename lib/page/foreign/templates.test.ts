@@ -64,6 +64,45 @@ describe("templates of Hugo and Jekyll", () => {
     expect(told).toEqual([]);
   });
 
+  test("a comment hides code and what is behind it", async () => {
+    const { html, told } = await read("One.\n{% comment %}\n```js\na\n```\nNo.\n{% endcomment %}\nTwo.");
+    expect(html).toBe("<p>One.</p><p>Two.</p>");
+    expect(told).toEqual([]);
+  });
+
+  test("raw lines are shown as they are written", async () => {
+    const text = "{% raw %}\n{{ site.baseurl }}/a {{< ref b >}}\n{% if c %}\n{{< note >}}\n{{< /note >}}\n{% endraw %}";
+    const { html, told } = await read(text);
+    expect(html).toContain("{{ site.baseurl }}/a {{&lt; ref b &gt;}} {% if c %} {{&lt; note &gt;}}");
+    expect(told.filter((finding) => finding.includes("left out"))).toEqual([]);
+  });
+
+  test("marks of raw lines are no code", async () => {
+    const marked = "{% raw %}\n{{ b }}\n{% endraw %}";
+    const { outline } = await read(
+      `\`\`\`liquid\n${marked}\n\`\`\`\n\n{% highlight html %}\n${marked}\n{% endhighlight %}`,
+    );
+    expect(outline.fences.map(({ code }) => code.trim())).toEqual(["{{ b }}", "{{ b }}"]);
+    const open = await read("```liquid\n{% raw %}\n```");
+    expect(open.outline.fences.map(({ code }) => code)).toEqual(["{% raw %}"]);
+  });
+
+  test.each([
+    [
+      '{{< tip "short" >}}\n\n{{< tip >}}\nOne.\n{{< /tip >}}\n\nTwo.',
+      "<p>{{&lt; tip &quot;short&quot; &gt;}}</p>[Admonition type=tip|<p>One.</p>]<p>Two.</p>",
+    ],
+    [
+      "{{< note >}}\nOne.\n\n{{< /tip >}}\n{{< /note >}}\n\nTwo.",
+      "[Admonition type=note|<p>One.</p><p>{{&lt; /tip &gt;}}</p>]<p>Two.</p>",
+    ],
+    ["{{< note >}}\n```md\n{{< /note >}}\n```", null],
+  ])("of %j only what is closed is a block", async (text, html) => {
+    const page = await read(text);
+    if (html === null) expect(page.html).not.toContain("Admonition");
+    else expect(page.html.replaceAll("] <", "]<").replaceAll("> [", ">[")).toBe(html);
+  });
+
   test("files that they include stand in their place", async () => {
     const text = 'One.\n\n{{% include "/_p.md" %}}\n\n{{< readfile file="q.md" >}}\n\n{% include_relative r.md %}';
     expect(partPaths(text)).toEqual(["/_p.md", "q.md", "r.md"]);

@@ -2,7 +2,7 @@ import type { Finding } from "../../types";
 import { createFenceReader } from "./fence-lines";
 import { htmlName, voidTags } from "./html-schema";
 import { quoteIndentedBlocks } from "./indented-blocks";
-import { isLiquidTag, readLiquid } from "./liquid";
+import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { isBookTitle } from "./mdbook";
 import { codeUse, directiveOf, type Parts, partAt, textUse } from "./parts";
 import { readShortcodes } from "./shortcodes";
@@ -32,13 +32,14 @@ function chunksOf(text: string): Chunk[] {
 export function standardText(text: string, isMdx: boolean, findings: Finding[], parts: Parts = {}): string {
   const written = text.split("\n");
   // In MDX braces are code.
-  const known = isMdx ? written : readShortcodes(written);
+  const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
+  const known = isMdx ? marked : readShortcodes(marked, raw);
+  const readLine = (line: string, index: number) =>
+    raw.has(index) ? line : standardLine(isMdx ? line : readLiquidLine(line), index + 1, findings, parts);
   return chunksOf(quoteIndentedBlocks(known).join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");
-      const plain = (isMdx ? lines : readLiquid(lines))
-        .map((written, index) => standardLine(written, line + index, findings, parts))
-        .join("\n");
+      const plain = lines.map((own, index) => readLine(own, line - 1 + index)).join("\n");
       return isMdx ? plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2") : plain;
     })
     .join("\n");

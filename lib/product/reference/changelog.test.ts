@@ -21,6 +21,7 @@ describe("the changelog", () => {
       if (node["x-since"] !== undefined) named.push(String(node["x-since"]));
       return node;
     });
+    expect(named).not.toEqual([]);
     expect(named).toHaveLength(text.match(/\bx-since: /g)?.length ?? 0);
     expect(named.filter((name) => !changelog.some(({ release }) => release === name))).toEqual([]);
   });

@@ -64,6 +64,7 @@ describe("openapi.yaml", () => {
       if (precision !== undefined) limits.push([precision, exclusiveMinimum, exclusiveMaximum]);
       return node;
     });
+    expect(limits).not.toEqual([]);
     expect(limits).toHaveLength(source.text.match(/\bx-precision: /g)?.length ?? 0);
     expect(limits).toEqual(
       limits.map((limit) => {

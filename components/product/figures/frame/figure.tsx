@@ -119,13 +119,19 @@ function Frame({ say, id, caption, facts, mark, isNarrow, isOurs, children }: Fr
         {children}
       </div>
       {!isNarrow && (
-        <div className={styles.enlarge} lang={controls}>
+        <div className={styles.enlarge} lang={controls} dir={controls && "auto"}>
           <Enlarge label={caption} />
         </div>
       )}
       <details className={styles.facts} id={`${id}-facts`}>
         <summary>
-          {controls ? <span lang={controls}>{texts.textOfFigure}</span> : texts.textOfFigure}
+          {controls ? (
+            <span lang={controls} dir="auto">
+              {texts.textOfFigure}
+            </span>
+          ) : (
+            texts.textOfFigure
+          )}
           <span className="visually-hidden">: {caption}</span>
         </summary>
         <ul>

@@ -69,6 +69,7 @@ describe("the published document", () => {
       const texts = nodesWhere(({ oneOf }) => nullable(oneOf), document).map((node) => JSON.stringify(node));
       return new Set(texts.flatMap((text) => text.match(/#\/components\/schemas\/\w+/g) ?? []));
     };
+    expect([...joined(source)]).not.toEqual([]);
     expect(joined(published)).toEqual(joined(source));
   });
 
