@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isFolderPage } from "../authoring/folder-page";
 import { withoutLanguages } from "../authoring/other-languages";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { readText } from "../input/read-text";
@@ -85,7 +86,8 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
 }
 
 /** In another tree posts may stand in folders, with their pictures; the page of the blog itself is none. */
-const isForeignPost = (name: string) => /\.mdx?$/.test(name) && !/(?:^|\/)[._]|^(?:index|readme)\./i.test(name);
+const isForeignPost = (name: string) =>
+  /\.mdx?$/.test(name) && !/(?:^|\/)[._]/.test(name) && (name.includes("/") || !isFolderPage(name));
 
 const withName = (post: Post, authors: ReadonlyMap<string, string>): Post => {
   const author = authors.get(post.author);

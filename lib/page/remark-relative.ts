@@ -1,4 +1,5 @@
 import type { Nodes, Root } from "mdast";
+import { asIndex } from "../authoring/folder-page";
 import { isExternal, splitHref } from "../paths";
 import { isJsx, type JsxElement } from "./jsx";
 import { walk } from "./walk";
@@ -35,9 +36,8 @@ export function absoluteAddress(url: string, base: string, moved: FromWhere["mov
     .replaceAll("\\", "/")
     .split(/(?=[?#])/);
   const { pathname } = new URL(address.replace(/^\/+/, "/"), `http://site/${folder && `${folder}/`}`);
-  const path = pathname
-    .replace(/\.(mdx?|html)$/, "")
-    .replace(/\/(_?index|readme)$/i, "/")
+  const path = asIndex(pathname.replace(/\.(mdx?|html)$/, ""))
+    .replace(/\/index$/, "/")
     .replace(/(?<=.)\/$/, "");
   const other = moved[splitHref(path).path];
   return `${other === undefined ? path : encodePath(other)}${rest.join("")}`;

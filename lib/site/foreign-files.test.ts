@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { foreignPagesOf } from "./foreign-files";
+import { readWrittenNav } from "./written-nav";
 
 test.each([
   ["# In short\n", ["SUMMARY.md", "a.md"]],
@@ -10,6 +11,7 @@ test.each([
 ])("a summary that says %j leaves the pages %j", (text, pages) => {
   const folder = mkdtempSync(join(tmpdir(), "summary-"));
   writeFileSync(join(folder, "SUMMARY.md"), text);
-  expect(foreignPagesOf(["SUMMARY.md", "a.md"], folder)).toEqual(pages);
+  const { nav } = readWrittenNav({ folder, label: "docs" });
+  expect(foreignPagesOf(["SUMMARY.md", "a.md"], nav)).toEqual(pages);
   rmSync(folder, { recursive: true, force: true });
 });

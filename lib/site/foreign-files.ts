@@ -1,14 +1,12 @@
 import { asIndex } from "../authoring/folder-page";
 import { isPublished } from "../paths";
-import { hasSummary, summaryName } from "./written-nav";
+import type { WrittenNav } from "./written-nav";
 
 const elsewhere = /^blog\/|\.tsx$|(?:^|\/)(?:\.|node_modules\/)/;
 
 /**
- * Those of the files of another tree, in `folder`, that are pages; posts of its blog are read by `lib/blog/posts.ts`. A summary is one where
- * it gives no navigation.
+ * Those of the files of another tree that are pages; posts of its blog are read by `lib/blog/posts.ts`. A summary is one where it gives no
+ * navigation.
  */
-export function foreignPagesOf(files: readonly string[], folder: string): string[] {
-  const isNav = (name: string) => name === summaryName && hasSummary(folder);
-  return files.filter((name) => isPublished(asIndex(name)) && !elsewhere.test(name) && !isNav(name));
-}
+export const foreignPagesOf = (files: readonly string[], nav: WrittenNav | undefined): string[] =>
+  files.filter((name) => isPublished(asIndex(name)) && !elsewhere.test(name) && name !== nav?.file);

@@ -127,7 +127,8 @@ type ForeignTree = {
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
   const yaml = keptFrontMatter(label);
-  const { files: written, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, folder));
+  const { nav, issues: ofNav } = readWrittenNav({ folder, label });
+  const { files: written, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav));
   issues.push(...ofLanguages);
   const pages = written.flatMap((relative) => {
     const inName = mistakeOfName(relative);
@@ -142,7 +143,6 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
   const names = pages.map(({ name }) => name);
   const { metas, issues: ofFolders } = readFolderMeta({ folder, label }, names);
-  const { nav, issues: ofNav } = readWrittenNav({ folder, label });
   tellUnused(pages);
   const ofFiles = issues.map((issue) => ({ ...issue, file: `${label}/${issue.file}` }));
   return { pages, metas, nav, issues: [...ofFolders, ...ofNav, ...ofFiles] };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SidebarItem } from "../types";
 import { sidebarsOfNav } from "./nav-sidebars";
 import { readForeignPages } from "./read";
-import { hasSummary } from "./written-nav";
+import { readWrittenNav } from "./written-nav";
 
 let root = "";
 beforeEach(() => {
@@ -54,7 +54,7 @@ test("a summary is one section, whose parts are open; it is no page, and what it
   });
   expect(sections()).toEqual([["Contents", "/", ["Start /", ["Part ", ["B /guide/b", ["Guide /guide", ["C /see"]]]]]]]);
   expect(read().pages.map(({ name }) => name)).not.toContain("SUMMARY");
-  const { nav = { entries: [], isBook: true }, pages: all } = read();
+  const { nav = { file: "", entries: [], isBook: true }, pages: all } = read();
   const { sidebars, standalonePages } = sidebarsOfNav(nav, all, labels);
   expect(sidebars.contents?.items[1]).toMatchObject({ label: "Part", collapsed: false });
   expect(standalonePages).toEqual([{ type: "link", label: "About", href: "/a" }]);
@@ -104,7 +104,8 @@ test.each([
 
 test("a summary gives navigation only when it links pages", () => {
   write({ "docs/SUMMARY.md": "# In short\n\n- One thing\n" });
-  expect(hasSummary(join(root, "docs"))).toBe(false);
+  const nav = () => readWrittenNav({ folder: join(root, "docs"), label: "docs" }).nav;
+  expect(nav()).toBeUndefined();
   write({ "docs/SUMMARY.md": "- [A](a.md)\n" });
-  expect(hasSummary(join(root, "docs"))).toBe(true);
+  expect(nav()?.file).toBe("SUMMARY.md");
 });

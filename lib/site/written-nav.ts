@@ -7,22 +7,19 @@ import type { Issue } from "../types";
 import { readMkDocsFile } from "./mkdocs-file";
 import { type NavEntry, nameOfPage, readSummary } from "./summary";
 
-/** The navigation that a tree has in a file: a book, to be read through, or groups that are sections. */
-export type WrittenNav = { entries: NavEntry[]; isBook: boolean };
+/** The navigation that a tree has in a file, by its name: a book, to be read through, or groups that are sections. */
+export type WrittenNav = { file: string; entries: NavEntry[]; isBook: boolean };
 
 type Place = { folder: string; label: string };
 type Found = { nav?: WrittenNav | undefined; issues: Issue[] };
 
-/** The summary of a book at the top of its tree. */
-export const summaryName = "SUMMARY.md";
-
-/** True when the tree has a summary that gives its navigation, and so is no page. */
-export const hasSummary = (folder: string): boolean => readList({ folder, label: "" }, summaryName).nav !== undefined;
-
 /** Reads the navigation of mdBook, GitBook, docsify or MkDocs, whose configuration is beside the tree; none where there is no such file. */
 export function readWrittenNav(place: Place): Found {
-  const lists = [summaryName, "_sidebar.md"].map((name) => readList(place, name));
-  return lists.find(({ nav }) => nav) ?? readMkDocs(place);
+  for (const name of ["SUMMARY.md", "_sidebar.md"]) {
+    const found = readList(place, name);
+    if (found.nav) return found;
+  }
+  return readMkDocs(place);
 }
 
 function readList({ folder, label }: Place, name: string): Found {
@@ -30,7 +27,7 @@ function readList({ folder, label }: Place, name: string): Found {
   if (!existsSync(path)) return { issues: [] };
   const { text, issues } = readText(path, `${label}/${name}`, "warning");
   const entries = readSummary(text);
-  return { ...(entries.some(hasPage) && { nav: { entries, isBook: true } }), issues };
+  return { ...(entries.some(hasPage) && { nav: { file: name, entries, isBook: true } }), issues };
 }
 
 const hasPage = ({ name, items }: NavEntry): boolean => name !== undefined || items.some(hasPage);
@@ -44,7 +41,7 @@ function readMkDocs(place: Place): Found {
   const entries = entriesOf(isRecord(value) ? value.nav : undefined);
   const linesBefore = text.slice(0, found.index).split("\n").length - 1;
   return {
-    ...(entries.some(hasPage) && { nav: { entries, isBook: false } }),
+    ...(entries.some(hasPage) && { nav: { file, entries, isBook: false } }),
     issues: [
       ...ofText,
       ...issues.map((issue): Issue => ({ ...issue, severity: "warning", line: (issue.line ?? 1) + linesBefore })),

@@ -48,11 +48,8 @@ export function textUse(line: string): PartUse | undefined {
   if (line.length > longest) return undefined;
   const inBook = bookUse(line);
   if (inBook) return inBook.info === undefined ? inBook : undefined;
-  const [whole, path = "", region, lines] =
-    [include, snippet, shortcode, liquid].reduce<RegExpExecArray | null>(
-      (found, use) => found ?? use.exec(line),
-      null,
-    ) ?? [];
+  const found = [include, snippet, shortcode, liquid].map((use) => use.exec(line)).find((match) => match !== null);
+  const [whole, path = "", region, lines] = found ?? [];
   return whole === undefined ? undefined : { path, ...(region && { region }), ...(lines && { lines }) };
 }
 

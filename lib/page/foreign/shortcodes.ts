@@ -120,7 +120,8 @@ function openingOf(name: string, { named, listed }: Arguments): string | undefin
 /** True for a name that begins a block, whatever else the tag says. */
 const isBlock = (name: string) => openingOf(name, { named: {}, listed: [] }) !== undefined;
 
-const labelOf = (text = "") => text && `[${text.replace(/(?<!\\)[[\]]/g, "\\$&")}]`;
+/** The label of a block as our parser reads it: brackets in it are text. */
+export const labelOf = (text = ""): string => text && `[${text.replace(/(?<!\\)[[\]]/g, "\\$&")}]`;
 
 /** `"One" two=three` → what has a name, and what has a place. */
 export function argumentsOf(text: string): Arguments {

@@ -5,7 +5,7 @@ import { quoteIndentedBlocks } from "./indented-blocks";
 import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { isBookTitle } from "./mdbook";
 import { codeUse, directiveOf, type Parts, partAt, textUse } from "./parts";
-import { readShortcodes } from "./shortcodes";
+import { labelOf, readShortcodes } from "./shortcodes";
 
 /** A run of lines that is either code between fences or everything else. */
 type Chunk = { isCode: boolean; lines: string[]; line: number };
@@ -94,6 +94,5 @@ function standardLine(written: string, line: number, findings: Finding[], parts:
   const [, marks = "", name = "", rest = ""] = container.exec(written) ?? [];
   if (!marks || /^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
   const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];
-  const label = title && `[${title.replace(/(?<!\\)[[\]]/g, "\\$&")}]`;
-  return `${marks}${name.toLowerCase()}${label}${attributes}`;
+  return `${marks}${name.toLowerCase()}${labelOf(title)}${attributes}`;
 }
