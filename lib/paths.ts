@@ -88,3 +88,7 @@ export function fillIn(template: string, values: Readonly<Record<string, string>
     return template.slice(0, at).includes("?") ? value : value.replaceAll("%2F", "/");
   });
 }
+
+/** True when `path` is the section's own page or one below it. */
+export const isInSection = (path: string, section: string): boolean =>
+  path === section || path.startsWith(`${section}/`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
-import { formatOf, isPublished, pathOf } from "../paths";
+import { formatOf, isInSection, isPublished, pathOf } from "../paths";
 import { Changes, EditError } from "./changes";
 import { addressOf, existingFile, isFolder, isPage, newAddressOf, translationsOf } from "./pages";
 import { addRedirects } from "./redirect-text";
@@ -54,7 +54,7 @@ function filesToMove(root: string, from: string, to: string): [file: string, tar
 }
 
 function folderToMove(root: string, source: string, target: string): [string, string][] {
-  if (`${target}/`.startsWith(`${source}/`)) throw new EditError(`"${target}" is inside "${source}".`);
+  if (isInSection(target, source)) throw new EditError(`"${target}" is inside "${source}".`);
   const folder = source.slice(1);
   return readdirSync(join(root, "content", folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,7 +3,7 @@ import { pages } from "#texts/pages";
 import { type Feeds, rfc3339 } from "../blog/feeds";
 import type { Post } from "../blog/posts";
 import { tagLabel } from "../blog/vocabulary";
-import { markdownPath, toHref } from "../paths";
+import { isInSection, markdownPath, toHref } from "../paths";
 import { site } from "../site";
 import type { DocSource, PageMetadata } from "../types";
 import { socialImageOf } from "./social";
@@ -23,7 +23,7 @@ export function describePage({ doc, frontMatter }: DocSource, { date }: PageMeta
 
 /** The feeds of the section that a page is in. */
 function feedsOfSection(path: string): Feeds {
-  const own = (site.feeds ?? []).filter(({ section }) => path === section || path.startsWith(`${section}/`));
+  const own = (site.feeds ?? []).filter(({ section }) => isInSection(path, section));
   const byType: Feeds = {};
   for (const { type, href, label } of own) byType[type] = [...(byType[type] ?? []), { url: href, title: label }];
   return byType;

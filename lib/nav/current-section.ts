@@ -1,7 +1,4 @@
-/** True when `path` is the section's own page or one below it. */
-function isInSection(path: string, section: string): boolean {
-  return path === section || path.startsWith(`${section}/`);
-}
+import { isInSection } from "../paths";
 
 /** `aria-current` of an entry: the page itself, or a page of the section the entry stands for. */
 export function currentOf(path: string, href: string, section: string | null = href): "page" | "true" | undefined {

@@ -1,4 +1,4 @@
-import { pathOf } from "../paths";
+import { isInSection, pathOf } from "../paths";
 import type { Locale, VersionEntry } from "../settings";
 import type { Language, Untranslated } from "../types";
 import { baseOf } from "./edition";
@@ -96,7 +96,7 @@ export function languageOf(editions: readonly Edition[], { untranslated }: Untra
 /** The command that previews the edition at an address, when it is not the default one: `EDITION_LANGUAGE=de npm run dev`. */
 export function previewCommand(editions: readonly Edition[], path: string): string | undefined {
   // Those of older versions, whose address may begin with that of a language, stand behind.
-  const edition = editions.findLast(({ base }) => base && `${path}/`.startsWith(`${base}/`));
+  const edition = editions.findLast(({ base }) => base && isInSection(path, base));
   const { language, version } = edition?.named ?? {};
   const names = [language && `EDITION_LANGUAGE=${language}`, version && `EDITION_VERSION=${version}`].filter(Boolean);
   return names.length > 0 ? `${names.join(" ")} npm run dev` : undefined;

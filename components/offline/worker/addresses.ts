@@ -1,4 +1,5 @@
 import { unescapeHtml } from "@/lib/escape-html";
+import { isInSection } from "@/lib/paths";
 
 /**
  * The one address under which a page is kept, whatever host and reader call it: without its query, `.html`, `/index`, and a slash
@@ -11,7 +12,7 @@ export function keyOf(address: string): string {
 
 /** What the addresses of the edition begin with that an address belongs to. */
 export function editionOf(path: string, bases: readonly string[]): string {
-  const own = bases.filter((base) => path === base || path.startsWith(`${base}/`));
+  const own = bases.filter((base) => isInSection(path, base));
   return own.reduce((longest, base) => (base.length > longest.length ? base : longest), "");
 }
 

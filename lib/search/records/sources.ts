@@ -1,5 +1,6 @@
 import { search } from "#texts/search";
 import { type Post, sourceOf } from "../../blog/posts";
+import { isInSection } from "../../paths";
 import type { NavbarItem } from "../../settings";
 import type { DocSource, Route, Sidebars } from "../../types";
 
@@ -40,7 +41,7 @@ function labelsIn(items: Sidebars[string]["items"]): [href: string, label: strin
 
 /** The navbar's entry above a path: "/integrations/logic-apps" → "Integrations". */
 function navbarLabel(path: string, navbar: Labels["navbar"]): string | undefined {
-  return navbar.find(({ href }) => path === href || path.startsWith(`${href}/`))?.label;
+  return navbar.find(({ href }) => isInSection(path, href))?.label;
 }
 
 /** The listed pages of a site, and after them the posts of its blog, whose topics are not the tags of the documentation. */

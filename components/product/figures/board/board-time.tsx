@@ -23,8 +23,8 @@ export function BoardTime({ id, view, highlight, selected }: BoardTimeProps) {
   const bars = model.rows.flatMap((row) =>
     row.bars.map((bar) => ({ bar, y: barY(row), key: `${bar.appointment.id}-${row.resource.resourceNo}` })),
   );
-  const isInBar = highlight !== undefined && inBar.includes(highlight);
-  const isOnTop = isInBar || (highlight !== undefined && outlined.includes(highlight));
+  const isInBar = inBar.includes(highlight ?? "");
+  const isOnTop = isInBar || outlined.includes(highlight ?? "");
   const rings = marks.map((place) =>
     isInBar ? <SignRing key={place.y} place={place} /> : <Ring key={place.y} place={place} isOutline={isOnTop} />,
   );
