@@ -22,7 +22,6 @@ const paths = {
   info: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5.5M12 7.7v.1",
   warning: "M12 4l9 16H3zM12 10v4.5M12 17.2v.1",
   danger: "M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v5M12 16v.1",
-  star: "M12 4l2.5 5.2 5.7.7-4.2 3.9 1.1 5.7-5.1-2.8-5.1 2.8 1.1-5.7L3.8 9.9l5.7-.7z",
   clock: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3 2",
   sparkle: "M12 4l1.8 5.2L19 11l-5.2 1.8L12 18l-1.8-5.2L5 11l5.2-1.8z",
   link: "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1.500 1.500M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1.500-1.500",
@@ -45,24 +44,22 @@ const pointing: ReadonlySet<string> = new Set<keyof typeof paths>(["chevron", "b
 export type IconName = keyof typeof paths;
 
 /** A decorative icon: the text beside it, or the control's label, carries the meaning. */
-export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
-  return <Outline path={paths[name]} size={size} className={className} points={pointing.has(name)} />;
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return <Outline path={paths[name]} size={size} points={pointing.has(name)} />;
 }
 
 type OutlineProps = {
   path: string;
   /** In pixels at the usual font size; drawings grow with the text. */
   size: number;
-  className?: string;
   /** It points along the line. */
   points?: boolean;
 };
 
 /** One outline on a 24-unit grid, drawn with the current text color; decoration that assistive technology skips. */
-export function Outline({ path, size, className, points }: OutlineProps) {
+export function Outline({ path, size, points }: OutlineProps) {
   return (
     <svg
-      className={className}
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
       viewBox="0 0 24 24"

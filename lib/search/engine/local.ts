@@ -15,7 +15,6 @@ export type LocalSearch = {
   search(request: SearchRequest): SearchAnswer;
   /** The index itself, for answers to questions. */
   readonly index: TextIndex | undefined;
-  readonly isComplete: boolean;
 };
 
 /** Matches of one page. */
@@ -37,9 +36,6 @@ export function createLocalSearch(): LocalSearch {
     search: (request) => answer(request, matchesOf(index, request.query, isComplete), isComplete),
     get index() {
       return index;
-    },
-    get isComplete() {
-      return isComplete;
     },
   };
 }
