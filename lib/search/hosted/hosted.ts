@@ -1,6 +1,5 @@
-import type { LiteClient } from "algoliasearch/lite";
+import { liteClient } from "algoliasearch/lite";
 import { escapeHtml, unescapeHtml } from "../../escape-html";
-import { untilFailure } from "../../memoize";
 import { facetFilters, type HostedConfig, serviceHosts } from "../config";
 import type { FacetCount, SearchAnswer, SearchProvider, SearchRequest } from "../types";
 import { type DocSearchHit, highlightTags, toPageHits } from "./docsearch";
@@ -20,11 +19,12 @@ type Result = {
 
 /** Search by the hosted service. Rejects with the client's error when the service does not answer. */
 export function createHostedSearch(config: HostedConfig, origin: string): SearchProvider {
-  const client = untilFailure(() => connect(config));
+  const hosts = serviceHosts(config);
+  const client = liteClient(config.appId, config.apiKey, hosts && { hosts });
   return {
     async search(request) {
       const requests = requestsFor(request, config.index);
-      const { results } = await (await client()).search<DocSearchHit>({ requests });
+      const { results } = await client.search<DocSearchHit>({ requests });
       return toAnswer(
         request,
         results.flatMap((result) => ("hits" in result ? [result] : [])),
@@ -32,12 +32,6 @@ export function createHostedSearch(config: HostedConfig, origin: string): Search
       );
     },
   };
-}
-
-async function connect(config: HostedConfig): Promise<LiteClient> {
-  const { liteClient } = await import("algoliasearch/lite");
-  const hosts = serviceHosts(config);
-  return liteClient(config.appId, config.apiKey, hosts && { hosts });
 }
 
 /** The query itself, and for each filter in use one that counts what the filter hides. */
