@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, type RefObject, useState } from "react
 import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
 import { queryLimit } from "@/lib/search/config";
-import { BoxActions, CloseButton } from "../modal/search-box";
+import { CloseButton } from "../modal/search-box";
 import { SearchIcon } from "../search-icon";
 
 type Props = {
@@ -50,7 +50,7 @@ export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, on
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <BoxActions>
+      <div className="DocSearch-Actions">
         {isAnswering ? (
           <button type="button" className="DocSearch-Action" aria-label={strings.stop} onClick={stop}>
             <SearchIcon name="stop" />
@@ -66,7 +66,7 @@ export function AskBox({ input, isAnswering, hasAsked, onAsk, onStop, onBack, on
           </button>
         )}
         <CloseButton onClose={onClose} />
-      </BoxActions>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { search as strings } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
 import { queryLimit } from "@/lib/search/config";
@@ -45,7 +45,7 @@ export function SearchBox({ input, query, onQuery, onKeyDown, onClose, active }:
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <BoxActions>
+      <div className="DocSearch-Actions">
         {query && (
           <button
             type="button"
@@ -60,14 +60,9 @@ export function SearchBox({ input, query, onQuery, onKeyDown, onClose, active }:
           </button>
         )}
         <CloseButton onClose={onClose} />
-      </BoxActions>
+      </div>
     </form>
   );
-}
-
-/** What stands at the end of the box. */
-export function BoxActions({ children }: { children: ReactNode }) {
-  return <div className="DocSearch-Actions">{children}</div>;
 }
 
 /** Closes search. */
