@@ -1,16 +1,7 @@
 import { wakeAttribute } from "./vocabulary";
 
 /** What a reader does first; a request to print is one, too. */
-const signsOfLife = [
-  "pointermove",
-  "pointerdown",
-  "touchstart",
-  "wheel",
-  "scroll",
-  "keydown",
-  "focusin",
-  "beforeprint",
-];
+const signsOfLife = "pointermove pointerdown touchstart wheel scroll keydown focusin beforeprint".split(" ");
 
 /** How far below the window a part of the page counts as in view. */
 const nearby = "200px";

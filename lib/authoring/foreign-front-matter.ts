@@ -25,23 +25,11 @@ const labels = ["sidebar_label", "linkTitle", "sidebarTitle", "sidebar_title", "
 
 /** Keys that are read here, or say what this site decides for itself; their absence costs readers nothing. */
 export const understood = [
-  ...[
-    "sidebar",
-    "sidebar_position",
-    "sidebar_class_name",
-    "order",
-    "nav_order",
-    "weight",
-    "slug",
-    "permalink",
-    "url",
-    ...labels,
-    "lastUpdated",
-    "date",
-  ],
-  ...["hero", "features", "id", "layout", "template", "head", "hide_title", "titleTemplate", "toc_max_heading_level"],
-  ...["outline", "tableOfContents", "editLink", "editUrl", "editLinks", "prev", "next", "pagefind", "i18nReady"],
-  ...["keywords", "image", "pagination_next", "pagination_prev", "custom_edit_url", "hide_table_of_contents"],
+  ...labels,
+  ..."sidebar sidebar_position sidebar_class_name order nav_order weight slug permalink url lastUpdated".split(" "),
+  ..."date hero features id layout template head hide_title titleTemplate toc_max_heading_level outline".split(" "),
+  ..."tableOfContents editLink editUrl editLinks prev next pagefind i18nReady keywords image".split(" "),
+  ..."pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
 ];
 
 /** Reads what VitePress, Docusaurus, Starlight and their like write; of what is said twice, the nearer to ours. */

@@ -5,31 +5,11 @@ const reservedFolders = ["_next", "blog", "icons", "print", "search-index", "soc
 
 /** Files of the site that a page at the top would replace. */
 const reservedFiles = [
-  ...[
-    "404",
-    "_not-found",
-    "favicon.ico",
-    "icon.svg",
-    "manifest.webmanifest",
-    "robots.txt",
-    "routes.json",
-    "sitemap.xml",
-  ],
-  ...[
-    "openapi.json",
-    "openapi.yaml",
-    "redirect.js",
-    "sw.js",
-    "llms.txt",
-    "llms-full.txt",
-    "_headers",
-    "_redirects",
-    "staticwebapp.config.json",
-    "vercel.json",
-  ],
-  ...["not-kept", "search"],
+  ..."404 _not-found favicon.ico icon.svg manifest.webmanifest robots.txt routes.json sitemap.xml".split(" "),
+  ..."openapi.json openapi.yaml redirect.js sw.js llms.txt llms-full.txt not-kept search".split(" "),
+  ..."_headers _redirects staticwebapp.config.json vercel.json".split(" "),
   // Payload and Markdown of these pages would be `/robots.txt`, `/llms.txt`, `/llms-full.txt` and `/skill.md`.
-  ...["robots", "llms", "llms-full", "skill"],
+  ..."robots llms llms-full skill".split(" "),
 ];
 
 /** True for the address of a page that stands where the site has a file or folder of its own. */

@@ -82,18 +82,12 @@ function phrases(node: Nodes, options: Options): PhrasingContent[] {
   return [{ ...node, children: node.children.flatMap((child: Nodes) => phrases(child, options)) } as PhrasingContent];
 }
 
-const inline = new Set([
-  "text",
-  "emphasis",
-  "strong",
-  "delete",
-  "inlineCode",
-  "break",
-  "link",
-  "image",
-  "linkReference",
+const inline: ReadonlySet<string> = new Set([
+  ..."text emphasis strong delete inlineCode break link image linkReference imageReference footnoteReference".split(
+    " ",
+  ),
+  ..."mdxTextExpression mdxJsxTextElement html".split(" "),
 ]);
-inline.add("imageReference").add("footnoteReference").add("mdxTextExpression").add("mdxJsxTextElement").add("html");
 
 function isPhrasing(node: Nodes): node is PhrasingContent {
   return inline.has(node.type);
