@@ -2,55 +2,38 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-/** What is read of npm's lock file, version 3: https://docs.npmjs.com/cli/v11/configuring-npm/package-lock-json */
+/** A package as npm's lock file has it, version 3: https://docs.npmjs.com/cli/v11/configuring-npm/package-lock-json */
+const lockedPackage = z.object({
+  name: z.string().optional(),
+  version: z.string().optional(),
+  /** An SPDX expression; absent where the package names none. */
+  license: z.string().optional(),
+  /** Hash of its archive: `sha512-…` in Base64. */
+  integrity: z.string().optional(),
+  /** Only used to test and to work on the site. */
+  dev: z.boolean().optional(),
+  /** Only used on some systems. */
+  optional: z.boolean().optional(),
+  hasInstallScript: z.boolean().optional(),
+});
 const lockFile = z.object({
   name: z.string(),
   version: z.string().optional(),
   lockfileVersion: z.literal(3),
-  packages: z.record(
-    z.string(),
-    z.object({
-      name: z.string().optional(),
-      version: z.string().optional(),
-      license: z.string().optional(),
-      integrity: z.string().optional(),
-      dev: z.boolean().optional(),
-      optional: z.boolean().optional(),
-      hasInstallScript: z.boolean().optional(),
-    }),
-  ),
+  packages: z.record(z.string(), lockedPackage),
 });
 
 /** A package the site is built or tested with. */
-type LockedPackage = {
-  name: string;
-  version: string;
-  /** An SPDX expression; absent where the package names none. */
-  license?: string;
-  /** Hash of its archive as npm writes it: `sha512-…` in Base64. */
-  integrity?: string;
-  /** Only used to test and to work on the site, or only on some systems. */
-  isOptional: boolean;
-  hasInstallScript: boolean;
-};
+type LockedPackage = z.output<typeof lockedPackage> & { name: string; version: string };
 
 /**
  * Every package of `package-lock.json` in the project's folder, each version once, in the order of names.
  * @throws Error when there is no lock file of version 3.
  */
 export function lockedPackages(root: string): LockedPackage[] {
-  const { packages } = readLock(root);
-  const all = Object.entries(packages).flatMap(([path, entry]) => {
-    const name = entry.name ?? path.split("node_modules/").at(-1);
-    if (path === "" || !name || !entry.version) return [];
-    return {
-      name,
-      version: entry.version,
-      ...(entry.license && { license: entry.license }),
-      ...(entry.integrity && { integrity: entry.integrity }),
-      isOptional: Boolean(entry.dev || entry.optional),
-      hasInstallScript: entry.hasInstallScript ?? false,
-    };
+  const all = Object.entries(readLock(root).packages).flatMap(([path, entry]) => {
+    const { name = path.split("node_modules/").at(-1), version } = entry;
+    return path && name && version ? [{ ...entry, name, version }] : [];
   });
   const byVersion = new Map(all.map((locked) => [`${locked.name}@${locked.version}`, locked]));
   return [...byVersion].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, locked]) => locked);
@@ -73,14 +56,14 @@ export function writeBillOfMaterials(root: string, folder: string): void {
   writeFileSync(join(folder, "bill-of-materials.cdx.json"), `${JSON.stringify(bill, null, 2)}\n`);
 }
 
-function asComponent({ name, version, license, integrity, isOptional }: LockedPackage) {
+function asComponent({ name, version, license, integrity, dev, optional }: LockedPackage) {
   const [algorithm, hash] = integrity?.split("-") ?? [];
   return {
     type: "library",
     "bom-ref": `${name}@${version}`,
     name,
     version,
-    scope: isOptional ? "optional" : "required",
+    scope: dev || optional ? "optional" : "required",
     ...(algorithm === "sha512" &&
       hash && { hashes: [{ alg: "SHA-512", content: Buffer.from(hash, "base64").toString("hex") }] }),
     ...(license && { licenses: [{ expression: license }] }),
