@@ -1,9 +1,9 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import type { Finding, Mistake } from "./types";
+import type { Issue, Mistake } from "./types";
 
 /** Files below a folder by their path from it, with forward slashes, sorted; and what was left out, with the reason. */
-type FileList = { files: string[]; issues: (Finding & { file: string })[] };
+type FileList = { files: string[]; issues: Issue[] };
 
 /**
  * Lists the files below a folder. Symbolic links to files inside it count as files; links that lead out of it, to folders or

@@ -1,4 +1,4 @@
-import type { Finding } from "../types";
+import type { Issue } from "../types";
 
 const named = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})?)\.mdx?$/i;
 
@@ -18,10 +18,7 @@ const isLanguage = (code: string) =>
  * Leaves out pages that Hugo, Fumadocs and MkDocs keep beside the page that they translate, `a.de.md` beside `a.md`; that they are
  * there is told once.
  */
-export function withoutLanguages(files: readonly string[]): {
-  files: string[];
-  issues: (Finding & { file: string })[];
-} {
+export function withoutLanguages(files: readonly string[]): { files: string[]; issues: Issue[] } {
   const bare = new Set(files.map((file) => file.replace(/\.mdx?$/, "")));
   const codes = new Map(
     files.flatMap((file) => {
