@@ -70,7 +70,7 @@ export function SearchPage() {
       {state.screen === "empty" && <NoResultsScreen query={state.answer.query} />}
       {state.screen === "results" && (
         <>
-          <ol className={styles.results} start={from + 1}>
+          <ol start={from + 1}>
             {state.answer.pages.map((hit) => (
               <Result key={hit.id} hit={hit} />
             ))}
