@@ -17,11 +17,11 @@ import { DocRoute } from "./doc-route";
 export function generateMetadata(): Metadata {
   const current = getSite();
   const source = current.routes.get("/")?.source;
-  const base = source
-    ? describePage(source, metadataOf(current, source))
-    : withMarkdown(describe("/", home.title, pages.description));
+  const page = source
+    ? inEditions(describePage(source, metadataOf(current, source)), current, "/")
+    : withMarkdown(describe(current, "/", home.title, pages.description));
   const title = source?.frontMatter.title ?? home.title;
-  return inEditions({ ...base, title: { absolute: `${title} ${site.titleDelimiter} ${site.title}` } }, current, "/");
+  return { ...page, title: { absolute: `${title} ${site.titleDelimiter} ${site.title}` } };
 }
 
 /** The home page that is made has its Markdown from `lib/build/unrendered.ts`. */

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { pages } from "#texts/pages";
 import { ListPage } from "@/components/layout/list-page";
 import { TopicList } from "@/components/tags/topic-list";
-import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
 import { pagesWithTag, tagNames, topicOf } from "@/lib/nav/tags";
 import { getSite } from "@/lib/site/current";
@@ -10,7 +9,7 @@ import { getSite } from "@/lib/site/current";
 const path = "/tags";
 const { title, description } = pages.allTopics;
 
-export const generateMetadata = (): Metadata => inEditions(describe(path, title, description), getSite(), path);
+export const generateMetadata = (): Metadata => describe(getSite(), path, title, description);
 
 export default function Tags() {
   const { routes } = getSite();

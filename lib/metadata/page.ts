@@ -5,13 +5,15 @@ import type { Post } from "../blog/posts";
 import { tagLabel } from "../blog/vocabulary";
 import { isInSection, markdownPath, toHref } from "../paths";
 import { site } from "../site";
+import type { Site } from "../site/load";
 import type { DocSource, PageMetadata } from "../types";
+import { inEditions } from "./in-editions";
 import { socialImageOf } from "./social";
 
 /** Title, description, canonical address, last change and social preview of one page. Unlisted pages ask not to be indexed. */
 export function describePage({ doc, frontMatter }: DocSource, { date }: PageMetadata): Metadata {
   const { title, description, unlisted } = frontMatter;
-  const own = describe(doc.path, title, description, unlisted, doc.sidebar);
+  const own = describeAlone(doc.path, title, description, unlisted, doc.sidebar);
   const isArticle = doc.path !== "/" && date !== undefined;
   const page = isArticle
     ? { ...own, openGraph: { ...own.openGraph, type: "article" as const, modifiedTime: date } }
@@ -31,7 +33,7 @@ function feedsOfSection(path: string): Feeds {
 
 /** Metadata of one post; `updated` is when its file changed last. */
 export function describePost(post: Post, updated?: string): Metadata {
-  const base = describe(post.path, post.title, post.description);
+  const base = describeAlone(post.path, post.title, post.description);
   return {
     ...base,
     authors: [{ name: post.author }],
@@ -46,14 +48,13 @@ export function describePost(post: Post, updated?: string): Metadata {
   };
 }
 
-/** The same for pages the site makes itself. Its language and the feeds of the blog come from the edition it is in (`inEditions`). */
-export function describe(
-  path: string,
-  title: string,
-  description: string,
-  unlisted = false,
-  sidebar?: string,
-): Metadata {
+/** Metadata of a page that the site makes itself, in the edition it is in. */
+export function describe(current: Site, path: string, title: string, description: string, unlisted = false): Metadata {
+  return inEditions(describeAlone(path, title, description, unlisted), current, path);
+}
+
+/** What is the same in every edition. */
+function describeAlone(path: string, title: string, description: string, unlisted = false, sidebar?: string): Metadata {
   const url = toHref(path);
   return {
     title,

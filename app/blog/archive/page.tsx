@@ -3,7 +3,6 @@ import { ArchiveList } from "@/components/blog/archive-list";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { yearSpan } from "@/lib/blog/lists";
-import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
 import { getSite } from "@/lib/site/current";
 
@@ -11,7 +10,7 @@ const path = "/blog/archive";
 const title = pages.blog.archiveTitle;
 const describePosts = () => pages.blog.archiveOf(yearSpan(getSite().posts));
 
-export const generateMetadata = () => inEditions(describe(path, title, describePosts()), getSite(), path);
+export const generateMetadata = () => describe(getSite(), path, title, describePosts());
 
 export default function Archive() {
   const posts = getSite().posts;

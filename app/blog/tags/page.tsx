@@ -2,7 +2,6 @@ import { pages } from "#texts/pages";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { TagIndex } from "@/components/blog/tag-index";
-import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
 import { getSite } from "@/lib/site/current";
 
@@ -10,7 +9,7 @@ const path = "/blog/tags";
 const title = pages.blog.tagsTitle;
 const description = pages.blog.tagsDescription;
 
-export const generateMetadata = () => inEditions(describe(path, title, description), getSite(), path);
+export const generateMetadata = () => describe(getSite(), path, title, description);
 
 export default function Tags() {
   const posts = getSite().posts;

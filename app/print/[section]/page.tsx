@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { pages } from "#texts/pages";
 import { PrintDocument } from "@/components/print/print-document";
 import { formatDay } from "@/lib/blog/dates";
-import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
 import { flattenSidebar } from "@/lib/nav/flatten";
 import { manifest } from "@/lib/nav/manifest";
@@ -27,9 +26,7 @@ export async function generateStaticParams(): Promise<{ section: string }[]> {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const id = (await params).section;
   const label = sections[id]?.label ?? "";
-  const path = printPath(id);
-  const described = describe(path, pages.print.title(label), pages.print.description(label), true);
-  return inEditions(described, getSite(), path);
+  return describe(getSite(), printPath(id), pages.print.title(label), pages.print.description(label), true);
 }
 
 /** The newest change among the pages, as far as the repository or front matter knows. */

@@ -3,7 +3,6 @@ import { pages as texts } from "#texts/pages";
 import { ListPage } from "@/components/layout/list-page";
 import { TaggedPages } from "@/components/tags/tagged-pages";
 import { SiteLink } from "@/components/ui/site-link";
-import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
 import { manifest } from "@/lib/nav/manifest";
 import { placeholder } from "@/lib/nav/routes";
@@ -20,8 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
   const { title, label } = topicOf(tag);
   const description = texts.allTopics.of(texts.pageCount(pagesOf(tag).length), label);
-  const path = `/tags/${tag}`;
-  return inEditions(describe(path, title, description), getSite(), path);
+  return describe(getSite(), `/tags/${tag}`, title, description);
 }
 
 export default async function TagRoute({ params }: Props) {

@@ -3,7 +3,6 @@ import { pages as texts } from "#texts/pages";
 import { BlogList } from "@/components/blog/blog-list";
 import { blog } from "@/lib/blog/feeds";
 import { listPath, paginate } from "@/lib/blog/lists";
-import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
 import { getSite, siteToRender } from "@/lib/site/current";
 
@@ -18,9 +17,8 @@ export async function generateStaticParams(): Promise<{ page: string }[]> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = Number((await params).page);
-  const path = listPath(page);
-  const described = describe(path, texts.blog.page(page), `${blog.description} ${texts.blog.pageDescription(page)}`);
-  return inEditions(described, getSite(), path);
+  const description = `${blog.description} ${texts.blog.pageDescription(page)}`;
+  return describe(getSite(), listPath(page), texts.blog.page(page), description);
 }
 
 export default async function BlogPage({ params }: Props) {

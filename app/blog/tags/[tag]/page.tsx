@@ -8,7 +8,6 @@ import { SiteLink } from "@/components/ui/site-link";
 import { countTags } from "@/lib/blog/lists";
 import { timePosts } from "@/lib/blog/reading-time";
 import { tagLabel } from "@/lib/blog/vocabulary";
-import { inEditions } from "@/lib/metadata/in-editions";
 import { describe } from "@/lib/metadata/page";
 import { paramsToRender } from "@/lib/nav/routes";
 import { getSite, siteToRender } from "@/lib/site/current";
@@ -25,9 +24,8 @@ const titleOf = (tag: string) => pages.blog.tagged(tagLabel(tag));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
-  const path = `/blog/tags/${tag}`;
   const description = pages.blog.taggedDescription(tagLabel(tag));
-  return inEditions(describe(path, titleOf(tag), description), getSite(), path);
+  return describe(getSite(), `/blog/tags/${tag}`, titleOf(tag), description);
 }
 
 export default async function TagRoute({ params }: Props) {
