@@ -5,7 +5,7 @@ import type { AskProvider, Quote } from "./ask-types";
 const linePause = 80;
 
 /** Answers with lines of the documentation itself, found by the site's own index. */
-export function createLocalAsk(engine: Pick<SearchEngine, "ask">, pause = linePause): AskProvider {
+export function createLocalAsk(engine: Pick<SearchEngine, "ask">): AskProvider {
   return {
     async *ask(question, before, signal) {
       const parts = await engine.ask({ question, before });
@@ -16,7 +16,7 @@ export function createLocalAsk(engine: Pick<SearchEngine, "ask">, pause = linePa
         for (const line of quotes.flatMap(linesOfQuote)) {
           if (signal.aborted) return;
           yield { type: "quote", ...line };
-          await new Promise((resolve) => setTimeout(resolve, pause));
+          await new Promise((resolve) => setTimeout(resolve, linePause));
         }
       }
     },
