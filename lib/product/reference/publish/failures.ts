@@ -57,9 +57,9 @@ function conflictDetail(api: Api, operation: Operation, code: string): string {
     case "PL-1202":
       return `Appointment ${keyOf(api, operation)} is locked.`;
     case "PL-1207":
-      return `${sampleWorld.people.find(({ ownsSharedContent }) => ownsSharedContent)?.email} owns shared content.`;
+      return `User ${sampleWorld.people.find(({ ownsSharedContent }) => ownsSharedContent)?.email} owns shared content.`;
     case "PL-1302":
-      return "The sandbox has 20 subscriptions.";
+      return "The environment has 20 webhook subscriptions.";
     case "PL-1010":
       return `The key ${idempotencyKey} was used with another body.`;
     default:

@@ -190,7 +190,7 @@ describe("examples of failures", () => {
       expect(detailOf(id)).toContain(` has ${count} appointment${count === 1 ? "" : "s"}.`);
     }
     const owner = people.find(({ ownsSharedContent }) => ownsSharedContent)?.email;
-    expect(detailOf("deleteUser")).toBe(`${owner} owns shared content.`);
+    expect(detailOf("deleteUser")).toBe(`User ${owner} owns shared content.`);
     const example = findOperation(api, "getAppointment")?.parameters.find(({ place }) => place === "path")?.example;
     expect(answer("getAppointment", 404)).toMatchObject({ instance: `/appointment/${example}` });
   });
