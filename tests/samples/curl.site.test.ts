@@ -33,9 +33,11 @@ async function runSample({ code, page }: PageFence, fences: readonly PageFence[]
 const testCurl = test.skipIf(!hasProgram("curl"));
 
 testCurl("the API accepts every curl sample when bash runs it as printed", async () => {
-  const fences = await fencesBelow("/develop");
-  const samples = fences.filter(({ lang, code }) => lang === "bash" && code.includes("curl") && code.includes(sandbox));
-  expect(samples.map(({ page }) => page)).toContain("/develop/quickstart");
+  const fences = [...(await fencesBelow("/develop")), ...(await fencesBelow("/integrations"))];
+  const samples = fences.filter(({ lang, code }) => lang === "bash" && /^curl /.test(code) && code.includes(sandbox));
+  expect(samples.map(({ page }) => page)).toEqual(
+    expect.arrayContaining(["/develop/quickstart", "/integrations/webhook/configuration"]),
+  );
 
   for (const sample of samples) {
     const calls = await runSample(sample, fences);
