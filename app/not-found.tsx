@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { pages } from "#texts/pages";
 import { NotFoundPage } from "@/components/errors/not-found-page";
+// The page itself is loaded by script, and the list of all pages in it would stand without its styles until then.
+import "@/components/nav/all-pages.module.css";
 
 export const metadata: Metadata = { title: pages.notFound.title, robots: { index: false } };
 

@@ -59,6 +59,17 @@ test.describe("an unknown address", () => {
   });
 });
 
+test.describe("an unknown address without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("lists all pages with the room that a finger needs", async ({ page }) => {
+    await page.goto("/keeper/nothing-here");
+    const sections = page.getByRole("navigation", { name: "All pages" }).locator("summary");
+    await expect(sections.first()).toBeVisible();
+    for (const { height } of await sections.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+      expect(height).toBeGreaterThan(40);
+  });
+});
+
 test("a page stays readable where a host answers for it with a step too many", async ({ page, baseURL, request }) => {
   const html = await (await request.get("/keeper/knots")).text();
   const isTwice = (url: URL) => url.pathname.startsWith("//");
