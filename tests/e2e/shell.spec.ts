@@ -92,6 +92,13 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("html")).toHaveCSS("background-color", isDark);
     await expect(page.getByRole("button", { name: /^Color mode/ })).toHaveCount(0);
   });
+
+  test("nothing is offered that only a script can do", async ({ page }) => {
+    await page.goto("/keeper/knots");
+    await expect(page.getByRole("link", { name: "View as Markdown" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy page" })).toHaveCount(0);
+    await expect(page.getByRole("switch")).toHaveCount(0);
+  });
 });
 
 test.describe("color mode", () => {
