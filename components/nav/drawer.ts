@@ -30,7 +30,9 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
     showCurrent(drawer);
     query.addEventListener("change", close);
     addEventListener("keydown", onKey);
+    const stopAsking = onCloseRequest(close);
     return () => {
+      stopAsking();
       query.removeEventListener("change", close);
       removeEventListener("keydown", onKey);
       for (const element of outside) element.inert = false;
@@ -40,6 +42,19 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
       document.querySelector<HTMLElement>(wayBack)?.focus({ preventScroll: true });
     };
   }, [root, open]);
+}
+
+/** The part of the browser's `CloseWatcher` that is used; the types of the language do not have it yet. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+
+/** Calls `close` at the device's own sign for it: on a phone the way back, which would leave the page. Returns what stops it. */
+function onCloseRequest(close: () => void): () => void {
+  if (!("CloseWatcher" in globalThis)) return () => {};
+  const watcher = new CloseWatcher();
+  watcher.addEventListener("close", close);
+  return () => watcher.destroy();
 }
 
 /** Before its script ran, the hamburger was a link to `#sidebar`: what it opened becomes the drawer proper. */

@@ -72,6 +72,27 @@ test("opens with the section's pages over an inert page, holds the focus, and is
   });
 });
 
+test("the way back of a phone closes it and stays on the page", async ({ page }) => {
+  // Only a phone sends the request; the browser's own object for it is replaced by one that a test can ask.
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      CloseWatcher: class extends EventTarget {
+        constructor() {
+          super();
+          addEventListener("test:back", () => this.dispatchEvent(new Event("close")));
+        }
+        destroy() {}
+      },
+    });
+  });
+  await open(page, "/keeper/knots");
+  await hamburger(page).click();
+  await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+  await page.evaluate(() => dispatchEvent(new Event("test:back")));
+  await expect(drawer(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+});
+
 const isInert = (page: Page) => page.locator("main").evaluate((main) => (main as HTMLElement).inert);
 
 test("a touch fetches the page before the finger is lifted; a navigation closes the drawer and ends on the new heading", async ({
