@@ -84,6 +84,8 @@ test("a reader's larger font pushes nothing out of the window, least of all sear
         await page.setViewportSize({ width, height: 844 });
         expect(await fitsWidth(page), `${path}, a font of ${standard} at ${width}`).toBe(true);
         await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeInViewport({ ratio: 1 });
+        const bar = await page.getByRole("banner").boundingBox();
+        expect(bar?.height, `the bar, a font of ${standard} at ${width}`).toBeLessThan(10 * standard);
       }
     }
   }
