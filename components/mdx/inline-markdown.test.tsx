@@ -13,6 +13,15 @@ const cases: [name: string, text: string, html: string][] = [
     "`interface A {\n  b: string;\n}`\nsince 4",
     "<code>interface A {\n  b: string;\n}</code><small>since 4</small>",
   ],
+  ["keeps an option whole", "`--dry-run`", "<code><span>--dry-run</span></code>"],
+  ["keeps short words with hyphens whole", "`move a-b now`", "<code>move <span>a-b</span> now</code>"],
+  [
+    "keeps the dashes of a long option with its name, which may break behind a later hyphen",
+    "`job --required-total-duration 7200`",
+    "<code>job <span>--required</span>-total-duration 7200</code>",
+  ],
+  ["spends nothing on what never breaks", "`PL-1204`", "<code>PL-1204</code>"],
+  ["lets other long words break", "`X-Planloom-Delivery-Attempt`", "<code>X-Planloom-Delivery-Attempt</code>"],
 ];
 
 it.each(cases)("%s", (_, text, html) => expect(renderToStaticMarkup(<WithDetails text={text} />)).toBe(html));

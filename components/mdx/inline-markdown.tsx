@@ -1,5 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { type InlinePart, parseInline } from "@/lib/authoring/inline-text";
+import { InlineCode } from "./inline-code";
 
 /** A line of Markdown: code, bold words and links. */
 export function InlineMarkdown({ text }: { text: string }) {
@@ -27,7 +28,7 @@ export function WithDetails({ text }: { text: string }) {
 function renderPart(part: InlinePart) {
   switch (part.type) {
     case "code":
-      return <code key={part.start}>{part.text}</code>;
+      return <InlineCode key={part.start}>{part.text}</InlineCode>;
     case "strong":
       return <strong key={part.start}>{part.text}</strong>;
     case "link":

@@ -4,6 +4,7 @@ import { CodeBlock } from "@/components/mdx/code-block";
 import { Details } from "@/components/mdx/details";
 import { Diagram } from "@/components/mdx/diagram/diagram";
 import { Anchor, Badge, Key } from "@/components/mdx/inline";
+import { InlineCode } from "@/components/mdx/inline-code";
 import { DocImage, PageHeading, PageLink, TableScroll } from "@/components/mdx/markdown-elements";
 import { Steps } from "@/components/mdx/steps";
 import { Tab, Tabs } from "@/components/mdx/tabs";
@@ -16,6 +17,7 @@ import type { MdxComponents } from "@/lib/page/compile";
 /** What Markdown itself becomes. */
 const elements = {
   a: PageLink,
+  code: InlineCode,
   h2: PageHeading,
   "table-scroll": TableScroll,
   DocImage,
