@@ -37,6 +37,12 @@ describe("paint", () => {
       for (const { lang, code } of sampleCalls(reference, operation)) expect(plain(paint(code, lang))).toBe(code);
   });
 
+  it("marks that a line with an address goes on, which must not stand on a line of its own", () => {
+    expect(paint("curl https://a.example/b \\\n  -H c \\\n  -d d", "bash")).toBe(
+      '<span class="t-function">curl</span> https://a.example/b<span class="t-continuation"> \\</span>\n  -H c \\\n  -d d',
+    );
+  });
+
   it("escapes languages it does not know", () => {
     expect(paint("<b>", "cobol")).toBe("&lt;b&gt;");
   });

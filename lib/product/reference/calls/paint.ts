@@ -15,6 +15,8 @@ const grammars: Record<string, readonly (readonly [kind: string, pattern: string
     ["comment", "^#.*$"],
     ["string", "'[^']*'"],
     ["function", "^(?:curl|planloom)"],
+    // The lines with an address are those that are longer than their panel.
+    ["continuation", String.raw`(?<=https:.*) \\$`],
   ],
   python: [
     ["string", string],
