@@ -218,7 +218,7 @@ describe("text alternatives", () => {
       ]),
     );
     expect(factsOf("FormScreen", { name: "share" })).toContain(
-      "User groups: ticked North planners; not ticked South planners, Management.",
+      "User groups: selected North planners; not selected South planners, Management.",
     );
     expect(factsOf("FormScreen", { name: "profile-settings-board" })).toEqual(
       expect.arrayContaining([

@@ -64,8 +64,8 @@ export const figures = {
     toolbar: (tools: string) => `Toolbar, left to right: ${tools}.`,
     bottomBar: (items: string) => `Bottom bar: ${items}.`,
     filtered: (filters: readonly string[]) =>
-      `Resource filters: ${filters.join(" and ")} ${filters.length > 1 ? "are" : "is"} ticked.`,
-    unfiltered: (groups: readonly string[]) => `Resource filters: ${groups.join(" and ")}, nothing ticked.`,
+      `Resource filters: ${filters.join(" and ")} ${filters.length > 1 ? "are" : "is"} selected.`,
+    unfiltered: (groups: readonly string[]) => `Resource filters: ${groups.join(" and ")}, nothing selected.`,
     openTask: (cells: string) => `Open task: ${cells}.`,
     together: (others: string) => `together with ${others}`,
     inContainer: (name: string) => `in container ${name}`,
@@ -184,7 +184,7 @@ export const figures = {
     screen: (title: string) => `Screen ${title}.`,
     group: "Menu",
     ticked: (label: string, ticked: string, open: string) =>
-      `${label}: ticked ${ticked || "nothing"}${open ? `; not ticked ${open}` : ""}.`,
+      `${label}: selected ${ticked || "nothing"}${open ? `; not selected ${open}` : ""}.`,
     hidden: "hidden",
     asEnvironment: "as in the environment",
     own: "a value of its own",
