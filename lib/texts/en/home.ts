@@ -41,7 +41,7 @@ export const home = {
     },
     hatched: {
       title: "Two days of work, without the night",
-      text: "Hatched parts are lunch and night. Working calendars stretch the bar; nobody counts the hours.",
+      text: "Hatched parts are lunch and night. Working calendars stretch the bar, so nobody has to count the hours.",
       more: "Working time and gross duration",
     },
     several: {
