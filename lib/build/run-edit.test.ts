@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EditError } from "../edit/changes";
 import type { Issue } from "../types";
 import { runEdit } from "./run-edit";
 
@@ -74,6 +75,17 @@ test("a check that stops takes the edit back", async () => {
   };
   await expect(runEdit(root, "move", move, stopping)).rejects.toThrow("stopped");
   expect(moved()).toBe(false);
+});
+
+test("a check that cannot report takes the edit back and says so", async () => {
+  let calls = 0;
+  const failing = async () => {
+    if (calls++ > 0) throw new EditError("The check stopped:\nError: x");
+    return [];
+  };
+  expect(await runEdit(root, "move", move, failing)).toBe(false);
+  expect(moved()).toBe(false);
+  expect(printed).toMatch(/The check stopped:\nError: x\nNothing was changed\.\n$/);
 });
 
 test.each([

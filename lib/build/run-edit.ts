@@ -41,7 +41,7 @@ export async function runEdit(
     process.once("SIGINT", stop);
     const found = await findings(root).catch((cause: unknown) => {
       undo();
-      throw cause;
+      throw cause instanceof EditError ? new EditError(`${cause.message.trimEnd()}\nNothing was changed.`) : cause;
     });
     process.off("SIGINT", stop);
     const fresh = found.filter((issue) => !known.has(keyOf(issue)));

@@ -32,6 +32,9 @@ test.each([
   ["a link in a text", 'remedy: "[Do](/user/a)"', 'remedy: "[Do](/user/b)"'],
   ["the label of a link", 'remedy: "see [/user/a](/x)"', 'remedy: "see [/user/a](/x)"'],
   ["a path of an interface", "/user/a/{id}:", "/user/a/{id}:"],
+  ["a path of an interface beside a page", "{ page: /user/a, path: /user/a }", "{ page: /user/b, path: /user/a }"],
+  ["a path of an interface on a line of its own", "    path: '/user/a',", "    path: '/user/a',"],
+  ["a key that only ends like that of a path", "xpath: /user/a", "xpath: /user/b"],
 ])("in YAML, %s", (_, before, after) => {
   expect(replaceInYaml(before, moved)).toBe(after);
 });
@@ -43,6 +46,7 @@ test.each([
   ["a template", "x(`/user/a`, `/user/a#\u0024{y}`)", "x(`/user/b`, `/user/b#\u0024{y}`)"],
   ["the name of a property", '({ "/user/a": 1 })', '({ "/user/b": 1 })'],
   ["a link in a text", '"see [x](/user/a)"', '"see [x](/user/b)"'],
+  ["the page that a version begins with", '({ mainDocId: "user/a" })', '({ mainDocId: "user/b" })'],
   ["a regular expression and a comment", "/\\/user\\/a/; // /user/a", "/\\/user\\/a/; // /user/a"],
 ])("in code, %s", (_, before, after) => {
   expect(replaceInCode("a.tsx", before, moved)).toBe(after);

@@ -27,9 +27,9 @@ export function replaceInMarkdown(text: string, moved: Moved): string {
   return outsideCode(text, (part) => replace(part, moved, String.raw`\]\(\s*<?|^ {0,3}\[[^\]\n]+\]:\s*<?|\bhref=["']`));
 }
 
-/** Replaces addresses in a YAML document: values of their own, and links inside of texts. */
+/** Replaces addresses in a YAML document: values of their own, and links inside of texts; a `path` is one of the API. */
 export function replaceInYaml(text: string, moved: Moved): string {
-  return replace(text, moved, String.raw`\]\(|[:,{-]\s+["']?|\[\s*["']?|^\s*["']?`);
+  return replace(text, moved, String.raw`\]\(|(?<!\bpath):\s+["']?|[,{-]\s+["']?|\[\s*["']?|^\s*["']?`);
 }
 
 /** Replaces addresses in a table with tabs: those of its second column, which has blanks between several. */
@@ -48,10 +48,18 @@ export function replaceInCode(file: string, text: string, moved: Moved): string 
   const found = stringsIn(file, text).filter((node) => !(moved.isGone && isKey(node)));
   let result = text;
   for (const node of found.sort((a, b) => b.getStart() - a.getStart())) {
-    const raw = node.getText();
-    result = result.slice(0, node.getStart()) + replace(raw, moved, "^[\"'`]|\\]\\(") + result.slice(node.getEnd());
+    result = result.slice(0, node.getStart()) + replaceInString(node, moved) + result.slice(node.getEnd());
   }
   return result;
+}
+
+/** A string with its quotes; what an edition begins with is named without the first slash. */
+function replaceInString(node: ts.StringLiteralLike | ts.TemplateHead, moved: Moved): string {
+  const raw = node.getText();
+  if (!(ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === "mainDocId"))
+    return replace(raw, moved, "^[\"'`]|\\]\\(");
+  const to = moved.addresses.get(`/${node.text}`);
+  return to === undefined ? raw : JSON.stringify(to.replace(/^\/|#.*/g, ""));
 }
 
 /** Lines (from 1) of a program or of JSON where one of the addresses is the name of a property. */

@@ -77,6 +77,16 @@ test("a folder moves with links, anchors, sidebar, configuration and translation
   expectUndone(before, undo);
 });
 
+test("a section moves, and paths of the API that are written like its pages stay", () => {
+  const undo = movePages(root, "user", "manual").changes.apply();
+  expect(read("content/_reference/cli.yaml")).toMatch(/\{ name: user, .* path: \/user \}/);
+  expect(read("content/_reference/openapi.yaml")).toMatch(/^ {2}\/user:$/m);
+  expect(read("content/_reference/openapi.yaml")).toContain("ui: /manual/components/opentasks");
+  expect(read("lib/product/reference/workshop/answer-one.ts")).toContain('"/user": ["User"');
+  expect(read("lib/product/settings.ts")).toContain('mainDocId: "manual"');
+  undo();
+});
+
 test("a folder brings along files that are no text as they are", () => {
   const picture = Buffer.from("89504e470d0a1a0a0000000dff00fe80", "hex");
   writeFileSync(join(root, "content/user/guides/picture.png"), picture);
