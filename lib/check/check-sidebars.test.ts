@@ -49,6 +49,21 @@ test("a start that is a page is no entry of the list: it is neither twice there 
   ]);
 });
 
+test("an entry with a typing mistake is found once: the page it means is not told to be in no sidebar", () => {
+  const wrong: SidebarItem = { type: "link", label: "Board", href: "/user/baord" };
+  expect(check("/user", [user, wrong]).map(([, message]) => message)).toEqual([
+    'Sidebar "user" lists "/user/baord", which is no page.',
+  ]);
+});
+
+test("a page that is in no sidebar is told of once, not again of its translation", () => {
+  const { source } = route("/user/board");
+  const translation = { ...source, file: "i18n/de/user/board.mdx", original: { source, blob: "" } };
+  const issues = (board: Route) => checkSidebars({ ...site, routes: new Map([["/user/board", board]]) });
+  expect(issues({ source })).toHaveLength(1);
+  expect(issues({ source: translation })).toEqual([]);
+});
+
 const route = (path: string, frontMatter = {}): Route => ({ source: docSource(path, "", { frontMatter }) });
 const routes = (...paths: string[]) => new Map(paths.map((path) => [path, route(path)]));
 

@@ -1,5 +1,5 @@
 import { placeOfKey, placeOfString } from "../input/place-in-text";
-import { suggest } from "../issues";
+import { nearest, suggest } from "../issues";
 import { hrefsOf } from "../nav/flatten";
 import type { Issue, Route, SidebarItem } from "../types";
 import type { CheckedSite } from "./types";
@@ -22,7 +22,12 @@ export function checkSidebars(site: CheckedSite): Issue[] {
   // A start that is listed is checked there, and is not listed twice for it.
   const starts = Object.entries(sidebars).filter(([, { href }]) => !listed.has(href));
   const ofStarts = starts.flatMap(([id, { href }]) => checkEntry(href, `Sidebar "${id}" starts at`, site, new Set()));
-  const missing = [...routes.values()].filter(({ source: { doc } }) => doc.path !== "/" && !listed.has(doc.path));
+  const known = [...routes.keys()];
+  const meant = new Set([...listed].flatMap((href) => (routes.has(href) ? [] : (nearest(href, known) ?? []))));
+  // A translation stands where its original does, and what a wrong entry meant is told there.
+  const missing = [...routes.values()].filter(
+    ({ source: { doc, original } }) => !original && doc.path !== "/" && !listed.has(doc.path) && !meant.has(doc.path),
+  );
   return [...issues, ...ofStarts, ...missing.map((route) => inNoSidebar(route, sidebarsFile))];
 }
 
