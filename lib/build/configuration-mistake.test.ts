@@ -96,6 +96,31 @@ test("a folder of pages that is none ends a command with that, and no stack", ()
   expect(stderr).not.toContain("at contentPlace");
 });
 
+test.each([
+  [
+    'export const settings = {\n  versions: {\n    items: [{ name: "1", path: "/one" }],\n  },\n};\n',
+    ["versions", "path", "/one"],
+    'lib/product/settings.ts:3:32  The version "1" is at "/one".',
+  ],
+  [
+    "export const settings = {\n  versions: { items: [] },\n};\n",
+    ["versions", "versions"],
+    "lib/product/settings.ts:2:13  The version",
+  ],
+  ["", [], "EDITION_LANGUAGE, EDITION_VERSION  There is no edition"],
+])(
+  "languages and versions that cannot be end a command with their place: %j",
+  (settings, [noun, key, value], report) => {
+    const editions = JSON.stringify(resolve("lib/nav/editions.ts"));
+    const said = noun ? { key, value } : { variables: "EDITION_LANGUAGE, EDITION_VERSION" };
+    const message = value ? `The version "1" is at "${value}".` : noun ? "The version" : "There is no edition";
+    const text = `import { EditionError } from ${editions};\nthrow new EditionError(...${JSON.stringify([message, "Next.", said])});\n`;
+    const { status, stderr } = load({ "lib/product/settings.ts": settings, "lib/begin.ts": text }, "./lib/begin");
+    expect(status).toBe(1);
+    expect(stderr).toBe(`error   ${report}\n        Next.\n1 errors, 0 warnings, 0 logged\n`);
+  },
+);
+
 test("an option that a command does not have is named, without a stack", () => {
   const options = 'import { parseArgs } from "node:util";\nparseArgs({ args: ["--onyl"], options: {} });\n';
   expect(load({ "options.ts": options }, "./options")).toEqual({

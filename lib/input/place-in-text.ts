@@ -18,5 +18,11 @@ export function placeOfKey(text: string, key: string): Position | undefined {
   return placeOfMatch(text, new RegExp(`^${escapeRegExp(key)}:`, "m").exec(text));
 }
 
+/** Where a program gives a property a text, or any value: at that value; nothing where it does not. */
+export function placeOfProperty(text: string, key: string, value?: string): Position | undefined {
+  const written = value === undefined ? "" : `(["'\`])${escapeRegExp(value)}\\1`;
+  return placeOfMatch(text, new RegExp(`(?<=\\b${escapeRegExp(key)}:\\s*)(?=\\S)${written}`).exec(text));
+}
+
 const placeOfMatch = (text: string, match: { index: number } | null | undefined): Position | undefined =>
   match ? placeAt(text, match.index) : undefined;

@@ -31,7 +31,9 @@ describe("editions", () => {
     expect(findEdition(editions, "nl").locale.label).toBe("Nederlands");
     expect(findEdition(editions, undefined, "2026.3").version).toBe(old);
     expect(() => findEdition(editions, "fr")).toThrow('There is no edition "/fr"');
-    expect(() => findEdition(editions, "fr")).toThrow("lib/product/settings.ts has: /, /de, /nl, /2026.3.");
+    expect(() => findEdition(editions, "fr")).toThrow(
+      expect.objectContaining({ hint: "lib/product/settings.ts has: /, /de, /nl, /2026.3." }),
+    );
   });
   test("are introduced by the page with the id that their version names, which may be the home page", () => {
     const introduced = (mainDocId: string) =>
@@ -55,15 +57,29 @@ describe("editions", () => {
     expect(from("nl")).toEqual(["/nl", "/2026.3"]);
   });
   test.each([
-    ["a default language that is not configured", { locales: { ...configured.locales, default: "fr" } }, '"fr" is not'],
+    [
+      "a default language that is not configured",
+      { locales: { ...configured.locales, default: "fr" } },
+      'The default language "fr" is not among locales.items.',
+      "Write one of them: en, de, nl.",
+      { key: "default", value: "fr" },
+    ],
     [
       "an address that is not the version's name",
       { versions: { items: [next, { ...old, path: "/old" }] } },
-      '"/2026.3"',
+      'The version "2026.3" is at "/old".',
+      'Write path: "/2026.3".',
+      { key: "path", value: "/old" },
     ],
-    ["no version at all", { versions: { items: [] } }, "The site has no version."],
-  ])("refuse %s", (_, given, message) => {
-    expect(() => bases(given)).toThrow(message);
+    [
+      "no version at all",
+      { versions: { items: [] } },
+      "The site has no version.",
+      "Name one in versions.items.",
+      { key: "versions" },
+    ],
+  ])("refuse %s", (_, given, message, hint, said) => {
+    expect(() => bases(given)).toThrow(expect.objectContaining({ message, hint, said }));
   });
 });
 

@@ -19,23 +19,41 @@ export type Configured = {
   versions: { items: readonly VersionEntry[] };
 };
 
+/** Languages and versions that cannot be, or an edition that there is not. */
+export class EditionError extends Error {
+  override name = "EditionError";
+  constructor(
+    message: string,
+    readonly hint: string,
+    /** The setting that says so and its value, or the variables of the environment. */
+    readonly said: { key: string; value?: string } | { variables: string },
+  ) {
+    super(message);
+  }
+}
+
 /**
  * Every edition, the default one first: the last version in all languages, an older one in the default language and those it
  * names.
- * @throws Error for a configuration that names no such edition, or gives a version another address than its name.
+ * @throws EditionError for a configuration that names no such edition, or gives a version another address than its name.
  */
 export function listEditions({ locales, versions }: Configured): Edition[] {
   const last = lastVersion(versions.items);
   const first = locales.items.find(({ code }) => code === locales.default);
   if (!first)
-    throw new Error(`The default language "${locales.default}" is not among locales.items of lib/product/settings.ts.`);
+    throw new EditionError(
+      `The default language "${locales.default}" is not among locales.items.`,
+      `Write one of them: ${locales.items.map(({ code }) => code).join(", ")}.`,
+      { key: "default", value: locales.default },
+    );
   const ordered = [last, ...versions.items.filter((version) => version !== last)];
   return ordered.flatMap((version) => {
     const path = version === last ? "/" : `/${version.name}`;
     if (version.path !== path) {
-      throw new Error(
-        `The version "${version.name}" is at "${version.path}" in lib/product/settings.ts. Write path: "${path}".`,
-      );
+      throw new EditionError(`The version "${version.name}" is at "${version.path}".`, `Write path: "${path}".`, {
+        key: "path",
+        value: version.path,
+      });
     }
     const others = locales.items.filter(
       (locale) => locale !== first && (version === last || version.locales?.includes(locale.code)),
@@ -50,22 +68,22 @@ export function listEditions({ locales, versions }: Configured): Edition[] {
   });
 }
 
-/** The edition that an environment names. @throws Error with the known ones for a name that is none of them. */
+/** The edition that an environment names. @throws EditionError with the known ones for a name that is none of them. */
 export function findEdition(editions: readonly Edition[], language?: string, version?: string): Edition {
   const wanted = baseOf(language, version);
   const edition = editions.find(({ base }) => base === wanted);
   if (edition) return edition;
   const known = editions.map(({ base }) => base || "/").join(", ");
-  throw new Error(
-    `There is no edition "${wanted}" (EDITION_LANGUAGE, EDITION_VERSION). lib/product/settings.ts has: ${known}.`,
-  );
+  throw new EditionError(`There is no edition "${wanted}".`, `lib/product/settings.ts has: ${known}.`, {
+    variables: "EDITION_LANGUAGE, EDITION_VERSION",
+  });
 }
 
-/** The version that is built from this repository and that readers get before they choose. @throws Error when there is none. */
+/** The version that is built from this repository and that readers get before they choose. @throws EditionError when there is none. */
 export function lastVersion(versions: readonly VersionEntry[]): VersionEntry {
   const version = versions.find((candidate) => candidate.isLast) ?? versions[0];
   if (version) return version;
-  throw new Error("The site has no version. Name one in versions.items of lib/product/settings.ts.");
+  throw new EditionError("The site has no version.", "Name one in versions.items.", { key: "versions" });
 }
 
 /** The page that introduces an edition's version. */
