@@ -96,6 +96,15 @@ test("a folder of pages that is none ends a command with that, and no stack", ()
   expect(stderr).not.toContain("at contentPlace");
 });
 
+test("a version without a folder ends a command with the place of its name", () => {
+  const place = JSON.stringify(resolve("lib/site/place.ts"));
+  const text = `import { contentPlace } from ${place};\ncontentPlace({ root: process.cwd(), version: "1" });\n`;
+  const settings = 'export const items = [\n  { name: "1", path: "/1" },\n];\n';
+  const { stderr } = load({ "lib/product/settings.ts": settings, "begin.ts": text }, "./begin");
+  expect(stderr).toContain('lib/product/settings.ts:2:11  The version "1" has no folder "content/_versions/1".\n');
+  expect(stderr).toContain("Copy the pages that it had there");
+});
+
 test.each([
   [
     'export const settings = {\n  versions: {\n    items: [{ name: "1", path: "/one" }],\n  },\n};\n',

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
+import { EditionError } from "../nav/editions";
 import { translationsFolder } from "../settings";
 import type { Issue } from "../types";
 import type { Environment } from "./environment";
@@ -24,7 +25,7 @@ export const manifestFileOf = (siteDir: string): string => posix.join(siteDir, "
 /** Folder of older versions in the content, and of their translations in those of a language. */
 const versionsFolder = "_versions";
 
-/** `CONTENT_DIR` or a version of the configuration names something that cannot be exported. */
+/** `CONTENT_DIR`, or the folder of a version, is something that cannot be exported. */
 export class ContentPlaceError extends Error {
   override name = "ContentPlaceError";
   /** `issues`: what was found wrong in that folder on the way. */
@@ -43,13 +44,15 @@ type Named = Pick<Environment, "root" | "contentDir" | "siteDir" | "language" | 
  * The folder `content` of the project or of the site that `SITE_DIR` names, or another tree of `.md` and `.mdx` files that
  * `CONTENT_DIR` names; of an older version the folder in it that has its name.
  * @throws ContentPlaceError when that is no folder.
+ * @throws EditionError when the version has none.
  */
 export function contentPlace({ root, contentDir, siteDir, language, version }: Named): ContentPlace {
   const { folder, label, isForeign } = treeOf(root, contentDir, siteDir);
   const shared = join(root, "public");
   const below = version ? [versionsFolder, version] : [];
   const place = join(folder, ...below);
-  if (contentDir || version) requireFolder(place, [label, ...below].join("/"));
+  if (version) requireVersion(place, version, [label, ...below].join("/"));
+  else if (contentDir) requireFolder(place, label);
   const languages = join(folder, "..", translationsFolder);
   return {
     folder: place,
@@ -89,8 +92,16 @@ function treeOf(root: string, contentDir: string | undefined, siteDir = "") {
   return { folder, label: contentDir.replace(/\/+$/, ""), isForeign: true };
 }
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+function requireVersion(folder: string, version: string, label: string): void {
+  if (isFolder(folder)) return;
+  const hint = "Copy the pages that it had there, or take it out of versions.items.";
+  throw new EditionError(`The version "${version}" has no folder "${label}".`, hint, { key: "name", value: version });
+}
+
 function requireFolder(folder: string, named: string): void {
-  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  if (isFolder(folder)) return;
   throw new ContentPlaceError(named, "which is no folder. Name a folder with .md or .mdx files.");
 }
 
