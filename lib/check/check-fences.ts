@@ -1,5 +1,5 @@
 import { suggest } from "../issues";
-import { extractMarks, parseCodeMeta, unknownOptions } from "../page/code-meta";
+import { extractMarks, parseCodeMeta, unknownMarks, unknownOptions } from "../page/code-meta";
 import { isKnownLanguage, knownLanguages } from "../page/languages";
 import type { Finding, Issue } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
@@ -27,7 +27,13 @@ function checkFence({ lang, meta, code, line, column }: Fence, known: readonly s
     message: `Line ${number} is marked; the code has ${lines}.`,
     hint: "Count the lines from 1, without the comments that mark them.",
   }));
-  return [...unknown, ...outside].map((finding) => ({ severity: "warning", line, column, ...finding }));
+  const noMarks = unknownMarks(code).map((found) => ({
+    line: line + 1 + found.line,
+    column: column + found.column,
+    message: `"${found.mark}" marks nothing: it would be shown in the code.`,
+    hint: "Marks: [!code highlight], [!code ++], [!code --] behind a line; highlight-next-line, highlight-start, highlight-end above.",
+  }));
+  return [...unknown, ...outside, ...noMarks].map((finding) => ({ severity: "warning", line, column, ...finding }));
 }
 
 /** Fences whose language the highlighter does not know, or that name none; in another tree a language is told once a page. */

@@ -42,6 +42,18 @@ const atEnd = new RegExp(
     .join("|")})\\]\\s*${closer}\\s*$`,
 );
 
+const anyOwnLine = new RegExp(`^\\s*${opener}\\s*(highlight-[\\w-]+)\\s*${closer}\\s*$`);
+const anyAtEnd = /\[!code\b[^\]]*\]/;
+
+/** Comments that look like marks and are none: they would be shown. Lines and columns count from 0. */
+export function unknownMarks(code: string): { mark: string; line: number; column: number }[] {
+  return code.split("\n").flatMap((text, line) => {
+    if (ownLine.test(text) || atEnd.test(text)) return [];
+    const mark = anyOwnLine.exec(text)?.[1] ?? anyAtEnd.exec(text)?.[0];
+    return mark === undefined ? [] : [{ mark, line, column: text.indexOf(mark) }];
+  });
+}
+
 /** Takes marking comments out of code and says which lines (from 1) they mark. */
 export function extractMarks(
   code: string,

@@ -1,19 +1,24 @@
-import type { Heading, Nodes, Root, TableRow } from "mdast";
+import type { Heading, Link, Nodes, Root, TableRow } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { nearest } from "../issues";
 import type { Finding, Outline } from "../types";
-import { isJsx, type JsxElement, stringAttributes } from "./jsx";
+import { checkForm } from "./component-form";
+import { definitionMistakes } from "./definition-mistakes";
+import { isJsx } from "./jsx";
 import { findLeftovers } from "./leftovers";
 import { admonitionTypes } from "./remark-admonitions";
 import { walk } from "./walk";
 
 type Options = { findings: Finding[]; outline: Outline };
-type Report = (finding: Pick<Finding, "severity" | "message" | "hint">, at?: number) => void;
+
+/** Tells what is wrong with a node, `at` so many letters from its beginning. */
+export type Report = (finding: Pick<Finding, "severity" | "message" | "hint">, at?: number) => void;
 
 /**
  * Reports what reads as Markdown, but as something else than was meant: blocks that are never closed, marks left over in the
- * text, headings of other levels, steps and tabs without their form. What is cut off marks the outline as a part only.
+ * text, headings of other levels, links without text or address, footnotes nobody refers to, steps and tabs without their form.
+ * What is cut off marks the outline as a part only.
  */
 export function remarkStructureCheck({ findings, outline }: Options) {
   return (tree: Root, file: VFile) => {
@@ -34,13 +39,31 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       if (!checkEnd(node, parent, text, report)) outline.isCut = true;
       else if (node.type === "heading") checkHeading(node, report);
       else if (node.type === "leafDirective") checkLeaf(node, report);
+      else if (node.type === "link") checkLink(node, text, report);
       else if (node.type === "text" && !torn.has(parent)) checkText(text, report);
       else if (node.type === "paragraph") checkParagraph(text, report);
       else if (node.type === "tableRow" && !checkRow(node, parent, report))
         for (const cell of node.children) torn.add(cell);
       else if (isJsx(node)) checkForm(node, parent, report);
     });
+    if (!outline.isCut) findings.push(...definitionMistakes(tree, source));
   };
+}
+
+/** A link needs something to press and somewhere to lead. */
+function checkLink({ url }: Link, text: string, report: Report): void {
+  if (!url)
+    report({
+      severity: "warning",
+      message: `A link without an address: "${text}".`,
+      hint: "Write [text](/address), or the text alone.",
+    });
+  if (/^\[\s*\]/.test(text))
+    report({
+      severity: "warning",
+      message: `A link without a text: "${text}".`,
+      hint: "Write between the brackets what it leads to.",
+    });
 }
 
 /** False for a fence or an admonition that runs to the end of what it stands in. */
@@ -123,47 +146,4 @@ function checkRow(row: TableRow, parent: Nodes | undefined, report: Report): boo
     hint: "Write a bar inside of a cell as \\|, also in code, or add a column.",
   });
   return false;
-}
-
-/** Components whose children have one form. */
-function checkForm(node: JsxElement, parent: Nodes | undefined, report: Report): void {
-  if (node.name === "Steps") checkSteps(node, report);
-  if (node.name === "Tab" && !(parent && isJsx(parent) && parent.name === "Tabs")) {
-    report({
-      severity: "error",
-      message: "<Tab> stands outside of <Tabs>.",
-      hint: "Put <Tabs> around the tabs that belong together.",
-    });
-  }
-  if (node.name !== "Tabs") return;
-  const labels = node.children.flatMap((child) => (isJsx(child) ? [stringAttributes(child).label ?? ""] : []));
-  const twice = labels.find((label, index) => labels.indexOf(label) !== index);
-  if (twice)
-    report({
-      severity: "error",
-      message: `Two tabs have the label "${twice}".`,
-      hint: "Give each tab of a set its own label.",
-    });
-  if (labels.length === 0)
-    report({
-      severity: "error",
-      message: "<Tabs> has no <Tab>.",
-      hint: 'Write <Tab label="…"> around each alternative.',
-    });
-}
-
-function checkSteps({ children }: JsxElement, report: Report): void {
-  const lists = children.filter((child) => child.type === "list" && child.ordered);
-  if (lists.length === 0)
-    report({
-      severity: "error",
-      message: "<Steps> has no numbered list.",
-      hint: "Write its steps as 1. 2. 3., with a blank line above and below.",
-    });
-  if (lists.length > 1)
-    report({
-      severity: "error",
-      message: `<Steps> has ${lists.length} numbered lists.`,
-      hint: "Indent what stands between the steps below one of them by three blanks, or write <Steps> around each list.",
-    });
 }
