@@ -137,6 +137,23 @@ describe("the posts of a folder", () => {
     ]);
   });
 
+  test("in a folder of it are reported, with where to move them", () => {
+    const place = blogWith({ "a.md": head("2025-01-01") });
+    mkdirSync(join(place.folder, "blog/2026/_parts"), { recursive: true });
+    writeFileSync(join(place.folder, "blog/2026/b.mdx"), head("2026-01-01"));
+    writeFileSync(join(place.folder, "blog/2026/_parts/c.mdx"), head("2026-01-01"));
+    const { posts, issues } = readPosts(place);
+    expect(posts.map(({ slug }) => slug)).toEqual(["a"]);
+    expect(issues).toEqual([
+      {
+        severity: "error",
+        file: "content/blog/2026/b.mdx",
+        message: "A post in a folder is left out.",
+        hint: "Move it to content/blog/b.mdx.",
+      },
+    ]);
+  });
+
   test("may be missing", () => {
     expect(readPosts({ folder: mkdtempSync(join(tmpdir(), "none-")), label: "content" })).toEqual({
       posts: [],

@@ -65,7 +65,8 @@ type Place = { folder: string; label: string; isForeign?: boolean };
 export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
   const folder = join(place.folder, "blog");
   const isPost = place.isForeign ? isForeignPost : (name: string) => /^[^_/][^/]*\.mdx?$/.test(name);
-  const named = existsSync(folder) ? listFiles(folder).files.filter(isPost) : [];
+  const all = existsSync(folder) ? listFiles(folder).files : [];
+  const named = all.filter(isPost);
   const { files: names, issues: ofLanguages } = place.isForeign
     ? withoutLanguages(named)
     : { files: named, issues: [] };
@@ -79,11 +80,21 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, "en")),
     issues: [
       ...ofLanguages.map((issue) => ({ ...issue, file: `${place.label}/blog/${issue.file}` })),
+      ...(place.isForeign ? [] : all.filter(isInFolder).map((name) => reportFolder(name, place.label))),
       ...parsed.flatMap(({ issues }) => issues),
       ...twins.map(reportTwin),
     ],
   };
 }
+
+const isInFolder = (name: string) => name.includes("/") && /^(?:[^_/][^/]*\/)*[^_/][^/]*\.mdx?$/.test(name);
+
+const reportFolder = (name: string, label: string): Issue => ({
+  severity: "error",
+  file: `${label}/blog/${name}`,
+  message: "A post in a folder is left out.",
+  hint: `Move it to ${label}/blog/${name.replace(/.*\//, "")}.`,
+});
 
 /** In another tree posts may stand in folders, with their pictures; the page of the blog itself is none. */
 const isForeignPost = (name: string) =>

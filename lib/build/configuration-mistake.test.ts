@@ -120,7 +120,7 @@ test.each([
 ])(
   "languages and versions that cannot be end a command with their place: %j",
   (settings, [noun, key, value], report) => {
-    const editions = JSON.stringify(resolve("lib/nav/editions.ts"));
+    const editions = JSON.stringify(resolve("lib/nav/edition-error.ts"));
     const said = noun ? { key, value } : { variables: "EDITION_LANGUAGE, EDITION_VERSION" };
     const message = value ? `The version "1" is at "${value}".` : noun ? "The version" : "There is no edition";
     const text = `import { EditionError } from ${editions};\nthrow new EditionError(...${JSON.stringify([message, "Next.", said])});\n`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { placeOfProperty } from "../input/place-in-text";
 import { formatReport } from "../issues";
-import type { EditionError } from "../nav/editions";
+import type { EditionError } from "../nav/edition-error";
 import { writeReport } from "../site/report";
 import type { Issue } from "../types";
 

@@ -13,7 +13,8 @@ import { sidebarsOfNav } from "../site/nav-sidebars";
 import { type ContentPlace, ContentPlaceError, contentPlace, manifestFileOf } from "../site/place";
 import { readForeignPages, readPages } from "../site/read";
 import { onlyEdition, siteManifest, withEditions } from "../site/site-manifest";
-import type { Sidebar, SidebarItem, Sidebars } from "../types";
+import type { Sidebar } from "../types";
+import { type Labels, mapSidebars, translateLabels } from "./labels";
 import { importTypeScript } from "./programs.mjs";
 import { assertSidebars } from "./sidebar-mistakes";
 
@@ -102,10 +103,8 @@ async function olderManifest(newest: Manifest, place: ContentPlace, edition: Edi
   };
 }
 
-/** What a language calls the entries of navigation, by what they are called in the default one. */
-type Labels = Readonly<Record<string, string>>;
-
-const loadLabels = async ({ folder }: { folder: string }): Promise<Labels> =>
+/** What the language whose translations are in `folder` calls the entries of navigation. @throws what its module throws. */
+export const loadLabels = async ({ folder }: { folder: string }): Promise<Labels> =>
   (await importIfThere<{ labels: Labels }>(join(folder, "labels.ts")))?.labels ?? {};
 
 /** What components draw, by the original's words, in the language whose words are in the folder `texts`. @throws what its module throws. */
@@ -154,31 +153,6 @@ function sidebarsIn(module: SidebarsModule, { folder, label }: ContentPlace): Ow
   }
   throw new ContentPlaceError(label, "whose sidebars.ts exports no sidebars. Export them as our own sidebars.ts does.");
 }
-
-/** A manifest whose labels are what `say` makes of them: in another language, the words that language has for each. */
-function translateLabels(manifest: Manifest, say: (label: string) => string): Manifest {
-  const entry = <T extends { label: string }>(item: T): T => ({ ...item, label: say(item.label) });
-  const items = (list: readonly SidebarItem[]): SidebarItem[] =>
-    list.map((item) => (item.type === "category" ? { ...entry(item), items: items(item.items) } : entry(item)));
-  const { sidebars, standalonePages, navbar, footer, announcementBar } = manifest;
-  return {
-    ...manifest,
-    sidebars: mapSidebars(sidebars, (sidebar) => ({ ...entry(sidebar), items: items(sidebar.items) })),
-    standalonePages: standalonePages.map(entry),
-    navbar: navbar.map((item) => ({ ...entry(item), ...(item.items && { items: item.items.map(entry) }) })),
-    footer: footer.map(({ title, items }) => ({ title: say(title), items: items.map(entry) })),
-    ...(announcementBar && {
-      announcementBar: {
-        ...announcementBar,
-        message: say(announcementBar.message),
-        ...(announcementBar.link && { link: entry(announcementBar.link) }),
-      },
-    }),
-  };
-}
-
-const mapSidebars = (sidebars: Sidebars, change: (sidebar: Sidebar) => Sidebar): Sidebars =>
-  Object.fromEntries(Object.entries(sidebars).map(([id, sidebar]) => [id, change(sidebar)]));
 
 /** A manifest whose lists name no draft: readers do not get those pages. It is the same one when there is nothing to leave out. */
 function withoutDrafts(manifest: Manifest, place: ContentPlace): Manifest {

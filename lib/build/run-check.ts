@@ -1,13 +1,17 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { applyAllowances } from "../check/allow";
 import { outdatedTranslations, unwordedTexts } from "../check/check-translations";
 import type { CheckedPage } from "../check/types";
 import { formatReport, isFailure, sortIssues, suggest } from "../issues";
+import { isDefaultLanguage } from "../nav/editions";
 import { type Environment, environmentOf } from "../site/environment";
 import type { Site } from "../site/load";
 import { ContentPlaceError, textsOf } from "../site/place";
 import type { DocSource, Issue } from "../types";
 import { checksOf, collect, hasAllChecks, readAhead } from "./collect";
-import { loadDrawnTexts } from "./manifest";
+import { unusedLabels } from "./labels";
+import { loadDrawnTexts, loadLabels } from "./manifest";
 import { openSite } from "./open-site";
 
 /** What checks found, and what readers of the report should know without any harm done. */
@@ -117,6 +121,7 @@ export async function runCheck(environment: Environment, options?: CheckOptions)
 async function checkEditions([site, ...others]: readonly [Site, ...Site[]], only?: string): Promise<Result> {
   const results = [await checkSite(site, only)];
   for (const other of others) results.push(await checkEdition(other, only));
+  if (only === undefined || only === "translations") results.push(await checkLabels([site, ...others]));
   return {
     issues: results.flatMap(({ issues }) => issues),
     pages: results.reduce((sum, { pages }) => sum + pages, 0),
@@ -135,6 +140,22 @@ async function checkEdition(site: Site, only?: string): Promise<Result> {
     notices: [...notices, ...(await unworded(site, mine))],
   };
 }
+
+/** Words of languages for entries that no edition has. */
+async function checkLabels(sites: readonly Site[]): Promise<Result> {
+  const manifests = sites.map(({ manifest }) => manifest).filter(({ edition }) => isDefaultLanguage(edition));
+  const newest = sites.filter(({ environment: { language, version } }) => language && version === undefined);
+  const found = newest.map(async ({ place: { translations }, environment: { root } }) => {
+    if (!translations) return [];
+    const file = `${translations.label}/labels.ts`;
+    const labels = await loadLabels(translations);
+    return unusedLabels(labels, manifests, file, textIfThere(join(root, file)));
+  });
+  const issues = (await Promise.all(found)).flat().map((issue) => ({ ...issue, check: "translations" }));
+  return { issues, pages: 0, notices: [] };
+}
+
+const textIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
 /** What tables say on translated pages that the language has no words for; nothing in the default language. */
 async function unworded({ environment, reader, product }: Site, sources: readonly DocSource[]): Promise<string[]> {

@@ -24,5 +24,10 @@ export function placeOfProperty(text: string, key: string, value?: string): Posi
   return placeOfMatch(text, new RegExp(`(?<=\\b${escapeRegExp(key)}:\\s*)(?=\\S)${written}`).exec(text));
 }
 
+/** Where a program names a property at the beginning of a line, with quotes or without. */
+export function placeOfName(text: string, name: string): Position | undefined {
+  return placeOfMatch(text, new RegExp(`(?<=^[ \\t]*)(["'\`]?)${escapeRegExp(name)}\\1(?=\\s*:)`, "m").exec(text));
+}
+
 const placeOfMatch = (text: string, match: { index: number } | null | undefined): Position | undefined =>
   match ? placeAt(text, match.index) : undefined;

@@ -2,6 +2,7 @@ import { isInSection, pathOf } from "../paths";
 import type { Locale, VersionEntry } from "../settings";
 import type { Language, Untranslated } from "../types";
 import { baseOf } from "./edition";
+import { EditionError } from "./edition-error";
 
 /** One language of one version of the documentation: what one export shows. */
 export type Edition = {
@@ -18,19 +19,6 @@ export type Configured = {
   locales: { default: string; items: readonly Locale[] };
   versions: { items: readonly VersionEntry[] };
 };
-
-/** Languages and versions that cannot be, or an edition that there is not. */
-export class EditionError extends Error {
-  override name = "EditionError";
-  constructor(
-    message: string,
-    readonly hint: string,
-    /** The setting that says so and its value, or the variables of the environment. */
-    readonly said: { key: string; value?: string } | { variables: string },
-  ) {
-    super(message);
-  }
-}
 
 /**
  * Every edition, the default one first: the last version in all languages, an older one in the default language and those it

@@ -52,7 +52,7 @@ test.each([
   ["keys are words", "Press <Key>Ctrl</Key>+<Key>C</Key>.", "Press Ctrl+C."],
   [
     "cards are links with their line",
-    '<Card title="B" href="/b">About b.</Card>',
+    '<Cards>\n\n<Card title="B" href="/b">About b.</Card>\n\n</Cards>',
     "[B](https://x.example/b)\n\nAbout b.",
   ],
 ])("%s", async (_, body, expected) => {

@@ -14,7 +14,7 @@ import { sizeOfImage } from "./images";
 import { type History, readHistory } from "./last-update";
 import { type ContentPlace, contentPlace } from "./place";
 import { pagesOf, publishedPaths, readPages } from "./read";
-import { translatedPaths, untranslated, withTranslations } from "./translations";
+import { translatedPaths, unknownLanguages, untranslated, withTranslations } from "./translations";
 
 /** Everything a build, a check or a request knows of the site. */
 export type Site = {
@@ -77,12 +77,18 @@ export function loadSite(environment: Environment, { manifest, product, includeD
     alsoIn: findElsewhere(environment, manifest),
     version: describeVersion(joined, drafts, manifest),
     history: previous?.history.isCurrent() ? previous.history : historyOf(place),
-    issues: [...read.issues, ...blog.issues],
+    issues: [...read.issues, ...blog.issues, ...languageIssues(place, manifest)],
     product,
     reader: previous?.reader ?? readerOf(environment, place),
     drawings: drawingsOf(environment.root, place.folder),
   };
 }
+
+/** What is wrong with the folders of languages, told once: of the edition that readers get before they choose. */
+const languageIssues = (place: ContentPlace, { edition, editions }: Manifest): Issue[] =>
+  place.isForeign || edition !== editions[0]
+    ? []
+    : unknownLanguages(place, [...new Set(editions.map(({ locale }) => locale.code))]);
 
 /** Whether a site that was read with its drafts has any; without them it is the site to publish. */
 export const hasDrafts = ({ version, posts }: Pick<Site, "version" | "posts">): boolean =>

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
-import { EditionError } from "../nav/editions";
+import { EditionError } from "../nav/edition-error";
 import { translationsFolder } from "../settings";
 import type { Issue } from "../types";
 import type { Environment } from "./environment";

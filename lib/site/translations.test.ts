@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentPlace } from "./place";
 import { readPages } from "./read";
-import { translatedPaths, withTranslations } from "./translations";
+import { translatedPaths, unknownLanguages, withTranslations } from "./translations";
 
 let root = "";
 beforeEach(() => {
@@ -88,4 +88,26 @@ test("a translation that is a draft leaves readers the original", () => {
   });
   expect(load(true).byPath.get("/user")).toMatchObject({ file: "i18n/de/user/index.mdx" });
   expect(translatedPaths(join(root, "i18n/de"))).toEqual(["/user/new"]);
+});
+
+test("folders that are named as no other language are told, with what to name them", () => {
+  for (const name of ["de", "dee", "Deutsch", "fr", "en", "_drafts"]) write(`i18n/${name}/user/index.mdx`, "");
+  const issues = unknownLanguages(contentPlace({ root }), ["en", "de"]);
+  expect(issues.map(({ file, message, hint }) => [file, message, hint])).toEqual([
+    [
+      "i18n/Deutsch",
+      expect.stringContaining('"Deutsch" is no other language'),
+      expect.stringContaining("BCP 47, such as"),
+    ],
+    ["i18n/dee", expect.stringContaining("is left out"), 'Did you mean "de"?'],
+    ["i18n/en", expect.anything(), 'Pages in "en" go to content.'],
+    ["i18n/fr", expect.anything(), 'Add "fr" to locales.items of lib/product/settings.ts, or remove the folder.'],
+  ]);
+});
+
+test("a translated post is told: nothing reads it", () => {
+  write("i18n/de/blog/a-post.mdx", "");
+  expect(load().issues).toEqual([
+    expect.objectContaining({ file: "i18n/de/blog/a-post.mdx", message: expect.stringContaining("not translated") }),
+  ]);
 });

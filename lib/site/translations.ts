@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix, resolve } from "node:path";
 import { validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { readText } from "../input/read-text";
 import { suggest } from "../issues";
 import { listFiles } from "../list-files";
-import { formatOf, pathOf } from "../paths";
+import { formatOf, isPublished, pathOf } from "../paths";
+import { translationsFolder } from "../settings";
 import { site as configuration } from "../site";
-import type { DocSource, Issue } from "../types";
+import type { DocSource, Issue, Mistake } from "../types";
 import { applyBrand } from "./brand";
 import type { ContentPlace } from "./place";
 import { pagesOf, publishedPaths } from "./read";
@@ -67,8 +68,17 @@ function readTranslations(
 function translatedFiles(folder: string): ReturnType<typeof listFiles> {
   if (!existsSync(folder)) return { files: [], issues: [] };
   const { files, issues } = listFiles(folder);
-  return { files: pagesOf(files).filter((name) => !name.endsWith(".tsx")), issues };
+  const ofBlog = files.filter((name) => name.startsWith("blog/") && isPublished(name));
+  return {
+    files: pagesOf(files).filter((name) => !name.endsWith(".tsx")),
+    issues: [...issues, ...ofBlog.map((file) => ({ severity: "error" as const, file, ...postMistake }))],
+  };
 }
+
+const postMistake: Mistake = {
+  message: "Posts are not translated: the file is left out.",
+  hint: "Remove it; other languages show the post as it is.",
+};
 
 /** Paths of the pages that were translated into a language: the answer for other editions, which read none of them. */
 export const translatedPaths = (folder: string): string[] => publishedPaths(folder, translatedFiles(folder).files);
@@ -85,6 +95,43 @@ function parseTranslation(file: string, text: string, source: DocSource, blob: s
     sources: [{ ...source, file, format, frontMatter, body: split.body, original: { source, blob } }],
     issues: frontMatter.translates || split.issues.length > 0 ? issues : [...issues, unmarked],
   };
+}
+
+/**
+ * Folders beside the content that are named as no other language of the site: nothing in them is read.
+ * `codes`: the languages of the site, the default one first.
+ */
+export function unknownLanguages({ folder, label }: ContentPlace, codes: readonly string[]): Issue[] {
+  const languages = join(folder, "..", translationsFolder);
+  const [own, ...others] = codes;
+  if (!existsSync(languages)) return [];
+  return readdirSync(languages, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name) && !others.includes(entry.name))
+    .map(({ name }) => ({
+      severity: "error",
+      file: posix.join(label, "..", translationsFolder, name),
+      message: `"${name}" is no other language of the site: what is in the folder is left out.`,
+      hint: name === own ? `Pages in "${name}" go to ${label}.` : languageHint(name, label, others),
+    }));
+}
+
+function languageHint(name: string, label: string, others: readonly string[]): string | undefined {
+  if (!isLanguage(name)) return suggest(name, others, "Name it as a code of BCP 47, such as de or pt-BR.");
+  const settings = label === "content" ? "locales.items of lib/product/settings.ts" : "the languages of its manifest";
+  return `Add "${name}" to ${settings}, or remove the folder.`;
+}
+
+/** True for a code that BCP 47 has a name for. */
+function isLanguage(code: string): boolean {
+  try {
+    return (
+      Intl.getCanonicalLocales(code)[0] === code &&
+      new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) !== undefined
+    );
+  } catch {
+    // It has not even the form of one.
+    return false;
+  }
 }
 
 const unknownOriginal = (file: string, path: string, known: readonly string[]): Issue => ({

@@ -1,0 +1,58 @@
+import { placeOfName } from "../input/place-in-text";
+import { suggest } from "../issues";
+import type { Manifest } from "../nav/manifest";
+import type { Issue, Sidebar, SidebarItem, Sidebars } from "../types";
+
+/** What a language calls the entries of navigation, by what they are called in the default one. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** A manifest whose labels are what `say` makes of them: in another language, the words that language has for each. */
+export function translateLabels(manifest: Manifest, say: (label: string) => string): Manifest {
+  const entry = <T extends { label: string }>(item: T): T => ({ ...item, label: say(item.label) });
+  const items = (list: readonly SidebarItem[]): SidebarItem[] =>
+    list.map((item) => (item.type === "category" ? { ...entry(item), items: items(item.items) } : entry(item)));
+  const { sidebars, standalonePages, navbar, footer, announcementBar } = manifest;
+  return {
+    ...manifest,
+    sidebars: mapSidebars(sidebars, (sidebar) => ({ ...entry(sidebar), items: items(sidebar.items) })),
+    standalonePages: standalonePages.map(entry),
+    navbar: navbar.map((item) => ({ ...entry(item), ...(item.items && { items: item.items.map(entry) }) })),
+    footer: footer.map(({ title, items }) => ({ title: say(title), items: items.map(entry) })),
+    ...(announcementBar && {
+      announcementBar: {
+        ...announcementBar,
+        message: say(announcementBar.message),
+        ...(announcementBar.link && { link: entry(announcementBar.link) }),
+      },
+    }),
+  };
+}
+
+/** Sidebars that are what `change` makes of each. */
+export const mapSidebars = (sidebars: Sidebars, change: (sidebar: Sidebar) => Sidebar): Sidebars =>
+  Object.fromEntries(Object.entries(sidebars).map(([id, sidebar]) => [id, change(sidebar)]));
+
+/** What the entries of manifests in the default language are called. */
+function labelsOf(manifests: readonly Manifest[]): string[] {
+  const labels = new Set<string>();
+  const note = (label: string) => {
+    labels.add(label);
+    return label;
+  };
+  for (const manifest of manifests) translateLabels(manifest, note);
+  return [...labels];
+}
+
+/** Labels of a language that nothing in the manifests is called; `text` is what the file with them says. */
+export function unusedLabels(labels: Labels, manifests: readonly Manifest[], file: string, text: string): Issue[] {
+  const known = labelsOf(manifests);
+  return Object.keys(labels)
+    .filter((label) => !known.includes(label))
+    .map((label) => ({
+      severity: "warning",
+      file,
+      ...placeOfName(text, label),
+      message: `No entry of sidebars, navbar and footer is called "${label}".`,
+      hint: suggest(label, known, "Remove the line, or write the label as it stands there."),
+    }));
+}
