@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { demand, refuseTwins, says } from "../../input/validate";
-import type { YamlDocument } from "../../input/yaml-document";
+import { refuseTwins, says } from "../../input/validate";
 import type { Operation } from "./api-types";
 import { text } from "./atoms";
 
@@ -52,12 +51,6 @@ export function statusesOf(refusals: readonly Refusal[]): number[] {
 
 /** Page that holds the whole catalog; its rows are the targets of every code on the site. */
 const errorCatalogPage = "/administration/transactions/errors";
-
-/**
- * Checks and types the catalog.
- * @throws InputError with every mistake of the document.
- */
-export const parseErrors = (document: YamlDocument): ErrorRow[] => demand(errorsSchema, document).codes;
 
 /** Id of a code's row in the catalog: `pl-1106`. */
 export function errorAnchor(code: string): string {

@@ -1,14 +1,15 @@
-import { readAll } from "../../input/validate";
+import { demand, readAll } from "../../input/validate";
+import type { YamlDocument } from "../../input/yaml-document";
 import { shared } from "../../shared";
 import { projectRoot } from "../../site/environment";
 import { parseApi } from "./api";
 import type { Api } from "./api-types";
 import { parseChangelog, type Release } from "./changelog";
 import { type Cli, parseCli } from "./cli";
-import { type ErrorRow, parseErrors } from "./errors";
-import { parseRights, type Rights } from "./rights";
+import { type ErrorRow, errorsSchema } from "./errors";
+import { type Rights, rightsSchema } from "./rights";
 import { parseSdk, type Sdk } from "./sdk";
-import { parseSettings, type Settings } from "./settings";
+import { type Settings, settingsSchema } from "./settings";
 import { keepLastGood, readYaml } from "./yaml-file";
 
 /** Everything the site knows from `content/_reference`, checked and typed. */
@@ -23,7 +24,7 @@ export type Reference = {
 };
 
 /** The documents that make up a reference, by file name. */
-export type ReferenceFiles = ReturnType<typeof readFiles>;
+export type ReferenceFiles = ReturnType<typeof filesBy>;
 
 /** The reference read last, kept until one of its files changes. */
 const last = shared<{ read?: { files: ReferenceFiles; reference: Reference } }>("reference", () => ({}));
@@ -46,9 +47,9 @@ export function loadReference(root: string = projectRoot()): Reference {
 export function buildReference(files: ReferenceFiles): Reference {
   const { api, ...others } = readAll({
     api: () => parseApi(files["openapi.yaml"]),
-    errors: () => parseErrors(files["errors.yaml"]),
-    settings: () => parseSettings(files["settings.yaml"]),
-    rights: () => parseRights(files["rights.yaml"]),
+    errors: () => demand(errorsSchema, files["errors.yaml"]).codes,
+    settings: () => demand(settingsSchema, files["settings.yaml"]),
+    rights: () => demand(rightsSchema, files["rights.yaml"]),
     changelog: () => parseChangelog(files["changelog.yaml"]),
   });
   const made = readAll({
@@ -59,14 +60,17 @@ export function buildReference(files: ReferenceFiles): Reference {
 }
 
 /** Reads the documents of the project at `root` without typing them. */
-export function readFiles(root: string) {
+export const readFiles = (root: string): ReferenceFiles => filesBy((name) => readYaml(name, root));
+
+/** The documents that make up a reference, each as `read` gives it by the name of its file. */
+export function filesBy(read: (name: string) => YamlDocument) {
   return {
-    "openapi.yaml": readYaml("openapi.yaml", root),
-    "cli.yaml": readYaml("cli.yaml", root),
-    "sdk.yaml": readYaml("sdk.yaml", root),
-    "errors.yaml": readYaml("errors.yaml", root),
-    "settings.yaml": readYaml("settings.yaml", root),
-    "rights.yaml": readYaml("rights.yaml", root),
-    "changelog.yaml": readYaml("changelog.yaml", root),
+    "openapi.yaml": read("openapi.yaml"),
+    "cli.yaml": read("cli.yaml"),
+    "sdk.yaml": read("sdk.yaml"),
+    "errors.yaml": read("errors.yaml"),
+    "settings.yaml": read("settings.yaml"),
+    "rights.yaml": read("rights.yaml"),
+    "changelog.yaml": read("changelog.yaml"),
   };
 }

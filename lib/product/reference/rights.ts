@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { demand, refuseTwins, refuseUnknown } from "../../input/validate";
-import type { YamlDocument } from "../../input/yaml-document";
+import { refuseTwins, refuseUnknown } from "../../input/validate";
 import { text } from "./atoms";
 
 /** Standard roles in order, and every user action with the roles that hold it. */
@@ -21,9 +20,3 @@ export const rightsSchema = z
 
 /** Roles, and user actions with those that hold them. */
 export type Rights = z.output<typeof rightsSchema>;
-
-/**
- * Checks and types the matrix.
- * @throws InputError with every mistake of the document.
- */
-export const parseRights = (document: YamlDocument): Rights => demand(rightsSchema, document);

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { demand, refuse, refuseTwins, refuseUnknown } from "../../input/validate";
-import type { YamlDocument } from "../../input/yaml-document";
+import { refuse, refuseTwins, refuseUnknown } from "../../input/validate";
 import { text } from "./atoms";
 
 /** Tabs of the settings screen in order, and every application setting; keys start with the name of their tab. */
@@ -37,9 +36,3 @@ export const settingsSchema = z
 
 /** The settings as pages and checks need them. */
 export type Settings = z.output<typeof settingsSchema>;
-
-/**
- * Checks and types the settings.
- * @throws InputError with every mistake of the document.
- */
-export const parseSettings = (document: YamlDocument): Settings => demand(settingsSchema, document);

@@ -1,21 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml, type YamlDocument } from "../../../input/yaml-document";
-import { buildReference, type ReferenceFiles } from "../reference";
-
-const read = (name: string): YamlDocument =>
-  parseYaml(`content/_reference/${name}`, readFileSync(join(import.meta.dirname, name), "utf8"));
+import { buildReference, filesBy, type ReferenceFiles } from "../reference";
 
 /** The documents beside this file: a small reference for tests, so that what owners write into theirs breaks none. */
-export const smallFiles: ReferenceFiles = {
-  "openapi.yaml": read("openapi.yaml"),
-  "cli.yaml": read("cli.yaml"),
-  "sdk.yaml": read("sdk.yaml"),
-  "errors.yaml": read("errors.yaml"),
-  "settings.yaml": read("settings.yaml"),
-  "rights.yaml": read("rights.yaml"),
-  "changelog.yaml": read("changelog.yaml"),
-};
+export const smallFiles: ReferenceFiles = filesBy((name) =>
+  parseYaml(`content/_reference/${name}`, readFileSync(join(import.meta.dirname, name), "utf8")),
+);
 
 /** What the site would know from them. */
 export const smallReference = buildReference(smallFiles);
