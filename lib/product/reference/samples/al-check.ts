@@ -4,25 +4,8 @@ import { readBlock, readStatements } from "./al-statements";
 import { attributes, properties, refuseUnknown, sections, triggers, types } from "./al-words";
 import type { CheckContext, Fence, Finding } from "./fences";
 
-const objects = [
-  "codeunit",
-  "table",
-  "tableextension",
-  "page",
-  "pageextension",
-  "pagecustomization",
-  "enum",
-  "enumextension",
-  "permissionset",
-  "permissionsetextension",
-  "interface",
-  "query",
-  "report",
-  "reportextension",
-  "xmlport",
-  "controladdin",
-  "profile",
-];
+const objects = `codeunit table tableextension page pageextension pagecustomization enum enumextension permissionset
+  permissionsetextension interface query report reportextension xmlport controladdin profile`.split(/\s+/);
 /** Properties whose value is a text. */
 const texts = ["caption", "tooltip", "instructionaltext", "optioncaption"];
 const access = ["local", "internal", "protected"];
@@ -45,27 +28,27 @@ export function checkAlFence(_: CheckContext, { code }: Fence): Finding[] {
 
 function readFence(reader: AlReader): void {
   if (isSignature(reader)) readSignatures(reader);
-  while (reader.peek().type !== "end") {
+  while (!reader.isAtEnd()) {
     if (reader.is(...objects) && reader.peek(1).type !== "mark") readObject(reader);
     else if (reader.take("namespace", "using")) readUntilSemicolon(reader);
     else if (isMember(reader)) readMember(reader);
     else {
       readStatements(reader);
-      if (reader.peek().type !== "end") reader.fail("expected a statement");
+      if (!reader.isAtEnd()) reader.fail("expected a statement");
     }
   }
 }
 
 /** `codeunit 50200 "Name" implements "Other" { … }` */
 function readObject(reader: AlReader): void {
-  while (!reader.is("{", "}", ";", "=") && reader.peek().type !== "end") reader.next();
+  while (!reader.is("{", "}", ";", "=") && !reader.isAtEnd()) reader.next();
   readMembers(reader);
 }
 
 function readMembers(reader: AlReader): void {
   const opener = reader.peek();
   reader.expect("{");
-  while (!reader.is("}") && reader.peek().type !== "end") {
+  while (!reader.is("}") && !reader.isAtEnd()) {
     if (!isMember(reader)) reader.fail("expected a property, a section, a trigger, or a procedure");
     readMember(reader);
   }
@@ -126,7 +109,7 @@ function refuseUnknownFieldType(reader: AlReader): void {
 /** `tabledata "Job" = RM, codeunit "PLM Api Client" = X`, up to the semicolon. */
 function readPermissions(reader: AlReader): void {
   do {
-    while (!reader.is("=", ",", ";") && reader.peek().type !== "end") reader.next();
+    while (!reader.is("=", ",", ";") && !reader.isAtEnd()) reader.next();
     reader.expect("=");
     if (!/^[rimdx]+$/.test(reader.peek().word)) reader.fail("expected rights such as RIMD");
     reader.next();
@@ -147,7 +130,7 @@ function readProcedure(reader: AlReader): void {
 }
 
 function readVariables(reader: AlReader): void {
-  while (!isMember(reader) && !reader.is("begin", "}") && reader.peek().type !== "end") {
+  while (!isMember(reader) && !reader.is("begin", "}") && !reader.isAtEnd()) {
     readDeclaration(reader, ";");
     reader.expect(";");
   }

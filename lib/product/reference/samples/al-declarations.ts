@@ -4,12 +4,12 @@ import { refuseUnknown, types } from "./al-words";
 
 /** Name and parameters of a procedure; returns the bracket that closes them. */
 export function readHead(reader: AlReader): AlToken {
-  if (!/^(?:name|quoted)$/.test(reader.peek().type)) reader.fail("expected the name of a procedure");
+  if (!reader.isName()) reader.fail("expected the name of a procedure");
   reader.next();
   while (reader.take("::", ".")) reader.next();
   const opener = reader.peek();
   reader.expect("(");
-  while (!reader.is(")") && reader.peek().type !== "end") {
+  while (!reader.is(")") && !reader.isAtEnd()) {
     reader.take("var");
     readDeclaration(reader, ";", ")");
     if (!reader.is(")")) reader.expect(";");
@@ -27,13 +27,13 @@ export function isSignature(reader: AlReader): boolean {
 
 /** Reads signatures, one a line, each with its result behind a colon. */
 export function readSignatures(reader: AlReader): void {
-  while (reader.peek().type !== "end") {
+  while (!reader.isAtEnd()) {
     readHead(reader);
     if (!reader.is(":")) continue;
     const { line } = reader.next();
     if (reader.peek().line !== line) reader.fail("expected a type");
     refuseUnknown(reader, types);
-    while (reader.peek().line === line && reader.peek().type !== "end") {
+    while (reader.peek().line === line && !reader.isAtEnd()) {
       if (reader.is("[")) readBrackets(reader);
       else reader.next();
     }
@@ -44,13 +44,13 @@ export function readSignatures(reader: AlReader): void {
 export function readDeclaration(reader: AlReader, ...ends: readonly string[]): void {
   do {
     if (!reader.is(":")) {
-      if (!/^(?:name|quoted)$/.test(reader.peek().type)) reader.fail("expected a name");
+      if (!reader.isName()) reader.fail("expected a name");
       reader.next();
     }
   } while (reader.take(","));
   reader.expect(":");
   refuseUnknown(reader, types);
-  while (!reader.is(...ends) && reader.peek().type !== "end") {
+  while (!reader.is(...ends) && !reader.isAtEnd()) {
     if (reader.is("[")) readBrackets(reader);
     else if (reader.is("begin", "end", "}", ":", ":=", "(", ")")) reader.fail(`expected "${ends[0]}"`);
     else {

@@ -1,6 +1,10 @@
+import { lex } from "./lexer";
+
+const types = ["name", "quoted", "string", "number", "mark"] as const;
+
 /** A piece of AL or C/AL source. `word` is a name or keyword in lower case; other types have no word. */
 export type AlToken = {
-  type: "name" | "quoted" | "string" | "number" | "mark" | "end";
+  type: (typeof types)[number] | "end";
   text: string;
   word: string;
   line: number;
@@ -20,18 +24,11 @@ const lexer = new RegExp(
 
 /** Splits AL source into tokens, with one of the type `end` behind the last; comments and directives are left out. */
 export function tokenizeAl(source: string): AlToken[] {
-  const tokens: AlToken[] = [];
-  let line = 1;
-  for (const { 0: whole, groups = {} } of source.matchAll(lexer)) {
-    const { string, quoted, name, number, mark } = groups;
-    if (string !== undefined) tokens.push({ type: "string", text: whole, word: "", line });
-    else if (quoted !== undefined) tokens.push({ type: "quoted", text: whole, word: "", line });
-    else if (name !== undefined) tokens.push({ type: "name", text: name, word: name.toLowerCase(), line });
-    else if (number !== undefined) tokens.push({ type: "number", text: number, word: "", line });
-    else if (mark !== undefined) tokens.push({ type: "mark", text: mark, word: "", line });
-    line += whole.split("\n").length - 1;
-  }
-  return [...tokens, { type: "end", text: "the end of the fence", word: "", line }];
+  const tokens = [...lex(source, lexer)].flatMap(({ text, groups, line }): AlToken[] => {
+    const type = types.find((name) => groups[name] !== undefined);
+    return type ? [{ type, text, word: type === "name" ? text.toLowerCase() : "", line }] : [];
+  });
+  return [...tokens, { type: "end", text: "the end of the fence", word: "", line: source.split("\n").length }];
 }
 
 /** The first thing that is wrong with a fence. */
@@ -64,6 +61,16 @@ export class AlReader {
     if (token.type === "mark" && /^['"]$/.test(token.text)) this.fail("");
     this.position++;
     return token;
+  }
+
+  /** True at the end of the source. */
+  isAtEnd(): boolean {
+    return this.peek().type === "end";
+  }
+
+  /** True when the next token is a name, in quotes or without. */
+  isName(): boolean {
+    return /^(?:name|quoted)$/.test(this.peek().type);
   }
 
   /** True when the next token is one of these marks or words. */

@@ -20,7 +20,7 @@ export function readStatements(reader: AlReader): void {
 }
 
 function isEnd(reader: AlReader): boolean {
-  return reader.is("end", "until", "else", "}") || reader.peek().type === "end";
+  return reader.is("end", "until", "else", "}") || reader.isAtEnd();
 }
 
 /** Reads `begin … end`. */
@@ -46,7 +46,7 @@ function readStatement(reader: AlReader): void {
 /** A call or an assignment: an expression alone does nothing. */
 function readCall(reader: AlReader): void {
   const { type, word } = reader.peek();
-  if (!/^(?:name|quoted)$/.test(type) && !reader.is("(", "[")) reader.fail("expected a statement");
+  if (!reader.isName() && !reader.is("(", "[")) reader.fail("expected a statement");
   const isAlone = type === "name" && /^(?:[;(]|)$/.test(reader.peek(1).text);
   const meant = isAlone && jumps.find((jump) => distance(jump, word) === 1);
   if (meant) reader.fail(`expected "${meant}"`);
@@ -88,7 +88,7 @@ function readCase(reader: AlReader): void {
   const opener = reader.peek();
   readExpression(reader);
   reader.expect("of");
-  while (!reader.is("end", "else") && reader.peek().type !== "end") {
+  while (!reader.is("end", "else") && !reader.isAtEnd()) {
     readList(reader);
     reader.expect(":");
     readStatement(reader);

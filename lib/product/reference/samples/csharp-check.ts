@@ -1,6 +1,7 @@
 import { checkMembers } from "./csharp-members";
 import { checkModels } from "./csharp-models";
 import type { CheckContext, Fence, Finding } from "./fences";
+import { lex } from "./lexer";
 
 /** Checks a C# fence: brackets and texts close, and where it uses the SDK its members, properties and values exist. */
 export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): Finding[] {
@@ -64,16 +65,11 @@ const lexer = new RegExp(
 
 /** Splits C# source into names, numbers, strings and marks; comments and preprocessor lines are left out. */
 function tokenizeCsharp(source: string): CsharpToken[] {
-  const tokens: CsharpToken[] = [];
-  let line = 1;
-  for (const { 0: whole, groups = {} } of source.matchAll(lexer)) {
-    const { raw, verbatim, filled, plain, character, name, number, mark } = groups;
-    const text = raw ?? verbatim ?? filled ?? plain ?? character;
-    if (text !== undefined) tokens.push({ type: "string", text, line });
-    else if (name !== undefined) tokens.push({ type: "name", text: name, line });
-    else if (number !== undefined) tokens.push({ type: "number", text: number, line });
-    else if (mark !== undefined) tokens.push({ type: "mark", text: mark, line });
-    line += whole.split("\n").length - 1;
-  }
-  return tokens;
+  return [...lex(source, lexer)].flatMap(({ text, groups, line }): CsharpToken[] => {
+    const { raw, verbatim, filled, plain, character } = groups;
+    const content = raw ?? verbatim ?? filled ?? plain ?? character;
+    if (content !== undefined) return [{ type: "string", text: content, line }];
+    const type = (["name", "number", "mark"] as const).find((name) => groups[name] !== undefined);
+    return type ? [{ type, text, line }] : [];
+  });
 }

@@ -121,18 +121,7 @@ function checkResult(sdk: Sdk, api: Api, answer: Answer, chain: readonly CsharpT
 }
 
 /** Members that the platform gives to every list. */
-const ofLists = new Set([
-  "Count",
-  "Length",
-  "Any",
-  "All",
-  "First",
-  "FirstOrDefault",
-  "Last",
-  "Single",
-  "Select",
-  "Where",
-]);
+const ofLists = new Set("Count Length Any All First FirstOrDefault Last Single Select Where".split(" "));
 
 /** `Appointments[0].AppointmentGuid` against the fields of the answer; what follows a value of the platform is not ours. */
 function checkFields(api: Api, schema: string | undefined, [name, ...rest]: readonly CsharpToken[]): Finding[] {

@@ -13,22 +13,9 @@ type Curl = {
   isQuery: boolean;
 };
 
-const withValue = new Set([
-  "-o",
-  "--output",
-  "-u",
-  "--user",
-  "-w",
-  "--write-out",
-  "--max-time",
-  "--retry",
-  "-A",
-  "-e",
-  "-b",
-  "-c",
-  "--connect-timeout",
-  "--cacert",
-]);
+const withValue = new Set(
+  "-o --output -u --user -w --write-out --max-time --retry -A -e -b -c --connect-timeout --cacert".split(" "),
+);
 
 /** Checks a curl command that calls the API: route, method, parameters, headers and JSON body. Other hosts pass. */
 export function checkCurlCommand(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {

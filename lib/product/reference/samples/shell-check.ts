@@ -1,6 +1,7 @@
 import { checkCliCommand } from "./cli-check";
 import { checkCurlCommand } from "./curl-check";
 import type { CheckContext, Fence, Finding } from "./fences";
+import { lex } from "./lexer";
 
 /** Checks the `planloom` and `curl` commands of a shell fence. */
 export function checkShellFence(context: CheckContext, fence: Fence): Finding[] {
@@ -38,12 +39,11 @@ export function splitShell(text: string): ShellCommand[] {
   const commands: ShellCommand[] = [];
   let words: ShellWord[] = [];
   let word: ShellWord | undefined;
-  let line = 1;
   const endWord = () => {
     if (word) words.push(word);
     word = undefined;
   };
-  for (const { 0: whole, groups = {} } of blankHereDocuments(text).matchAll(lexer)) {
+  for (const { groups, line } of lex(blankHereDocuments(text), lexer)) {
     const piece = toPiece(groups);
     if (piece) {
       word ??= { text: "", line, isDynamic: false };
@@ -54,7 +54,6 @@ export function splitShell(text: string): ShellCommand[] {
       if (first) commands.push({ line: first.line, words });
       words = [];
     }
-    line += whole.split("\n").length - 1;
   }
   endWord();
   const [first] = words;
