@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isRecord } from "../input/is-record";
 import { figures } from "../texts/en/figures";
-import { ganttTools } from "./figures/gantt/gantt-model";
+import { ganttTools } from "./figures/gantt/gantt";
 import { labelsOf, phoneScreens } from "./figures/phone/phone-screens";
 import { environmentTick, labelOfSetting } from "./figures/screen/form-data";
 import { settingKeys } from "./figures/screen/form-model";

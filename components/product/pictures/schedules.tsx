@@ -1,6 +1,6 @@
 import { dayEnd, dayStart } from "@/lib/product/figures/agenda/agenda-model";
 import { type BoardModel, boardModel } from "@/lib/product/figures/board/board-model";
-import { ganttAxis } from "@/lib/product/figures/gantt/gantt-model";
+import { ganttAxis } from "@/lib/product/figures/gantt/gantt";
 import { extentOf } from "@/lib/product/figures/geometry";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { fillTone } from "../figures/frame/drawing";

@@ -1,11 +1,11 @@
 import type { Contracts } from "../../authoring/contract";
 import { agenda } from "./agenda/agenda-contract";
 import { planningBoard } from "./board/board-contract";
-import { stateFlow } from "./flow/flow-contract";
-import { ganttChart } from "./gantt/gantt-contract";
+import { stateFlow } from "./flow/flow";
+import { ganttChart } from "./gantt/gantt";
 import { routeMap, routeSequence } from "./map/map-contracts";
 import { phone } from "./phone/phone-contract";
-import { pivotGrid } from "./pivot/pivot-contract";
+import { pivotGrid } from "./pivot/pivot";
 import { dataGrid, detailsPanel, formScreen, screenFrame } from "./screen/screen-contracts";
 
 /** Contracts of the figures, which are drawn from the sample world. */

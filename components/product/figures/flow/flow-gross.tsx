@@ -1,5 +1,5 @@
 import { time } from "@/lib/product/figures/dates";
-import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/gross";
+import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/flow";
 import { nonWorkingSpans, without } from "@/lib/product/figures/geometry";
 import type { Say } from "@/lib/product/figures/say";
 import { Hatch } from "../frame/drawing";

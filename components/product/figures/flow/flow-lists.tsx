@@ -1,4 +1,4 @@
-import type { Flow } from "@/lib/product/figures/flow/flow-data";
+import type { Flow } from "@/lib/product/figures/flow/flow";
 import { wrap } from "@/lib/product/figures/text-width";
 import styles from "./flow.module.css";
 

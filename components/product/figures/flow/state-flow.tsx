@@ -1,4 +1,4 @@
-import { type Flow, flowIn } from "@/lib/product/figures/flow/flow-data";
+import { type Flow, flowIn } from "@/lib/product/figures/flow/flow";
 import type { Say } from "@/lib/product/figures/say";
 import { classNames } from "../frame/drawing";
 import { drawFigure, Picture } from "../frame/figure";

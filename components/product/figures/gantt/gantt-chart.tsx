@@ -10,7 +10,7 @@ import {
   layersOf,
   rowHeight,
   weekend,
-} from "@/lib/product/figures/gantt/gantt-model";
+} from "@/lib/product/figures/gantt/gantt";
 import { percent } from "@/lib/product/figures/geometry";
 import { jobOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import controls from "../frame/controls.module.css";

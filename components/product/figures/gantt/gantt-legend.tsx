@@ -1,4 +1,4 @@
-import type { GanttLayer } from "@/lib/product/figures/gantt/gantt-model";
+import type { GanttLayer } from "@/lib/product/figures/gantt/gantt";
 import type { Say } from "@/lib/product/figures/say";
 import { Legend, LegendItem } from "../frame/window";
 import styles from "./gantt.module.css";

@@ -1,5 +1,5 @@
 import { dayAndMonth, time } from "@/lib/product/figures/dates";
-import { barHeight, type GanttLayer, ganttAxis, projectTaskOf, taskY } from "@/lib/product/figures/gantt/gantt-model";
+import { barHeight, type GanttLayer, ganttAxis, projectTaskOf, taskY } from "@/lib/product/figures/gantt/gantt";
 import { percent, xOf } from "@/lib/product/figures/geometry";
 import type { ProjectTask } from "@/lib/product/reference/sample-world-types";
 import { At, classNames } from "../frame/drawing";

@@ -12,7 +12,7 @@ import {
   type Value,
   type View,
   valueNames,
-} from "@/lib/product/figures/pivot/pivot-model";
+} from "@/lib/product/figures/pivot/pivot";
 import { classNames, Icon } from "../frame/drawing";
 import { drawFigure } from "../frame/figure";
 import { Callout, Marked, Ring } from "../frame/highlight";
@@ -123,8 +123,8 @@ function Cells({ view, height }: { view: View; height: number }) {
 
 /** The pivot: planned hours against capacity, by resource and day or week. */
 export const PivotGrid = drawFigure("PivotGrid", (props, figure) => {
-  const { view, columns } = pivotView(props);
-  const { rows } = view;
+  const view = pivotView(props);
+  const { rows, columns } = view;
   const height = headHeight + rows.length * rowHeight;
   return (
     <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * 1440)}`} icon="collapse">

@@ -8,7 +8,7 @@ import { type Cluster, jobPins, mapData, resourcePins, routeLegs, routeStart, to
 import { sequenceFacts, sequenceRows } from "./sequence-model";
 
 /** What `show` can put on the map. */
-export const mapLayers = ["jobs", "resources", "route", "live", "legend", "cluster"] as const;
+const mapLayers = ["jobs", "resources", "route", "live", "legend", "cluster"] as const;
 
 /** What can be drawn on the map. */
 export type Layer = (typeof mapLayers)[number];

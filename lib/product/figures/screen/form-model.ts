@@ -53,16 +53,14 @@ const form = z.strictObject({
 /** `forms.yaml` as it is written. */
 export const formsSchema = z.strictObject({ labels: pairsOf("key", "label"), forms: z.array(form) });
 
-type Written = { field: z.output<typeof field>; group: z.output<typeof group>; form: z.output<typeof form> };
-export type WrittenField = Written["field"];
-export type WrittenGroup = Written["group"];
-export type WrittenForm = Written["form"];
+export type WrittenField = z.output<typeof field>;
+export type WrittenForm = z.output<typeof form>;
 
 /** A field of a screen with what stands in it. */
 export type Field = Omit<WrittenField, "from" | "on" | "optionsFrom"> & { isOn: boolean };
 
 /** A group of a screen: fields in one or two columns, a menu, or a table, with the buttons below it. */
-export type Group = Omit<WrittenGroup, "settings" | "values" | "fields"> & { fields: Field[] };
+export type Group = Omit<z.output<typeof group>, "settings" | "values" | "fields"> & { fields: Field[] };
 
 /** A screen or dialog of the application. */
 export type Form = Pick<WrittenForm, "name" | "title" | "meta" | "tabs" | "open" | "actions" | "note" | "isDialog"> & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellText, loadPercent, pivotRow } from "./pivot-model";
+import { cellText, loadPercent, pivotRow } from "./pivot";
 
 const cells = (resourceNo: string) =>
   pivotRow(resourceNo).cells.map(({ planned, capacity }) => `${planned}/${capacity}`);

@@ -2,15 +2,16 @@ import type { Attributes } from "../../../authoring/contract";
 import { splitList } from "../../../authoring/split-list";
 import { calendarOf, resourceOf, sampleWorld } from "../../reference/sample-world";
 import type { Resource } from "../../reference/sample-world-types";
+import { resourceNos } from "../board/board-data";
 import { isoWeek } from "../dates";
-import { pick } from "../figure";
+import { figure, pick } from "../figure";
 import { type Place, workingMinutes, workingSpans } from "../geometry";
 import type { Say } from "../say";
 
 /** Columns of the pivot; the first is the default. */
-export const pivotColumns = ["day", "week"] as const;
+const pivotColumns = ["day", "week"] as const;
 /** Values of a cell; the first is the default. */
-export const pivotValues = ["load", "planned", "capacity", "free"] as const;
+const pivotValues = ["load", "planned", "capacity", "free"] as const;
 /** What a cell says. */
 export type Value = (typeof pivotValues)[number];
 
@@ -73,9 +74,8 @@ export function cellText(load: Load, value: Value): string {
   }
 }
 
-type Columns = (typeof pivotColumns)[number];
-/** Rows and value of the pivot, and what is highlighted. */
-export type View = { rows: PivotRow[]; value: Value; highlight?: string };
+/** Rows, kind of column and value of the pivot, and what is highlighted. */
+export type View = { rows: PivotRow[]; columns: (typeof pivotColumns)[number]; value: Value; highlight?: string };
 
 /** Height of the line of column names. */
 export const headHeight = 30;
@@ -85,15 +85,14 @@ export const rowHeight = 44;
 export const valueNames = { load: "Load %", planned: "Planned", capacity: "Capacity", free: "Free" } as const;
 
 /** What a page asks of a pivot. */
-export function pivotView(props: Attributes): { view: View; columns: Columns } {
+export function pivotView(props: Attributes): View {
   const columns = pick(pivotColumns, props.columns);
   const chosen = splitList(props.resources ?? "");
   const rows = sampleWorld.resources
     .map(({ resourceNo }) => pivotRow(resourceNo))
     .filter(({ resource }) => chosen.length === 0 || chosen.includes(resource.resourceNo))
     .map((row) => (columns === "week" ? { ...row, cells: row.cells.slice(-1) } : row));
-  const view: View = { rows, value: pick(pivotValues, props.values), highlight: props.highlight };
-  return { view, columns };
+  return { rows, columns, value: pick(pivotValues, props.values), highlight: props.highlight };
 }
 
 /** Place of a highlighted row or cell. */
@@ -107,16 +106,8 @@ export function markOf({ rows, highlight }: View, labels: readonly string[]): Pl
   return { x: column / labels.length + 0.006, width: 1 / labels.length - 0.012, y, height: rowHeight - 6 };
 }
 
-/** Name of a highlight for the caption. */
-export function pivotMarkName(highlight: string, { pivot }: Say): string {
-  if (highlight === "configurator") return pivot.configurator;
-  const [no, label] = highlight.split(" ");
-  const name = sampleWorld.resources.find(({ resourceNo }) => resourceNo === no)?.displayName;
-  return [name, label].filter(Boolean).join(", ");
-}
-
 /** Everything the pivot shows, as sentences. */
-export function pivotFacts({ rows, value }: View, columns: Columns, say: Say): string[] {
+function pivotFacts({ rows, columns, value }: View, say: Say): string[] {
   const { pivot } = say;
   return [
     pivot.pivot(isoWeek(0), pivot.columns[columns], say.label(valueNames[value])),
@@ -128,3 +119,29 @@ export function pivotFacts({ rows, value }: View, columns: Columns, say: Say): s
     }),
   ];
 }
+
+/** Rows, cells of the columns that are shown (`R0120 Fri`), and the configurator. */
+function highlights(attributes: Attributes): string[] {
+  const { rows } = pivotView(attributes);
+  const cells = rows.flatMap(({ resource, cells }) => cells.map(({ label }) => `${resource.resourceNo} ${label}`));
+  return [...rows.map(({ resource }) => resource.resourceNo), ...cells, "configurator"];
+}
+
+/** `<PivotGrid>`. */
+export const pivotGrid = figure({
+  purpose: "Load of resources in numbers.",
+  examples: ['<PivotGrid values="free" highlight="R0120 Fri" caption="…" />'],
+  attributes: {
+    columns: { noun: "kind of column", values: pivotColumns },
+    values: { noun: "value", values: pivotValues },
+    resources: { meaning: "all without it", noun: "resource", values: resourceNos, isList: true },
+    highlight: { meaning: "a row, a cell such as `R0120 Fri`, or `configurator`", noun: "part", values: highlights },
+  },
+  mark: (highlight, { pivot }) => {
+    if (highlight === "configurator") return pivot.configurator;
+    const [no, label] = highlight.split(" ");
+    const name = sampleWorld.resources.find(({ resourceNo }) => resourceNo === no)?.displayName;
+    return [name, label].filter(Boolean).join(", ");
+  },
+  tell: (attributes, say) => pivotFacts(pivotView(attributes), say),
+});

@@ -1,8 +1,9 @@
 import type { Attributes } from "../../../authoring/contract";
 import { figures } from "../../../texts/en/figures";
-import { sampleWorld } from "../../reference/sample-world";
+import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import type { ProjectTask } from "../../reference/sample-world-types";
-import { pickAll } from "../figure";
+import { time } from "../dates";
+import { figure, pickAll } from "../figure";
 import { type Place, type TimeAxis, xOf } from "../geometry";
 import { partName, type Say } from "../say";
 
@@ -32,12 +33,12 @@ export const barHeight = 20;
 export const ganttHeight = headHeight + rowHeight * sampleWorld.project.tasks.length;
 
 /** What `show` can draw over the bars. */
-export const ganttLayers = ["baseline", "critical-path", "dependencies"] as const;
+const ganttLayers = ["baseline", "critical-path", "dependencies"] as const;
 
 /** A part of a Gantt that can be highlighted. */
 type GanttPart = keyof typeof figures.gantt.parts;
 /** Their names in attributes. */
-export const ganttParts = Object.keys(figures.gantt.parts);
+const ganttParts = Object.keys(figures.gantt.parts);
 
 /** Something drawn over the bars. */
 export type GanttLayer = (typeof ganttLayers)[number];
@@ -127,8 +128,51 @@ export function ganttMark(highlight: string | undefined): Place | undefined {
   return task && barPlace(task);
 }
 
-/** Name of a highlight for the caption. */
-export function ganttMarkName(highlight: string, say: Say): string | undefined {
-  const task = projectTaskOf(highlight);
-  return partName(say.gantt.parts, highlight) ?? (task && `${task.taskNo} ${task.name}`);
+/** `<GanttChart>`. */
+export const ganttChart = figure({
+  purpose: `Tasks of project ${sampleWorld.project.job} on a time line.`,
+  examples: ['<GanttChart show="baseline, critical-path" highlight="deadline" caption="…" />'],
+  attributes: {
+    show: { noun: "part", values: ganttLayers, isList: true },
+    highlight: {
+      noun: "part",
+      values: [...ganttParts, ...sampleWorld.project.tasks.map(({ taskNo }) => taskNo)],
+    },
+  },
+  mark: (highlight, say) => {
+    const task = projectTaskOf(highlight);
+    return partName(say.gantt.parts, highlight) ?? (task && `${task.taskNo} ${task.name}`);
+  },
+  tell: (attributes, say) => ganttFacts(layersOf(attributes), say),
+});
+
+function taskFact(task: ProjectTask, layers: ReadonlySet<GanttLayer>, say: Say): string {
+  const { taskNo, name, kind, hours, percentDone, resources, predecessor, baseline, constraint, deadline } = task;
+  const { gantt } = say;
+  const at = (minute: number) => `${say.dayAndMonth(minute)} ${time(minute)}`;
+  const parts = [
+    kind === "milestone" ? `${gantt.milestone}, ${at(task.start)}` : "",
+    kind === "summary" ? gantt.summary : "",
+    kind === "milestone" ? "" : say.when(task),
+    hours === undefined ? "" : `${hours} h`,
+    percentDone === undefined ? "" : gantt.done(percentDone),
+    resources.length > 0 ? say.list(resources.map((no) => resourceOf(no).displayName)) : "",
+    predecessor && layers.has("dependencies") ? gantt.after(predecessor) : "",
+    baseline && layers.has("baseline") ? `${gantt.baseline} ${say.when(baseline)}` : "",
+    constraint ? `${say.label(constraint.label)} ${at(constraint.date)}` : "",
+    deadline === undefined ? "" : `${gantt.deadline} ${at(deadline)}`,
+  ];
+  return `${taskNo} ${name}: ${parts.filter(Boolean).join(", ")}.`;
+}
+
+/** Everything the Gantt shows, as sentences. */
+function ganttFacts(layers: ReadonlySet<GanttLayer>, say: Say): string[] {
+  const { job, tasks } = sampleWorld.project;
+  const days = weekend.map((day) => `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`);
+  return [
+    say.gantt.gantt(job, say.dayRange(0, (ganttAxis.days - 1) * 1440), ganttTools.join(", ")),
+    ...tasks.map((task) => taskFact(task, layers, say)),
+    layers.has("critical-path") ? say.gantt.criticalPath(criticalTasks().join(", ")) : "",
+    say.gantt.gray(say.list(days)),
+  ];
 }

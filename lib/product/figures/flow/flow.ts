@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { flag, text, texts } from "../../reference/atoms";
+import { sampleWorld } from "../../reference/sample-world";
+import type { Span } from "../../reference/sample-world-types";
+import { readKept } from "../../reference/yaml-file";
+import { time } from "../dates";
+import { figure } from "../figure";
+import { nonWorkingSpans, without } from "../geometry";
+import type { Say } from "../say";
+
+const place = { x: z.number(), y: z.number() };
+const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).default([]);
+
+const flow = z.strictObject({
+  name: text,
+  title: text,
+  type: z.enum(["graph", "pairs", "bars", "rail", "gross"]).default("graph"),
+  height: z.number().default(0),
+  nodes: listOf({ id: text, ...place, width: z.number(), lines: texts, names: z.number().default(1), isMain: flag }),
+  arrows: listOf({ from: text, to: text, label: text, d: text, ...place }),
+  notes: listOf({ text, ...place }),
+  pairs: listOf({ kind: text, cause: text, effects: text }),
+  limit: z.number().default(1),
+  unit: z.string().default(""),
+  columns: texts,
+  bars: listOf({ label: text, parts: z.array(z.number()).default([]), result: text }),
+  rails: listOf({ label: text, points: texts }),
+});
+
+const { flows } = readKept("figures/flows.yaml", z.strictObject({ flows: z.array(flow) }));
+
+/** A small flow as the data file describes it. */
+export type Flow = z.output<typeof flow>;
+
+/** Names of all flows. */
+export const flowNames = flows.map(({ name }) => name);
+
+/** The flow of this name in the words of a page. @throws Error when there is none. */
+export function flowIn(name: string, { text: say }: Pick<Say, "text">): Flow {
+  const found = flows.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no flow "${name}".`);
+  return {
+    ...found,
+    title: say(found.title),
+    nodes: found.nodes.map((node) => ({ ...node, lines: node.lines.map(say) })),
+    arrows: found.arrows.map((arrow) => ({ ...arrow, label: say(arrow.label) })),
+    notes: found.notes.map((note) => ({ ...note, text: say(note.text) })),
+    pairs: found.pairs.map(({ kind, cause, effects }) => ({
+      kind: say(kind),
+      cause: say(cause),
+      effects: say(effects),
+    })),
+    columns: found.columns.map(say),
+    bars: found.bars.map((bar) => ({ ...bar, label: say(bar.label), result: say(bar.result) })),
+    rails: found.rails.map(({ label, points }) => ({ label: say(label), points: points.map(say) })),
+  };
+}
+
+/** Six hours of work, dropped on Monday at 14:00, on the default calendar. */
+export const start = 14 * 60;
+/** Minutes of work. */
+export const work = 6 * 60;
+/** First minute of the drawing. */
+export const left = 12 * 60;
+/** Last minute of the drawing. */
+export const right = 1440 + 14 * 60;
+
+/** The default calendar. */
+export const calendar = sampleWorld.calendars.find(({ isDefault }) => isDefault);
+
+/** Working blocks of the appointment until its hours are used up. */
+export function grossBlocks(): Span[] {
+  if (!calendar) return [];
+  const range = { start, end: right };
+  let rest = work;
+  return without(range, nonWorkingSpans(calendar, range)).flatMap((block) => {
+    const length = Math.min(block.end - block.start, rest);
+    rest -= length;
+    return length > 0 ? [{ start: block.start, end: block.start + length }] : [];
+  });
+}
+
+/** `6 h`. */
+export const hours = (minutes: number) => `${minutes / 60} h`;
+
+/** Facts of the drawing. */
+function grossFacts(say: Say): string[] {
+  const blocks = grossBlocks();
+  const end = blocks.at(-1)?.end ?? start;
+  const at = (minute: number) => `${say.weekdayName(minute)} ${time(minute)}`;
+  return [
+    ...blocks.map((block) => say.flow.work(say.when(block), hours(block.end - block.start))),
+    say.flow.gross(hours(work), hours(end - start), at(start), at(end)),
+  ];
+}
+
+/** `<StateFlow>`. */
+export const stateFlow = figure({
+  purpose: "A small flow.",
+  examples: ['<StateFlow name="retry" caption="…" />'],
+  attributes: { name: { isRequired: true, noun: "flow", values: flowNames } },
+  tell: ({ name = "" }, say) => flowFacts(flowIn(name, say), say),
+});
+
+const label = ({ nodes }: Flow, id: string) => nodes.find((node) => node.id === id)?.lines.join(" ") ?? id;
+
+/** What a flow, in the words of `say`, says as sentences. */
+function flowFacts(flow: Flow, say: Say): string[] {
+  const own = [
+    ...flow.arrows.map((arrow) => `${label(flow, arrow.from)} → ${arrow.label} → ${label(flow, arrow.to)}.`),
+    ...flow.notes.map(({ text }) => text),
+    ...flow.pairs.map(({ kind, cause, effects }) => `${cause} (${kind}): ${effects}.`),
+    ...flow.bars.map(({ label: name, result }) => `${name}: ${result}.`),
+    ...flow.rails.map(({ label: name, points }) => `${name}: ${points.join(", ")}.`),
+  ];
+  return [`${flow.title}.`, ...(flow.type === "gross" ? grossFacts(say) : own)];
+}
