@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { agendaViews } from "@/lib/product/figures/agenda/agenda-model";
+import { sayIn } from "@/lib/product/figures/figure";
 import type { FigureName } from "@/lib/product/figures/figure-contracts";
 import { flowIn, flowNames } from "@/lib/product/figures/flow/flow";
 import { phoneScreens } from "@/lib/product/figures/phone/phone-screens";
-import { sayIn } from "@/lib/product/figures/say";
 import { detailsTabs } from "@/lib/product/figures/screen/details-data";
 import { formNames, formOf } from "@/lib/product/figures/screen/form-data";
 import { gridNames, gridOf } from "@/lib/product/figures/screen/grid-data";

@@ -1,7 +1,7 @@
+import { sayIn } from "@/lib/product/figures/figure";
 import { flowIn } from "@/lib/product/figures/flow/flow";
 import { mapData, pointOf, routeLegs } from "@/lib/product/figures/map/map-data";
 import { loadPercent, pivotRow } from "@/lib/product/figures/pivot/pivot";
-import { sayIn } from "@/lib/product/figures/say";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
 import { fillTone } from "../figures/frame/drawing";
 import styles from "./picture.module.css";

@@ -3,11 +3,11 @@
 import { useEffect, useState } from "react";
 import { reference as texts } from "#texts/reference";
 import { tabWake, useTabChoice } from "@/components/mdx/use-tab-choice";
+import type { Operation } from "@/lib/product/reference/api-types";
 import { findOperation } from "@/lib/product/reference/find";
 import { CallFrame } from "./call-frame";
 import styles from "./call-panel.module.css";
 import { type LoadedCalls, loadCalls } from "./load-calls";
-import { TryCall } from "./try-call";
 
 type Props = {
   /** Id of the operation, and how its heading names it: `POST /appointment`. */
@@ -106,4 +106,43 @@ function showCall({ group, sampleCalls, paint }: LoadedCalls, id: string) {
       return example === undefined ? undefined : paint(JSON.stringify(example, null, 2), "json");
     },
   };
+}
+
+type TryProps = Pick<Props, "operation" | "name" | "file">;
+type Ready = { Workshop: typeof import("./workshop").Workshop; calls: LoadedCalls; tried: Operation };
+
+/** Opens the workshop of a call; its code and data are loaded when the button is pressed. */
+function TryCall({ operation, name, file }: TryProps) {
+  const [ready, setReady] = useState<Ready>();
+  const [state, setState] = useState<"loading" | "failed">();
+
+  const open = async () => {
+    setState("loading");
+    try {
+      const [{ Workshop }, calls] = await Promise.all([import("./workshop"), loadCalls(file)]);
+      // A file of another build may lack the call.
+      const tried = findOperation(calls.group.api, operation);
+      setReady(tried && { Workshop, calls, tried });
+      setState(tried ? undefined : "failed");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <button
+        className={styles.try}
+        type="button"
+        onClick={open}
+        aria-label={texts.tryIt.name(name)}
+        aria-haspopup="dialog"
+      >
+        {texts.tryIt.button}
+      </button>
+      {state && <span role="status">{texts.tryIt[state]}</span>}
+      {ready && (
+        <ready.Workshop calls={ready.calls} operation={ready.tried} name={name} onClose={() => setReady(undefined)} />
+      )}
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { figure } from "./figure";
-import { sayIn } from "./say";
+import { figure, sayIn } from "./figure";
 
 const clock = figure({
   purpose: "A clock.",

@@ -1,6 +1,6 @@
 import { signsOf } from "@/lib/product/figures/board/board-model";
+import type { Say } from "@/lib/product/figures/figure";
 import type { IconName } from "@/lib/product/figures/icon-paths";
-import type { Say } from "@/lib/product/figures/say";
 import { numberOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
 import type { Appointment } from "@/lib/product/reference/sample-world-types";
 import { classNames, fillTone, Icon, Swatch, strokeTone } from "../frame/drawing";

@@ -3,10 +3,9 @@ import { type BoardView, boardView } from "@/lib/product/figures/board/board-vie
 import { drawFigure } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
 import styles from "./board.module.css";
-import { BoardResources } from "./board-grid";
+import { BoardResources, BoardTime } from "./board-grid";
 import { BoardLegend } from "./board-legend";
 import { BoardBottomBar, BoardToolbar, OpenTasksPanel, ResourceFiltersPanel } from "./board-panels";
-import { BoardTime } from "./board-time";
 
 /** The planning board: resources as rows, time as columns, appointments as bars. */
 export const PlanningBoard = boardWith();

@@ -1,7 +1,7 @@
 import { time } from "@/lib/product/figures/dates";
+import type { Say } from "@/lib/product/figures/figure";
 import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/flow";
 import { nonWorkingSpans, without } from "@/lib/product/figures/geometry";
-import type { Say } from "@/lib/product/figures/say";
 import { Hatch } from "../frame/drawing";
 import styles from "./flow.module.css";
 

@@ -1,5 +1,5 @@
+import type { Say } from "@/lib/product/figures/figure";
 import { type Flow, flowIn } from "@/lib/product/figures/flow/flow";
-import type { Say } from "@/lib/product/figures/say";
 import { classNames } from "../frame/drawing";
 import { drawFigure, Picture } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";

@@ -5,9 +5,8 @@ import { Enlarge } from "@/components/ui/enlarge/enlarge";
 import { assertUse } from "@/lib/authoring/check-use";
 import type { Attributes } from "@/lib/authoring/contract";
 import type { Wording } from "@/lib/authoring/wording";
-import type { Told } from "@/lib/product/figures/figure";
+import { type Say, sayIn, type Told } from "@/lib/product/figures/figure";
 import { type FigureName, figureContracts } from "@/lib/product/figures/figure-contracts";
-import { type Say, sayIn } from "@/lib/product/figures/say";
 import { classNames } from "./drawing";
 import styles from "./figure.module.css";
 

@@ -20,8 +20,7 @@ import { Callout, Marked, Ring, ScrollTarget } from "../frame/highlight";
 import plan from "../frame/plan.module.css";
 import { ScrollRegion, Window } from "../frame/window";
 import styles from "./gantt.module.css";
-import { GanttLegend } from "./gantt-legend";
-import { GanttLink, GanttTask } from "./gantt-task";
+import { GanttLegend, GanttLink, GanttTask } from "./gantt-task";
 
 const { tasks } = sampleWorld.project;
 const days = Array.from({ length: ganttAxis.days }, (_, index) => index);

@@ -1,6 +1,6 @@
+import type { Say } from "@/lib/product/figures/figure";
 import { type Layer, layersOf, markedPin, pinGroups } from "@/lib/product/figures/map/map-contracts";
 import { mapData, pointOf } from "@/lib/product/figures/map/map-data";
-import type { Say } from "@/lib/product/figures/say";
 import { resourceOf, sampleWorld } from "@/lib/product/reference/sample-world";
 import { At } from "../frame/drawing";
 import { drawFigure, Picture } from "../frame/figure";

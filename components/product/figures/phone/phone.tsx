@@ -19,9 +19,8 @@ import { classNames, Icon } from "../frame/drawing";
 import { drawFigure, Picture } from "../frame/figure";
 import { Callout, Ring } from "../frame/highlight";
 import styles from "./phone.module.css";
-import { Block } from "./phone-blocks";
+import { Block, PhoneTabs, placeTabs } from "./phone-blocks";
 import { Drawing } from "./phone-drawings";
-import { PhoneTabs, placeTabs } from "./phone-tabs";
 
 const { width, height } = phoneSize;
 const margin = (width - innerWidth) / 2;

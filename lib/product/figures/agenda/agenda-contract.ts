@@ -2,8 +2,7 @@ import type { Attributes } from "../../../authoring/contract";
 import { resourceOf, subjectOf } from "../../reference/sample-world";
 import { appointmentFact } from "../board/appointment-facts";
 import { appointmentIds, resourceNos, sampleDates } from "../board/board-data";
-import { figure } from "../figure";
-import { partName, type Say } from "../say";
+import { figure, partName, type Say } from "../figure";
 import {
   type AgendaItem,
   type AgendaQuery,

@@ -1,6 +1,6 @@
 import { resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
 import type { Appointment } from "../../reference/sample-world-types";
-import type { Say } from "../say";
+import type { Say } from "../figure";
 
 const displayName = (kind: "categories" | "timeMarkers", name: string | undefined) =>
   sampleWorld[kind].find((indicator) => indicator.name === name)?.displayName;

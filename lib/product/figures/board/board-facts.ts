@@ -1,6 +1,6 @@
 import { calendarOf, resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
 import { time } from "../dates";
-import { partName, type Say } from "../say";
+import { partName, type Say } from "../figure";
 import { gridOf } from "../screen/grid-data";
 import { appointmentFact } from "./appointment-facts";
 import { type BoardScale, rangeOf } from "./board-axis";

@@ -1,6 +1,6 @@
 import { sampleWorld } from "../../reference/sample-world";
 import type { Resource } from "../../reference/sample-world-types";
-import type { Say } from "../say";
+import type { Say } from "../figure";
 
 /** Filter groups with the values that are ticked in a figure; nothing is ticked unless `isTicked`. */
 export function filterGroups(isTicked: boolean) {

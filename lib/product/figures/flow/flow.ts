@@ -4,9 +4,8 @@ import { sampleWorld } from "../../reference/sample-world";
 import type { Span } from "../../reference/sample-world-types";
 import { readKept } from "../../reference/yaml-file";
 import { time } from "../dates";
-import { figure } from "../figure";
+import { figure, type Say } from "../figure";
 import { nonWorkingSpans, without } from "../geometry";
-import type { Say } from "../say";
 
 const place = { x: z.number(), y: z.number() };
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).default([]);

@@ -3,9 +3,8 @@ import { figures } from "../../../texts/en/figures";
 import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import type { ProjectTask } from "../../reference/sample-world-types";
 import { time } from "../dates";
-import { figure, pickAll } from "../figure";
+import { figure, partName, pickAll, type Say } from "../figure";
 import { type Place, type TimeAxis, xOf } from "../geometry";
-import { partName, type Say } from "../say";
 
 /** The sample week and two days more, so that the deadline is on the chart with room beside it. */
 export const ganttAxis: TimeAxis = {

@@ -2,8 +2,7 @@ import type { Attributes } from "../../../authoring/contract";
 import { figures } from "../../../texts/en/figures";
 import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import { duration, time } from "../dates";
-import { figure, pickAll } from "../figure";
-import { partName, type Say } from "../say";
+import { figure, partName, pickAll, type Say } from "../figure";
 import { type Cluster, jobPins, mapData, resourcePins, routeLegs, routeStart, toClusters } from "./map-data";
 import { sequenceFacts, sequenceRows } from "./sequence-model";
 

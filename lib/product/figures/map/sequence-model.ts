@@ -1,7 +1,7 @@
 import { appointmentOf, resourceOf, sampleWorld, siteOf, subjectOf } from "../../reference/sample-world";
 import { duration, time } from "../dates";
+import type { Say } from "../figure";
 import type { Place } from "../geometry";
-import type { Say } from "../say";
 import { routeStart } from "./map-data";
 
 /** A line of the sequence. */

@@ -1,7 +1,6 @@
 import { descriptionOf } from "../../reference/sample-world";
 import { categoryName } from "../board/appointment-facts";
-import { figure } from "../figure";
-import type { Say } from "../say";
+import { figure, type Say } from "../figure";
 import type { PhoneBlock, PhoneScreen } from "./phone-model";
 import { labelsOf, navItemsOf, ownVisits, phoneScreens } from "./phone-screens";
 

@@ -4,9 +4,8 @@ import { calendarOf, resourceOf, sampleWorld } from "../../reference/sample-worl
 import type { Resource } from "../../reference/sample-world-types";
 import { resourceNos } from "../board/board-data";
 import { isoWeek } from "../dates";
-import { figure, pick } from "../figure";
+import { figure, pick, type Say } from "../figure";
 import { type Place, workingMinutes, workingSpans } from "../geometry";
-import type { Say } from "../say";
 
 /** Columns of the pivot; the first is the default. */
 const pivotColumns = ["day", "week"] as const;

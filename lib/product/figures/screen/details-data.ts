@@ -7,7 +7,7 @@ import {
   siteOfAppointment,
   taskOf,
 } from "../../reference/sample-world";
-import type { Say } from "../say";
+import type { Say } from "../figure";
 import { fieldFact } from "./form-data";
 import type { Field, Group } from "./form-model";
 import { type AppointmentValue, appointmentValue } from "./form-world";

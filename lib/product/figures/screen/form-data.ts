@@ -3,7 +3,7 @@ import type { Path } from "../../../input/yaml-document";
 import { sampleWorld } from "../../reference/sample-world";
 import { readKept } from "../../reference/yaml-file";
 import { chosenDays, isoWeek, monthDays } from "../dates";
-import type { Say } from "../say";
+import type { Say } from "../figure";
 import {
   type Field,
   type Form,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refuse, refuseUnknown } from "../../../input/validate";
 import { tableRows, text, texts } from "../../reference/atoms";
 import { readKept } from "../../reference/yaml-file";
-import type { Say } from "../say";
+import type { Say } from "../figure";
 import { warningMark, worldRows } from "./grid-world";
 
 /** `Duration >`: a column of numbers, set to the right. */

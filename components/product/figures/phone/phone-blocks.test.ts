@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { innerWidth } from "@/lib/product/figures/phone/phone-model";
 import { textWidth } from "@/lib/product/figures/text-width";
-import { placeTabs } from "./phone-tabs";
+import { placeTabs } from "./phone-blocks";
 
 describe("placeTabs", () => {
   it("gives every word the same room at its sides, so that none touches the edge of its tab", () => {
