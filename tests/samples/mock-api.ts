@@ -7,8 +7,7 @@ import { publicDocument } from "../../lib/product/reference/publish/publish";
 import { loadReference } from "../../lib/product/reference/reference";
 import { matchRoute } from "../../lib/product/reference/samples/routes";
 import type { Simulated } from "../../lib/product/reference/workshop/answer-one";
-import { simulate } from "../../lib/product/reference/workshop/simulate";
-import { simulateQuery } from "../../lib/product/reference/workshop/simulate-query";
+import { simulate, simulateQuery } from "../../lib/product/reference/workshop/simulate";
 
 /** One request as it arrived, and the answer: `POST /task 422 {"type":…}`. */
 export type MockedCall = { request: string; status: number; answer: string };

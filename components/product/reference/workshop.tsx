@@ -10,8 +10,7 @@ import { type Simulated, uncheckedCodes } from "@/lib/product/reference/workshop
 import { completionsAt } from "@/lib/product/reference/workshop/complete";
 import { ignoredFields } from "@/lib/product/reference/workshop/find-failures";
 import { valueRange } from "@/lib/product/reference/workshop/json-cursor";
-import { simulate } from "@/lib/product/reference/workshop/simulate";
-import { simulateQuery } from "@/lib/product/reference/workshop/simulate-query";
+import { simulate, simulateQuery } from "@/lib/product/reference/workshop/simulate";
 import { whyNoRequest, withBody, withValues } from "@/lib/product/reference/workshop/with-edits";
 import { CallFrame } from "./call-frame";
 import { BodyEditor, QueryEditor } from "./editors";

@@ -4,7 +4,7 @@ import { operationsOf } from "../find";
 import { publicDocument } from "../publish/publish";
 import { loadReference } from "../reference";
 import { completionsAt } from "./complete";
-import { simulateQuery } from "./simulate-query";
+import { simulateQuery } from "./simulate";
 
 const reference = loadReference();
 const document = publicDocument();
