@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { stageNames } from "@/lib/product/stages";
+import type { stageNames } from "@/lib/product/contracts";
 import styles from "./stage.module.css";
 
 type Props = { name: (typeof stageNames)[number]; children?: ReactNode };

@@ -4,7 +4,9 @@ import { oncePer } from "../memoize";
 import { figureContracts } from "./figures/figure-contracts";
 import { referenceContracts } from "./reference/contracts/reference-contracts";
 import { loadReference, type Reference } from "./reference/reference";
-import { stageNames } from "./stages";
+
+/** Stages of the roadmap, in its order. */
+export const stageNames = ["now", "next", "later", "shipped", "deprecated"] as const;
 
 const roadmapContracts = {
   Stage: {

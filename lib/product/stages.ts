@@ -1,2 +1,0 @@
-/** Stages of the roadmap, in its order. */
-export const stageNames = ["now", "next", "later", "shipped", "deprecated"] as const;
