@@ -1,8 +1,7 @@
 import { figures } from "../../texts/en/figures";
 import { pages } from "../../texts/en/pages";
-import { sampleWorld } from "../reference/sample-world";
+import { type Minute, type Span, sampleWorld } from "../reference/sample-world";
 import { dateOf, minuteOf } from "../reference/sample-world-clock";
-import type { Minute, Span } from "../reference/sample-world-types";
 import { weekdayOf } from "./geometry";
 
 const pad = (number: number) => String(number).padStart(2, "0");

@@ -1,4 +1,4 @@
-import type { Calendar, Minute, Span } from "../reference/sample-world-types";
+import type { Calendar, Minute, Span } from "../reference/sample-world";
 
 const dayLength = 1440;
 

@@ -1,7 +1,7 @@
 import { type RefinementContext, refuse, refuseTwins, refuseUnknown } from "../../input/validate";
 import type { Path } from "../../input/yaml-document";
+import type { SampleWorld } from "./sample-world";
 import { minuteOf } from "./sample-world-clock";
-import type { SampleWorld } from "./sample-world-types";
 
 /** Refuses what one part of the sample world names and no other part has. */
 export function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): void {

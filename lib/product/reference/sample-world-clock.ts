@@ -1,4 +1,4 @@
-import type { Minute } from "./sample-world-types";
+import type { Minute } from "./sample-world";
 
 const monday = Date.UTC(2026, 2, 2);
 const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;

@@ -9,8 +9,7 @@ import {
 import { categoryName } from "@/lib/product/figures/board/appointment-facts";
 import { dayAndMonth, time, weekdayName } from "@/lib/product/figures/dates";
 import type { Grid } from "@/lib/product/figures/screen/grid-data";
-import { resourceOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
-import type { Appointment } from "@/lib/product/reference/sample-world-types";
+import { type Appointment, resourceOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
 import controls from "../frame/controls.module.css";
 import { classNames, Swatch } from "../frame/drawing";
 import { drawFigure } from "../frame/figure";

@@ -1,8 +1,7 @@
 import { signsOf } from "@/lib/product/figures/board/board-model";
 import type { Say } from "@/lib/product/figures/figure";
 import type { IconName } from "@/lib/product/figures/icon-paths";
-import { numberOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
-import type { Appointment } from "@/lib/product/reference/sample-world-types";
+import { type Appointment, numberOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
 import { classNames, fillTone, Icon, Swatch, strokeTone } from "../frame/drawing";
 import { Legend, LegendItem } from "../frame/window";
 import bars from "./board.module.css";

@@ -11,8 +11,7 @@ import {
   type Overlay,
 } from "@/lib/product/figures/board/overlay";
 import { percent } from "@/lib/product/figures/geometry";
-import { sampleWorld } from "@/lib/product/reference/sample-world";
-import type { Appointment } from "@/lib/product/reference/sample-world-types";
+import { type Appointment, sampleWorld } from "@/lib/product/reference/sample-world";
 import { At, Icon } from "../frame/drawing";
 import styles from "./board-overlay.module.css";
 

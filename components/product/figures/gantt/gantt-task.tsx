@@ -2,7 +2,7 @@ import { dayAndMonth, time } from "@/lib/product/figures/dates";
 import type { Say } from "@/lib/product/figures/figure";
 import { barHeight, type GanttLayer, ganttAxis, projectTaskOf, taskY } from "@/lib/product/figures/gantt/gantt";
 import { percent, xOf } from "@/lib/product/figures/geometry";
-import type { ProjectTask } from "@/lib/product/reference/sample-world-types";
+import type { ProjectTask } from "@/lib/product/reference/sample-world";
 import { At, classNames } from "../frame/drawing";
 import plan from "../frame/plan.module.css";
 import { Legend, LegendItem } from "../frame/window";

@@ -1,9 +1,8 @@
 import type { Attributes } from "../../../authoring/contract";
 import { splitList } from "../../../authoring/split-list";
 import { figures } from "../../../texts/en/figures";
-import { resourceOf, sampleWorld } from "../../reference/sample-world";
+import { type Appointment, resourceOf, type Span, sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
-import type { Appointment, Span } from "../../reference/sample-world-types";
 import { type Dates, dayAndMonth, monthDays, monthWeeks, screenDates, weekdayName } from "../dates";
 import { pick } from "../figure";
 

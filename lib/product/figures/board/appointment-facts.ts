@@ -1,5 +1,4 @@
-import { resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
-import type { Appointment } from "../../reference/sample-world-types";
+import { type Appointment, resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
 import type { Say } from "../figure";
 
 const displayName = (kind: "categories" | "timeMarkers", name: string | undefined) =>

@@ -1,6 +1,5 @@
-import { sampleWorld } from "../../reference/sample-world";
+import { type Minute, sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
-import type { Minute } from "../../reference/sample-world-types";
 import { type Dates, dayAndMonth, longDate, screenDates, shortDay, time, weekdayName } from "../dates";
 import type { TimeAxis } from "../geometry";
 import type { boardViews } from "./board-data";

@@ -1,5 +1,4 @@
-import { sampleWorld } from "../../reference/sample-world";
-import type { Resource } from "../../reference/sample-world-types";
+import { type Resource, sampleWorld } from "../../reference/sample-world";
 import type { Say } from "../figure";
 
 /** Filter groups with the values that are ticked in a figure; nothing is ticked unless `isTicked`. */

@@ -1,6 +1,13 @@
 import { splitList } from "../../../authoring/split-list";
-import { calendarOf, descriptionOf, numberOf, sampleWorld } from "../../reference/sample-world";
-import type { Appointment, Calendar, Resource } from "../../reference/sample-world-types";
+import {
+  type Appointment,
+  type Calendar,
+  calendarOf,
+  descriptionOf,
+  numberOf,
+  type Resource,
+  sampleWorld,
+} from "../../reference/sample-world";
 import { type Extent, extentOf, grayZones, nonWorkingSpans, rowTops } from "../geometry";
 import type { IconName } from "../icon-paths";
 import { type BoardScale, type BoardViewName, boardScale } from "./board-axis";

@@ -1,5 +1,4 @@
-import { descriptionOf, numberOf, siteOfAppointment } from "../../reference/sample-world";
-import type { Appointment } from "../../reference/sample-world-types";
+import { type Appointment, descriptionOf, numberOf, siteOfAppointment } from "../../reference/sample-world";
 import { when } from "../dates";
 import type { Place } from "../geometry";
 import { wrap } from "../text-width";

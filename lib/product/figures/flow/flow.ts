@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { flag, text, texts } from "../../reference/atoms";
-import { sampleWorld } from "../../reference/sample-world";
-import type { Span } from "../../reference/sample-world-types";
+import { type Span, sampleWorld } from "../../reference/sample-world";
 import { readKept } from "../../reference/yaml-file";
 import { time } from "../dates";
 import { figure, type Say } from "../figure";

@@ -1,7 +1,6 @@
 import type { Attributes } from "../../../authoring/contract";
 import { figures } from "../../../texts/en/figures";
-import { resourceOf, sampleWorld } from "../../reference/sample-world";
-import type { ProjectTask } from "../../reference/sample-world-types";
+import { type ProjectTask, resourceOf, sampleWorld } from "../../reference/sample-world";
 import { time } from "../dates";
 import { figure, partName, pickAll, type Say } from "../figure";
 import { type Place, type TimeAxis, xOf } from "../geometry";

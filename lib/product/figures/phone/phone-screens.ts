@@ -1,4 +1,5 @@
 import {
+  type Appointment,
   appointmentOf,
   descriptionOf,
   jobOf,
@@ -7,7 +8,6 @@ import {
   sampleWorld,
   siteOfAppointment,
 } from "../../reference/sample-world";
-import type { Appointment } from "../../reference/sample-world-types";
 import { categoryName, markerName } from "../board/appointment-facts";
 import { dayAndMonth, time, weekdayName, when } from "../dates";
 import { type PhoneBlock, type PhoneScreen, phoneData, placeBlocks } from "./phone-model";

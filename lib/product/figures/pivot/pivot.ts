@@ -1,7 +1,6 @@
 import type { Attributes } from "../../../authoring/contract";
 import { splitList } from "../../../authoring/split-list";
-import { calendarOf, resourceOf, sampleWorld } from "../../reference/sample-world";
-import type { Resource } from "../../reference/sample-world-types";
+import { calendarOf, type Resource, resourceOf, sampleWorld } from "../../reference/sample-world";
 import { resourceNos } from "../board/board-data";
 import { isoWeek } from "../dates";
 import { figure, pick, type Say } from "../figure";

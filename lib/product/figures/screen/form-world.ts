@@ -1,13 +1,14 @@
 import {
+  type Appointment,
   appointmentOf,
   descriptionOf,
+  type Minute,
   resourceOf,
   sampleWorld,
   siteOfAppointment,
   subjectOf,
   taskOf,
 } from "../../reference/sample-world";
-import type { Appointment, Minute } from "../../reference/sample-world-types";
 import { categoryName, markerName } from "../board/appointment-facts";
 import { longDate, time } from "../dates";
 import { hoursOf } from "./grid-world";

@@ -1,5 +1,13 @@
-import { calendarOf, descriptionOf, numberOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
-import type { Appointment, Minute } from "../../reference/sample-world-types";
+import {
+  type Appointment,
+  calendarOf,
+  descriptionOf,
+  type Minute,
+  numberOf,
+  resourceOf,
+  sampleWorld,
+  siteOf,
+} from "../../reference/sample-world";
 import { categoryName, markerName } from "../board/appointment-facts";
 import { dayAndMonth, longDate, shortDay, time } from "../dates";
 import { daysOf, workingMinutes } from "../geometry";

@@ -4,8 +4,7 @@ import type { ErrorRow } from "../errors";
 import { findSchema, operationsOf, recordsOf } from "../find";
 import { isJsonRecord, type JsonRecord } from "../json";
 import { toKebab } from "../names";
-import { jobOf, sampleWorld } from "../sample-world";
-import type { Appointment } from "../sample-world-types";
+import { type Appointment, jobOf, sampleWorld } from "../sample-world";
 import { changedAppointment } from "../workshop/find-conflicts";
 import { problem, requiredMessage } from "../workshop/problem";
 
