@@ -99,11 +99,8 @@ export const DetailsPanel = drawFigure("DetailsPanel", (props) => {
     <Window title="Details" meta={detailsSubject} icon="info">
       <TabStrip tabs={shownTabs} open={tab} />
       <div className={styles.content}>
-        {detailsGroups[tab].map(({ title, fields, columns }) => (
-          <div key={title} className={styles.group}>
-            <p className={styles.title}>{title}</p>
-            <Fields fields={fields} columns={columns} highlight={props.highlight} />
-          </div>
+        {detailsGroups[tab].map((group) => (
+          <FormGroup key={group.title} group={group} title="Details" highlight={props.highlight} />
         ))}
       </div>
     </Window>
