@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { barY } from "@/lib/product/figures/board/board-mark";
 import { type Bar, barHeight } from "@/lib/product/figures/board/board-model";
 import type { BoardView } from "@/lib/product/figures/board/board-view";
-import { percent } from "@/lib/product/figures/geometry";
+import { boxOf, percent } from "@/lib/product/figures/geometry";
 import styles from "./board-spots.module.css";
 
 /** Appointments that mean one thing, what they mean, and the page that says more. */
@@ -71,14 +71,7 @@ export function BoardSpots({ view }: { view: BoardView }) {
         return (
           <SiteLink key={id} href={spot.href} aria-labelledby={id}>
             {own.map(({ bar, y }) => (
-              <rect
-                key={`${bar.extent.x}-${y}`}
-                x={percent(bar.extent.x)}
-                y={y}
-                width={percent(bar.extent.width)}
-                height={barHeight}
-                rx={4}
-              />
+              <rect key={`${bar.extent.x}-${y}`} {...boxOf({ ...bar.extent, y, height: barHeight })} rx={4} />
             ))}
             <Card id={id} place={first} isLow={first.y > view.height / 2} spot={spot} />
           </SiteLink>

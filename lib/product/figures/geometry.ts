@@ -40,6 +40,11 @@ export function percent(part: number): string {
   return `${Number((part * 100).toFixed(3))}%`;
 }
 
+/** A box of a drawing as attributes: across in percent of the width, down in pixels. */
+export function boxOf({ x, width, y, height }: Extent & { y: number; height: number }) {
+  return { x: percent(x), y, width: percent(width), height };
+}
+
 /** Weekday of a day of the sample clock: 1 Monday … 7 Sunday. */
 export function weekdayOf(day: number): number {
   return (((day % 7) + 7) % 7) + 1;

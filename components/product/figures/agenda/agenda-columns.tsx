@@ -6,7 +6,7 @@ import {
   type Laned,
 } from "@/lib/product/figures/agenda/agenda-model";
 import { time } from "@/lib/product/figures/dates";
-import { type Place, percent } from "@/lib/product/figures/geometry";
+import { boxOf, type Place, percent } from "@/lib/product/figures/geometry";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
 import { At, classNames, fillTone } from "../frame/drawing";
 import { Callout, Ring, ScrollTarget } from "../frame/highlight";
@@ -66,7 +66,7 @@ function Words({ laned, place, narrowest }: ItemProps) {
 function Item({ laned, place, narrowest }: ItemProps) {
   const { category, timeMarker } = laned.item.appointment;
   return (
-    <svg x={percent(place.x)} y={place.y} width={percent(place.width)} height={place.height} aria-hidden="true">
+    <svg {...boxOf(place)} aria-hidden="true">
       <rect className={fillTone(category)} width="100%" height={place.height} rx={4} />
       {timeMarker ? (
         <line

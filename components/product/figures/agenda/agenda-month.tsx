@@ -1,7 +1,7 @@
 import { type AgendaItem, type Cell, dayStart, monthCells } from "@/lib/product/figures/agenda/agenda-model";
 import { endingOf } from "@/lib/product/figures/board/label-places";
 import { isInMonth, monthWeeks, time, weekdayName } from "@/lib/product/figures/dates";
-import { type Place, percent } from "@/lib/product/figures/geometry";
+import { boxOf, type Place } from "@/lib/product/figures/geometry";
 import { fit, textWidth } from "@/lib/product/figures/text-width";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
 import { dateOf } from "@/lib/product/reference/sample-world-clock";
@@ -39,14 +39,9 @@ function Line({ item, y }: { item: AgendaItem; y: number }) {
 function Day({ cell }: { cell: Cell }) {
   const date = dateOf(cell.day * 1440);
   const { rest } = cell;
+  const box = { x: cell.column / 7, width: 1 / 7, y: headHeight + cell.row * rowHeight, height: rowHeight };
   return (
-    <svg
-      x={percent(cell.column / 7)}
-      y={headHeight + cell.row * rowHeight}
-      width={percent(1 / 7)}
-      height={rowHeight}
-      aria-hidden="true"
-    >
+    <svg {...boxOf(box)} aria-hidden="true">
       {cell.column > 4 ? <rect className={styles.zone} width="100%" height={rowHeight} /> : null}
       <path className={plan.line} d={`M.5 ${rowHeight}V0`} />
       <line className={plan.line} x2="100%" y1={0.5} y2={0.5} />

@@ -1,6 +1,6 @@
 import { type Bar, barHeight } from "@/lib/product/figures/board/board-model";
 import { type LabelBelow, labelSize } from "@/lib/product/figures/board/label-places";
-import { percent } from "@/lib/product/figures/geometry";
+import { boxOf, percent } from "@/lib/product/figures/geometry";
 import { textWidth } from "@/lib/product/figures/text-width";
 import { At, classNames, fillTone, Icon, strokeTone } from "../frame/drawing";
 import styles from "./board.module.css";
@@ -107,14 +107,7 @@ export function BoardBar({ bar, y, patternId }: { bar: Bar; y: number; patternId
   const { notification, category, timeMarker } = appointment;
   return (
     <>
-      <svg
-        x={percent(extent.x)}
-        y={y}
-        width={percent(extent.width)}
-        height={barHeight}
-        className={styles.bar}
-        aria-hidden="true"
-      >
+      <svg {...boxOf({ ...extent, y, height: barHeight })} className={styles.bar} aria-hidden="true">
         <rect className={fillTone(category)} width="100%" height={barHeight} rx={4} />
         <Hatches bar={bar} patternId={patternId} />
         <WordsGround bar={bar} />
@@ -136,7 +129,7 @@ export function BoardBar({ bar, y, patternId }: { bar: Bar; y: number; patternId
 /** What stands out of a bar: dashed or selected outline, and the symbol of a notification. */
 export function BarOutline({ bar, y, isSelected }: { bar: Bar; y: number; isSelected: boolean }) {
   const { extent, appointment } = bar;
-  const rect = { x: percent(extent.x), y, width: percent(extent.width), height: barHeight, rx: 4 };
+  const rect = { ...boxOf({ ...extent, y, height: barHeight }), rx: 4 };
   const { notification, undelivered } = appointment;
   return (
     <>

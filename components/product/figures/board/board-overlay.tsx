@@ -10,7 +10,7 @@ import {
   menuColumns,
   type Overlay,
 } from "@/lib/product/figures/board/overlay";
-import { percent } from "@/lib/product/figures/geometry";
+import { boxOf } from "@/lib/product/figures/geometry";
 import { type Appointment, sampleWorld } from "@/lib/product/reference/sample-world";
 import { At, Icon } from "../frame/drawing";
 import styles from "./board-overlay.module.css";
@@ -70,10 +70,10 @@ export function BoardOverlay({ overlay }: { overlay: Overlay }) {
 export function BoardContainer({ model }: { model: BoardModel }) {
   const frame = containerFrame(model);
   if (!frame) return null;
-  const { x, y, width, height } = frame;
+  const { x, y, height } = frame;
   return (
     <>
-      <rect className={styles.frame} x={percent(x)} y={y} width={percent(width)} height={height} rx={4} />
+      <rect className={styles.frame} {...boxOf(frame)} rx={4} />
       <At x={x}>
         <rect className={styles.grip} y={y} width={13} height={height} rx={3} />
         <g className={styles.grips}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Place, percent } from "@/lib/product/figures/geometry";
+import { boxOf, type Place } from "@/lib/product/figures/geometry";
 import { At, classNames } from "./drawing";
 import styles from "./highlight.module.css";
 
@@ -51,13 +51,11 @@ function Rings({ isOutline, ...box }: Box & { isOutline: boolean }) {
 
 /** The accent ring with its halo: below what it marks, so that the part stays whole, or as an outline over it. */
 export function Ring({ place, isOutline = false }: { place: Place; isOutline?: boolean }) {
-  const { x, y, height } = place;
-  if (place.width !== undefined) {
-    return <Rings x={percent(x)} y={y} width={percent(place.width)} height={height} isOutline={isOutline} />;
-  }
+  if (place.width !== undefined) return <Rings {...boxOf(place)} isOutline={isOutline} />;
+  const { x, y, height, dx, pixels } = place;
   return (
     <At x={x}>
-      <Rings x={place.dx} y={y} width={place.pixels} height={height} isOutline={isOutline} />
+      <Rings x={dx} y={y} width={pixels} height={height} isOutline={isOutline} />
     </At>
   );
 }

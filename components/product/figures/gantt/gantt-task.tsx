@@ -1,26 +1,24 @@
 import { dayAndMonth, time } from "@/lib/product/figures/dates";
 import type { Say } from "@/lib/product/figures/figure";
 import { barHeight, type GanttLayer, ganttAxis, projectTaskOf, taskY } from "@/lib/product/figures/gantt/gantt";
-import { percent, xOf } from "@/lib/product/figures/geometry";
-import type { ProjectTask } from "@/lib/product/reference/sample-world";
+import { boxOf, percent, xOf } from "@/lib/product/figures/geometry";
+import type { ProjectTask, Span } from "@/lib/product/reference/sample-world";
 import { At, classNames } from "../frame/drawing";
 import plan from "../frame/plan.module.css";
 import { Legend, LegendItem } from "../frame/window";
 import styles from "./gantt.module.css";
 
 const x = (minute: number) => xOf(ganttAxis, minute);
+const spanBox = ({ start, end }: Span, y: number, height: number) =>
+  boxOf({ x: x(start), width: x(end) - x(start), y, height });
 const dateTime = (minute: number) => `${dayAndMonth(minute)} ${time(minute)}`;
+
+type TaskProps = { task: ProjectTask; isCritical: boolean };
 
 function Summary({ task, y }: { task: ProjectTask; y: number }) {
   return (
     <>
-      <rect
-        className={styles.summary}
-        x={percent(x(task.start))}
-        y={y + 4}
-        width={percent(x(task.end) - x(task.start))}
-        height={7}
-      />
+      <rect className={styles.summary} {...spanBox(task, y + 4, 7)} />
       <At x={x(task.start)}>
         <path className={styles.summary} d={`M0 ${y + 4}h7v7l-7 7z`} />
       </At>
@@ -42,8 +40,8 @@ function Milestone({ task, y }: { task: ProjectTask; y: number }) {
   );
 }
 
-function TaskBar({ task, y, isCritical }: { task: ProjectTask; y: number; isCritical: boolean }) {
-  const box = { x: percent(x(task.start)), y, width: percent(x(task.end) - x(task.start)), height: barHeight };
+function TaskBar({ task, y, isCritical }: TaskProps & { y: number }) {
+  const box = spanBox(task, y, barHeight);
   const done = task.percentDone ?? 0;
   return (
     <>
@@ -67,14 +65,7 @@ function TaskNotes({ task, y, layers }: { task: ProjectTask; y: number; layers: 
   return (
     <>
       {baseline && layers.has("baseline") ? (
-        <rect
-          className={styles.baseline}
-          x={percent(x(baseline.start))}
-          y={y + barHeight + 3}
-          width={percent(x(baseline.end) - x(baseline.start))}
-          height={6}
-          rx={2}
-        />
+        <rect className={styles.baseline} {...spanBox(baseline, y + barHeight + 3, 6)} rx={2} />
       ) : null}
       {constraint ? (
         <At x={x(constraint.date)}>
@@ -97,15 +88,7 @@ function TaskNotes({ task, y, layers }: { task: ProjectTask; y: number; layers: 
 }
 
 /** One row of the timeline. */
-export function GanttTask({
-  task,
-  layers,
-  isCritical,
-}: {
-  task: ProjectTask;
-  layers: ReadonlySet<GanttLayer>;
-  isCritical: boolean;
-}) {
+export function GanttTask({ task, layers, isCritical }: TaskProps & { layers: ReadonlySet<GanttLayer> }) {
   const y = taskY(task.taskNo);
   return (
     <>
@@ -118,7 +101,7 @@ export function GanttTask({
 }
 
 /** Arrow from the end of the predecessor to the start of the task: finish to start. */
-export function GanttLink({ task, isCritical }: { task: ProjectTask; isCritical: boolean }) {
+export function GanttLink({ task, isCritical }: TaskProps) {
   const before = projectTaskOf(task.predecessor);
   if (!before) return null;
   const y = taskY(before.taskNo) + barHeight / 2;
