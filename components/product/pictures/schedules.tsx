@@ -1,5 +1,5 @@
 import { dayEnd, dayStart } from "@/lib/product/figures/agenda/agenda-model";
-import { type BoardModel, boardModel } from "@/lib/product/figures/board/board-model";
+import { boardModel } from "@/lib/product/figures/board/board-model";
 import { ganttAxis } from "@/lib/product/figures/gantt/gantt";
 import { extentOf } from "@/lib/product/figures/geometry";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
@@ -25,18 +25,9 @@ function Rows({ count, step }: { count: number; step: number }) {
   );
 }
 
-const weekOf = (): BoardModel =>
-  boardModel({
-    view: "work-week",
-    date: sampleWorld.week.start,
-    isFiltered: false,
-    hasContainer: false,
-    isCalendarMode: false,
-  });
-
 /** Resources as rows, the week as columns, every appointment in the color of its category. */
 export function BoardPicture() {
-  const { rows } = weekOf();
+  const { rows } = boardModel({ view: "work-week", date: sampleWorld.week.start });
   const step = height / rows.length;
   const days = [1, 2, 3, 4].map((day) => `M${short(left + (day * room) / 5)} 0V${height}`);
   return (

@@ -100,7 +100,7 @@ export function BoardResources({ view, highlight }: { view: BoardView; highlight
   );
 }
 
-type BoardTimeProps = { id: string; view: BoardView; highlight?: string; selected?: string };
+type BoardTimeProps = { id: string; view: BoardView; highlight?: string };
 
 /** Highlights that stand among others in a bar. */
 const inBar: readonly string[] = ["importance", "lock", "recurring", "multi-assignment"];
@@ -109,9 +109,9 @@ const inBar: readonly string[] = ["importance", "lock", "recurring", "multi-assi
 const outlined: readonly string[] = ["time-marker", "notification", "handle", "container", "non-working", "time-grid"];
 
 /** The time grid: scale, ground, container, bars, highlight, menu. */
-export function BoardTime({ id, view, highlight, selected }: BoardTimeProps) {
-  const { model, overlays, height, facts, hasHatch } = view;
-  const marks = timeMarks(view, highlight, selected);
+export function BoardTime({ id, view, highlight }: BoardTimeProps) {
+  const { model, panels, overlays, height, selected, hasHatch } = view;
+  const marks = timeMarks(view, highlight);
   const patternId = `${id}-hatch`;
   const bars = model.rows.flatMap((row) =>
     row.bars.map((bar) => ({ bar, y: barY(row), key: `${bar.appointment.id}-${row.resource.resourceNo}` })),
@@ -127,7 +127,7 @@ export function BoardTime({ id, view, highlight, selected }: BoardTimeProps) {
         {hasHatch ? <Hatch id={patternId} /> : null}
         <BoardGround model={model} height={height} />
         <BoardHead scale={model.scale} />
-        {facts.hasContainer ? <BoardContainer model={model} /> : null}
+        {panels.has("container") ? <BoardContainer model={model} /> : null}
         {isOnTop || overlays.length > 0 ? null : rings}
         {bars.map(({ bar, y, key }) => (
           <BoardBar key={key} bar={bar} y={y} patternId={patternId} />

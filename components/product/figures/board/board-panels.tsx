@@ -1,6 +1,6 @@
-import { boardData, type Tool } from "@/lib/product/figures/board/board-data";
-import { isOn, openTasks, type ToolbarState, textOf } from "@/lib/product/figures/board/board-facts";
-import { filterGroups } from "@/lib/product/figures/board/board-filters";
+import { boardData, filterGroups, type Tool } from "@/lib/product/figures/board/board-data";
+import { isOn, openTasks, textOf } from "@/lib/product/figures/board/board-facts";
+import type { BoardView } from "@/lib/product/figures/board/board-view";
 import controls from "../frame/controls.module.css";
 import { classNames, Icon } from "../frame/drawing";
 import { Marked } from "../frame/highlight";
@@ -8,27 +8,27 @@ import { CheckBox, ScrollRegion } from "../frame/window";
 import { GridTable } from "../screen/grid-table";
 import styles from "./board-panels.module.css";
 
-function ToolbarItem({ tool, state }: { tool: Tool; state: ToolbarState }) {
+function ToolbarItem({ tool, view }: { tool: Tool; view: BoardView }) {
   const showsText = tool.type !== "button" && tool.type !== "switch";
   const isLast = tool.icon === "down";
   const icon = tool.icon ? <Icon name={tool.icon} size={showsText ? 12 : 14} /> : null;
   return (
-    <span className={classNames(controls.button, tool.type === "box" && styles.box, isOn(tool, state) && controls.on)}>
+    <span className={classNames(controls.button, tool.type === "box" && styles.box, isOn(tool, view) && controls.on)}>
       {isLast ? null : icon}
-      {showsText ? textOf(tool, state) : null}
+      {showsText ? textOf(tool, view) : null}
       {isLast ? icon : null}
     </span>
   );
 }
 
 /** Toolbar of the planning board. A picture of buttons: the text alternative names them in order. */
-export function BoardToolbar({ state, highlight }: { state: ToolbarState; highlight?: string }) {
+export function BoardToolbar({ view, highlight }: { view: BoardView; highlight?: string }) {
   return (
     <Marked isMarked={highlight === "toolbar"} isInside>
       <div className={styles.toolbar} aria-hidden="true">
         {boardData.toolbar.map((tool) => (
           <Marked key={tool.part} isMarked={highlight === tool.part}>
-            <ToolbarItem tool={tool} state={state} />
+            <ToolbarItem tool={tool} view={view} />
           </Marked>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type BoardView, boardView } from "@/lib/product/figures/board/board-view";
+import { type BoardView, boardView, hasFilters } from "@/lib/product/figures/board/board-view";
 import { drawFigure } from "../frame/figure";
 import { ScrollRegion, Window } from "../frame/window";
 import styles from "./board.module.css";
@@ -16,28 +16,28 @@ export const PlanningBoard = boardWith();
  */
 export function boardWith(over?: (view: BoardView) => ReactNode) {
   return drawFigure("PlanningBoard", (attributes, { id, say, picture }) => {
-    const { highlight, selected } = attributes;
+    const { highlight } = attributes;
     const view = boardView(attributes);
-    const { model, facts } = view;
+    const { model, panels } = view;
     const label = `Planning board, ${model.scale.range}`;
     const appointments = [...new Set(model.rows.flatMap(({ bars }) => bars.map((bar) => bar.appointment)))];
     return (
       <Window title="Planning board" meta={model.scale.range} icon="rows">
-        {facts.toolbar ? <BoardToolbar state={facts.toolbar} highlight={highlight} /> : null}
-        {facts.filters === "none" ? null : (
-          <ResourceFiltersPanel isTicked={facts.filters === "ticked"} isMarked={highlight === "resource-filters"} />
-        )}
+        {panels.has("toolbar") ? <BoardToolbar view={view} highlight={highlight} /> : null}
+        {hasFilters(view) ? (
+          <ResourceFiltersPanel isTicked={panels.has("filtered")} isMarked={highlight === "resource-filters"} />
+        ) : null}
         <ScrollRegion label={label}>
           <div className={styles.room}>
             <div className={styles.grid} {...picture(label)}>
               <BoardResources view={view} highlight={highlight} />
-              <BoardTime id={id} view={view} highlight={highlight} selected={selected} />
+              <BoardTime id={id} view={view} highlight={highlight} />
             </div>
             {over ? <div className={styles.over}>{over(view)}</div> : null}
           </div>
         </ScrollRegion>
-        {facts.hasOpenTasks ? <OpenTasksPanel highlight={highlight} /> : null}
-        {facts.hasBottomBar ? <BoardBottomBar isMarked={highlight === "bottom-bar"} /> : null}
+        {panels.has("open-tasks") ? <OpenTasksPanel highlight={highlight} /> : null}
+        {panels.has("bottom-bar") ? <BoardBottomBar isMarked={highlight === "bottom-bar"} /> : null}
         <BoardLegend appointments={appointments} hasHatch={view.hasHatch} say={say} />
       </Window>
     );

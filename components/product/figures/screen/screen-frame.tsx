@@ -12,16 +12,10 @@ import styles from "./screen-frame.module.css";
 
 /** The board in small: bars without words. */
 function MiniBoard() {
-  const model = boardModel({
-    view: "work-week",
-    date: sampleWorld.week.start,
-    isFiltered: false,
-    hasContainer: false,
-    isCalendarMode: true,
-  });
+  const { rows } = boardModel({ view: "work-week", date: sampleWorld.week.start });
   return (
-    <svg className={styles.mini} width="100%" height={model.rows.length * 18} aria-hidden="true">
-      {model.rows.map((row, index) => (
+    <svg className={styles.mini} width="100%" height={rows.length * 18} aria-hidden="true">
+      {rows.map((row, index) => (
         <g key={row.resource.resourceNo}>
           <line className={plan.line} x2="100%" y1={index * 18 + 17.5} y2={index * 18 + 17.5} />
           {row.bars.map(({ extent, appointment }) => (

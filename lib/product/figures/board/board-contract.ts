@@ -2,30 +2,26 @@ import type { Attributes } from "../../../authoring/contract";
 import { figure } from "../figure";
 import { appointmentIds, boardData, boardPanels, boardParts, boardViews, resourceNos, sampleDates } from "./board-data";
 import { boardFacts, markName, openTasks } from "./board-facts";
-import { type BoardView, boardView, resourceMark, timeMarks } from "./board-view";
+import { type BoardView, boardView, hasFilters, resourceMark, timeMarks } from "./board-view";
 
 /** Tells whether a part beside the grid is there, and has what is to be marked. */
-function isAround({ facts }: BoardView, highlight: string): boolean {
+function isAround(view: BoardView, highlight: string): boolean {
+  const { panels } = view;
   switch (highlight) {
     case "open-tasks":
-      return facts.hasOpenTasks;
-    case "open-task":
-      return facts.hasOpenTasks && openTasks().rows.length > 0;
     case "bottom-bar":
-      return facts.hasBottomBar;
+      return panels.has(highlight);
+    case "open-task":
+      return panels.has("open-tasks") && openTasks().rows.length > 0;
     case "resource-filters":
-      return facts.filters !== "none";
+      return hasFilters(view);
     default:
-      return (
-        facts.toolbar !== undefined && ["toolbar", ...boardData.toolbar.map(({ part }) => part)].includes(highlight)
-      );
+      return panels.has("toolbar") && ["toolbar", ...boardData.toolbar.map(({ part }) => part)].includes(highlight);
   }
 }
 
-const isDrawn = (view: BoardView, highlight: string, selected: string | undefined): boolean =>
-  isAround(view, highlight) ||
-  resourceMark(view, highlight) !== undefined ||
-  timeMarks(view, highlight, selected).length > 0;
+const isDrawn = (view: BoardView, highlight: string): boolean =>
+  isAround(view, highlight) || resourceMark(view, highlight) !== undefined || timeMarks(view, highlight).length > 0;
 
 /** A highlight or a selection has to be among what the board shows. */
 function checkBoard(attributes: Attributes): string[] {
@@ -35,7 +31,7 @@ function checkBoard(attributes: Attributes): string[] {
   const wanted =
     highlight !== undefined && boardParts.includes(highlight) ? `anything with "${highlight}"` : `"${highlight}"`;
   return [
-    highlight === undefined || isDrawn(view, highlight, selected)
+    highlight === undefined || isDrawn(view, highlight)
       ? ""
       : `highlight="${highlight}" marks nothing, because the board does not show ${wanted}.`,
     selected === undefined || bars.includes(selected) ? "" : `selected="${selected}" is not on the board.`,
@@ -58,8 +54,5 @@ export const planningBoard = figure({
   },
   check: checkBoard,
   mark: markName,
-  tell: (attributes, say) => {
-    const { model, facts } = boardView(attributes);
-    return boardFacts(model, facts, say);
-  },
+  tell: (attributes, say) => boardFacts(boardView(attributes), say),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refuseUnknown } from "../../../input/validate";
 import { figures } from "../../../texts/en/figures";
 import { pairsOf, text, texts } from "../../reference/atoms";
-import { sampleWorld } from "../../reference/sample-world";
+import { type Resource, sampleWorld } from "../../reference/sample-world";
 import { dateOf } from "../../reference/sample-world-clock";
 import { readKept } from "../../reference/yaml-file";
 import { iconPaths, isIconName } from "../icon-paths";
@@ -63,3 +63,19 @@ export const boardData = readKept(
 
 /** An item of the toolbar. */
 export type Tool = (typeof boardData.toolbar)[number];
+
+/** Filter groups with the values that are ticked in a figure; nothing is ticked unless `isTicked`. */
+export function filterGroups(isTicked: boolean) {
+  const { filters } = sampleWorld.figures;
+  return sampleWorld.filterGroups.map(({ name, values }) => ({
+    name,
+    values,
+    ticked: isTicked ? values.filter((value) => filters.includes(value)) : [],
+  }));
+}
+
+/** Tells whether a resource stays on the board: any value within a group, all groups together. */
+export function passesFilters({ skills, region }: Resource): boolean {
+  const own = [...skills, region];
+  return filterGroups(true).every(({ ticked }) => ticked.length === 0 || ticked.some((value) => own.includes(value)));
+}

@@ -3,10 +3,10 @@ import { time } from "../dates";
 import { partName, type Say } from "../figure";
 import { gridOf } from "../screen/grid-data";
 import { appointmentFact } from "./appointment-facts";
-import { type BoardScale, rangeOf } from "./board-axis";
-import { boardData, type Tool } from "./board-data";
-import { filtersFact } from "./board-filters";
+import { rangeOf } from "./board-axis";
+import { boardData, filterGroups, type Tool } from "./board-data";
 import type { BoardModel } from "./board-model";
+import { type BoardView, hasFilters } from "./board-view";
 import { type Overlay, tooltipLines } from "./overlay";
 
 /** Name of a highlight: a part of the board, a resource or an appointment. */
@@ -42,66 +42,54 @@ function overlayFact(overlay: Overlay, { board }: Say): string {
   return board.menu(subject, overlay.appointment.id, groups.join("; "));
 }
 
-/** What the text alternative has to tell besides the rows. */
-export type FactQuery = {
-  toolbar: ToolbarState | undefined;
-  hasBottomBar: boolean;
-  hasContainer: boolean;
-  hasOpenTasks: boolean;
-  filters: "none" | "shown" | "ticked";
-  overlays: readonly Overlay[];
-  selected: string | undefined;
-};
+/** The filters of resources as a sentence. */
+function filtersFact(isTicked: boolean, { board }: Say): string {
+  const groups = filterGroups(isTicked);
+  const texts = groups.flatMap(({ name, ticked }) => (ticked.length > 0 ? [`${name} ${ticked.join(", ")}`] : []));
+  return texts.length > 0 ? board.filtered(texts) : board.unfiltered(groups.map(({ name }) => name));
+}
 
 /** Everything the board shows, as sentences. */
-export function boardFacts(model: BoardModel, query: FactQuery, say: Say): string[] {
+export function boardFacts(view: BoardView, say: Say): string[] {
+  const { model, panels, overlays, selected } = view;
   const { scale, rows } = model;
   return [
     say.board.board(say.label(scale.title), rangeOf(scale.axis, say), say.board.resources(rows.length)),
-    query.selected ? say.selected(query.selected) : "",
-    query.toolbar ? toolbarFact(query.toolbar, say) : "",
-    query.filters === "none" ? "" : filtersFact(query.filters === "ticked", say),
+    selected ? say.selected(selected) : "",
+    panels.has("toolbar") ? toolbarFact(view, say) : "",
+    hasFilters(view) ? filtersFact(panels.has("filtered"), say) : "",
     ...rows.flatMap(({ resource, bars }) =>
       bars.length > 0
         ? bars.map(({ appointment }) => appointmentFact(appointment, say, resource.resourceNo))
         : [say.board.none(resourceOf(resource.resourceNo).displayName)],
     ),
     hoursFact(model, say),
-    query.hasContainer ? containerFact(model, say) : "",
-    ...query.overlays.map((overlay) => overlayFact(overlay, say)),
-    ...(query.hasOpenTasks ? openTaskFacts(say) : []),
-    query.hasBottomBar ? bottomBarFact(say) : "",
+    panels.has("container") ? containerFact(model, say) : "",
+    ...overlays.map((overlay) => overlayFact(overlay, say)),
+    ...(panels.has("open-tasks") ? openTaskFacts(say) : []),
+    panels.has("bottom-bar") ? bottomBarFact(say) : "",
   ];
 }
 
-/** What the toolbar of a board says of its state. */
-export type ToolbarState = {
-  scale: BoardScale;
-  startDate: string;
-  hasContainers: boolean;
-  isCalendarMode: boolean;
-  isFiltered: boolean;
-};
-
-/** Switches that are on, by part of the toolbar. */
-export function isOn({ part }: Tool, state: ToolbarState): boolean {
-  if (part === "containers") return state.hasContainers;
-  if (part === "calendar") return state.isCalendarMode;
-  return part === "filters" && state.isFiltered;
+/** Tells whether a switch of the toolbar is on. */
+export function isOn({ part }: Tool, { panels, isCalendarMode }: BoardView): boolean {
+  if (part === "containers") return panels.has("container");
+  if (part === "calendar") return isCalendarMode;
+  return part === "filters" && panels.has("filtered");
 }
 
 /** What a tool shows. */
-export function textOf({ part, label }: Tool, { scale, startDate }: ToolbarState): string {
+export function textOf({ part, label }: Tool, { model: { scale }, startDate }: BoardView): string {
   if (part === "date") return startDate;
   if (part === "view") return scale.title;
   return part === "range" ? scale.range : label;
 }
 
 /** The toolbar as a sentence. */
-function toolbarFact(state: ToolbarState, say: Say): string {
+function toolbarFact(view: BoardView, say: Say): string {
   const words = boardData.toolbar.map((tool) => {
-    if (tool.type === "switch") return `${say.label(tool.label)} ${isOn(tool, state) ? say.on : say.off}`;
-    const value = textOf(tool, state);
+    if (tool.type === "switch") return `${say.label(tool.label)} ${isOn(tool, view) ? say.on : say.off}`;
+    const value = textOf(tool, view);
     return tool.type === "value" ? `${say.label(tool.label)} ${value}` : value;
   });
   return say.board.toolbar(words.join(", "));

@@ -11,7 +11,7 @@ import {
 import { type Extent, extentOf, grayZones, nonWorkingSpans, rowTops } from "../geometry";
 import type { IconName } from "../icon-paths";
 import { type BoardScale, type BoardViewName, boardScale } from "./board-axis";
-import { passesFilters } from "./board-filters";
+import { passesFilters } from "./board-data";
 import { type LabelPlace, type LabelRequest, placeLabels } from "./label-places";
 
 /** Width of the time grid at the narrowest and at the widest drawing, in pixels. */
@@ -51,9 +51,10 @@ type BoardQuery = {
   date: string;
   resources?: string;
   appointments?: string;
-  isFiltered: boolean;
-  hasContainer: boolean;
-  isCalendarMode: boolean;
+  isFiltered?: boolean;
+  hasContainer?: boolean;
+  /** Bars are hatched where their resource does not work. */
+  isCalendarMode?: boolean;
 };
 
 /** Signs of an appointment in the order of the bar: importance, then lock, loop, people, chain. */
@@ -89,7 +90,7 @@ function hatchesOf(appointment: Appointment, calendar: Calendar, { axis }: Board
 
 type PlainBar = Omit<Bar, "label">;
 
-function plainBar(appointment: Appointment, resource: Resource, scale: BoardScale, withHatch: boolean): PlainBar[] {
+function plainBar(appointment: Appointment, resource: Resource, scale: BoardScale, withHatch = false): PlainBar[] {
   const extent = extentOf(scale.axis, appointment);
   if (!extent) return [];
   const icons = iconsOf(appointment, extent.width);

@@ -4,17 +4,25 @@ import { minuteOf } from "../../reference/sample-world-clock";
 import { longDate } from "../dates";
 import { pick, pickAll } from "../figure";
 import type { Place } from "../geometry";
-import { type BoardScale, headHeight } from "./board-axis";
+import { headHeight } from "./board-axis";
 import { boardPanels, boardViews } from "./board-data";
-import type { FactQuery } from "./board-facts";
 import { barY, boardMarks } from "./board-mark";
 import { type BoardModel, barHeight, boardModel } from "./board-model";
 import { type Overlay, overlayAt, overlayPlace } from "./overlay";
 
 type Panel = (typeof boardPanels)[number];
 
-/** Everything a board draws around and over its rows. */
-export type BoardView = { model: BoardModel; height: number; overlays: Overlay[]; facts: FactQuery; hasHatch: boolean };
+/** Everything a board draws: its rows, and what is around and over them. */
+export type BoardView = {
+  model: BoardModel;
+  height: number;
+  panels: ReadonlySet<Panel>;
+  overlays: Overlay[];
+  selected: string | undefined;
+  startDate: string;
+  isCalendarMode: boolean;
+  hasHatch: boolean;
+};
 
 /** Panels that a highlight needs, so that a page need not name them twice. */
 const needed: Readonly<Record<string, Panel>> = {
@@ -52,48 +60,35 @@ function overlaysOf(model: BoardModel, panels: ReadonlySet<Panel>, selected: str
   ];
 }
 
-function factsOf(props: Attributes, panels: ReadonlySet<Panel>, scale: BoardScale, overlays: Overlay[]): FactQuery {
-  const isFiltered = panels.has("filtered");
-  const hasContainer = panels.has("container");
-  const toolbar = {
-    scale,
-    startDate: longDate(minuteOf(props.date ?? sampleWorld.week.start) ?? 0),
-    hasContainers: hasContainer,
-    isCalendarMode: props["calendar-mode"] !== "off",
-    isFiltered,
-  };
-  return {
-    toolbar: panels.has("toolbar") ? toolbar : undefined,
-    hasBottomBar: panels.has("bottom-bar"),
-    hasContainer,
-    hasOpenTasks: panels.has("open-tasks"),
-    filters: isFiltered ? "ticked" : panels.has("resource-filters") ? "shown" : "none",
-    overlays,
-    selected: props.selected,
-  };
-}
-
 /** Turns the attributes of a page into what the board shows. */
 export function boardView(props: Attributes): BoardView {
+  const { date = sampleWorld.week.start, resources, appointments, selected } = props;
   const panels = panelsOf(props);
+  const isCalendarMode = props["calendar-mode"] !== "off";
   const model = boardModel({
     view: pick(boardViews, props.view),
-    date: props.date ?? sampleWorld.week.start,
-    resources: props.resources,
-    appointments: props.appointments,
+    date,
+    resources,
+    appointments,
     isFiltered: panels.has("filtered"),
     hasContainer: panels.has("container"),
-    isCalendarMode: props["calendar-mode"] !== "off",
+    isCalendarMode,
   });
-  const overlays = overlaysOf(model, panels, props.selected);
+  const overlays = overlaysOf(model, panels, selected);
   return {
     model,
     height: Math.max(model.height + headHeight, ...overlays.map(({ y, height }) => y + height + 12)),
+    panels,
     overlays,
+    selected,
+    startDate: longDate(minuteOf(date) ?? 0),
+    isCalendarMode,
     hasHatch: model.rows.some(({ bars }) => bars.some(({ hatches }) => hatches.length > 0)),
-    facts: factsOf(props, panels, model.scale, overlays),
   };
 }
+
+/** Tells whether the panel with the filters of resources is there. */
+export const hasFilters = ({ panels }: BoardView): boolean => panels.has("filtered") || panels.has("resource-filters");
 
 /** Place of a highlight in the resource grid; undefined when it is not there. */
 export function resourceMark({ model, height }: BoardView, highlight: string | undefined): Place | undefined {
@@ -104,11 +99,7 @@ export function resourceMark({ model, height }: BoardView, highlight: string | u
 }
 
 /** Places of a highlight in the time grid and what lies over it; empty when it is not there. */
-export function timeMarks(
-  { model, overlays, height }: BoardView,
-  highlight: string | undefined,
-  selected: string | undefined,
-): Place[] {
+export function timeMarks({ model, overlays, height, selected }: BoardView, highlight: string | undefined): Place[] {
   if (highlight === "time-grid" && model.rows.length > 0)
     return [{ x: 0.008, width: 0.984, y: headHeight + 6, height: height - headHeight - 12 }];
   const type = highlight === "context-menu" ? "menu" : highlight;
