@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { isRecord } from "../input/is-record";
 import { figures } from "../texts/en/figures";
 import { ganttTools } from "./figures/gantt/gantt";
 import { labelsOf, phoneScreens } from "./figures/phone/phone-screens";
 import { environmentTick, labelOfSetting } from "./figures/screen/form-data";
 import { settingKeys } from "./figures/screen/form-model";
+import { textsIn } from "./reference/json";
 import { readKept } from "./reference/yaml-file";
 
 const shown = ["board", "forms", "frame", "grids", "map", "phone"].map((name) => `figures/${name}.yaml`);
@@ -18,7 +18,8 @@ const notShown = readKept(
 /** Labels that figures show, values on them included: of forms, lists, board, frame and phone, and of settings. */
 export const labelsOfFigures: ReadonlySet<string> = new Set([
   ...[...shown, "rights.yaml", "sample-world.yaml"].flatMap((file) =>
-    textsIn(readKept(file, z.unknown(), `labels in ${file}`)),
+    // Columns of numbers end with " >".
+    textsIn(readKept(file, z.unknown(), `labels in ${file}`)).map((text) => text.replace(/ >$/, "")),
   ),
   ...[figures.screen.parts, figures.map.parts, figures.sequence.parts].flatMap((parts) => Object.values(parts)),
   ...ganttTools,
@@ -29,10 +30,3 @@ export const labelsOfFigures: ReadonlySet<string> = new Set([
 
 /** Labels that the steps of the manual may name beside those. */
 export const otherLabels: readonly string[] = Object.values(notShown).flat();
-
-/** Texts of a document; columns of numbers end with ` >`. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value.replace(/ >$/, "")];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
-}

@@ -25,3 +25,9 @@ export function parseJson(text: string): Json | undefined {
     return undefined;
   }
 }
+
+/** All texts within a value, at any depth. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,5 +1,7 @@
 import { parseInline } from "../../authoring/inline-text";
+import { escapeRegExp } from "../../escape-regexp";
 import { projectRoot } from "../../site/environment";
+import { textsIn } from "./json";
 import { loadReference, readFiles } from "./reference";
 
 /** An address that a reference document leads to, and where it stands: its document, and the first line with it. */
@@ -23,26 +25,12 @@ export function referenceLinks(root: string = projectRoot()): ReferenceLink[] {
   });
 }
 
-/** All texts within a value, at any depth. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
 function linksIn(text: string): string[] {
   return parseInline(text).flatMap((part) => (part.type === "link" ? [part.href] : []));
 }
 
 /** Number of the first line with `href` itself, not with a longer path. */
 function lineOf(text: string, href: string): number {
-  const lines = text.split("\n");
-  return (
-    1 +
-    lines.findIndex((line) =>
-      line
-        .split(href)
-        .slice(1)
-        .some((rest) => !/^[\w/-]/.test(rest)),
-    )
-  );
+  const wanted = new RegExp(`${escapeRegExp(href)}(?![\\w/-])`);
+  return 1 + text.split("\n").findIndex((line) => wanted.test(line));
 }

@@ -1,6 +1,6 @@
 import type { Api, FieldType, Json } from "../api-types";
 import { valuesOf } from "../find";
-import { isJsonRecord } from "../json";
+import { isJsonRecord, textsIn } from "../json";
 
 /** True for a value that stands for a variable of the environment: `$PLANLOOM_PASSWORD`. */
 export function isSecret(value: Json): value is string {
@@ -9,8 +9,7 @@ export function isSecret(value: Json): value is string {
 
 /** Names of the variables that a body refers to. */
 export function secretsIn(value: Json): string[] {
-  if (isSecret(value)) return [value.slice(1)];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(secretsIn) : [];
+  return textsIn(value).flatMap((text) => (isSecret(text) ? [text.slice(1)] : []));
 }
 
 /** How a language writes a value that is neither a list nor a record, and the name of a field. */
