@@ -30,9 +30,9 @@ export function JobPin({ name }: { name: string }) {
 }
 
 /** Halo and number of the highlight around a place. */
-function MapMark({ dx, dy, r }: { dx: number; dy: number; r: number }) {
+function MapMark({ dy, r }: { dy: number; r: number }) {
   return (
-    <g transform={`translate(${dx} ${dy})`}>
+    <g transform={`translate(0 ${dy})`}>
       <circle className={styles.markGlow} r={r + 3} />
       <circle className={styles.markRing} r={r} />
       <CalloutNumber dx={-r * 0.75} y={-r * 0.75} />
@@ -46,7 +46,7 @@ function MapPin({ pin, isMarked }: { pin: Pin; isMarked: boolean }) {
     <At x={pin.x} y={pin.y}>
       <g transform={`translate(${pin.dx} ${pin.dy})`}>
         <PinSign pin={pin} />
-        {isMarked ? <MapMark dx={0} dy={pin.type === "job" ? -16 : 0} r={pin.type === "job" ? 21 : 19} /> : null}
+        {isMarked ? <MapMark dy={pin.type === "job" ? -16 : 0} r={pin.type === "job" ? 21 : 19} /> : null}
       </g>
     </At>
   );
@@ -128,7 +128,7 @@ export function LivePosition({ isMarked }: { isMarked: boolean }) {
           {time(live.at)} · {live.speed} km/h
         </text>
       </g>
-      {isMarked ? <MapMark dx={0} dy={0} r={19} /> : null}
+      {isMarked ? <MapMark dy={0} r={19} /> : null}
     </At>
   );
 }
