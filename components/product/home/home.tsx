@@ -8,10 +8,39 @@ import type { Post } from "@/lib/blog/posts";
 import { withBase } from "@/lib/nav/edition";
 import type { Site } from "@/lib/site/load";
 import type { PageLink } from "@/lib/types";
-import { AudienceCards } from "./audience-cards";
-import { popularPages } from "./audiences";
+import cards from "./audience-cards.module.css";
+import { audiences, popularPages } from "./audiences";
 import { Hero } from "./hero";
 import styles from "./home.module.css";
+
+/** The four parts of the documentation, each with its readers and three places to begin. */
+function AudienceCards() {
+  return (
+    <section className={cards.audiences} aria-labelledby="audiences">
+      <h2 id="audiences">{home.audiences}</h2>
+      <ul>
+        {audiences.map(({ title, href, icon, text, links }) => (
+          <li key={href}>
+            <span className={cards.icon}>
+              <Icon name={icon} size={22} />
+            </span>
+            <h3>
+              <SiteLink href={href}>{title}</SiteLink>
+            </h3>
+            <p>{text}</p>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <SiteLink href={link.href}>{link.label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The pages readers ask for most. */
 function PopularPages({ pages }: { pages: readonly PageLink[] }) {
