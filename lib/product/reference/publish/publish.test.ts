@@ -9,8 +9,7 @@ import { type Appointment, sampleWorld } from "../sample-world";
 import { createRecordChecker } from "../samples/record-checker";
 import { answersOf } from "./answers";
 import { openapiJson, openapiYaml } from "./publish";
-import { dropUnused } from "./schemas";
-import { mapTree, type Node, nodeAt } from "./tree";
+import { dropUnused, mapTree, type Node, nodeAt } from "./schemas";
 
 // The first check compiles the schemas.
 vi.setConfig({ testTimeout: 60_000 });
