@@ -47,6 +47,11 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
   const field = fieldAt(api, schema, pointer);
   const found = valueAt(value, pointer.split("/").slice(1));
   const fail = (code: string, message: string, at = pointer) => [{ pointer: at, code, message }];
+  const mustBe = (other: string) => {
+    const wanted = field ? formatType(field.type) : other;
+    return fail("PL-1001", `${name || "The body"} must be ${wanted}, found ${JSON.stringify(found)}.`);
+  };
+  const length = `${name} has ${String(found).length} characters`;
   switch (error.keyword) {
     case "required": {
       const missing = /"(.+)"/.exec(error.error)?.[1] ?? "";
@@ -55,25 +60,16 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
     case "anyOf":
       return fail("PL-1101", keyMessage(findSchema(api, schema)?.alternatives ?? []));
     case "type":
-      return fail(
-        "PL-1001",
-        `${name || "The body"} must be ${field ? formatType(field.type) : "an object"}, found ${JSON.stringify(found)}.`,
-      );
+      return mustBe("an object");
     case "enum":
     case "const": {
       const values = valuesOf(api, enumerationIn(field?.type) ?? "") ?? [];
       return fail("PL-1103", `${name} ${asText(found)} is not one of ${values.join(", ")}.`);
     }
     case "maxLength":
-      return fail(
-        "PL-1102",
-        `${name} has ${String(found).length} characters; ${limitOf(field, "maxLength")} are allowed.`,
-      );
+      return fail("PL-1102", `${length}; ${limitOf(field, "maxLength")} are allowed.`);
     case "minLength":
-      return fail(
-        "PL-1108",
-        `${name} has ${String(found).length} characters; ${limitOf(field, "minLength")} are needed.`,
-      );
+      return fail("PL-1108", `${length}; ${limitOf(field, "minLength")} are needed.`);
     case "pattern":
       return fail("PL-1105", `${name} ${asText(found)} is not # and six hexadecimal digits.`);
     case "minimum":
@@ -86,12 +82,7 @@ function toFailure(api: Api, schema: string, value: Json, error: OutputUnit): Fi
     case "exclusiveMaximum":
       return fail("PL-1108", `${name} ${asText(found)} has more than ${digitsOf(field)} digits before the point.`);
     case "format":
-      return isDateField(field)
-        ? fail("PL-1104", `${name} is not ISO 8601.`)
-        : fail(
-            "PL-1001",
-            `${name} must be ${field ? formatType(field.type) : "well formed"}, found ${JSON.stringify(found)}.`,
-          );
+      return isDateField(field) ? fail("PL-1104", `${name} is not ISO 8601.`) : mustBe("well formed");
     default:
       return [];
   }
