@@ -89,22 +89,15 @@ function checkCall(sdk: Sdk, chain: readonly CsharpToken[]): Finding[] {
   const nested = sdk.members.filter(({ name }) => name.startsWith(`${first.text}.`));
   const path = nested.length > 0 ? `${first.text}.${second?.text ?? ""}` : first.text;
   const member = sdk.members.find(({ name }) => name === path);
-  if (!member)
-    return [
-      unknown(
-        `PlanloomClient has no member "${path}".`,
-        first,
-        path,
-        sdk.members.map(({ name }) => name),
-      ),
-    ];
+  if (!member) {
+    const names = sdk.members.map(({ name }) => name);
+    return [unknown(`PlanloomClient has no member "${path}".`, first, path, names)];
+  }
   const method = nested.length > 0 ? third : second;
-  const known = member.methods.map(({ name }) => `${name}Async`);
+  const names = member.methods.map(({ name }) => name);
+  const known = names.map((name) => `${name}Async`);
   if (!method || known.includes(method.text)) return [];
-  const meant = nearest(
-    method.text.replace(/Async$/, ""),
-    member.methods.map(({ name }) => name),
-  );
+  const meant = nearest(method.text.replace(/Async$/, ""), names);
   const hint = meant === undefined ? `It has ${known.join(", ")}.` : `Did you mean "${meant}Async"?`;
   return [{ line: method.line, message: `C#: ${path} has no method "${method.text}".`, hint }];
 }
