@@ -8,7 +8,7 @@ export type PhoneBlock = {
   type: "row" | "switch" | "field" | "button" | "choice" | "text" | "heading" | "visit";
   label: string;
   value?: string;
-  isOn: boolean;
+  isOn?: boolean;
   /** Category of a visit. */
   category?: string;
 };

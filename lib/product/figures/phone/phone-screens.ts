@@ -24,10 +24,10 @@ export const ownVisits: Appointment[] = sampleWorld.appointments
   .filter(({ resources }) => resources.includes(owner))
   .toSorted((one, other) => one.start - other.start);
 
-const row = (label: string, value: string): PhoneBlock => ({ type: "row", label, value, isOn: false });
-const button = (label: string, isOn = false): PhoneBlock => ({ type: "button", label, isOn });
-const heading = (label: string): PhoneBlock => ({ type: "heading", label, isOn: false });
-const field = (label: string, value?: string): PhoneBlock => ({ type: "field", label, value, isOn: false });
+const row = (label: string, value: string): PhoneBlock => ({ type: "row", label, value });
+const button = (label: string, isOn?: boolean): PhoneBlock => ({ type: "button", label, isOn });
+const heading = (label: string): PhoneBlock => ({ type: "heading", label });
+const field = (label: string, value?: string): PhoneBlock => ({ type: "field", label, value });
 
 function visitBlock(appointment: Appointment): PhoneBlock {
   return {
@@ -36,7 +36,6 @@ function visitBlock(appointment: Appointment): PhoneBlock {
     value: [`${time(appointment.start)}–${time(appointment.end)}`, siteOfAppointment(appointment)?.place]
       .filter(Boolean)
       .join(" · "),
-    isOn: false,
     category: appointment.category,
   };
 }
@@ -55,7 +54,7 @@ function allPlanningBlocks(): PhoneBlock[] {
       ({ resources, start }) => resources.includes(resourceNo) && start < 1440,
     );
     const text = first ? `${time(first.start)} ${descriptionOf(first)}` : `no appointments on ${weekdayName(0)}`;
-    return { type: "visit", label: displayName, value: text, isOn: false, category: first?.category };
+    return { type: "visit", label: displayName, value: text, category: first?.category };
   });
 }
 
@@ -110,7 +109,7 @@ const edit: PhoneScreen = {
     field("End", `${weekdayName(visit.end)} ${time(visit.end)}`),
     field("Category", categoryName(visit)),
     field("Time marker", markerName(visit)),
-    { type: "switch", label: "Done", isOn: false },
+    { type: "switch", label: "Done" },
     field("Parts used"),
     button("Save", true),
   ],
