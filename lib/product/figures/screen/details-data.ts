@@ -9,7 +9,7 @@ import {
 } from "../../reference/sample-world";
 import type { Say } from "../figure";
 import { fieldFact } from "./form-data";
-import type { Field, Group } from "./form-model";
+import { type Field, type Group, plainField } from "./form-model";
 import { type AppointmentValue, appointmentValue } from "./form-world";
 
 /** Tabs of the Details panel; the first is the default of the figure. */
@@ -24,16 +24,8 @@ const site = siteOfAppointment(visit);
 const resource = resourceOf(visit.resources[0] ?? "");
 
 const value = (name: AppointmentValue) => appointmentValue(visit.id, name);
-const field = (label: string, value: string | number | undefined, type: Field["type"] = "static"): Field => ({
-  label,
-  type,
-  value: value === undefined ? undefined : String(value),
-  isOn: false,
-  options: [],
-  ticked: [],
-});
-const edit = (label: string, value: string | number | undefined, type: Field["type"] = "text") =>
-  field(label, value, type);
+const field = (label: string, value: string | undefined) => plainField(label, "static", value);
+const edit = (label: string, value: string | undefined, type: Field["type"] = "text") => plainField(label, type, value);
 const group = (title: string, fields: Field[]): Group => ({ title, columns: 2, fields, menu: [], actions: [] });
 
 /** Groups of each tab for the visit in York; only the appointment has fields that a planner may change. */
@@ -51,7 +43,7 @@ export const detailsGroups: Readonly<Record<DetailsTab, Group[]>> = {
       field("Requested start", value("start")),
       field("Requested end", value("end")),
       field("Required duration", `${task?.hours ?? 0} h`),
-      field("Required resources", 1),
+      field("Required resources", "1"),
       field("Appointment template", visit.template),
     ]),
   ],

@@ -86,17 +86,21 @@ export function labelOf(key: string, labels: ByKey): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A field with a value and nothing to choose from. */
+export const plainField = (label: string, type: Field["type"], value?: string): Field => ({
+  label,
+  type,
+  value,
+  isOn: false,
+  options: [],
+  ticked: [],
+});
+
 function settingField(row: { key: string; default: string }, labels: ByKey, own: ByKey): Field {
-  const isSwitch = row.default === "on" || row.default === "off";
+  const label = labelOf(row.key, labels);
   const text = own.get(row.key) ?? row.default;
-  return {
-    label: labelOf(row.key, labels),
-    type: isSwitch ? "switch" : "text",
-    value: isSwitch ? undefined : text,
-    isOn: text === "on",
-    options: [],
-    ticked: [],
-  };
+  const isSwitch = row.default === "on" || row.default === "off";
+  return isSwitch ? { ...plainField(label, "switch"), isOn: text === "on" } : plainField(label, "text", text);
 }
 
 /** The settings of a tab, with the values that replace defaults. */
