@@ -1,7 +1,7 @@
 import { appointmentOf, resourceOf, sampleWorld, siteOf, subjectOf } from "../../reference/sample-world";
 import { duration, time } from "../dates";
 import type { Say } from "../figure";
-import type { Place } from "../geometry";
+import { type Place, rowTops } from "../geometry";
 import { routeStart } from "./map-data";
 
 /** A line of the sequence. */
@@ -26,14 +26,19 @@ export const heightOf = ({ type }: Row) => heights[type];
 export function sequenceRows(): Row[] {
   const { route } = sampleWorld;
   const { place } = resourceOf(route.resource).home;
+  const empty = { place: "", detail: "", time: "", extra: "", sign: "" };
   const travel = (km: number, minutes: number): Row => ({
+    ...empty,
     type: "travel",
     title: `${km} km`,
-    place: "",
     detail: duration(minutes),
-    time: "",
-    extra: "",
-    sign: "",
+  });
+  const home = (minute: number, extra: string): Row => ({
+    ...empty,
+    type: "home",
+    title: `Home, ${place}`,
+    time: time(minute),
+    extra,
   });
   const visits = route.stops.map((stop) => ({
     ...stop,
@@ -44,7 +49,7 @@ export function sequenceRows(): Row[] {
   const arrivals = visits.map(({ minutes }, index) => (visits[index - 1]?.visit.end ?? departure) + minutes);
   const back = (visits.at(-1)?.visit.end ?? departure) + route.home.minutes;
   return [
-    { type: "home", title: `Home, ${place}`, place: "", detail: "", time: time(departure), extra: "leaves", sign: "" },
+    home(departure, "leaves"),
     ...visits.flatMap(({ km, minutes, visit, at }, index): Row[] => [
       travel(km, minutes),
       {
@@ -58,18 +63,14 @@ export function sequenceRows(): Row[] {
       },
     ]),
     travel(route.home.km, route.home.minutes),
-    { type: "home", title: `Home, ${place}`, place: "", detail: "", time: time(back), extra: "arrives", sign: "" },
+    home(back, "arrives"),
   ];
 }
 
 /** Lines with their tops. */
 export function placesOf(rows: readonly Row[]): { row: Row; y: number }[] {
-  let y = 8;
-  return rows.map((row) => {
-    const place = { row, y };
-    y += heightOf(row);
-    return place;
-  });
+  const tops = rowTops(rows.map(heightOf));
+  return rows.map((row, index) => ({ row, y: 8 + (tops[index] ?? 0) }));
 }
 
 /** Place of a highlighted line. */
