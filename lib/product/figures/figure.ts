@@ -78,6 +78,16 @@ export function pick<const Value extends string>(
   return values.find((candidate) => candidate === value) ?? values[0];
 }
 
+/** The values that `show` names, and the one that the highlight needs, so that a page need not name it twice. */
+export function pickShown<const Value extends string>(
+  values: readonly Value[],
+  show: string,
+  needed: Readonly<Partial<Record<string, Value>>>,
+  highlight = "",
+): Set<Value> {
+  return new Set([...pickAll(values, show), ...(needed[highlight] ? [needed[highlight]] : [])]);
+}
+
 /** The values of a comma-separated attribute, in the order of the list. */
 export function pickAll<const Value extends string>(values: readonly Value[], value: string | undefined): Value[] {
   const chosen = splitList(value ?? "");

@@ -2,7 +2,7 @@ import type { Attributes } from "../../../authoring/contract";
 import { sampleWorld } from "../../reference/sample-world";
 import { minuteOf } from "../../reference/sample-world-clock";
 import { longDate } from "../dates";
-import { pick, pickAll } from "../figure";
+import { pick, pickShown } from "../figure";
 import type { Place } from "../geometry";
 import { headHeight } from "./board-axis";
 import { boardPanels, boardViews } from "./board-data";
@@ -24,7 +24,7 @@ export type BoardView = {
   hasHatch: boolean;
 };
 
-/** Panels that a highlight needs, so that a page need not name them twice. */
+/** Panels that a highlight needs. */
 const needed: Readonly<Record<string, Panel>> = {
   toolbar: "toolbar",
   view: "toolbar",
@@ -42,12 +42,6 @@ const needed: Readonly<Record<string, Panel>> = {
   "resource-filters": "resource-filters",
 };
 
-function panelsOf({ show, highlight }: Attributes): Set<Panel> {
-  const panels = new Set(pickAll(boardPanels, show ?? "toolbar"));
-  const implied = highlight === undefined ? undefined : needed[highlight];
-  return implied ? panels.add(implied) : panels;
-}
-
 function overlaysOf(model: BoardModel, panels: ReadonlySet<Panel>, selected: string | undefined): Overlay[] {
   const all = model.rows.flatMap((row) => row.bars.map((bar) => ({ row, bar })));
   const found = all.find(({ bar }) => bar.appointment.id === selected) ?? all[0];
@@ -62,8 +56,8 @@ function overlaysOf(model: BoardModel, panels: ReadonlySet<Panel>, selected: str
 
 /** Turns the attributes of a page into what the board shows. */
 export function boardView(props: Attributes): BoardView {
-  const { date = sampleWorld.week.start, resources, appointments, selected } = props;
-  const panels = panelsOf(props);
+  const { date = sampleWorld.week.start, resources, appointments, selected, show = "toolbar", highlight } = props;
+  const panels = pickShown(boardPanels, show, needed, highlight);
   const isCalendarMode = props["calendar-mode"] !== "off";
   const model = boardModel({
     view: pick(boardViews, props.view),

@@ -2,7 +2,7 @@ import type { Attributes } from "../../../authoring/contract";
 import { figures } from "../../../texts/en/figures";
 import { type ProjectTask, resourceOf, sampleWorld } from "../../reference/sample-world";
 import { time } from "../dates";
-import { figure, partName, pickAll, type Say } from "../figure";
+import { figure, partName, pickShown, type Say } from "../figure";
 import { type Place, type TimeAxis, xOf } from "../geometry";
 
 /** The sample week and two days more, so that the deadline is on the chart with room beside it. */
@@ -43,10 +43,8 @@ export type GanttLayer = (typeof ganttLayers)[number];
 
 /** Layers to draw: those of the page, and the one that the highlight needs. */
 export function layersOf({ show, highlight }: Attributes): ReadonlySet<GanttLayer> {
-  const layers = new Set<GanttLayer>(pickAll(ganttLayers, show ?? "baseline, dependencies"));
-  if (highlight === "baseline") layers.add("baseline");
-  if (highlight === "dependency") layers.add("dependencies");
-  return layers;
+  const needed = { baseline: "baseline", dependency: "dependencies" } as const;
+  return pickShown(ganttLayers, show ?? "baseline, dependencies", needed, highlight);
 }
 
 /** Top of the bar of a task. */

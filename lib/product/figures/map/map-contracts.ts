@@ -2,7 +2,7 @@ import type { Attributes } from "../../../authoring/contract";
 import { figures } from "../../../texts/en/figures";
 import { resourceOf, sampleWorld } from "../../reference/sample-world";
 import { duration, time } from "../dates";
-import { figure, partName, pickAll, type Say } from "../figure";
+import { figure, partName, pickShown, type Say } from "../figure";
 import { type Cluster, jobPins, mapData, resourcePins, routeLegs, routeStart, toClusters } from "./map-data";
 import { sequenceFacts, sequenceRows } from "./sequence-model";
 
@@ -16,9 +16,7 @@ const needed: Readonly<Record<string, Layer>> = { route: "route", live: "live", 
 
 /** What a map draws: what was asked for, and what its highlight needs. */
 export function layersOf({ show, highlight }: { show?: string; highlight?: string }): ReadonlySet<Layer> {
-  const layers = new Set(pickAll(mapLayers, show ?? "jobs, resources, route, legend"));
-  const implied = highlight === undefined ? undefined : needed[highlight];
-  if (implied) layers.add(implied);
+  const layers = pickShown(mapLayers, show ?? "jobs, resources, route, legend", needed, highlight);
   if (resourcePins().some(({ id }) => id === highlight)) layers.add("resources");
   if (jobPins().some(({ id }) => id === highlight)) layers.add("jobs");
   return layers;
