@@ -13,23 +13,19 @@ export type Tick = { minute: Minute; label: string };
 /** Scale of a view: axis, day headings, hour labels, minutes between two lines. */
 export type BoardScale = { axis: TimeAxis; days: Tick[]; hours: Tick[]; column: number; title: string; range: string };
 
-const week = (date: string) => Math.floor((minuteOf(date) ?? 0) / 1440 / 7) * 7;
+/** What tells the views apart; columns and steps between labels in minutes. */
+const views = {
+  day: { title: "Day", days: 1, column: 30, labelStep: 60 },
+  "work-week": { title: "Work week", days: 5, column: 60, labelStep: 120 },
+  week: { title: "Week", days: 7, column: 120, labelStep: 360 },
+} as const;
 
 function axisOf(view: BoardViewName, date: string): TimeAxis {
-  const { dayStart, dayEnd } = sampleWorld.board;
-  switch (view) {
-    case "day":
-      return { firstDay: Math.floor((minuteOf(date) ?? 0) / 1440), days: 1, dayStart, dayEnd };
-    case "work-week":
-      return { firstDay: week(date), days: 5, dayStart, dayEnd };
-    case "week":
-      return { firstDay: week(date), days: 7, dayStart: 0, dayEnd: 1440 };
-  }
+  const day = Math.floor((minuteOf(date) ?? 0) / 1440);
+  const firstDay = view === "day" ? day : Math.floor(day / 7) * 7;
+  const hours = view === "week" ? { dayStart: 0, dayEnd: 1440 } : sampleWorld.board;
+  return { firstDay, days: views[view].days, ...hours };
 }
-
-const titles = { day: "Day", "work-week": "Work week", week: "Week" } as const;
-const columns = { day: 30, "work-week": 60, week: 120 } as const;
-const labelSteps = { day: 60, "work-week": 120, week: 360 } as const;
 
 function dayLabel(view: BoardViewName, minute: Minute): string {
   if (view === "day") return `${weekdayName(minute)} ${longDate(minute)}`;
@@ -38,7 +34,7 @@ function dayLabel(view: BoardViewName, minute: Minute): string {
 }
 
 function hourTicks(view: BoardViewName, { firstDay, days, dayStart, dayEnd }: TimeAxis): Tick[] {
-  const step = labelSteps[view];
+  const step = views[view].labelStep;
   const first = Math.ceil((dayStart + 1) / step) * step;
   const minutes = Array.from({ length: Math.ceil((dayEnd - first) / step) }, (_, index) => first + index * step);
   return Array.from({ length: days }, (_, index) => firstDay + index).flatMap((day) =>
@@ -58,13 +54,14 @@ export function rangeOf({ firstDay, days }: TimeAxis, dates: Dates = screenDates
 /** The time scale of a board. The visible hours come from the sample world; the week view shows whole days. */
 export function boardScale(view: BoardViewName, date: string): BoardScale {
   const axis = axisOf(view, date);
+  const { column, title } = views[view];
   const days = Array.from({ length: axis.days }, (_, index) => (axis.firstDay + index) * 1440);
   return {
     axis,
     days: days.map((minute) => ({ minute, label: dayLabel(view, minute) })),
     hours: hourTicks(view, axis),
-    column: columns[view],
-    title: titles[view],
+    column,
+    title,
     range: rangeOf(axis),
   };
 }

@@ -6,12 +6,7 @@ import { figure, partName, pickShown, type Say } from "../figure";
 import { type Place, type TimeAxis, xOf } from "../geometry";
 
 /** The sample week and two days more, so that the deadline is on the chart with room beside it. */
-export const ganttAxis: TimeAxis = {
-  firstDay: 0,
-  days: 9,
-  dayStart: sampleWorld.board.dayStart,
-  dayEnd: sampleWorld.board.dayEnd,
-};
+export const ganttAxis: TimeAxis = { firstDay: 0, days: 9, ...sampleWorld.board };
 
 /** Days of the axis that nobody works. */
 export const weekend = [5, 6] as const;
