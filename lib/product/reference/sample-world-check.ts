@@ -22,14 +22,13 @@ export function refuseInSampleWorld(world: SampleWorld, context: RefinementConte
   const need = (kind: keyof typeof known, value: string | undefined, ...path: Path) => {
     if (value !== undefined) refuseUnknown(context, path, value, known[kind], `${kind} of the sample world`);
   };
-  const idPath = (list: string, index: number, key: string): Path => [list, index, key];
   refuseTwins(
     context,
-    known.appointment.map((id, index) => [id, idPath("appointments", index, "id")]),
+    known.appointment.map((id, index) => [id, ["appointments", index, "id"]]),
   );
   refuseTwins(
     context,
-    known.resource.map((resourceNo, index) => [resourceNo, idPath("resources", index, "resourceNo")]),
+    known.resource.map((resourceNo, index) => [resourceNo, ["resources", index, "resourceNo"]]),
   );
   for (const [index, { calendar, pin }] of world.resources.entries()) {
     need("calendar", calendar, "resources", index, "calendar");

@@ -38,7 +38,7 @@ export function createTypeScriptChecker({ api, sdk }: Reference): TypeChecker {
     ["/stubs/sdk.d.ts", sdkStubs(api, sdk)],
     ["/stubs/ambient.d.ts", ambientDeclarations],
   ]);
-  const declarations = ts.createProgram([...stubs.keys()], options, createHost(stubs, options));
+  const declarations = ts.createProgram([...stubs.keys()], options, createHost(stubs));
   return (fences) => checkFences(sdk, declarations, fences);
 }
 
@@ -49,7 +49,7 @@ function checkFences(sdk: Sdk, declarations: ts.Program, fences: readonly Fence[
   if (checked.length === 0) return [];
   const files = new Map(scripts.map((fence) => [names.get(fence) ?? "", toModule(fence, sdk)]));
   const roots = [...declarations.getRootFileNames(), ...checked.map((fence) => names.get(fence) ?? "")];
-  const program = ts.createProgram(roots, options, createHost(files, options, declarations));
+  const program = ts.createProgram(roots, options, createHost(files, declarations));
   const imports = ({ code }: Fence) => code.includes(sdk.packages.js.name);
   return checked.flatMap((fence) => place(fence, diagnose(program, names.get(fence) ?? "", !imports(fence))));
 }
@@ -104,11 +104,7 @@ function diagnose(program: ts.Program, name: string, isFragment: boolean): Findi
 const libraryFiles = new Map<string, ts.SourceFile | undefined>();
 
 /** A compiler host whose files are texts in memory or files of another program; the language's own declarations come from disk. */
-function createHost(
-  files: ReadonlyMap<string, string>,
-  options: ts.CompilerOptions,
-  parsed?: ts.Program,
-): ts.CompilerHost {
+function createHost(files: ReadonlyMap<string, string>, parsed?: ts.Program): ts.CompilerHost {
   return {
     ...ts.createCompilerHost(options),
     getSourceFile: (name, target) => {
