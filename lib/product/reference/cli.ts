@@ -82,13 +82,10 @@ function toActions(command: CommandInput, api: Api): CliAction[] {
 /** `add` and `update` both create or update, so both call POST. */
 function toEntityActions(path: string, command: CommandInput, api: Api): CliAction[] {
   const operations = api.endpoints.find((endpoint) => endpoint.path === path)?.operations ?? [];
-  const calling = (name: string, method: string) =>
-    toAction(
-      name,
-      operations.find((operation) => operation.method === method),
-      command,
-      api,
-    );
+  const calling = (name: string, method: string) => {
+    const operation = operations.find((known) => known.method === method);
+    return toAction(name, operation, command, api);
+  };
   const cleared = findSchema(api, api.importOperations.find(({ name }) => name === command.clear)?.schema ?? "");
   return [
     ...calling("add", "post"),
