@@ -28,6 +28,10 @@ export function extentOf(axis: TimeAxis, { start, end }: Span): Extent | undefin
   return width > 0 ? { x, width } : undefined;
 }
 
+/** The same of several spans; those that are not visible are left out. */
+export const extentsOf = (axis: TimeAxis, spans: readonly Span[]): Extent[] =>
+  spans.flatMap((span) => extentOf(axis, span) ?? []);
+
 /** Tops of rows of different heights, and the bottom of the last one. */
 export function rowTops(heights: readonly number[]): number[] {
   const tops = [0];

@@ -1,14 +1,13 @@
 import { splitList } from "../../../authoring/split-list";
 import {
   type Appointment,
-  type Calendar,
   calendarOf,
   descriptionOf,
   numberOf,
   type Resource,
   sampleWorld,
 } from "../../reference/sample-world";
-import { type Extent, extentOf, grayZones, nonWorkingSpans, rowTops } from "../geometry";
+import { type Extent, extentOf, extentsOf, grayZones, nonWorkingSpans, rowTops } from "../geometry";
 import type { IconName } from "../icon-paths";
 import { type BoardScale, type BoardViewName, boardScale } from "./board-axis";
 import { passesFilters } from "./board-data";
@@ -84,10 +83,6 @@ function iconsOf(appointment: Appointment, width: number): Bar["icons"] {
     .map(({ end, ...icon }) => ({ ...icon, isWideOnly: end > width * narrowest }));
 }
 
-function hatchesOf(appointment: Appointment, calendar: Calendar, { axis }: BoardScale): Extent[] {
-  return nonWorkingSpans(calendar, appointment).flatMap((span) => extentOf(axis, span) ?? []);
-}
-
 type PlainBar = Omit<Bar, "label">;
 
 function plainBar(appointment: Appointment, resource: Resource, scale: BoardScale, withHatch = false): PlainBar[] {
@@ -99,7 +94,7 @@ function plainBar(appointment: Appointment, resource: Resource, scale: BoardScal
     {
       appointment,
       extent,
-      hatches: withHatch ? hatchesOf(appointment, calendarOf(resource), scale) : [],
+      hatches: withHatch ? extentsOf(scale.axis, nonWorkingSpans(calendarOf(resource), appointment)) : [],
       icons,
       textStart: (appointment.timeMarker ? signs.afterMarker : 4) + icons.length * signs.step,
       name,
@@ -136,7 +131,7 @@ export function boardModel(query: BoardQuery): BoardModel {
     const own = appointments.filter((appointment) => appointment.resources.includes(resource.resourceNo));
     const bars = withLabels(own.flatMap((item) => plainBar(item, resource, scale, query.isCalendarMode)));
     const room = query.hasContainer && bars.some((bar) => bar.appointment.container) ? containerRoom : 0;
-    const zones = grayZones(calendarOf(resource), scale.axis).flatMap((span) => extentOf(scale.axis, span) ?? []);
+    const zones = extentsOf(scale.axis, grayZones(calendarOf(resource), scale.axis));
     return { resource, height: rowHeight + room, zones, bars };
   });
   const tops = rowTops(rows.map(({ height }) => height));
