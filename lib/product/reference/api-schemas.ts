@@ -54,7 +54,7 @@ function readFields(schema: Cursor): Field[] {
     return { ...field, isRequired: required.includes(name) };
   });
   const parents = parentsOf(schema).map((parent) => ({
-    isTrailing: parent.at("x-trailing").flag(false),
+    isTrailing: parent.at("x-trailing").flag(),
     fields: readFields(parent),
   }));
   const fieldsOf = (isTrailing: boolean) =>
@@ -92,7 +92,7 @@ function readField(name: string, property: Cursor): Field {
     isRequired: false,
     requiredWhen: place.at("x-required-when").optionalText(),
     isNullable: isNull(place) || place.at("oneOf").optionalList(isNull).includes(true),
-    isWriteOnly: place.at("writeOnly").flag(false),
+    isWriteOnly: place.at("writeOnly").flag(),
     default: place.at("default").json,
     since: place.at("x-since").optionalText(),
     meaning: place.at("description").text(),

@@ -126,7 +126,7 @@ function readParameter(place: Cursor): Parameter {
   return {
     name: place.at("name").text(),
     place: place.at("in").oneOf(["query", "path", "header"]),
-    isRequired: place.at("required").flag(false),
+    isRequired: place.at("required").flag(),
     isList: schema.at("type").value === "array",
     type: readType(schema),
     default: schema.at("default").json,

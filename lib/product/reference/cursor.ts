@@ -6,7 +6,7 @@ import { valueAt } from "../../input/value-at";
 import type { Path, YamlDocument } from "../../input/yaml-document";
 import type { Issue } from "../../types";
 import type { Json } from "./api-types";
-import { text } from "./atoms";
+import { flag, text } from "./atoms";
 import { isJson } from "./json";
 
 const list = z.array(z.unknown());
@@ -51,8 +51,9 @@ export class Cursor {
     return isJson(value) ? value : undefined;
   }
 
-  flag(fallback: boolean): boolean {
-    return this.read(z.boolean().default(fallback), fallback);
+  /** Off where the document says nothing. */
+  flag(): boolean {
+    return this.read(flag, false);
   }
 
   optionalInteger(): number | undefined {
