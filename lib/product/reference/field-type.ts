@@ -29,13 +29,8 @@ function formatText({ format, minLength, maxLength }: Extract<FieldType, { type:
   return minLength === undefined ? `${name}(${maxLength})` : `${name}(${minLength}–${maxLength})`;
 }
 
-function formatNumber({
-  isInteger,
-  isLong,
-  precision,
-  minimum,
-  maximum,
-}: Extract<FieldType, { type: "number" }>): string {
+function formatNumber(type: Extract<FieldType, { type: "number" }>): string {
+  const { isInteger, isLong, precision, minimum, maximum } = type;
   const name = isLong ? "long" : isInteger ? "int" : precision === undefined ? "decimal" : `decimal(${precision})`;
   if (minimum === undefined && maximum === undefined) return name;
   if (maximum === undefined) return `${name}, from ${formatLimit(minimum)}`;
