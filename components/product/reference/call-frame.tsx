@@ -18,13 +18,13 @@ type Props = {
   choose: (label: string) => void;
   /** Made by `paint`, which escapes every text; empty when there is nothing to show. */
   html: string;
-  isBusy: boolean;
+  isBusy?: boolean;
   /** Said aloud when it changes. */
-  state: string;
+  state?: string;
 };
 
 /** Code of which one of several versions shows, with their tabs and a copy button. */
-export function CallFrame({ title, label, tabs, chosen, choose, html, isBusy, state }: Props) {
+export function CallFrame({ title, label, tabs, chosen, choose, html, isBusy, state = "" }: Props) {
   const id = useId();
   const code = useRef<HTMLElement>(null);
   return (

@@ -105,8 +105,6 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
             chosen={String(answer.status)}
             choose={() => undefined}
             html={answer.body === undefined ? "" : paint(JSON.stringify(answer.body, null, 2), "json")}
-            isBusy={false}
-            state=""
           />
           <CallFrame
             title={reference.request}
@@ -115,7 +113,6 @@ export function Workshop({ calls: { group, sampleCalls, paint }, operation, name
             chosen={language}
             choose={chooseLanguage}
             html={request ? paint(request.code, request.lang) : ""}
-            isBusy={false}
             state={request ? "" : whyNoRequest(edited, operation.body !== undefined, language, languagesOf)}
           />
         </div>
