@@ -4,19 +4,16 @@ import { type Minute, type Span, sampleWorld } from "../reference/sample-world";
 import { dateOf, minuteOf } from "../reference/sample-world-clock";
 import { weekdayOf } from "./geometry";
 
-const pad = (number: number) => String(number).padStart(2, "0");
-
 /** `09:00`. */
 export function time(minute: Minute): string {
-  const date = dateOf(minute);
-  return `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`;
+  return dateOf(minute).toISOString().slice(11, 16);
 }
 
 /** `2 h 05 min`, `46 min`, `3 h`. */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours === 0) return `${minutes} min`;
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${pad(minutes % 60)} min`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
 
 /** Days as a language writes them; `joinDays` joins the number of a day and a later date of the same month. */

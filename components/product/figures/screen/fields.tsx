@@ -30,15 +30,6 @@ function Checks({ options, ticked }: Pick<Field, "options" | "ticked">) {
   );
 }
 
-/** The tick at a setting that a person or a profile may override. */
-function EnvironmentTick({ isOn, isMarked }: { isOn: boolean; isMarked: boolean }) {
-  return (
-    <Marked isMarked={isMarked}>
-      <Checks options={[environmentTick]} ticked={isOn ? [environmentTick] : []} />
-    </Marked>
-  );
-}
-
 function Value({ field }: { field: Field }) {
   const text = field.value ?? "–";
   switch (field.type) {
@@ -101,7 +92,9 @@ export function Fields({ fields, columns, highlight }: FieldsProps) {
               </Marked>
             ) : null}
             {field.asEnvironment === undefined ? null : (
-              <EnvironmentTick isOn={field.asEnvironment} isMarked={index === first && highlight === environmentTick} />
+              <Marked isMarked={index === first && highlight === environmentTick}>
+                <Checks options={[environmentTick]} ticked={field.asEnvironment ? [environmentTick] : []} />
+              </Marked>
             )}
           </dd>
         </div>
