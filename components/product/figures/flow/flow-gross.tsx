@@ -1,10 +1,11 @@
 import { time } from "@/lib/product/figures/dates";
 import type { Say } from "@/lib/product/figures/figure";
-import { calendar, grossBlocks, hours, left, right, start, work } from "@/lib/product/figures/flow/flow";
+import { calendar, gross, grossBlocks, hours } from "@/lib/product/figures/flow/flow";
 import { nonWorkingSpans, without } from "@/lib/product/figures/geometry";
 import { Hatch } from "../frame/drawing";
 import styles from "./flow.module.css";
 
+const { start, work, left, right } = gross;
 const x = (minute: number) => 8 + ((minute - left) / (right - left)) * 344;
 
 /** Days, gray zones and midnight. */

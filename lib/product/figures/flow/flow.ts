@@ -54,14 +54,8 @@ export function flowIn(name: string, { text: say }: Pick<Say, "text">): Flow {
   };
 }
 
-/** Six hours of work, dropped on Monday at 14:00, on the default calendar. */
-export const start = 14 * 60;
-/** Minutes of work. */
-export const work = 6 * 60;
-/** First minute of the drawing. */
-export const left = 12 * 60;
-/** Last minute of the drawing. */
-export const right = 1440 + 14 * 60;
+/** Six hours of work, dropped on Monday at 14:00 on the default calendar, and the first and last minute of their drawing. */
+export const gross = { start: 14 * 60, work: 6 * 60, left: 12 * 60, right: 1440 + 14 * 60 } as const;
 
 /** The default calendar. */
 export const calendar = sampleWorld.calendars.find(({ isDefault }) => isDefault);
@@ -69,8 +63,8 @@ export const calendar = sampleWorld.calendars.find(({ isDefault }) => isDefault)
 /** Working blocks of the appointment until its hours are used up. */
 export function grossBlocks(): Span[] {
   if (!calendar) return [];
-  const range = { start, end: right };
-  let rest = work;
+  const range = { start: gross.start, end: gross.right };
+  let rest: number = gross.work;
   return without(range, nonWorkingSpans(calendar, range)).flatMap((block) => {
     const length = Math.min(block.end - block.start, rest);
     rest -= length;
@@ -83,6 +77,7 @@ export const hours = (minutes: number) => `${minutes / 60} h`;
 
 /** Facts of the drawing. */
 function grossFacts(say: Say): string[] {
+  const { start, work } = gross;
   const blocks = grossBlocks();
   const end = blocks.at(-1)?.end ?? start;
   const at = (minute: number) => `${say.weekdayName(minute)} ${time(minute)}`;
