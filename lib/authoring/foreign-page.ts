@@ -13,6 +13,8 @@ export type ForeignPage = {
   source: DocSource;
   /** Its path below the tree, without extension. */
   name: string;
+  /** What it is called in Docusaurus: the id in its front matter, in its folder. */
+  id?: string;
   /** Place among its neighbors, as its front matter says. */
   position?: number;
   /** Front matter that this site has no use for: keys, and tags written as `tag "x"`. */
@@ -59,6 +61,7 @@ export function parseForeignPage(relative: string, text: string, label: string, 
       },
     },
     name: relative.replace(/\.mdx?$/, ""),
+    ...(facts.id !== undefined && { id: base === "" ? facts.id : `${base}/${facts.id}` }),
     ...(position !== undefined && { position }),
     unused: known.unused,
     issues: issues.map((issue) => ({ ...issue, severity: "warning" })),

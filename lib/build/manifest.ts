@@ -67,7 +67,7 @@ async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promis
   const module = await importSidebars(place);
   const labels = { overview: "Overview", contents: "Contents" };
   const made = () => {
-    const written = nav && sidebarsOfNav(nav, pages, labels);
+    const written = nav && sidebarsOfNav(nav, pages, labels, metas);
     // A navigation may name nothing but pages that there are not.
     if (written && Object.values(written.sidebars).some(({ items }) => hrefsOf(items).length > 0)) return written;
     return { sidebars: sidebarsOfFolders(pages, labels.overview, metas), standalonePages: [] };

@@ -15,7 +15,7 @@ type Folder = {
 };
 
 /** What folders say of themselves, by their path below the tree; that of the top is the empty text. */
-type Metas = ReadonlyMap<string, FolderMeta>;
+export type Metas = ReadonlyMap<string, FolderMeta>;
 
 /**
  * Sidebars for a tree without a manifest: each folder at the top is a section, the folders in it are categories. Pages and
@@ -23,9 +23,7 @@ type Metas = ReadonlyMap<string, FolderMeta>;
  * section of their own, named `topLabel`; the page of the top folder itself is the home page and stands in none, unless it is alone.
  */
 export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: string, metas: Metas = new Map()): Sidebars {
-  const top: Folder = { name: "", pages: [], folders: new Map(), meta: metas.get("") };
-  for (const page of pages) place(page, top, metas);
-  adoptPages(top);
+  const top = treeOf(pages, metas);
   const folders = sorted([...top.folders.values()].map((folder) => ({ ...folder, position: positionOf(folder, top) })));
   const topItems = itemsOf({ ...top, folders: new Map() });
   const isAlone = topItems.length === 0 && folders.length === 0;
@@ -35,6 +33,20 @@ export function sidebarsOfFolders(pages: readonly ForeignPage[], topLabel: strin
     ...(overview.length > 0 ? [{ name: topLabel, label: topLabel, items: overview }] : []),
     ...folders.map((folder) => ({ name: folder.name, label: labelOf(folder, top), items: sectionItems(folder) })),
   ]);
+}
+
+/** What one folder of a tree lists, by its path from the tree: its own page first. */
+export function itemsOfFolder(pages: readonly ForeignPage[], path: string, metas: Metas): SidebarItem[] {
+  const names = path.split("/").filter(Boolean);
+  const folder = names.reduce<Folder | undefined>((around, name) => around?.folders.get(name), treeOf(pages, metas));
+  return folder ? sectionItems(folder) : [];
+}
+
+function treeOf(pages: readonly ForeignPage[], metas: Metas): Folder {
+  const top: Folder = { name: "", pages: [], folders: new Map(), meta: metas.get("") };
+  for (const page of pages) place(page, top, metas);
+  adoptPages(top);
+  return top;
 }
 
 function place(page: ForeignPage, top: Folder, metas: Metas): void {

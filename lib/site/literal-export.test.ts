@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { literalExport } from "./literal-export";
+import { literalExport, literalProperty } from "./literal-export";
 
 test.each([
   ["export default { a: 'b', \"c-d\": { title: `e`, f: { g: 1 } } }", { a: "b", "c-d": { title: "e", f: {} } }],
@@ -23,4 +23,25 @@ test("nothing is run, and what is cut short says what it has", () => {
   expect(literalExport("throw new Error();\nexport default { a: 'b' }")).toEqual({ a: "b" });
   expect(literalExport("export default { a: 'b', c: { d: 'e'")).toEqual({ a: "b", c: { d: "e" } });
   expect(literalExport("export default {")).toEqual({});
+});
+
+test("a module that is nested too deep says nothing", () => {
+  expect(literalExport(`export default ${"[".repeat(100_000)}`)).toEqual({});
+});
+
+test("lists, what is true, names and functions that only return something are read as what they are", () => {
+  const code = [
+    "const rest = { d: true }",
+    "const words = () => ['e', ...more]",
+    "function more() { return ['f'] }",
+    "export default { a: [{ b: 'c' }, ...words(), g()], ...rest, words: more(), itself }",
+    "const itself = { itself }",
+  ].join("\n");
+  expect(literalExport(code)).toMatchObject({ a: [{ b: "c" }, "e"], d: true, words: ["f"] });
+});
+
+test("a property is found wherever a module has it", () => {
+  const code = "export default define({ sidebar: false, x: [tool({ sidebar: [], y: { sidebar: list() } })] })";
+  expect(literalProperty(`${code}\nfunction list() { return ['a'] }`, "sidebar")).toEqual(["a"]);
+  expect(literalProperty(code, "sidebar")).toBeUndefined();
 });

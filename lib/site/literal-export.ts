@@ -1,56 +1,38 @@
-/** Texts by their keys, and objects of such texts. */
-type Literals = { [key: string]: string | Literals };
+import type ts from "typescript";
+import { type Literal, type Literals, parseModule, textOfName, typescript } from "./literal-value";
 
 /** What the object that a module exports by default says in so many words; it is not run, and what would have to be is left out. */
 export function literalExport(code: string): Literals {
-  const name = /^export default (\w+);?[ \t]*$/m.exec(code)?.[1];
-  const named = name === undefined ? "" : `|^(?:const|let|var) ${name}\\b[^=\\n]*=\\s*`;
-  const start = new RegExp(`(?:^export default |^module\\.exports = ${named})(?=\\{)`, "m").exec(code);
-  if (start === null) return {};
-  const signs = code.slice(start.index + start[0].length).match(sign) ?? [];
-  return readObject(
-    signs.filter((written) => !/^\/[/*]/.test(written)),
-    0,
-  ).value;
+  const { statements, read } = parseModule(code);
+  const exported = statements.map(exportedBy).find((expression) => expression !== undefined);
+  const value = exported && read(exported);
+  return typeof value === "object" && !Array.isArray(value) ? value : {};
 }
 
-const sign = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[\w$.]+|\S/g;
-
-/** Objects in objects that are read. */
-const deepest = 10;
-
-/** An object from its opening brace, and where it ends. */
-function readObject(signs: readonly string[], start: number, depth = 0): { value: Literals; end: number } {
-  const value: Literals = {};
-  let at = start + 1;
-  while (at < signs.length && signs[at] !== "}") {
-    const key = signs[at + 1] === ":" ? textOf(signs[at]) : undefined;
-    const isInner = depth < deepest && key !== undefined && signs[at + 2] === "{";
-    const inner = isInner ? readObject(signs, at + 2, depth + 1) : undefined;
-    const end = endOfValue(signs, inner?.end ?? at);
-    const said = inner?.value ?? (end === at + 3 ? quoted(signs[at + 2]) : undefined);
-    if (key !== undefined && said !== undefined) value[key] = said;
-    at = signs[end] === "," ? end + 1 : end;
+/** The first list or object with something in it that a module gives a property of this name, wherever that is. */
+export function literalProperty(code: string, name: string): Literal | undefined {
+  const { statements, read } = parseModule(code);
+  const { isPropertyAssignment, forEachChild } = typescript();
+  const find = (node: ts.Node): Literal | undefined => {
+    const isIt = isPropertyAssignment(node) && textOfName(node.name) === name;
+    const value = isIt ? read(node.initializer) : undefined;
+    return typeof value === "object" && Object.keys(value).length > 0 ? value : forEachChild(node, find);
+  };
+  for (const statement of statements) {
+    const found = find(statement);
+    if (found !== undefined) return found;
   }
-  return { value, end: at + 1 };
+  return undefined;
 }
 
-/** Where the comma or the brace behind a value is. */
-function endOfValue(signs: readonly string[], start: number): number {
-  let depth = 0;
-  for (let at = start; at < signs.length; at++) {
-    const written = signs[at] ?? "";
-    if (depth === 0 && (written === "," || written === "}")) return at;
-    if ("([{".includes(written)) depth++;
-    if (")]}".includes(written)) depth--;
-  }
-  return signs.length;
-}
-
-const textOf = (written = "") => quoted(written) ?? (/^[\w$]+$/.test(written) ? written : undefined);
-
-function quoted(written = ""): string | undefined {
-  const [, mark, text] = /^(["'`])([\s\S]*)\1$/.exec(written) ?? [];
-  if (text === undefined || (mark === "`" && text.includes("${"))) return undefined;
-  return text.replace(/\\(.)/g, "$1");
+/** `export default a`, `module.exports = a` → `a`. */
+function exportedBy(statement: ts.Statement): ts.Expression | undefined {
+  const t = typescript();
+  if (t.isExportAssignment(statement)) return statement.expression;
+  const assignment = t.isExpressionStatement(statement) ? statement.expression : undefined;
+  if (!assignment || !t.isBinaryExpression(assignment) || !t.isPropertyAccessExpression(assignment.left))
+    return undefined;
+  const { expression, name } = assignment.left;
+  const isModule = t.isIdentifier(expression) && expression.text === "module" && name.text === "exports";
+  return isModule ? assignment.right : undefined;
 }

@@ -3,6 +3,8 @@ import type { ForeignPage } from "../authoring/foreign-page";
 import { hrefsOf } from "../nav/flatten";
 import type { Navigation } from "../nav/manifest";
 import type { SidebarItem, SidebarLink, Sidebars } from "../types";
+import { itemsOfFolder, type Metas } from "./folder-sidebars";
+import { withoutNumbers } from "./other-addresses";
 import { type Section, sidebarsOfSections } from "./sections";
 import type { NavEntry } from "./summary";
 import type { WrittenNav } from "./written-nav";
@@ -19,17 +21,25 @@ export function sidebarsOfNav(
   nav: WrittenNav,
   pages: readonly ForeignPage[],
   labels: SectionLabels,
+  metas: Metas = new Map(),
 ): Pick<Navigation, "sidebars" | "standalonePages"> {
-  const sidebars = listed(nav, pages, labels);
+  const sidebars = listed(nav, pages, labels, metas);
   const hrefs = new Set(["/", ...hrefsOf(Object.values(sidebars).flatMap(({ items }) => items))]);
   return { sidebars, standalonePages: pages.map((page) => linkTo(page)).filter(({ href }) => !hrefs.has(href)) };
 }
 
-function listed({ entries, isBook }: WrittenNav, pages: readonly ForeignPage[], labels: SectionLabels): Sidebars {
-  const byName = new Map(pages.flatMap((page) => namesOf(page.name).map((name) => [name, page] as const)));
+function listed(
+  { entries, isBook }: WrittenNav,
+  pages: readonly ForeignPage[],
+  labels: SectionLabels,
+  metas: Metas,
+): Sidebars {
+  const named = [otherNamesOf, ({ name }: ForeignPage) => namesOf(name)];
+  const byName = new Map(named.flatMap((names) => pages.flatMap((page) => names(page).map((name) => [name, page]))));
   const find = (name: string | undefined) => (name === undefined ? undefined : byName.get(asIndex(name).toLowerCase()));
   const read = (list: readonly NavEntry[], depth = 0): SidebarItem[] => list.flatMap((entry) => itemOf(entry, depth));
   const itemOf = (entry: NavEntry, depth: number): SidebarItem[] => {
+    if (entry.folder !== undefined) return itemsOfFolder(pages, entry.folder, metas);
     const page = find(entry.name);
     const items = read(entry.items, depth + 1);
     const own = page && linkTo(page, entry.label);
@@ -38,7 +48,7 @@ function listed({ entries, isBook }: WrittenNav, pages: readonly ForeignPage[], 
     const { label = "", href, unlisted } = { ...folder, label: entry.label ?? folder?.label };
     const linked = { ...(href !== undefined && { href }), ...(unlisted && { linkUnlisted: true }) };
     // A part of a book has no page of its own.
-    const collapsed = !(isBook && depth === 0 && page === undefined);
+    const collapsed = !(entry.isOpen ?? (isBook && depth === 0 && page === undefined));
     return [{ type: "category", label, ...linked, collapsed, items: others }];
   };
   return sidebarsOfSections(
@@ -53,6 +63,10 @@ function namesOf(name: string): string[] {
   const own = asIndex(name).toLowerCase();
   return isFolderPage(own) ? [own, own.replace(/\/?index$/, "")] : [own];
 }
+
+/** Names of other tools: an address, and in Docusaurus an id or a file without the numbers in front. */
+const otherNamesOf = ({ name, id, source: { doc } }: ForeignPage): string[] =>
+  [withoutNumbers(`/${name}`).slice(1), doc.path.slice(1), id].flatMap((other) => other?.toLowerCase() || []);
 
 /** In a group of MkDocs a folder's page without a label stands first and is the page of the group. */
 function takeFolderPage(
@@ -75,7 +89,8 @@ function groups(items: readonly SidebarItem[], label: string): Section[] {
   const sections = items.flatMap((item): Section[] => {
     if (item.type === "link") return [];
     const own = item.href === undefined ? [] : [{ type: "link" as const, label: item.label, href: item.href }];
-    return [{ name: item.label, label: item.label, items: [...own, ...item.items] }];
+    const shown = item.label || label;
+    return [{ name: shown, label: shown, items: [...own, ...item.items] }];
   });
   return [...(pages.length > 0 ? [{ name: "overview", label, items: pages }] : []), ...sections];
 }

@@ -51,7 +51,7 @@ function inSmallLetters(known: ReadonlyMap<string, string>): Map<string, string 
 const addressOf = (link: string, base: string): string => splitHref(absoluteAddress(link, base)).path;
 
 /** `/01-setup/2-first` → `/setup/first`, as Docusaurus has it. */
-const withoutNumbers = (path: string) => path.replace(/\/\d+[-_.]+(?=[^/])/g, "/");
+export const withoutNumbers = (path: string) => path.replace(/\/\d+[-_.]+(?=[^/])/g, "/");
 
 /** Where links of all syntaxes lead: `[a](b.md)`, `[a]: b.md`, `href="b"`. */
 const link = /\]\(\s*<?([^)\s>#?]+)|^[ \t]*\[[^\]\n]+\]:[ \t]*<?([^\s>#?]+)|\b(?:href|to|link)=["']([^"'#?\s]+)/gm;

@@ -6,6 +6,10 @@ export type NavEntry = {
   label?: string;
   /** File of its page from the top of the tree, without extension: `guide/setup`. */
   name?: string;
+  /** The folder whose pages it lists, as the folder has them; that of the tree is the empty text. */
+  folder?: string;
+  /** Whether what is in it shows at once, where the file says. */
+  isOpen?: boolean;
   items: NavEntry[];
 };
 
@@ -65,5 +69,5 @@ export function nameOfPage(href: string): string | undefined {
   return path
     .replace(/^(?:\.?\/)+/, "")
     .replace(/(?<=^|\/)$/, "index")
-    .replace(/\.mdx?$/, "");
+    .replace(/\.(?:mdx?|html)$/, "");
 }

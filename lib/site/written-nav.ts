@@ -4,35 +4,50 @@ import { isRecord } from "../input/is-record";
 import { readText } from "../input/read-text";
 import { parseYaml } from "../input/yaml-document";
 import type { Issue } from "../types";
+import { readDocusaurus } from "./docusaurus-nav";
 import { readMkDocsFile } from "./mkdocs-file";
+import type { NavPlace } from "./nav-file";
+import { readStarlight } from "./starlight-nav";
 import { type NavEntry, nameOfPage, readSummary } from "./summary";
+import { readVitePress } from "./vitepress-nav";
 
 /** The navigation that a tree has in a file, by its name: a book, to be read through, or groups that are sections. */
 export type WrittenNav = { file: string; entries: NavEntry[]; isBook: boolean };
 
-type Place = { folder: string; label: string };
-type Found = { nav?: WrittenNav | undefined; issues: Issue[] };
+/** What a reader of navigation found, and what is wrong with the file. */
+export type Found = { nav?: WrittenNav | undefined; issues: Issue[] };
 
-/** Reads the navigation of mdBook, GitBook, docsify or MkDocs, whose configuration is beside the tree; none where there is no such file. */
-export function readWrittenNav(place: Place): Found {
-  for (const name of ["SUMMARY.md", "_sidebar.md"]) {
-    const found = readList(place, name);
-    if (found.nav) return found;
+/** Those of mdBook and GitBook, docsify, MkDocs, and of tools that have it in a module, which is read and not run. */
+const readers: readonly ((place: NavPlace) => Found)[] = [
+  (place) => readList(place, "SUMMARY.md"),
+  (place) => readList(place, "_sidebar.md"),
+  readMkDocs,
+  readDocusaurus,
+  readVitePress,
+  readStarlight,
+];
+
+/** Reads the navigation that a tree has in a file of another tool, in it or beside it: that of the first which names a page. */
+export function readWrittenNav(place: NavPlace): Found {
+  const issues: Issue[] = [];
+  for (const read of readers) {
+    const found = read(place);
+    if (found.nav?.entries.some(hasPage)) return found;
+    issues.push(...found.issues);
   }
-  return readMkDocs(place);
+  return { issues };
 }
 
-function readList({ folder, label }: Place, name: string): Found {
+function readList({ folder, label }: NavPlace, name: string): Found {
   const path = join(folder, name);
   if (!existsSync(path)) return { issues: [] };
   const { text, issues } = readText(path, `${label}/${name}`, "warning");
-  const entries = readSummary(text);
-  return { ...(entries.some(hasPage) && { nav: { file: name, entries, isBook: true } }), issues };
+  return { nav: { file: name, entries: readSummary(text), isBook: true }, issues };
 }
 
-const hasPage = ({ name, items }: NavEntry): boolean => name !== undefined || items.some(hasPage);
+const hasPage = ({ name, folder, items }: NavEntry): boolean => (name ?? folder) !== undefined || items.some(hasPage);
 
-function readMkDocs(place: Place): Found {
+function readMkDocs(place: NavPlace): Found {
   const { file = "", text = "", issues: ofText = [] } = readMkDocsFile(place) ?? {};
   // The rest of the file has tags that mean something to Python alone.
   const found = /^nav:.*\n(?:(?:[ \t-].*|#.*)?(?:\n|$))+/m.exec(text);
@@ -41,7 +56,7 @@ function readMkDocs(place: Place): Found {
   const entries = entriesOf(isRecord(value) ? value.nav : undefined);
   const linesBefore = text.slice(0, found.index).split("\n").length - 1;
   return {
-    ...(entries.some(hasPage) && { nav: { file, entries, isBook: false } }),
+    nav: { file, entries, isBook: false },
     issues: [
       ...ofText,
       ...issues.map((issue): Issue => ({ ...issue, severity: "warning", line: (issue.line ?? 1) + linesBefore })),

@@ -1,0 +1,97 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type ts from "typescript";
+import { projectRoot } from "./environment";
+
+/** Texts, yes or no, and lists and objects of them. */
+export type Literal = string | boolean | Literal[] | Literals;
+export type Literals = { [key: string]: Literal };
+
+/** Expressions in expressions that are read. */
+const deepest = 30;
+
+/** Loaded when a tree has a module to read: our own pages have none, and it is large. */
+export const typescript = (): typeof ts => createRequire(join(projectRoot(), "package.json"))("typescript");
+
+/** The statements of a module, and what reads an expression of it: what it says in so many words, for names that of what they stand for. */
+export function parseModule(code: string) {
+  const statements = statementsOf(code);
+  const values = new Map(statements.flatMap(namedIn));
+  return { statements, read: (node: ts.Node) => readValue(node, values) };
+}
+
+/** Nothing of a module that is nested deeper than a parser can follow. */
+function statementsOf(code: string): readonly ts.Statement[] {
+  const { createSourceFile, ScriptTarget, ScriptKind } = typescript();
+  try {
+    return createSourceFile("module.tsx", code, ScriptTarget.Latest, false, ScriptKind.TSX).statements;
+  } catch (cause) {
+    if (cause instanceof RangeError) return [];
+    throw cause;
+  }
+}
+
+/** Values and functions by their names at the top of a module. */
+function namedIn(statement: ts.Statement): (readonly [string, ts.Node])[] {
+  const { isVariableStatement, isFunctionDeclaration, isIdentifier } = typescript();
+  if (isFunctionDeclaration(statement)) return statement.name ? [[statement.name.text, statement]] : [];
+  if (!isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+    isIdentifier(name) && initializer ? [[name.text, initializer] as const] : [],
+  );
+}
+
+type Read = (node: ts.Node | undefined) => Literal | undefined;
+
+function readValue(node: ts.Node, values: ReadonlyMap<string, ts.Node>, depth = 0): Literal | undefined {
+  const t = typescript();
+  const read: Read = (inner) => (inner && depth < deepest ? readValue(inner, values, depth + 1) : undefined);
+  if (t.isStringLiteralLike(node)) return node.text;
+  if (node.kind === t.SyntaxKind.TrueKeyword || node.kind === t.SyntaxKind.FalseKeyword)
+    return node.kind === t.SyntaxKind.TrueKeyword;
+  if (t.isParenthesizedExpression(node) || t.isAsExpression(node) || t.isSatisfiesExpression(node))
+    return read(node.expression);
+  if (t.isArrayLiteralExpression(node)) return node.elements.flatMap((element) => readElement(element, read));
+  if (t.isObjectLiteralExpression(node)) return readObject(node, read);
+  if (t.isIdentifier(node)) return read(values.get(node.text));
+  if (t.isCallExpression(node) && t.isIdentifier(node.expression))
+    return read(returnedBy(values.get(node.expression.text)));
+  return undefined;
+}
+
+function readElement(element: ts.Expression, read: Read): Literal[] {
+  const isSpread = typescript().isSpreadElement(element);
+  const value = read(isSpread ? element.expression : element);
+  if (isSpread) return Array.isArray(value) ? value : [];
+  return value === undefined ? [] : [value];
+}
+
+function readObject(object: ts.ObjectLiteralExpression, read: Read): Literals {
+  const { isPropertyAssignment, isShorthandPropertyAssignment, isSpreadAssignment } = typescript();
+  const entries = object.properties.flatMap((property): [string, Literal][] => {
+    if (isSpreadAssignment(property)) {
+      const value = read(property.expression);
+      return typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : [];
+    }
+    if (!isPropertyAssignment(property) && !isShorthandPropertyAssignment(property)) return [];
+    const name = textOfName(property.name);
+    const value = read(isPropertyAssignment(property) ? property.initializer : property.name);
+    return name === undefined || value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The name of a property, where nothing has to be run to know it. */
+export function textOfName(name: ts.PropertyName): string | undefined {
+  const { isIdentifier, isStringLiteralLike, isNumericLiteral } = typescript();
+  return isIdentifier(name) || isStringLiteralLike(name) || isNumericLiteral(name) ? name.text : undefined;
+}
+
+/** What a function returns that does nothing else. */
+function returnedBy(node: ts.Node | undefined): ts.Node | undefined {
+  const { isArrowFunction, isFunctionDeclaration, isBlock, isReturnStatement } = typescript();
+  if (!node || !(isArrowFunction(node) || isFunctionDeclaration(node)) || !node.body) return undefined;
+  if (!isBlock(node.body)) return node.body;
+  const [only] = node.body.statements;
+  return only && isReturnStatement(only) ? only.expression : undefined;
+}

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { join, posix, relative } from "node:path";
+import { readText } from "../input/read-text";
+import type { Issue } from "../types";
+import { projectFoldersOf } from "./place";
+
+/** A tree of pages, and how messages name it. */
+export type NavPlace = { folder: string; label: string };
+
+/** A file with navigation: how messages name it, what it says, and the tree's path from the folder that its names start from. */
+type NavFile = { file: string; text: string; issues: Issue[]; treePath: string };
+
+/** The first of these files that is in the tree or a folder around it in its project. */
+export function findNavFile({ folder, label }: NavPlace, names: readonly string[]): NavFile | undefined {
+  for (const around of projectFoldersOf(folder)) {
+    const name = names.find((candidate) => existsSync(join(around, candidate)));
+    if (name === undefined) continue;
+    const treePath = relative(around, folder).replaceAll("\\", "/");
+    const file = posix.join(label, relative(folder, around).replaceAll("\\", "/"), name);
+    return { file, treePath, ...readText(join(around, name), file, "warning") };
+  }
+  return undefined;
+}
+
+/** How a module may be called: `sidebars.js`, `sidebars.ts`, … */
+export const moduleNames = (name: string): string[] =>
+  ["ts", "js", "mts", "mjs", "cts", "cjs"].map((extension) => `${name}.${extension}`);
+
+/** What a map says under a key, if that is a text. */
+export const textIn = (map: Readonly<Record<string, unknown>>, key: string): string | undefined => {
+  const value = map[key];
+  return typeof value === "string" ? value : undefined;
+};

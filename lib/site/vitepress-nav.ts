@@ -1,0 +1,54 @@
+import { basename } from "node:path";
+import { wordsOf } from "../authoring/foreign-page";
+import { isRecord } from "../input/is-record";
+import { isExternal } from "../paths";
+import { literalProperty } from "./literal-export";
+import { findNavFile, moduleNames, type NavPlace, textIn } from "./nav-file";
+import { type NavEntry, nameOfPage } from "./summary";
+import type { Found } from "./written-nav";
+
+/** Reads the sidebars of VitePress, those of the tree's language first. One is a book, of several each is a section. */
+export function readVitePress(place: NavPlace): Found {
+  const language = `.vitepress/config/${basename(place.folder)}`;
+  for (const names of [["config"], [language], [".vitepress/config", ".vitepress/config/index"]]) {
+    const found = findNavFile(place, names.flatMap(moduleNames));
+    const said = found && literalProperty(found.text, "sidebar");
+    if (!found || said === undefined) continue;
+    const isBook = Array.isArray(said);
+    const nameOf = (link: string) => nameOfPage(withoutTree(link, found.treePath));
+    const entries = isBook ? itemsOf(said, "", nameOf) : sectionsOf(said, nameOf);
+    return { nav: { file: found.file, entries, isBook }, issues: found.issues };
+  }
+  return { issues: [] };
+}
+
+/** The site may begin above the tree. */
+const withoutTree = (link: string, tree: string) =>
+  tree !== "" && `${link}/`.startsWith(`/${tree}/`) ? link.slice(tree.length + 1) || "/" : link;
+
+type NameOf = (link: string) => string | undefined;
+
+/** Sidebars by the addresses that they are for. */
+const sectionsOf = (sidebars: unknown, nameOf: NameOf): NavEntry[] =>
+  Object.entries(isRecord(sidebars) ? sidebars : {}).map(([address, said]) => {
+    const label = wordsOf(`${address.split("/").findLast(Boolean) ?? ""}.md`);
+    const { base, items } = isRecord(said)
+      ? { base: textIn(said, "base") ?? "", items: said.items }
+      : { base: "", items: said };
+    return { ...(label !== "" && { label }), items: itemsOf(items, base, nameOf) };
+  });
+
+function itemsOf(items: unknown, base: string, nameOf: NameOf): NavEntry[] {
+  return (Array.isArray(items) ? items : []).filter(isRecord).map((item): NavEntry => {
+    const label = textIn(item, "text");
+    const own = textIn(item, "base") ?? base;
+    const link = textIn(item, "link") ?? "";
+    const name = link === "" || isExternal(link) ? undefined : nameOf(`${own}${link}`.replace(/\/{2,}/g, "/"));
+    return {
+      ...(label !== undefined && { label }),
+      ...(name !== undefined && { name }),
+      isOpen: item.collapsed !== true,
+      items: itemsOf(item.items, own, nameOf),
+    };
+  });
+}
