@@ -14,6 +14,8 @@ type ForeignFacts = {
   slug?: string;
   /** The last part of its address, where no slug says that. */
   id?: string;
+  /** Addresses that it had before, from the root or its folder. */
+  aliases: string[];
   /** Day of the last change. */
   date?: string;
   /** Markdown that stands before the text: what an opening page says in its front matter. */
@@ -28,8 +30,8 @@ export const understood = [
   ...labels,
   ..."sidebar sidebar_position sidebar_class_name order nav_order weight slug permalink url lastUpdated".split(" "),
   ..."date hero features id layout template head hide_title titleTemplate toc_max_heading_level outline".split(" "),
-  ..."tableOfContents editLink editUrl editLinks prev next pagefind i18nReady keywords image".split(" "),
-  ..."pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
+  ..."tableOfContents editLink editUrl editLinks prev next pagefind i18nReady keywords image aliases".split(" "),
+  ..."redirect_from pagination_next pagination_prev custom_edit_url hide_table_of_contents".split(" "),
 ];
 
 /** Reads what VitePress, Docusaurus, Starlight and their like write; of what is said twice, the nearer to ours. */
@@ -46,6 +48,7 @@ export function foreignFacts(data: Data): ForeignFacts {
     ...(Number.isFinite(position) && { position }),
     slug: textOf(data.slug) ?? addressOf(data.permalink) ?? addressOf(data.url),
     id: idOf(data.id),
+    aliases: [data.aliases, data.redirect_from].flat().flatMap((alias) => textOf(alias)?.replace(/\.html$/, "") ?? []),
     date: dateOf(data.lastUpdated ?? data.date),
     opening: openingOf(hero, data.features),
   };

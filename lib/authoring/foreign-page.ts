@@ -7,6 +7,7 @@ import { asIndex, isFolderPage } from "./folder-page";
 import { foreignFacts, understood } from "./foreign-front-matter";
 import { frontMatterKeys, validateFrontMatter } from "./front-matter";
 import { splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
+import { withYamlFrontMatter } from "./toml-front-matter";
 
 /** A page of a tree that was not written for this site. */
 export type ForeignPage = {
@@ -15,6 +16,8 @@ export type ForeignPage = {
   name: string;
   /** What it is called in Docusaurus: the id in its front matter, in its folder. */
   id?: string;
+  /** Addresses that it had before. */
+  aliases?: string[];
   /** Place among its neighbors, as its front matter says. */
   position?: number;
   /** Front matter that this site has no use for: keys, and tags written as `tag "x"`. */
@@ -27,7 +30,8 @@ export type ForeignPage = {
  * from the first heading or the file name, the description from the first paragraph. `label` names the tree in messages, `read` reads
  * YAML.
  */
-export function parseForeignPage(relative: string, text: string, label: string, read?: ReadYaml): ForeignPage {
+export function parseForeignPage(relative: string, written: string, label: string, read?: ReadYaml): ForeignPage {
+  const text = withYamlFrontMatter(written);
   const file = `${label}/${relative}`;
   const format = formatOf(relative);
   const split = /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format, read) : withoutFrontMatter(file, text);
@@ -62,6 +66,7 @@ export function parseForeignPage(relative: string, text: string, label: string, 
     },
     name: relative.replace(/\.mdx?$/, ""),
     ...(facts.id !== undefined && { id: base === "" ? facts.id : `${base}/${facts.id}` }),
+    ...(facts.aliases.length > 0 && { aliases: facts.aliases.map((alias) => slugPath(alias, base)) }),
     ...(position !== undefined && { position }),
     unused: known.unused,
     issues: issues.map((issue) => ({ ...issue, severity: "warning" })),

@@ -9,6 +9,7 @@ import type { NavbarItem, NavbarLink } from "../settings";
 import { site } from "../site";
 import type { Environment } from "../site/environment";
 import { sidebarsOfFolders } from "../site/folder-sidebars";
+import { redirectsIn } from "../site/foreign-redirects";
 import { sidebarsOfNav } from "../site/nav-sidebars";
 import { type ContentPlace, ContentPlaceError, contentPlace, manifestFileOf } from "../site/place";
 import { readForeignPages, readPages } from "../site/read";
@@ -77,7 +78,7 @@ async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promis
   return {
     sidebars,
     standalonePages,
-    redirects: [],
+    redirects: redirectsIn(pages, place.staticFolders),
     navbar: [...navbarOf(Object.values(sidebars)), ...(hasBlog ? [{ label: "Blog", href: "/blog" }] : [])],
     footer: site.footer,
     hasBlog,

@@ -15,7 +15,7 @@ export type FolderMeta = {
 
 /** Names of such files in other tools: JSON and YAML, and modules whose default export is read, not run. */
 const fileNames = [
-  ...["_category_.json", "_category_.yml", "_category_.yaml", "meta.json", "_meta.json"],
+  ...["_category_.json", "_category_.yml", "_category_.yaml", "meta.json", "_meta.json", ".nav.yml", ".pages"],
   ...["_meta.js", "_meta.jsx", "_meta.ts", "_meta.tsx"],
 ];
 
@@ -53,11 +53,22 @@ function metaOf(data: Readonly<Record<string, unknown>>, name: string): FolderMe
     ...(Number.isFinite(position) && { position }),
   };
   if (name.startsWith("_meta.")) return { entries: new Map(Object.entries(data).flatMap(labelled)) };
-  const pages: unknown[] = Array.isArray(data.pages) ? data.pages : [];
-  const names = pages.filter((page) => typeof page === "string").map((page) => page.replace(/^\.\//, ""));
+  const pages: unknown[] = [data.pages ?? data.nav].flat();
   // Separators, links and "the rest" are no pages.
-  const listed = names.filter((page) => /^[\w(]/.test(page));
-  return { ...own, entries: new Map(listed.map((page, index) => [page, { position: index - listed.length }])) };
+  const listed = pages.flatMap(entriesIn).filter(({ name }) => /^[\w(]/.test(name));
+  const entries = listed.map(
+    ({ name, ...entry }, index) => [name, { ...entry, position: index - listed.length }] as const,
+  );
+  return { ...own, entries: new Map(entries) };
+}
+
+/** A page or folder of Fumadocs, or of plugins of MkDocs, where a label may stand in front: `Setup: setup.md`. */
+function entriesIn(entry: unknown): { name: string; label?: string }[] {
+  if (typeof entry === "string") return [{ name: entry.replace(/^\.\/|\.mdx?$|\/$/g, "") }];
+  if (!isRecord(entry)) return [];
+  return Object.entries(entry).flatMap(([label, file]) =>
+    typeof file === "string" ? entriesIn(file).map((named) => ({ ...named, label })) : [],
+  );
 }
 
 /** Those that are listed stand before those that are not, in their order. */

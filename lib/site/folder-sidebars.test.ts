@@ -149,3 +149,24 @@ test("labels and order come from the files that folders have for it in other too
     ["Worse", ["W"]],
   ]);
 });
+
+test("plugins of MkDocs say the order of a folder, with labels in front where they have them", () => {
+  const root = mkdtempSync(join(tmpdir(), "pages-"));
+  const files = {
+    "a/.pages": "title: First\nnav:\n  - z.md\n  - Why: y.md\n  - sub\n  - ...\n",
+    "a/x.md": "# X",
+    "a/y.md": "# Y",
+    "a/z.md": "# Z",
+    "a/sub/.nav.yml": "nav:\n  - In: ./c.md\n  - Out: https://x.example\n",
+    "a/sub/b.md": "# B",
+    "a/sub/c.md": "# C",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const { pages, metas } = readForeignPages({ folder: root, label: "docs", isForeign: true, staticFolders: [] });
+  expect(
+    Object.values(sidebarsOfFolders(pages, "Overview", metas)).map(({ label, items }) => [label, labels(items)]),
+  ).toEqual([["First", ["Z", "Why", ["Sub", ["In", "B"]], "X"]]]);
+});

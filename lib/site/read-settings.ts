@@ -95,12 +95,12 @@ function titleOfBook(folder: string): string | undefined {
   return typeof value === "string" ? value.trim() || undefined : undefined;
 }
 
-const homes = ["README.md", "readme.md", "index.mdx", "index.md"];
+const homes = ["README.md", "readme.md", "index.mdx", "index.md", "_index.md"];
 
 /** The title of the page at the top of a tree: from its front matter, or its first heading. */
 function titleOfHome(folder: string): string | undefined {
   const home = homes.map((name) => join(folder, name)).find((file) => existsSync(file));
-  const found = home && /^(?:title:|#)[ \t]+(.+?)[ \t]*$/m.exec(readFileSync(home, "utf8"))?.[1];
+  const found = home && /^(?:title[ \t]*[:=][ \t]*|#[ \t]+)(.+?)[ \t]*$/m.exec(readFileSync(home, "utf8"))?.[1];
   return found ? found.replace(/^(["'])(.*)\1$/, "$2") : undefined;
 }
 

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parseForeignPage } from "../authoring/foreign-page";
+import { redirectsIn } from "./foreign-redirects";
+
+test("addresses that pages had before lead to them, unless something else is there", () => {
+  const folder = mkdtempSync(join(tmpdir(), "old-"));
+  writeFileSync(join(folder, "there.html"), "");
+  const pages = Object.entries({
+    "guide/a.md": "---\naliases: [/old/, older, /guide/b/, /blog/x, /there, /, /A/Old.html]\n---\n# A",
+    "guide/b.md": "---\nredirect_from: /OLD\n---\n# B",
+    "c.md": "+++\naliases = ['/sea', '/sea']\n+++\n# C",
+  }).map(([relative, text]) => parseForeignPage(relative, text, "docs"));
+  expect(redirectsIn(pages, [folder])).toEqual([
+    { from: "/old", to: "/guide/a" },
+    { from: "/guide/older", to: "/guide/a" },
+    { from: "/A/Old", to: "/guide/a" },
+    { from: "/sea", to: "/c" },
+  ]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { ForeignPage } from "../authoring/foreign-page";
+import { isReserved, mistakeOfName } from "../nav/reserved";
+import type { Redirect } from "../types";
+
+/** Redirects from the addresses that pages of another tree had before, each to the first that names it, where nothing else is served. */
+export function redirectsIn(pages: readonly ForeignPage[], staticFolders: readonly string[]): Redirect[] {
+  const taken = new Set(pages.map(({ source }) => source.doc.path.toLowerCase()));
+  const isFree = (from: string) =>
+    from !== "/" &&
+    !taken.has(from.toLowerCase()) &&
+    !isReserved(from) &&
+    !mistakeOfName(from) &&
+    !staticFolders.some((folder) => existsSync(join(folder, `${from}.html`)));
+  return pages.flatMap(({ aliases = [], source }) =>
+    aliases.flatMap((from) => {
+      if (!isFree(from)) return [];
+      taken.add(from.toLowerCase());
+      return [{ from, to: source.doc.path }];
+    }),
+  );
+}
