@@ -22,3 +22,19 @@ test.each([["a.js.md"], ["a.ts.md"], ["a.cs.md"], ["a.sh.md"], ["a.xx.md"], ["a.
     expect(withoutLanguages(["a.md", name])).toEqual({ files: ["a.md", name], issues: [] });
   },
 );
+
+test("a folder of a language whose pages stand beside it in another one is left out whole", () => {
+  const files = ["index.mdx", "a.md", "b/c.mdx", "de/index.md", "de/a.md", "de/b/c.md", "de/old.md", "zh-cn/a.mdx"];
+  const { files: kept, issues } = withoutLanguages(files);
+  expect(kept).toEqual(["index.mdx", "a.md", "b/c.mdx"]);
+  expect(issues.map(({ message }) => message)).toEqual(["5 pages in other languages are left out: de, zh-cn."]);
+});
+
+test.each([
+  ["a subject with a page of its own", ["index.md", "pl/index.md", "pl/perl.md"]],
+  ["languages beside each other", ["en/a.md", "de/a.md"]],
+  ["a folder that shares few names", ["a.md", "is/a.md", "is/b.md"]],
+  ["no language", ["a.md", "xx/a.md", "ts/a.md", "api/a.md"]],
+])("%s stays", (_, files) => {
+  expect(withoutLanguages(files)).toEqual({ files, issues: [] });
+});

@@ -1,4 +1,5 @@
 import type { Issue } from "../types";
+import { asIndex } from "./folder-page";
 
 const named = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})?)\.mdx?$/i;
 
@@ -14,14 +15,32 @@ const programming = ["cs", "sh", "ts"];
 const isLanguage = (code: string) =>
   !programming.includes(code.toLowerCase()) && (countries.includes(code) || names.of(code) !== undefined);
 
+/** Folders at the top, called as languages are, in which most pages stand at the path that another one has without the folder. */
+function languageFolders(files: readonly string[], pages: ReadonlySet<string>): Set<string> {
+  const counts = new Map<string, { all: number; translated: number }>();
+  for (const file of files) {
+    const [, code = "", page = ""] = /^([a-z]{2}(?:-[a-z]{2,4})?)\/(.+)\.mdx?$/i.exec(file) ?? [];
+    // Every folder may have a page of its own.
+    if (!page || asIndex(page) === "index" || !isLanguage(code)) continue;
+    const count = counts.get(code) ?? { all: 0, translated: 0 };
+    counts.set(code, count);
+    count.all++;
+    if (pages.has(page)) count.translated++;
+  }
+  return new Set([...counts].filter(([, { all, translated }]) => translated * 2 > all).map(([code]) => code));
+}
+
 /**
- * Leaves out pages that Hugo, Fumadocs and MkDocs keep beside the page that they translate, `a.de.md` beside `a.md`; that they are
- * there is told once.
+ * Leaves out pages that Hugo, Fumadocs and MkDocs keep beside the page that they translate, `a.de.md` beside `a.md`, and Starlight and
+ * VitePress in a folder beside all of them, `de/a.md`; that they are there is told once.
  */
 export function withoutLanguages(files: readonly string[]): { files: string[]; issues: Issue[] } {
   const bare = new Set(files.map((file) => file.replace(/\.mdx?$/, "")));
+  const folders = languageFolders(files, bare);
   const codes = new Map(
     files.flatMap((file) => {
+      const [folder = ""] = file.split("/", 1);
+      if (folders.has(folder)) return [[file, folder] as const];
       const [, original = "", code = ""] = named.exec(file) ?? [];
       return bare.has(original) && isLanguage(code) ? [[file, code] as const] : [];
     }),

@@ -95,6 +95,11 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   Icon: () => [],
   // Every page has its contents beside it.
   TOCInline: () => [],
+  YouTube: ({ attributes: { id, title = "Video" }, isInline }) => {
+    if (!id) return [element("YouTube", {}, [])];
+    const link = element("a", { href: `https://www.youtube.com/watch?v=${id}` }, [text(title)], true);
+    return [isInline ? link : element("p", {}, [link])];
+  },
 };
 /** The same by other names, of Docusaurus, Nextra, Fumadocs and Mintlify. */
 const alike = {
@@ -105,6 +110,7 @@ const alike = {
   Accordion: ["Collapse"],
   FileTree: ["AccordionGroup", "Accordions", "Frame", "Bleed", "Files"],
   "FileTree.Folder": ["FileTree.File", "Folder", "File"],
+  YouTube: ["LiteYouTubeEmbed"],
 };
 for (const [name, others] of Object.entries(alike)) for (const other of others) known[other] = known[name];
 for (const name of ["Note", "Tip", "Info", "Warning", "Danger", "Check"])

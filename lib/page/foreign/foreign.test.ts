@@ -26,6 +26,10 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     ["One <!-- no --> two.\n\n<!--\nlong\n-->", "<p>One two.</p>"],
     ["[b](./b.md) and [c](../c/index.mdx#d)", '<p><a href="/b">b</a> and <a href="/c#d">c</a></p>'],
     ["`<!-- kept -->` and `::: tip`", "<p><code>&lt;!-- kept --&gt;</code> and <code>::: tip</code></p>"],
+    [
+      'A\n\n<LiteYouTubeEmbed id="x_1" title="T" />',
+      '<p>A</p><p><a href="https://www.youtube.com/watch?v=x_1">T</a></p>',
+    ],
     ["<https://x.example/a>", '<p><a href="https://x.example/a">https://x.example/a</a></p>'],
   ])("%j is shown without a finding", async (text, html) => {
     const page = await read(file, text);
