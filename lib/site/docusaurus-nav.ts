@@ -41,7 +41,8 @@ function itemsOf(items: unknown): NavEntry[] {
 
 function itemOf(item: unknown): NavEntry[] {
   if (typeof item === "string") return [{ name: item, items: [] }];
-  if (!isRecord(item)) return [];
+  // A reference leads to a page of another sidebar.
+  if (!isRecord(item) || item.type === "ref") return [];
   if (item.type === undefined) return itemsOf(item);
   const label = textIn(item, "label");
   const folder = textIn(item, "dirName")?.replace(/^\.$/, "");

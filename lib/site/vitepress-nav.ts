@@ -28,15 +28,24 @@ const withoutTree = (link: string, tree: string) =>
 
 type NameOf = (link: string) => string | undefined;
 
-/** Sidebars by the addresses that they are for. */
-const sectionsOf = (sidebars: unknown, nameOf: NameOf): NavEntry[] =>
-  Object.entries(isRecord(sidebars) ? sidebars : {}).map(([address, said]) => {
+/** Sidebars by the addresses that they are for; each lists those of its pages that it is shown for. */
+function sectionsOf(said: unknown, nameOf: NameOf): NavEntry[] {
+  const sidebars = Object.entries(isRecord(said) ? said : {});
+  const addresses = sidebars.map(([address]) => address);
+  return sidebars.map(([address, sidebar]) => {
     const label = wordsOf(`${address.split("/").findLast(Boolean) ?? ""}.md`);
-    const { base, items } = isRecord(said)
-      ? { base: textIn(said, "base") ?? "", items: said.items }
-      : { base: "", items: said };
-    return { ...(label !== "" && { label }), items: itemsOf(items, base, nameOf) };
+    const { base, items } = isRecord(sidebar)
+      ? { base: textIn(sidebar, "base") ?? "", items: sidebar.items }
+      : { base: "", items: sidebar };
+    const nameHere: NameOf = (link) =>
+      [undefined, address].includes(closestTo(link, addresses)) ? nameOf(link) : undefined;
+    return { ...(label !== "" && { label }), items: itemsOf(items, base, nameHere) };
   });
+}
+
+/** The longest of these addresses that a link begins with. */
+const closestTo = (link: string, addresses: readonly string[]): string | undefined =>
+  addresses.filter((address) => `${link}/`.startsWith(address)).sort((a, b) => b.length - a.length)[0];
 
 function itemsOf(items: unknown, base: string, nameOf: NameOf): NavEntry[] {
   return (Array.isArray(items) ? items : []).filter(isRecord).map((item): NavEntry => {
