@@ -77,13 +77,13 @@ function openingOf(hero: Data, features: unknown): string | undefined {
   const actions = recordsOf(hero.actions).flatMap((action) => linkOf(action.text, action.link));
   const parts = recordsOf(features).flatMap((feature) => {
     const [title] = linkOf(feature.title, feature.link);
-    return title === undefined ? [] : [`<p><strong>${title}</strong> ${asHtml(textOf(feature.details) ?? "")}</p>`];
+    return title === undefined ? [] : [`<li><strong>${title}</strong> ${asHtml(textOf(feature.details) ?? "")}</li>`];
   });
   const tagline = textOf(hero.tagline);
   const lines = [
     ...(tagline === undefined ? [] : [`<p>${asHtml(tagline)}</p>`]),
     ...(actions.length > 0 ? [`<p>${actions.join(" · ")}</p>`] : []),
-    ...parts,
+    ...(parts.length > 0 ? [`<ul>${parts.join("")}</ul>`] : []),
   ];
   return lines.length > 0 ? `<div>${lines.join("")}</div>` : undefined;
 }

@@ -66,6 +66,15 @@ describe("parseForeignPage", () => {
     ]);
   });
 
+  it.each(["a.md", "a.mdx"])("takes the heading below what the page would run: %s", (file) => {
+    const text =
+      "---\noutline: deep\n---\n\n<script setup>\nconst a = `\n# No\n`\n</script>\n<style>a { }</style>\n\n# Title\n\nText.\n";
+    const { source } = parse(file, text);
+    expect(source.frontMatter.title).toBe("Title");
+    expect(source.body.split("\n").indexOf("Text.")).toBe(13);
+    expect(source.body).not.toContain("# Title");
+  });
+
   it("reads what other tools write: order, label, address, day, and what an opening page says", () => {
     const text =
       "---\ntitle: T\nslug: ../x/./y\nlastUpdated: 2025-02-03\nsidebar:\n  order: 4\n  label: L\nhero:\n  tagline: Go on\n" +
@@ -78,7 +87,9 @@ describe("parseForeignPage", () => {
     expect(source.foreign).toEqual({ base: "guide", isDescribed: true, ownPath: "/guide/a" });
     expect(source.frontMatter).toMatchObject({ sidebarLabel: "L", lastUpdate: { date: "2025-02-03T00:00:00.000Z" } });
     const [first, ...rest] = source.body.split("\n");
-    expect(first).toBe('<div><p>Go on</p><p><a href="/start">Start</a></p><p><strong>Fast</strong> Very</p></div>');
+    expect(first).toBe(
+      '<div><p>Go on</p><p><a href="/start">Start</a></p><ul><li><strong>Fast</strong> Very</li></ul></div>',
+    );
     expect(rest[12]).toBe("Text.");
   });
 

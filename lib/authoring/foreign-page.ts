@@ -88,12 +88,14 @@ function slugPath(slug: string, base: string): string {
 }
 
 /**
- * The page's own heading of level 1, which the site draws above the page, and the body with its lines blank. Only imports and
- * comments may stand before it.
+ * The page's own heading of level 1, which the site draws above the page, and the body with its lines blank. Only imports, comments
+ * and what pages of VitePress run may stand before it.
  */
 function takeHeading(body: string): { heading?: string; body: string } {
   const lines = body.split("\n");
-  const index = lines.findIndex((line) => !/^\s*$|^(import|export)\s|^<!--.*-->\s*$/.test(line));
+  const [before] = /^(?:\s*<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?=\n|$))*/i.exec(body) ?? [""];
+  const start = before.split("\n").length - (before === "" ? 1 : 0);
+  const index = lines.findIndex((line, at) => at >= start && !/^\s*$|^(import|export)\s|^<!--.*-->\s*$/.test(line));
   const line = lines[index] ?? "";
   const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
   if (!isUnderlined && !/^ {0,3}#[ \t]+\S/.test(line)) return { body };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { literalExport, literalProperty } from "./literal-export";
+import { literalExport, literalProperty, literalText } from "./literal-export";
 
 test.each([
   ["export default { a: 'b', \"c-d\": { title: `e`, f: { g: 1 } } }", { a: "b", "c-d": { title: "e", f: {} } }],
@@ -44,4 +44,12 @@ test("a property is found wherever a module has it", () => {
   const code = "export default define({ sidebar: false, x: [tool({ sidebar: [], y: { sidebar: list() } })] })";
   expect(literalProperty(`${code}\nfunction list() { return ['a'] }`, "sidebar")).toEqual(["a"]);
   expect(literalProperty(code, "sidebar")).toBeUndefined();
+});
+
+test("of texts, too, the one nearest to the outside is found", () => {
+  const code =
+    "const deep = [{ a: { title: 'No' } }];\nexport default tool({ title: name, x: { title: '' }, y: { title: 'Yes' } })";
+  expect(literalText(code, "title")).toBe("Yes");
+  expect(literalText(`${code}\nconst name = 'Name'`, "title")).toBe("Name");
+  expect(literalText(code, "none")).toBeUndefined();
 });

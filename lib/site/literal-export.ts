@@ -9,20 +9,33 @@ export function literalExport(code: string): Literals {
   return typeof value === "object" && !Array.isArray(value) ? value : {};
 }
 
-/** The first list or object with something in it that a module gives a property of this name, wherever that is. */
-export function literalProperty(code: string, name: string): Literal | undefined {
+/** The list or object with something in it, nearest to the outside, that a module gives a property of this name. */
+export const literalProperty = (code: string, name: string): Literal | undefined =>
+  literalsNamed(code, name).find((value) => typeof value === "object" && Object.keys(value).length > 0);
+
+/** The text, nearest to the outside, that a module gives a property of this name. */
+export const literalText = (code: string, name: string): string | undefined =>
+  literalsNamed(code, name)
+    .find((value) => typeof value === "string" && value.trim() !== "")
+    ?.toString();
+
+/** What a module gives properties of this name, from the outside in. */
+function literalsNamed(code: string, name: string): Literal[] {
   const { statements, read } = parseModule(code);
   const { isPropertyAssignment, forEachChild } = typescript();
-  const find = (node: ts.Node): Literal | undefined => {
-    const isIt = isPropertyAssignment(node) && textOfName(node.name) === name;
-    const value = isIt ? read(node.initializer) : undefined;
-    return typeof value === "object" && Object.keys(value).length > 0 ? value : forEachChild(node, find);
-  };
-  for (const statement of statements) {
-    const found = find(statement);
-    if (found !== undefined) return found;
+  const found: Literal[] = [];
+  let nodes: ts.Node[] = [...statements];
+  while (nodes.length > 0) {
+    const inner: ts.Node[] = [];
+    for (const node of nodes) {
+      const isIt = isPropertyAssignment(node) && textOfName(node.name) === name;
+      const value = isIt ? read(node.initializer) : undefined;
+      if (value !== undefined) found.push(value);
+      forEachChild(node, (child) => void inner.push(child));
+    }
+    nodes = inner;
   }
-  return undefined;
+  return found;
 }
 
 /** `export default a`, `module.exports = a` → `a`. */

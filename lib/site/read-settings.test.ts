@@ -45,6 +45,19 @@ test.each([
   expect(read(join(tree, "docs"))).toMatchObject({ title: name, brand: { name } });
 });
 
+test.each([
+  ["astro.config.mjs", "export default define({ integrations: [starlight({ title: 'Stars' })] })", "Stars"],
+  ["docusaurus.config.ts", "const config: Config = { title: 'Whales', x: 1 };\nexport default config", "Whales"],
+  ["docs/.vitepress/config.mts", "export default define({ head: [], title: 'Pages' })", "Pages"],
+  ["docs/.vitepress/config.mts", "export default define({ title: name() })", "Home"],
+])("or in that of a program, which is read and not run: %s", (file, text, name) => {
+  mkdirSync(join(tree, "docs/.vitepress"), { recursive: true });
+  write("package.json", "{}");
+  write(file, text);
+  write("docs/README.md", "# Home - Where we live\n");
+  expect(read(join(tree, "docs"))).toMatchObject({ title: name, brand: { name } });
+});
+
 test("a book without a title leaves the name to MkDocs", () => {
   write("book.toml", "[book]\n");
   write("mkdocs.yml", "site_name: The site\n");

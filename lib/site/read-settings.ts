@@ -6,8 +6,10 @@ import { parseYaml } from "../input/yaml-document";
 import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
 import type { Environment } from "./environment";
+import { literalText } from "./literal-export";
 import { loadModule } from "./load-module";
 import { readMkDocsFile, textOfKey } from "./mkdocs-file";
+import { findNavFile, moduleNames, type NavPlace } from "./nav-file";
 import { ContentPlaceError, contentPlace } from "./place";
 
 const text = z.string().trim().min(1);
@@ -40,7 +42,7 @@ const leastContrast = 4.5;
 
 /**
  * The settings of the tree that `CONTENT_DIR` names: plain ones, with what its `site.ts` says, and for a name with that in
- * its `book.toml` or `mkdocs.yml`, or the title of its README or index page; nothing for our own content.
+ * the configuration of its tool, or the title of its README or index page; nothing for our own content.
  * @throws ContentPlaceError when the environment names no folder, or `site.ts` cannot be understood.
  */
 export function readSettings(environment: Environment): Settings | undefined {
@@ -82,8 +84,20 @@ function loadOwn(file: string, label: string): Record<string, unknown> {
 }
 
 /** The name that a book or a site of MkDocs has in the configuration beside its pages. */
-const nameInConfiguration = (place: { folder: string; label: string }): string | undefined =>
-  titleOfBook(place.folder) ?? textOfKey(readMkDocsFile(place)?.text ?? "", "site_name");
+const nameInConfiguration = (place: NavPlace): string | undefined =>
+  titleOfBook(place.folder) ?? textOfKey(readMkDocsFile(place)?.text ?? "", "site_name") ?? titleInModule(place);
+
+const modules = [
+  ".vitepress/config",
+  ".vitepress/config/index",
+  "docusaurus.config",
+  "website/docusaurus.config",
+  "astro.config",
+];
+
+/** The title that the configuration of VitePress, Docusaurus or Starlight says in so many words. */
+const titleInModule = (place: NavPlace): string | undefined =>
+  literalText(findNavFile(place, modules.flatMap(moduleNames))?.text ?? "", "title")?.trim();
 
 /** A string of TOML is one of YAML too: that has all its escapes. */
 function titleOfBook(folder: string): string | undefined {
@@ -101,7 +115,8 @@ const homes = ["README.md", "readme.md", "index.mdx", "index.md", "_index.md"];
 function titleOfHome(folder: string): string | undefined {
   const home = homes.map((name) => join(folder, name)).find((file) => existsSync(file));
   const found = home && /^(?:title[ \t]*[:=][ \t]*|#[ \t]+)(.+?)[ \t]*$/m.exec(readFileSync(home, "utf8"))?.[1];
-  return found ? found.replace(/^(["'])(.*)\1$/, "$2") : undefined;
+  // `Name - What it is` would be wider than a phone.
+  return found ? found.replace(/^(["'])(.*)\1$/, "$2").replace(/(?<=\S)(?: [-–—|·]|:) .*/, "") : undefined;
 }
 
 /** Contrast of white text on a color, by WCAG 2.2. */

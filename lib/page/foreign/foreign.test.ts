@@ -61,6 +61,13 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(outline.fences.map(({ code }) => code)).toEqual(["#[derive(A)]\nfn b() {\n    # d\n}", "# e"]);
   });
 
+  test("lines of TypeScript that only Twoslash needs are left out, where it is named", async () => {
+    const code =
+      "// @errors: 1\nimport a\n// ---cut---\nconst b = a\n//    ^?\n// ---cut-start---\nc\n// ---cut-end---\n// d\n// ---cut-after---\ne";
+    const { outline } = await read(file, `\`\`\`ts twoslash [a.ts]\n${code}\n\`\`\`\n\n\`\`\`ts\n${code}\n\`\`\``);
+    expect(outline.fences.map((fence) => fence.code)).toEqual(["const b = a\n// d", code]);
+  });
+
   test("lines of Rust that no book hides are shown", async () => {
     const fence = "```rust\n# a\nb\n```";
     const { outline } = await read(file, fence);

@@ -9,6 +9,7 @@ import { dropLooks, readId } from "./attribute-lists";
 import { admonitionNames, admonitionTypeOf, element } from "./components";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readQuotations } from "./quotations";
+import { withoutTwoslash } from "./twoslash";
 
 /** Blocks that other tools know: containers, alerts in quotations, code groups, labels of fences, ids of headings, attributes. */
 export function remarkForeignBlocks(findings: Finding[]) {
@@ -65,8 +66,12 @@ function asTab(child: Nodes, index: number): object {
   return element("Tab", { label: title?.[1] ?? (child.lang || String(index + 1)) }, [child]);
 }
 
-/** Lines of Rust are hidden where the fence says how to test them (`rust,ignore`), as none but mdBook reads, or the page is of a book. */
+/**
+ * Lines that only a compiler needs are hidden: of TypeScript for Twoslash, of Rust where the fence says how to test them
+ * (`rust,ignore`), as none but mdBook reads, or the page is of a book.
+ */
 function readCode(code: Code, isBook: boolean): void {
+  if (/\btwoslash\b/.test(code.meta ?? "")) code.value = withoutTwoslash(code.value);
   if (/^rust,/.test(code.lang ?? "") || (isBook && code.lang === "rust")) code.value = withoutHiddenLines(code.value);
   readFence(code);
 }
