@@ -20,8 +20,8 @@ function languageFolders(files: readonly string[], pages: ReadonlySet<string>): 
   const counts = new Map<string, { all: number; translated: number }>();
   for (const file of files) {
     const [, code = "", page = ""] = /^([a-z]{2}(?:-[a-z]{2,4})?)\/(.+)\.mdx?$/i.exec(file) ?? [];
-    // Every folder may have a page of its own.
-    if (!page || asIndex(page) === "index" || !isLanguage(code)) continue;
+    // Every folder may have a page of its own, and one for addresses that it lacks.
+    if (!page || /^(?:index|404)$/.test(asIndex(page)) || !isLanguage(code)) continue;
     const count = counts.get(code) ?? { all: 0, translated: 0 };
     counts.set(code, count);
     count.all++;

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Post } from "../blog/posts";
 import type { DocSource } from "../types";
-import { linksIn, otherAddresses } from "./other-addresses";
+import { linksIn, linksInParts, otherAddresses } from "./other-addresses";
 import { addParts } from "./read";
 
 type Foreign = DocSource["foreign"];
@@ -16,7 +16,11 @@ export function joinForeignPosts(
   tree: string,
 ): { sources: DocSource[]; posts: Post[] } {
   const written = [...sources.map(({ doc, body, foreign }) => ({ path: doc.path, body, foreign })), ...posts];
-  const linked = written.map(({ path, body, foreign }) => ({ path, foreign, links: linksIn(body) }));
+  const linked = written.map(({ path, body, foreign }) => ({
+    path,
+    foreign,
+    links: [...linksIn(body), ...linksInParts(foreign?.parts)],
+  }));
   const addresses = otherAddresses(linked, basename(tree));
   return {
     sources: sources.map((source, index) => ({ ...source, ...withMoved(source.foreign, addresses[index]) })),

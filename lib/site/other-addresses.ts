@@ -62,6 +62,9 @@ export const linksIn = (body: string): string[] =>
     ([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? "",
   );
 
+/** The same of texts that a page takes from files. */
+export const linksInParts = (parts: Foreign["parts"] = {}): string[] => Object.values(parts).flatMap(linksIn);
+
 /** Where a post is that Docusaurus has below its day, as `/blog/2024/01/02/first`. */
 function postForms(address: string): string[] {
   const [, name] = /^\/blog\/\d{4}\/\d{2}\/\d{2}\/(.+)$/.exec(address) ?? [];

@@ -17,7 +17,7 @@ import { applyBrand } from "./brand";
 import { projectRoot } from "./environment";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
 import { foreignPagesOf } from "./foreign-files";
-import { linksIn, otherAddresses } from "./other-addresses";
+import { linksIn, linksInParts, otherAddresses } from "./other-addresses";
 import { partsOf } from "./parts-of";
 import type { ContentPlace } from "./place";
 import { readWrittenNav, type WrittenNav } from "./written-nav";
@@ -139,8 +139,8 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
     return mistake || !page ? [] : [page];
   });
   if (pages.length > fewPages) yaml.keep();
-  addOtherAddresses(pages, folder);
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
+  addOtherAddresses(pages, folder);
   const names = pages.map(({ name }) => name);
   const { metas, issues: ofFolders } = readFolderMeta({ folder, label }, names);
   tellUnused(pages);
@@ -152,7 +152,11 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
 type LinkedPage = ForeignPage & { links: readonly string[] };
 
 function addOtherAddresses(pages: readonly LinkedPage[], folder: string): void {
-  const known = pages.map(({ source: { doc, foreign }, links }) => ({ path: doc.path, foreign, links }));
+  const known = pages.map(({ source: { doc, foreign }, links }) => ({
+    path: doc.path,
+    foreign,
+    links: [...links, ...linksInParts(foreign?.parts)],
+  }));
   const addresses = otherAddresses(known, basename(folder));
   for (const [index, { source }] of pages.entries()) {
     const moved = addresses[index] ?? {};
