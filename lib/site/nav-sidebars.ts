@@ -35,7 +35,9 @@ function listed(
   metas: Metas,
 ): Sidebars {
   const named = [otherNamesOf, ({ name }: ForeignPage) => namesOf(name)];
-  const byName = new Map(named.flatMap((names) => pages.flatMap((page) => names(page).map((name) => [name, page]))));
+  const byName = new Map(
+    named.flatMap((names) => pages.flatMap((page) => names(page).map((name) => [name, page] as const))),
+  );
   const find = (name: string | undefined) => (name === undefined ? undefined : byName.get(asIndex(name).toLowerCase()));
   const read = (list: readonly NavEntry[], depth = 0): SidebarItem[] => list.flatMap((entry) => itemOf(entry, depth));
   const itemOf = (entry: NavEntry, depth: number): SidebarItem[] => {

@@ -96,8 +96,10 @@ const modules = [
 ];
 
 /** The title that the configuration of VitePress, Docusaurus or Starlight says in so many words. */
-const titleInModule = (place: NavPlace): string | undefined =>
-  literalText(findNavFile(place, modules.flatMap(moduleNames))?.text ?? "", "title")?.trim();
+function titleInModule(place: NavPlace): string | undefined {
+  const found = findNavFile(place, modules.flatMap(moduleNames));
+  return found && literalText(found.text, "title")?.trim();
+}
 
 /** A string of TOML is one of YAML too: that has all its escapes. */
 function titleOfBook(folder: string): string | undefined {
