@@ -1,4 +1,4 @@
-import { suggest } from "../issues";
+import { nearest, suggest } from "../issues";
 import type { Finding, Mistake } from "../types";
 import type { AttributeRule, Attributes, Contract, Contracts } from "./contract";
 import { splitList } from "./split-list";
@@ -56,8 +56,14 @@ function unknownComponent(name: string, known: readonly string[]): Mistake {
 }
 
 function checkPresence(name: string, { attributes: rules, oneOf }: Contract, attributes: Attributes): Mistake[] {
-  const missing = Object.keys(rules).filter(
-    (attribute) => rules[attribute]?.isRequired && (attributes[attribute] ?? "").trim() === "",
+  const known = Object.keys(rules);
+  // What an unknown name most likely stands for is told there.
+  const meant = Object.keys(attributes).map(
+    (attribute) => Object.hasOwn(rules, attribute) || nearest(attribute, known),
+  );
+  const missing = known.filter(
+    (attribute) =>
+      rules[attribute]?.isRequired && (attributes[attribute] ?? "").trim() === "" && !meant.includes(attribute),
   );
   const mistakes = missing.map((attribute) => ({
     message: `<${name}> needs the attribute "${attribute}".`,

@@ -34,13 +34,13 @@ function checkId(id: string, count: number): Mistake | undefined {
 /** Questions answered at a heading that is not there, and questions that a page before has claimed. */
 export function checkAnswers({ pages, textOf }: CheckedSite): Issue[] {
   const claimed = new Map<string, string>();
-  return pages.flatMap(({ source, outline }) => {
+  return pages.flatMap(({ source, outline, original }) => {
     const { file, format, frontMatter } = source;
     const lineOf = (index: number) =>
       splitFrontMatter(file, textOf(file), format).head.placeOf(["answers", index, "question"]).line;
     return frontMatter.answers.flatMap((answer, index) => {
-      // Of a page that was not read to its end, the heading may stand in the rest.
-      const place = outline.isCut ? undefined : checkPlace(answer, outline, format);
+      // Of a page that was not read to its end, or whose ids are those of one, the heading may stand in the rest.
+      const place = outline.isCut || original?.isCut ? undefined : checkPlace(answer, outline, format);
       const found = [place, checkClaim(answer, file, claimed)];
       return found.flatMap((issue) =>
         issue ? [{ severity: "warning" as const, file, line: lineOf(index), ...issue }] : [],

@@ -1,5 +1,5 @@
 import { suggest } from "../issues";
-import { extractMarks, parseCodeMeta, unknownMarks, unknownOptions } from "../page/code-meta";
+import { extractMarks, loneMarks, parseCodeMeta, unknownMarks, unknownOptions } from "../page/code-meta";
 import { isKnownLanguage, knownLanguages } from "../page/languages";
 import type { Finding, Issue } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
@@ -16,9 +16,15 @@ export function checkFences({ pages, fenceOptions }: CheckedSite): Issue[] {
 }
 
 function checkFence({ lang, meta, code, line, column }: Fence, known: readonly string[]): Finding[] {
-  const unknown = unknownOptions(meta, known).map((option) => ({
+  // What follows a title without quotes is a part of it.
+  const options = unknownOptions(meta, known);
+  const unquoted = options.findIndex((option) => option.startsWith("title="));
+  const unknown = options.slice(0, unquoted < 0 ? undefined : unquoted + 1).map((option, index) => ({
     message: `The code fence has no option "${option}".`,
-    hint: 'Options: title="…", {2,5-7}, showLineNumbers, showLineNumbers=5.',
+    hint:
+      index === unquoted
+        ? 'Write the title in double quotes: title="…".'
+        : 'Options: title="…", {2,5-7}, showLineNumbers, showLineNumbers=5.',
   }));
   const marked = parseCodeMeta(meta).lines;
   const lines = extractMarks(code, marked).code.split("\n").length;
@@ -33,7 +39,18 @@ function checkFence({ lang, meta, code, line, column }: Fence, known: readonly s
     message: `"${found.mark}" marks nothing: it would be shown in the code.`,
     hint: "Marks: [!code highlight], [!code ++], [!code --] behind a line; highlight-next-line, highlight-start, highlight-end above.",
   }));
-  return [...unknown, ...outside, ...noMarks].map((finding) => ({ severity: "warning", line, column, ...finding }));
+  const lone = loneMarks(code).map((found) => ({
+    line: line + 1 + found.line,
+    column: column + found.column,
+    message: `"${found.mark}" without its partner.`,
+    hint: "Write highlight-start above the first of the lines, and highlight-end below the last.",
+  }));
+  return [...unknown, ...outside, ...noMarks, ...lone].map((finding) => ({
+    severity: "warning",
+    line,
+    column,
+    ...finding,
+  }));
 }
 
 /** Fences whose language the highlighter does not know, or that name none; in another tree a language is told once a page. */

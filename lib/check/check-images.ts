@@ -21,6 +21,7 @@ function checkPage({ source, outline, images }: CheckedPage): Issue[] {
 }
 
 function mistakeOf(src: string, found: ImageFound | null): Mistake | undefined {
+  if (!src) return { message: "An image without an address.", hint: "Write ![what it shows](/path.png)." };
   if (isExternal(src)) {
     const hint = "Put it beside the pages: the policy of the site lets no other host show anything.";
     return { message: `Image "${src}" is on another host.`, hint };

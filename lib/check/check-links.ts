@@ -56,7 +56,7 @@ export function targetsOf({ pages, redirects, hasFile }: CheckedSite, madePaths:
   return {
     anchors,
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
-    cut: pathsOf(pages.filter(({ outline }) => outline.isCut)),
+    cut: pathsOf(pages.filter(({ outline, original }) => outline.isCut || original?.isCut)),
     drafts: pathsOf(pages.filter(({ source }) => source.frontMatter.draft)),
     hasFile,
   };
@@ -68,6 +68,8 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
   const { anchors, moved, drafts } = targets;
   if (isExternal(href)) return checkExternal(href);
   const { path: written, hash } = splitHref(href);
+  if (/^www\./.test(written))
+    return { severity: "log", message: `Link "${href}" has no https.`, hint: `Write "https://${href}".` };
   if (written && !written.startsWith("/")) {
     return {
       severity: "log",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { suggest } from "../issues";
+import { nearest, suggest } from "../issues";
 import type { Issue } from "../types";
 import { isRecord } from "./is-record";
 import { print, tell } from "./messages";
@@ -74,7 +74,7 @@ export function validate<S extends z.ZodType>(
   if (document.issues.length > 0) return { issues: document.issues };
   const result = schema.safeParse(valueAt(value, at), { error: knownKeys });
   if (result.success) return { value: result.data, issues: [] };
-  const issues = result.error.issues.map((issue) => ({ ...issue, path: [...at, ...issue.path] }));
+  const issues = withoutMeant(result.error.issues).map((issue) => ({ ...issue, path: [...at, ...issue.path] }));
   return {
     issues: issues.flatMap((issue) =>
       tell(issue, valueAt(value, issue.path), name).map(([message, hint, path = issue.path]) => ({
@@ -86,6 +86,18 @@ export function validate<S extends z.ZodType>(
       })),
     ),
   };
+}
+
+/** Without the keys that are missing because they are written in another way beside, which is told. */
+function withoutMeant(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const meant = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => [...issue.path, nearest(key, issue.message.split(", "))].join("\n"))
+      : [],
+  );
+  const isMissing = ({ code, input }: z.core.$ZodIssue) =>
+    (code === "invalid_type" || code === "invalid_value") && input === undefined;
+  return issues.filter((issue) => !(isMissing(issue) && meant.includes(issue.path.join("\n"))));
 }
 
 /** The same for a map; of one with mistakes the value is made of the keys that are right, and of a `placeholder` for others. */

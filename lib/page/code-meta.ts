@@ -45,8 +45,25 @@ const atEnd = new RegExp(
 const anyOwnLine = new RegExp(`^\\s*${opener}\\s*(highlight-[\\w-]+)\\s*${closer}\\s*$`);
 const anyAtEnd = /\[!code\b[^\]]*\]/;
 
+type FoundMark = { mark: string; line: number; column: number };
+
+/** Beginnings of marked lines without an end, and ends without a beginning. Lines and columns count from 0. */
+export function loneMarks(code: string): FoundMark[] {
+  const lone: FoundMark[] = [];
+  let open: FoundMark | undefined;
+  for (const [line, text] of code.split("\n").entries()) {
+    const command = ownLine.exec(text)?.[1];
+    if (command !== "start" && command !== "end") continue;
+    const found = { mark: `highlight-${command}`, line, column: text.indexOf("highlight-") };
+    if (command === "start") open ??= found;
+    else if (open) open = undefined;
+    else lone.push(found);
+  }
+  return open ? [...lone, open] : lone;
+}
+
 /** Comments that look like marks and are none: they would be shown. Lines and columns count from 0. */
-export function unknownMarks(code: string): { mark: string; line: number; column: number }[] {
+export function unknownMarks(code: string): FoundMark[] {
   return code.split("\n").flatMap((text, line) => {
     if (ownLine.test(text) || atEnd.test(text)) return [];
     const mark = anyOwnLine.exec(text)?.[1] ?? anyAtEnd.exec(text)?.[0];

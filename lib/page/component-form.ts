@@ -1,11 +1,23 @@
 import type { Nodes } from "mdast";
-import { isJsx, type JsxElement, stringAttributes } from "./jsx";
+import { isJsx, isText, type JsxElement, stringAttributes } from "./jsx";
 import type { Report } from "./remark-structure-check";
 
 /** Reports components that are without the form they have: what is around them, and what is in them. */
 export function checkForm(node: JsxElement, parent: Nodes | undefined, report: Report): void {
   if (node.name === "Steps") checkSteps(node, report);
   checkAround(node, parent, report);
+  if (node.name === "Cards" && !node.children.some((child) => isJsx(child) && child.name === "Card"))
+    report({
+      severity: "error",
+      message: "<Cards> has no <Card>.",
+      hint: 'Write <Card title="…" href="/…"> for each destination.',
+    });
+  if (isEmpty(node))
+    report({
+      severity: "warning",
+      message: `<${node.name}> has no text.`,
+      hint: "Write what it shows between its tags.",
+    });
   if (node.name !== "Tabs") return;
   const labels = node.children.flatMap((child) => (isJsx(child) ? [stringAttributes(child).label ?? ""] : []));
   const twice = labels.find((label, index) => labels.indexOf(label) !== index);
@@ -22,6 +34,9 @@ export function checkForm(node: JsxElement, parent: Nodes | undefined, report: R
       hint: 'Write <Tab label="…"> around each alternative.',
     });
 }
+
+const isEmpty = ({ name, children, attributes }: JsxElement) =>
+  /^(?:Key|Badge|Details)$/.test(name ?? "") && children.length === 0 && attributes.every(isText);
 
 const around: Readonly<Record<string, { name: string; hint: string }>> = {
   Tab: { name: "Tabs", hint: "Put <Tabs> around the tabs that belong together." },

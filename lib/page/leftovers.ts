@@ -26,6 +26,17 @@ const marks: [mark: RegExp, message: (found: string) => string, hint: string][] 
     () => '"**" without its partner.',
     "Close bold text with ** right behind its last letter, or write \\*\\*.",
   ],
+  [
+    /(?<![\\*\p{L}\p{N}])\*(?=\p{L})/u,
+    () => '"*" without its partner.',
+    "Close text in italics with * right behind its last letter, or write \\*.",
+  ],
+  [
+    /(?<![\\_\p{L}\p{N}])__(?=\p{L})/u,
+    () => '"__" without its partner.',
+    "Write bold text as **text**, or the name in code font.",
+  ],
+  [/^\[\][ \t]/, () => 'A box without a blank in it: "[]".', "Write - [ ] for a box, and - [x] for a ticked one."],
   [/(?<![\\~])~~(?!~)/, () => '"~~" without its partner.', "Close text that is struck with ~~, or write \\~\\~."],
   [
     /(?<![\\`])`/,

@@ -101,16 +101,30 @@ function onceEach(page: Page): Page {
   return { ...page, findings: page.findings.filter((finding) => first.get(finding.message) === finding) };
 }
 
+/** What to write for what MDX cannot read: HTML, comments and ids of headings are written otherwise here. */
+function nextStep(reason: string): string {
+  if (/to create a comment in MDX/.test(reason)) return "Write a comment as {/* … */}.";
+  if (/closing tag for `<img>`/.test(reason)) return "Write a picture as ![what it shows](/path.png).";
+  if (/closing tag for `<[a-z]/.test(reason)) return "HTML is not used in pages; write Markdown.";
+  if (/with acorn/.test(reason))
+    return 'Put braces in code font. An id for a heading is <Anchor id="…" /> on a line of its own above it.';
+  return 'Put braces and "<" in code font, and close every component you open.';
+}
+
 /** MDX reports its own mistakes as messages with a reason, and a place either beside it or in its text: `(3:1-3:8)`. */
 function describeSyntaxError(error: unknown): Finding {
   const { line, column, reason, message } = error as Partial<VFileMessage>;
   const text = reason ?? message ?? String(error);
   const [, inLine, inColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
+  const inText = inLine ? { line: Number(inLine), column: Number(inColumn) } : {};
+  // Of a tag that is never closed, the place beside is that of the paragraph around it.
+  const place = text.startsWith("Expected a closing tag")
+    ? { line, column, ...inText }
+    : { ...inText, ...(line && { line, column }) };
   return {
     severity: "error",
-    line: line ?? (inLine ? Number(inLine) : undefined),
-    column: column ?? (inColumn ? Number(inColumn) : undefined),
+    ...place,
     message: `Malformed MDX: ${text}`,
-    hint: 'Put braces and "<" in code font, and close every component you open.',
+    hint: nextStep(text),
   };
 }

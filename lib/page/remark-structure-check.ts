@@ -105,7 +105,12 @@ function checkContainer(
   return false;
 }
 
-function checkHeading({ depth }: Heading, report: Report): void {
+function checkHeading({ depth, children }: Heading, report: Report): void {
+  if (children.length === 0) {
+    const hint = "Write it behind the signs, or remove the line.";
+    report({ severity: "warning", message: `A heading without a text: "${"#".repeat(depth)}".`, hint });
+    return;
+  }
   if (depth === 2 || depth === 3) return;
   const message = depth === 1 ? 'A heading "#" in the text.' : `A heading "${"#".repeat(depth)}".`;
   const hint = depth === 1 ? "The title stands in the front matter; write ##." : "Headings are ## and ###.";

@@ -111,3 +111,8 @@ test("a translated post is told: nothing reads it", () => {
     expect.objectContaining({ file: "i18n/de/blog/a-post.mdx", message: expect.stringContaining("not translated") }),
   ]);
 });
+
+test("an id that is none is told once: it is not missing as well", () => {
+  write("i18n/de/user/index.mdx", '---\ntitle: Anfang\ndescription: b\ntranslates: "zzz"\n---\n');
+  expect(load().issues).toEqual([expect.objectContaining({ line: 4, message: '"zzz" is no id of a text.' })]);
+});

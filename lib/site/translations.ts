@@ -93,7 +93,7 @@ function parseTranslation(file: string, text: string, source: DocSource, blob: s
   const unmarked: Issue = { severity: "error", file, line: 1, message: 'Front matter has no "translates".', hint };
   return {
     sources: [{ ...source, file, format, frontMatter, body: split.body, original: { source, blob } }],
-    issues: frontMatter.translates || split.issues.length > 0 ? issues : [...issues, unmarked],
+    issues: split.data.translates || split.issues.length > 0 ? issues : [...issues, unmarked],
   };
 }
 
