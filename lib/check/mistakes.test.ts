@@ -174,6 +174,14 @@ const inBody: Mistake[] = [
     /Two tabs have the label "a"/,
     /own label/,
   ],
+  [
+    "a text between tabs",
+    '<Tabs>\n\n<Tab label="a">\n\nb\n\n</Tab>\n\nLost.\n\n</Tabs>',
+    9,
+    1,
+    /outside of its tabs is not shown/,
+    /above <Tabs>/,
+  ],
   ["tabs without a tab", "<Tabs>\n\na\n\n</Tabs>", 1, 1, /<Tabs> has no <Tab>/, /<Tab label/],
   ["a link that acts", "[a](javascript:alert(1))", 1, 1, /would act, not lead anywhere/, /./],
   [

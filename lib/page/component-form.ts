@@ -19,6 +19,7 @@ export function checkForm(node: JsxElement, parent: Nodes | undefined, report: R
       hint: "Write what it shows between its tags.",
     });
   if (node.name !== "Tabs") return;
+  checkBetween(node, report);
   const labels = node.children.flatMap((child) => (isJsx(child) ? [stringAttributes(child).label ?? ""] : []));
   const twice = labels.find((label, index) => labels.indexOf(label) !== index);
   if (twice)
@@ -33,6 +34,21 @@ export function checkForm(node: JsxElement, parent: Nodes | undefined, report: R
       message: "<Tabs> has no <Tab>.",
       hint: 'Write <Tab label="…"> around each alternative.',
     });
+}
+
+/** Of a set of tabs only the tabs are shown. */
+function checkBetween({ children, position }: JsxElement, report: Report): void {
+  const isTab = (child: Nodes) => isJsx(child) && child.name === "Tab";
+  const between = children.find((child) => !isTab(child) && child.type !== "mdxFlowExpression");
+  if (!between || !children.some(isTab)) return;
+  report(
+    {
+      severity: "error",
+      message: "What stands in <Tabs> outside of its tabs is not shown.",
+      hint: "Move it into a <Tab>, or above <Tabs>.",
+    },
+    (between.position?.start.offset ?? 0) - (position?.start.offset ?? 0),
+  );
 }
 
 const isEmpty = ({ name, children, attributes }: JsxElement) =>

@@ -30,6 +30,19 @@ test("of names with an underscore another tree publishes those of Hugo's pages o
   expect(pages.map(({ source }) => source.doc.path)).toEqual(["/", "/a", "/d"]);
 });
 
+test("tells of files that look like pages and have another ending", () => {
+  project(["a.mdx", "b/C.MDX", "d.markdown", "_e/f.MD", "g.txt"]);
+  const { sources, issues } = readPages(contentPlace({ root }));
+  expect(sources.map(({ doc }) => doc.path)).toEqual(["/a"]);
+  expect(issues.map(({ file, message, hint }) => [file, message, hint])).toEqual(
+    ["content/b/C.MDX", "content/d.markdown"].map((file) => [
+      file,
+      "The name ends in neither .mdx nor .md: the file is left out.",
+      "Rename it, in small letters: page.mdx.",
+    ]),
+  );
+});
+
 test("keeps blanks and dots of a published address", () => {
   project(["user/troubleshooting/administration.md 20-12-20-588.mdx"]);
   expect(readPages(contentPlace({ root })).sources[0]?.doc).toEqual({

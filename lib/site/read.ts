@@ -68,9 +68,18 @@ const fewPages = 20;
 /** Front matter and body of pages by file, for processes that read the site again and again. */
 const knownPages = shared("pages", () => new KnownFiles<Read>());
 
+const isOtherMarkdown = (name: string) =>
+  /\.(?:(?!mdx?$)[Mm][Dd][Xx]?|markdown|mdown|mkdn?)$/.test(name) && !/(?:^|\/)_/.test(name);
+
+const otherExtension: Mistake = {
+  message: "The name ends in neither .mdx nor .md: the file is left out.",
+  hint: "Rename it, in small letters: page.mdx.",
+};
+
 function readOwnPages({ folder, label }: ContentPlace): { pages: Read[]; issues: Issue[] } {
   const { files, issues } = listFiles(folder);
   const yaml = keptFrontMatter(label);
+  for (const file of files.filter(isOtherMarkdown)) issues.push({ severity: "error", file, ...otherExtension });
   const pages = pagesOf(files).map((relative) => {
     const mistake = mistakeOfName(relative);
     if (mistake) issues.push({ severity: "error", file: relative, ...mistake });
