@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { mainPathOf } from "../nav/editions";
 import { ownManifest } from "../nav/manifest";
 import type { Environment } from "../site/environment";
 import { contentPlace } from "../site/place";
@@ -43,4 +45,11 @@ test.each([
   ["/images", false],
 ])("knows whether there is a file at %s", (path, expected) => {
   expect(configured().hasFile(path)).toBe(expected);
+});
+
+test("knows the page that the version begins with, where the settings name it", () => {
+  const { menuLinks } = configured();
+  const settings = readFileSync("lib/product/settings.ts", "utf8").split("\n");
+  const found = menuLinks.find(({ line }) => settings[line - 1]?.includes("mainDocId:"));
+  expect(found?.href).toBe(mainPathOf(ownManifest.edition));
 });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CheckedSite, DocumentLink } from "../check/types";
-import { placeOfString } from "../input/place-in-text";
+import { placeOfProperty, placeOfString } from "../input/place-in-text";
+import { mainPathOf } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import { isReserved } from "../nav/reserved";
 import { sampleOptions } from "../product/reference/samples/fences";
@@ -61,17 +62,16 @@ const isMade = (root: string, path: string): boolean =>
 const releasedIn = (text: string): DocumentLink[] =>
   text.split("\n").flatMap((href, index) => (href ? [{ href, file: releasedFile, line: index + 1 }] : []));
 
-/** Addresses of navbar, footer and announcement bar, where the configuration says them. */
-function menuLinksOf({ navbar, footer, announcementBar }: Manifest, text: string): DocumentLink[] {
+/** Addresses of navbar, footer and announcement bar, and of what the version begins with, where the configuration says them. */
+function menuLinksOf({ navbar, footer, announcementBar, edition }: Manifest, text: string): DocumentLink[] {
   const hrefs = [
     ...navbar.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]),
     ...footer.flatMap(({ items }) => items.map(({ href }) => href)),
     ...(announcementBar?.link ? [announcementBar.link.href] : []),
   ];
-  return [...new Set(hrefs)].map((href) => ({
-    href,
-    file: "lib/product/settings.ts",
-    line: 1,
-    ...placeOfString(text, href),
-  }));
+  const at = { file: "lib/product/settings.ts", line: 1 };
+  return [
+    ...[...new Set(hrefs)].map((href) => ({ href, ...at, ...placeOfString(text, href) })),
+    { href: mainPathOf(edition), ...at, ...placeOfProperty(text, "mainDocId", edition.version.mainDocId) },
+  ];
 }
