@@ -32,6 +32,12 @@ test.each([
   expect(sidebarMistakes(given, [])).toEqual([expect.objectContaining({ message })]);
 });
 
+test("finds a sidebar by what it has", () => {
+  const near = (sidebar: object) => sidebarMistakes({ main: sidebar }, [])[0]?.near;
+  expect(near({ href: "/a", items: [] })).toBe("/a");
+  expect(near({ label: "Main", href: "/a" })).toBe("Main");
+});
+
 test("tells of pages beside the sidebars that are no list, or have no form", () => {
   const of = (standalonePages: unknown) =>
     sidebarMistakes(sidebar(link), standalonePages).map(({ message }) => message);

@@ -37,10 +37,13 @@ export function assertSidebars(
 
 /** Entries of sidebars, and pages beside them, without their form. */
 export function sidebarMistakes(sidebars: unknown, standalonePages: unknown): SidebarMistake[] {
-  const own = Object.entries(isRecord(sidebars) ? sidebars : {}).flatMap(([id, sidebar]) => [
-    ...missingTexts(sidebar, ["label", "href"], `sidebar "${id}"`),
-    ...inItems(sidebar, `sidebar "${id}"`),
-  ]);
+  const own = Object.entries(isRecord(sidebars) ? sidebars : {}).flatMap(([id, sidebar]) => {
+    const near = nameOf(sidebar);
+    return [
+      ...missingTexts(sidebar, ["label", "href"], `sidebar "${id}"`, near),
+      ...inItems(sidebar, `sidebar "${id}"`, near),
+    ];
+  });
   if (Array.isArray(standalonePages))
     return [...own, ...standalonePages.flatMap((item: unknown) => inEntry(item, "list of standalonePages"))];
   return [...own, { message: '"standalonePages" is no list.', hint }];
@@ -52,9 +55,15 @@ function inItems(value: unknown, owner: string, near?: string): SidebarMistake[]
   return items.flatMap((item: unknown) => inEntry(item, owner));
 }
 
+/** What an entry or a sidebar is found by: its label, or its address. */
+function nameOf(value: unknown): string | undefined {
+  const { label, href } = isRecord(value) ? value : {};
+  return [label, href].find((text) => typeof text === "string");
+}
+
 function inEntry(item: unknown, owner: string): SidebarMistake[] {
-  const { type, label, href } = isRecord(item) ? item : {};
-  const near = [label, href].find((text) => typeof text === "string");
+  const type: unknown = isRecord(item) ? item.type : undefined;
+  const near = nameOf(item);
   const name = `entry "${near ?? JSON.stringify(item)}" of the ${owner}`;
   if (type === "link") return missingTexts(item, ["label", "href"], name, near);
   if (type === "category") return [...missingTexts(item, ["label"], name, near), ...inItems(item, name, near)];

@@ -232,6 +232,8 @@ const inBody: Mistake[] = [
   ["a heading without a text", "##\n\nText", 1, 1, /heading without a text: "##"/, /behind the signs/],
   ["italics without an end", "This is *not closed.", 1, 9, /"\*" without its partner/, /\\\*/],
   ["bold with lines, without an end", "This is __not closed.", 1, 9, /"__" without its partner/, /\*\*text\*\*/],
+  ["a note of another tool", "> [!NOTE]\n> Hello.", 1, 3, /another tool: "\[!NOTE\]"/, /:::note/],
+  ["a note of yet another tool", "!!! note\n    Hello.", 1, 1, /another tool: "!!! note"/, /:::note/],
   ["a box without a blank", "- [] a\n- [x] b", 1, 3, /box without a blank/, /- \[ \]/],
   ["an image without an address", "![a]()", 1, 1, /image without an address/, /!\[what/],
   ["a link without https", "[a](www.x.example)", 1, 1, /has no https/, /"https:\/\/www\.x\.example"/],

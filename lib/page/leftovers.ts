@@ -36,6 +36,11 @@ const marks: [mark: RegExp, message: (found: string) => string, hint: string][] 
     () => '"__" without its partner.',
     "Write bold text as **text**, or the name in code font.",
   ],
+  [
+    /^(?:\[!\w+\]|(?:!!!|\?\?\?\+?)[ \t]+\w+)/m,
+    (found) => `A note in the form of another tool: "${found}".`,
+    "Write :::note, its text below, and ::: below that.",
+  ],
   [/^\[\][ \t]/, () => 'A box without a blank in it: "[]".', "Write - [ ] for a box, and - [x] for a ticked one."],
   [/(?<![\\~])~~(?!~)/, () => '"~~" without its partner.', "Close text that is struck with ~~, or write \\~\\~."],
   [
