@@ -46,6 +46,8 @@ test.each([
   ["a template", "x(`/user/a`, `/user/a#\u0024{y}`)", "x(`/user/b`, `/user/b#\u0024{y}`)"],
   ["the name of a property", '({ "/user/a": 1 })', '({ "/user/b": 1 })'],
   ["a link in a text", '"see [x](/user/a)"', '"see [x](/user/b)"'],
+  ["blanks, as they are", 'x("/user/old name")', 'x("/user/new name")'],
+  ["blanks, encoded", 'x("/user/old%20name")', 'x("/user/new%20name")'],
   ["the page that a version begins with", '({ mainDocId: "user/a" })', '({ mainDocId: "user/b" })'],
   ["a regular expression and a comment", "/\\/user\\/a/; // /user/a", "/\\/user\\/a/; // /user/a"],
 ])("in code, %s", (_, before, after) => {

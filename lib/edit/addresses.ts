@@ -15,9 +15,13 @@ const spellings = (path: string) => [...new Set([path, encodeURI(path)])].map(es
 function replace(text: string, { addresses, isGone = false }: Moved, before: string): string {
   let result = text;
   for (const [from, to] of addresses) {
-    const pattern = new RegExp(`(${before})(?:${spellings(from)})${end}${anchor}`, "gm");
-    const target = /[\s()]/.test(to) ? encodeURI(to) : to;
-    result = result.replace(pattern, (_, start: string, hash = "") => `${start}${target}${isGone ? "" : hash}`);
+    const pattern = new RegExp(`(${before})(${spellings(from)})${end}${anchor}`, "gm");
+    // Blanks stay as they were written: names of pages have them as they are, links encoded.
+    const targetFor = (written: string) => (/[\s()]/.test(to) && !/\s/.test(written) ? encodeURI(to) : to);
+    result = result.replace(
+      pattern,
+      (_, start: string, written: string, hash = "") => `${start}${targetFor(written)}${isGone ? "" : hash}`,
+    );
   }
   return result;
 }
