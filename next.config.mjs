@@ -101,6 +101,7 @@ const config = {
     "next-mdx-remote",
     "gray-matter",
     "yaml",
+    "smol-toml",
     "zod",
     "image-size",
     "vfile",

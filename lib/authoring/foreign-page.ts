@@ -2,12 +2,12 @@ import type { ReadYaml } from "../input/yaml-document";
 import { mistakeOfName } from "../nav/reserved";
 import { formatOf, idOf, pathOf } from "../paths";
 import { site } from "../site";
-import { type DocSource, docTypes, type Issue } from "../types";
+import { type DocFormat, type DocSource, docTypes, type Issue } from "../types";
 import { asIndex, isFolderPage } from "./folder-page";
 import { foreignFacts, understood } from "./foreign-front-matter";
 import { frontMatterKeys, validateFrontMatter } from "./front-matter";
-import { splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
-import { withYamlFrontMatter } from "./toml-front-matter";
+import { type Split, splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
+import { hasToml, readToml, tomlFence } from "./toml-front-matter";
 
 /** A page of a tree that was not written for this site. */
 export type ForeignPage = {
@@ -30,11 +30,10 @@ export type ForeignPage = {
  * from the first heading or the file name, the description from the first paragraph. `label` names the tree in messages, `read` reads
  * YAML.
  */
-export function parseForeignPage(relative: string, written: string, label: string, read?: ReadYaml): ForeignPage {
-  const text = withYamlFrontMatter(written);
+export function parseForeignPage(relative: string, text: string, label: string, read?: ReadYaml): ForeignPage {
   const file = `${label}/${relative}`;
   const format = formatOf(relative);
-  const split = /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format, read) : withoutFrontMatter(file, text);
+  const split = splitForeign(file, text, format, read);
   const { heading, body } = takeHeading(split.body);
   const { opening, position, slug, ...facts } = foreignFacts(split.data);
   const known = keepKnown(split.data);
@@ -71,6 +70,12 @@ export function parseForeignPage(relative: string, written: string, label: strin
     unused: known.unused,
     issues: issues.map((issue) => ({ ...issue, severity: "warning" })),
   };
+}
+
+/** A file without front matter is body alone. */
+function splitForeign(file: string, text: string, format: DocFormat, read?: ReadYaml): Split {
+  if (hasToml(text)) return splitFrontMatter(file, text, format, readToml, tomlFence);
+  return /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format, read) : withoutFrontMatter(file, text);
 }
 
 /** The address that a slug asks for, or an id where there is no slug. The id of a folder's own page is for something else. */

@@ -35,9 +35,15 @@ export const withoutFrontMatter = (file: string, body: string): Split => ({
 
 /**
  * Splits a file into front matter and body. Script pages carry the same front matter in a comment: an opening `/*---` line to
- * a closing `---*` + `/` line. `read` reads YAML.
+ * a closing `---*` + `/` line. `read` reads what stands between lines of `fence`.
  */
-export function splitFrontMatter(file: string, written: string, format: DocFormat, read: ReadYaml = parseYaml): Split {
+export function splitFrontMatter(
+  file: string,
+  written: string,
+  format: DocFormat,
+  read: ReadYaml = parseYaml,
+  fence = "---",
+): Split {
   const text = written.replace(/^\uFEFF/, "");
   let head = emptyHead(file);
   const fail = (issue: Pick<Issue, "message" | "hint" | "line" | "column">): Split => ({
@@ -46,7 +52,7 @@ export function splitFrontMatter(file: string, written: string, format: DocForma
     body: text,
     issues: [{ severity: "error", file, line: 1, ...issue }],
   });
-  const [open, close] = format === "tsx" ? (["/*---", "---*/"] as const) : (["---", "---"] as const);
+  const [open, close] = format === "tsx" ? (["/*---", "---*/"] as const) : ([fence, fence] as const);
   if (!text.startsWith(open)) {
     const hint = `Start the file with ${open}, then title, description and type, then ${close}.`;
     return fail({ message: "The page has no front matter.", hint });

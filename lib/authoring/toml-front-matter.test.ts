@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { parseForeignPage } from "./foreign-page";
-import { withYamlFrontMatter } from "./toml-front-matter";
 
 const page = [
   "+++",
@@ -29,9 +28,16 @@ test("front matter of Hugo is read, and lines keep their numbers", () => {
   expect(source.body.split("\n").indexOf("Text with")).toBe(14);
 });
 
-test.each(["# Home\n", "++++\na\n", "+++\nnever = closed\n", "---\ntitle: A\n---\n+++\na = 1\n+++\n"])(
-  "what has none stays as it is: %j",
-  (text) => {
-    expect(withYamlFrontMatter(text)).toBe(text);
-  },
-);
+test("a mistake in it is told where it is", () => {
+  const { issues } = parseForeignPage("a.md", "+++\ntitle = A\n+++\nText\n", "docs");
+  expect(issues).toMatchObject([{ severity: "warning", file: "docs/a.md", line: 2, message: /Not valid TOML/ }]);
+});
+
+test("a value that cannot be is told at its line", () => {
+  const { issues } = parseForeignPage("a.md", '+++\ntitle = "A"\ndraft = "maybe"\n+++\nText\n', "docs");
+  expect(issues).toMatchObject([{ line: 3 }]);
+});
+
+test.each(["++++\na = 1\n+++", "+++\nnever = closed"])("a text that begins otherwise is text: %j", (text) => {
+  expect(parseForeignPage("a.md", text, "docs").source.body).toBe(text);
+});

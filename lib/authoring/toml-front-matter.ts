@@ -1,25 +1,31 @@
-/** Front matter between lines of three plus signs, as Hugo has it. */
-const fenced = /^\uFEFF?\+{3}[ \t]*(\n[\s\S]*?)^\+{3}[ \t]*(?=\n|$(?![\s\S]))/m;
+import { parse, TomlError } from "smol-toml";
+import type { Path, ReadYaml } from "../input/yaml-document";
 
-/**
- * A page whose front matter is TOML with the same in YAML, line for line: values at the top, not those in tables. Texts, lists and
- * numbers are written alike in both, but for texts of several lines.
- */
-export function withYamlFrontMatter(text: string): string {
-  if (!/^\uFEFF?\+{3}/.test(text)) return text;
-  return text.replace(fenced, (_, toml: string) => `---${asYaml(toml)}---`);
-}
+/** The line above and below front matter in TOML, as Hugo has it. */
+export const tomlFence = "+++";
 
-const asYaml = (toml: string): string =>
-  toml
-    .replace(/("""|''')\n?([\s\S]*?)\1/g, (whole, _, said: string) => JSON.stringify(said) + lineEnds(whole))
-    .replace(/^[ \t]*\[[\s\S]*/m, (tables) => (/^[ \t]*\[\[?[\w."'-]+\]/.test(tables) ? lineEnds(tables) : tables))
-    .split("\n")
-    .map((line) => {
-      const [, key, value] = /^[ \t]*([\w-]+)[ \t]*=[ \t]*(.*)$/.exec(line) ?? [];
-      // What goes on from the line above stands deeper than its key.
-      return key === undefined ? line.replace(/^(?=\S)/, " ") : `${key}: ${value}`;
-    })
-    .join("\n");
+/** True for a file that begins with front matter in TOML; one that opens and never closes begins with text. */
+export const hasToml = (text: string): boolean => /^\uFEFF?\+{3}[ \t]*\n[\s\S]*?^\+{3}[ \t]*$/m.test(text);
 
-const lineEnds = (text: string) => text.replace(/[^\n]+/g, "");
+/** Reads the TOML `written` of a `file` that messages name. A mistake is an issue of the document. */
+export const readToml: ReadYaml = (file, written) => {
+  const text = written.replace(/\r\n?/g, "\n");
+  const placeOf = ([key]: Path) => {
+    const line = text.split("\n").findIndex((line) => line.split("=", 1)[0]?.trim() === key);
+    return { line: Math.max(line, 0) + 1, column: 1 };
+  };
+  const document = { file, text, placeOf, placeOfKey: placeOf };
+  try {
+    return { ...document, value: parse(text), issues: [] };
+  } catch (cause) {
+    if (!(cause instanceof TomlError)) throw cause;
+    const { line, column, message } = cause;
+    const reason = message.split("\n", 1)[0]?.replace(/^Invalid TOML document: /, "");
+    const hint = "Put texts in double quotes, and write lists as [ … ] with commas.";
+    return {
+      ...document,
+      value: undefined,
+      issues: [{ severity: "error", file, line, column, message: `Not valid TOML: ${reason}.`, hint }],
+    };
+  }
+};

@@ -21,7 +21,7 @@ export function readDocusaurus(place: NavPlace): Found {
   const sidebars = Object.entries(isRecord(said.value) ? said.value : {});
   const [only] = sidebars;
   const isBook = sidebars.length === 1;
-  const entries = isBook
+  const entries: NavEntry[] = isBook
     ? itemsOf(only?.[1])
     : sidebars.map(([key, items]) => ({ label: labelOf(key), items: itemsOf(items) }));
   // Folders have better sections than one list of all that is in them.
