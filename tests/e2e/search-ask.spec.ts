@@ -112,7 +112,7 @@ test("an answer streams in and can be stopped, which does not ask what is being 
 
 test.describe("beside a conversation", () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test("an answer is copied and rated in this browser, one that is not known is said to be, and no connection is needed", async ({
+  test("an answer is copied and leads to the form that rates it, one that is not known is said to be, and no connection is needed", async ({
     page,
     context,
     consoleErrors,
@@ -126,13 +126,17 @@ test.describe("beside a conversation", () => {
       expect(copied).toContain("A knot is a turn of rope");
       expect(copied).toMatch(/Knots: http:\/\/localhost:\d+\/keeper\/knots/);
     });
-    await test.step("is rated; the rating stays in this browser", async () => {
-      await page.getByRole("button", { name: "Like", exact: true }).click();
-      await expect(page.getByText("Thanks for your feedback!")).toBeVisible();
-      const ratings = await page.evaluate(() => JSON.parse(localStorage.getItem("search-ratings") ?? "[]"));
-      expect(ratings).toMatchObject([
-        { question: "What is a knot?", vote: "like", sources: expect.arrayContaining(["/keeper/knots"]) },
-      ]);
+    await test.step("is rated on the owner's form, which opens beside the conversation", async () => {
+      const dislike = dialog(page).getByRole("link", { name: "Dislike" });
+      await expect(dialog(page).getByRole("link", { name: "Like", exact: true })).toHaveAttribute(
+        "href",
+        /helpful=yes$/,
+      );
+      await expect(dislike).toHaveAttribute(
+        "href",
+        /page=%2Fkeeper%2Fknots&section=What%20is%20a%20knot%3F&helpful=no$/,
+      );
+      await expect(dislike).toHaveAttribute("target", "_blank");
     });
     await test.step("says when the documentation does not know", async () => {
       await question(page).fill("What is the weather in Paris?");

@@ -1,42 +1,46 @@
-import { useState } from "react";
 import { search as strings } from "#texts/search";
 import { shell } from "#texts/shell";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { Icon } from "@/components/ui/icon";
 import { usePassing } from "@/components/ui/use-passing";
+import { fillIn, splitHref } from "@/lib/paths";
+import { site } from "@/lib/site";
 import { SearchIcon } from "../search-icon";
 import { copyText, type Message, sourcesOf } from "./conversation";
-import { keepRating, type Vote } from "./ratings";
 
-const votes = ["like", "dislike"] as const;
+const votes = [
+  { name: "like", answer: "yes" },
+  { name: "dislike", answer: "no" },
+] as const;
 
-/** Copies and rates an answer. Ratings stay in this browser. */
+/** Copies an answer, and leads to the owner's form to say whether it helped: it finds the first source, question and vote filled in. */
 export function AnswerActions({ message }: { message: Message }) {
   const [copied, setCopied] = usePassing("");
-  const [vote, setVote] = useState<Vote>();
   const copy = async () => {
     const isDone = await writeClipboard(copyText(message, location.href));
     setCopied(isDone ? strings.copied : shell.copyBlocked);
   };
-  const rate = (chosen: Vote) => {
-    const sources = sourcesOf(message).map(({ href }) => href);
-    keepRating({ question: message.question, sources, vote: chosen, date: new Date().toISOString() });
-    setVote(chosen);
-  };
+  const { feedbackUrl } = site;
+  const { path } = splitHref(sourcesOf(message)[0]?.href ?? "/search");
   return (
     <div className="DocSearch-AskAi-Actions">
       <button type="button" onClick={copy}>
         <Icon name={copied === strings.copied ? "check" : "copy"} size={16} /> {copied || strings.copy}
       </button>
-      {votes.map((name) => (
-        <button key={name} type="button" aria-pressed={vote === name} onClick={() => rate(name)}>
-          <SearchIcon name={name} size={16} /> {strings[name]}
-        </button>
-      ))}
+      {feedbackUrl &&
+        votes.map(({ name, answer }) => (
+          <a
+            key={name}
+            href={fillIn(feedbackUrl, { path, heading: message.question, answer })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <SearchIcon name={name} size={16} /> {strings[name]}
+          </a>
+        ))}
       <span role="status" className="visually-hidden">
         {copied}
       </span>
-      <span role="status">{vote ? strings.thanks : ""}</span>
     </div>
   );
 }
