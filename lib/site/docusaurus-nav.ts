@@ -23,7 +23,7 @@ export function readDocusaurus(place: NavPlace): Found {
   const isBook = sidebars.length === 1;
   const entries: NavEntry[] = isBook
     ? itemsOf(only?.[1])
-    : sidebars.map(([key, items]) => ({ label: labelOf(key), items: itemsOf(items) }));
+    : sidebars.map(([key, items]): NavEntry => ({ label: labelOf(key), items: itemsOf(items) }));
   // Folders have better sections than one list of all that is in them.
   const isAllFolders = isBook && entries.every(({ folder }) => folder === "");
   return { ...(!isAllFolders && { nav: { file, entries, isBook } }), issues };
