@@ -4,8 +4,9 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { readPosts } from "../blog/posts";
+import { readForeignPages } from "./foreign/tree";
 import { sizeOfImage } from "./images";
-import { readForeignPages, readPages } from "./read";
+import { readPages } from "./read";
 import { takesRawNames, writeRaw } from "./testing/raw-names";
 
 const folders: string[] = [];

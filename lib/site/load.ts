@@ -9,7 +9,7 @@ import { createPageReader, type PageReader } from "../page/reader";
 import type { Product } from "../product/product";
 import type { DocSource, Issue, PageLink, PageMetadata, Route, Sidebars, Version } from "../types";
 import { type Environment, environmentOf } from "./environment";
-import { joinForeignPosts } from "./foreign-posts";
+import { joinForeignPosts } from "./foreign/posts";
 import { sizeOfImage } from "./images";
 import { type History, readHistory } from "./last-update";
 import { type ContentPlace, contentPlace } from "./place";

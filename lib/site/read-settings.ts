@@ -6,10 +6,10 @@ import { parseYaml } from "../input/yaml-document";
 import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
 import type { Environment } from "./environment";
-import { literalText } from "./literal-export";
+import { literalText } from "./foreign/literal-export";
+import { readMkDocsFile, textOfKey } from "./foreign/mkdocs-file";
+import { findNavFile, moduleNames, type NavPlace } from "./foreign/nav-file";
 import { loadModule } from "./load-module";
-import { readMkDocsFile, textOfKey } from "./mkdocs-file";
-import { findNavFile, moduleNames, type NavPlace } from "./nav-file";
 import { ContentPlaceError, contentPlace } from "./place";
 
 const text = z.string().trim().min(1);

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { listFiles } from "../list-files";
+import { readForeignPages } from "./foreign/tree";
 import { contentPlace } from "./place";
-import { pagesOf, readForeignPages, readPages } from "./read";
+import { pagesOf, readPages } from "./read";
 
 let root = "";
 afterEach(() => rmSync(root, { recursive: true, force: true }));

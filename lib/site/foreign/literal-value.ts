@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type ts from "typescript";
-import { projectRoot } from "./environment";
+import { projectRoot } from "../environment";
 
 /** Texts, yes or no, and lists and objects of them. */
 export type Literal = string | boolean | Literal[] | Literals;

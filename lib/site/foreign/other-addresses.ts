@@ -1,8 +1,8 @@
-import { addressPart } from "../address-part";
-import { readLiquid } from "../page/foreign/liquid";
-import { absoluteAddress } from "../page/remark-relative";
-import { splitHref } from "../paths";
-import type { DocSource } from "../types";
+import { addressPart } from "../../address-part";
+import { readLiquid } from "../../page/foreign/liquid";
+import { absoluteAddress } from "../../page/remark-relative";
+import { splitHref } from "../../paths";
+import type { DocSource } from "../../types";
 
 type Foreign = NonNullable<DocSource["foreign"]>;
 

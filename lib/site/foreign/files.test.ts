@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { foreignPagesOf } from "./foreign-files";
+import { foreignPagesOf } from "./files";
 import { readWrittenNav } from "./written-nav";
 
 test.each([

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../input/is-record";
-import { parseYaml } from "../input/yaml-document";
-import type { Issue } from "../types";
+import { isRecord } from "../../input/is-record";
+import { parseYaml } from "../../input/yaml-document";
+import type { Issue } from "../../types";
 import { literalExport } from "./literal-export";
 
 /** What a file in a folder says of the folder: its label and place among its neighbors, and those of what is in it. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, posix, relative } from "node:path";
-import { readText } from "../input/read-text";
-import type { Issue } from "../types";
-import { projectFoldersOf } from "./place";
+import { readText } from "../../input/read-text";
+import type { Issue } from "../../types";
+import { projectFoldersOf } from "../place";
 
 /** A tree of pages, and how messages name it. */
 export type NavPlace = { folder: string; label: string };

@@ -1,4 +1,4 @@
-import { decode, isExternal } from "../paths";
+import { decode, isExternal } from "../../paths";
 
 /** An entry of the navigation that a tree has in a file of another tool. */
 export type NavEntry = {

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
-import { wordsOf } from "../authoring/foreign-page";
-import { isRecord } from "../input/is-record";
-import { isExternal } from "../paths";
+import { wordsOf } from "../../authoring/foreign-page";
+import { isRecord } from "../../input/is-record";
+import { isExternal } from "../../paths";
 import { literalProperty } from "./literal-export";
 import { findNavFile, moduleNames, type NavPlace, textIn } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";

@@ -1,8 +1,8 @@
-import { asIndex, isFolderPage } from "../authoring/folder-page";
-import type { ForeignPage } from "../authoring/foreign-page";
-import { hrefsOf } from "../nav/flatten";
-import type { Navigation } from "../nav/manifest";
-import type { SidebarItem, SidebarLink, Sidebars } from "../types";
+import { asIndex, isFolderPage } from "../../authoring/folder-page";
+import type { ForeignPage } from "../../authoring/foreign-page";
+import { hrefsOf } from "../../nav/flatten";
+import type { Navigation } from "../../nav/manifest";
+import type { SidebarItem, SidebarLink, Sidebars } from "../../types";
 import { itemsOfFolder, type Metas } from "./folder-sidebars";
 import { withoutNumbers } from "./other-addresses";
 import { type Section, sidebarsOfSections } from "./sections";

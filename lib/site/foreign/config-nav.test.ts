@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { SidebarItem } from "../types";
+import type { SidebarItem } from "../../types";
 import { sidebarsOfNav } from "./nav-sidebars";
-import { readForeignPages } from "./read";
+import { readForeignPages } from "./tree";
 
 let root = "";
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { asIndex } from "../authoring/folder-page";
-import { isPublished } from "../paths";
+import { asIndex } from "../../authoring/folder-page";
+import { isPublished } from "../../paths";
 import type { WrittenNav } from "./written-nav";
 
 const elsewhere = /^blog\/|\.tsx$|(?:^|\/)(?:\.|node_modules\/)/;

@@ -1,5 +1,5 @@
-import { addressPart } from "../address-part";
-import type { SidebarItem, Sidebars } from "../types";
+import { addressPart } from "../../address-part";
+import type { SidebarItem, Sidebars } from "../../types";
 
 /** A section of a tree: the name that its id is made from, and what it lists. */
 export type Section = { name: string; label: string; items: SidebarItem[] };

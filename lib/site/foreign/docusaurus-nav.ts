@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path";
-import { wordsOf } from "../authoring/foreign-page";
-import { isRecord } from "../input/is-record";
-import { parseYaml } from "../input/yaml-document";
-import type { Issue } from "../types";
+import { wordsOf } from "../../authoring/foreign-page";
+import { isRecord } from "../../input/is-record";
+import { parseYaml } from "../../input/yaml-document";
+import type { Issue } from "../../types";
 import { literalExport } from "./literal-export";
 import { findNavFile, moduleNames, type NavPlace, textIn } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../input/is-record";
-import { readText } from "../input/read-text";
-import { parseYaml } from "../input/yaml-document";
-import type { Issue } from "../types";
+import { isRecord } from "../../input/is-record";
+import { readText } from "../../input/read-text";
+import { parseYaml } from "../../input/yaml-document";
+import type { Issue } from "../../types";
 import { readDocusaurus } from "./docusaurus-nav";
 import { readMkDocsFile } from "./mkdocs-file";
 import type { NavPlace } from "./nav-file";

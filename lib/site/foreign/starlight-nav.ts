@@ -1,4 +1,4 @@
-import { isRecord } from "../input/is-record";
+import { isRecord } from "../../input/is-record";
 import { literalProperty } from "./literal-export";
 import { findNavFile, moduleNames, type NavPlace, textIn } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";

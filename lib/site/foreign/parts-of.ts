@@ -1,9 +1,10 @@
 import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readText } from "../input/read-text";
-import { isInside } from "../list-files";
-import { type Parts, partPaths } from "../page/foreign/parts";
-import { projectFoldersOf } from "./place";
+import { readText } from "../../input/read-text";
+import { isInside } from "../../list-files";
+import { type Parts, partPaths } from "../../page/foreign/parts";
+import type { DocSource } from "../../types";
+import { projectFoldersOf } from "../place";
 
 /** Largest file that a page may take, in bytes. */
 const largest = 256 * 1024;
@@ -31,4 +32,10 @@ function isReadable(file: string, outermost: string): boolean {
   const found = statSync(file);
   if (!found.isFile() || found.size > largest) return false;
   return !/[/\\]\./.test(realpathSync(file).slice(outermost.length));
+}
+
+/** Adds the texts that a page of another tree, or a post, takes from files. */
+export function addParts(foreign: NonNullable<DocSource["foreign"]>, body: string, folder: string): void {
+  const parts = partsOf(body, foreign.base, folder);
+  if (Object.keys(parts).length > 0) foreign.parts = parts;
 }

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { parseForeignPage } from "../authoring/foreign-page";
-import type { SidebarItem } from "../types";
+import { parseForeignPage } from "../../authoring/foreign-page";
+import type { SidebarItem } from "../../types";
 import { sidebarsOfFolders } from "./folder-sidebars";
-import { readForeignPages } from "./read";
+import { readForeignPages } from "./tree";
 
 const pages = (files: Record<string, string>) =>
   Object.entries(files).map(([relative, text]) => parseForeignPage(relative, text, "docs"));

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseForeignPage } from "../authoring/foreign-page";
-import { redirectsIn } from "./foreign-redirects";
+import { parseForeignPage } from "../../authoring/foreign-page";
+import { redirectsIn } from "./redirects";
 
 test("addresses that pages had before lead to them, unless something else is there", () => {
   const folder = mkdtempSync(join(tmpdir(), "old-"));

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
-import type { Post } from "../blog/posts";
-import type { DocSource } from "../types";
+import type { Post } from "../../blog/posts";
+import type { DocSource } from "../../types";
 import { linksIn, linksInParts, otherAddresses } from "./other-addresses";
-import { addParts } from "./read";
+import { addParts } from "./parts-of";
 
 type Foreign = DocSource["foreign"];
 

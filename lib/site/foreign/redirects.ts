@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { ForeignPage } from "../authoring/foreign-page";
-import { isReserved, mistakeOfName } from "../nav/reserved";
-import type { Redirect } from "../types";
+import type { ForeignPage } from "../../authoring/foreign-page";
+import { isReserved, mistakeOfName } from "../../nav/reserved";
+import type { Redirect } from "../../types";
 
 /** Redirects from the addresses that pages of another tree had before, each to the first that names it, where nothing else is served. */
 export function redirectsIn(pages: readonly ForeignPage[], staticFolders: readonly string[]): Redirect[] {

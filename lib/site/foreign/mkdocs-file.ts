@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
-import { isRecord } from "../input/is-record";
-import { readText } from "../input/read-text";
-import { parseYaml } from "../input/yaml-document";
-import type { Issue } from "../types";
+import { isRecord } from "../../input/is-record";
+import { readText } from "../../input/read-text";
+import { parseYaml } from "../../input/yaml-document";
+import type { Issue } from "../../types";
 
 /** The configuration of MkDocs for a tree: how messages name it, what it says, and what is wrong with its characters. */
 type MkDocsFile = { file: string; text: string; issues: Issue[] };

@@ -1,0 +1,100 @@
+import { basename, join } from "node:path";
+import { type ForeignPage, parseForeignPage } from "../../authoring/foreign-page";
+import { frontMatterKeys } from "../../authoring/front-matter";
+import { withoutLanguages } from "../../authoring/other-languages";
+import { readText } from "../../input/read-text";
+import type { ReadYaml } from "../../input/yaml-document";
+import { KnownFiles } from "../../known-files";
+import { listFiles } from "../../list-files";
+import { isReserved, mistakeOfName } from "../../nav/reserved";
+import { shared } from "../../shared";
+import type { Issue, Mistake } from "../../types";
+import { fewPages, keptFrontMatter } from "../kept-front-matter";
+import type { ContentPlace } from "../place";
+import { foreignPagesOf } from "./files";
+import { type FolderMeta, readFolderMeta } from "./folder-meta";
+import { linksIn, linksInParts, otherAddresses } from "./other-addresses";
+import { addParts } from "./parts-of";
+import { readWrittenNav, type WrittenNav } from "./written-nav";
+
+/** A tree that was not written for this site: its pages, its navigation or what its folders say of theirs, and what concerns no page. */
+type ForeignTree = {
+  pages: ForeignPage[];
+  metas: Map<string, FolderMeta>;
+  nav?: WrittenNav | undefined;
+  issues: Issue[];
+};
+
+const reserved = (path: string): Mistake => ({
+  message: `"${path}" is an address that the site itself uses: the page is left out.`,
+  hint: "Give it another address: rename the file or its folder, or write another slug.",
+});
+
+/** Reads a tree that was not written for this site; what front matter says in vain is logged once a word. */
+export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
+  const { files, issues } = listFiles(folder);
+  const yaml = keptFrontMatter(label);
+  const { nav, issues: ofNav } = readWrittenNav({ folder, label });
+  const { files: written, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav));
+  issues.push(...ofLanguages);
+  const pages = written.flatMap((relative) => {
+    const inName = mistakeOfName(relative);
+    const page = inName ? undefined : readForeignPage(folder, relative, label, yaml.parse);
+    const path = page?.source.doc.path ?? "";
+    const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
+    if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
+    return mistake || !page ? [] : [page];
+  });
+  if (pages.length > fewPages) yaml.keep();
+  for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
+  addOtherAddresses(pages, folder);
+  const names = pages.map(({ name }) => name);
+  const { metas, issues: ofFolders } = readFolderMeta({ folder, label }, names);
+  tellUnused(pages);
+  const ofFiles = issues.map((issue) => ({ ...issue, file: `${label}/${issue.file}` }));
+  return { pages, metas, nav, issues: [...ofFolders, ...ofNav, ...ofFiles] };
+}
+
+/** A page of another tree, and what it links. */
+type LinkedPage = ForeignPage & { links: readonly string[] };
+
+function addOtherAddresses(pages: readonly LinkedPage[], folder: string): void {
+  const known = pages.map(({ source: { doc, foreign }, links }) => ({
+    path: doc.path,
+    foreign,
+    links: [...links, ...linksInParts(foreign?.parts)],
+  }));
+  const addresses = otherAddresses(known, basename(folder));
+  for (const [index, { source }] of pages.entries()) {
+    const moved = addresses[index] ?? {};
+    if (source.foreign && Object.keys(moved).length > 0) source.foreign.moved = moved;
+  }
+}
+
+const knownForeignPages = shared("foreign pages", () => new KnownFiles<LinkedPage>());
+
+/** A copy of what is known: what the tree says of a page is added to it. */
+function readForeignPage(folder: string, relative: string, label: string, read: ReadYaml): LinkedPage {
+  const path = join(folder, relative);
+  const page = knownForeignPages.get(path, () => {
+    const { text, issues } = readText(path, `${label}/${relative}`, "warning");
+    const parsed = parseForeignPage(relative, text, label, read);
+    return { ...parsed, issues: [...issues, ...parsed.issues], links: linksIn(parsed.source.body) };
+  });
+  const { foreign } = page.source;
+  return { ...page, source: { ...page.source, ...(foreign && { foreign: { ...foreign } }) }, issues: [...page.issues] };
+}
+
+function tellUnused(pages: readonly ForeignPage[]): void {
+  const firstUses = new Map<string, ForeignPage>();
+  for (const page of pages) for (const word of page.unused) if (!firstUses.has(word)) firstUses.set(word, page);
+  for (const [word, page] of firstUses) {
+    const uses = pages.filter(({ unused }) => unused.includes(word)).length;
+    page.issues.push({
+      severity: "log",
+      file: page.source.file,
+      message: `Front matter: ${word} means nothing to this site (${uses === 1 ? "1 page" : `${uses} pages`}).`,
+      hint: `It reads: ${[...frontMatterKeys, "sidebar_position", "slug"].join(", ")}.`,
+    });
+  }
+}
