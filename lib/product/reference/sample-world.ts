@@ -14,9 +14,9 @@ export type Span = { start: Minute; end: Minute };
 /** Parts of the sample world by name. */
 export type Resource = SampleWorld["resources"][number];
 export type Calendar = SampleWorld["calendars"][number];
-export type Site = SampleWorld["sites"][number];
-export type Job = SampleWorld["jobs"][number];
-export type Task = Job["tasks"][number];
+type Site = SampleWorld["sites"][number];
+type Job = SampleWorld["jobs"][number];
+type Task = Job["tasks"][number];
 export type Appointment = SampleWorld["appointments"][number];
 export type ProjectTask = SampleWorld["project"]["tasks"][number];
 
