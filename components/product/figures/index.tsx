@@ -7,7 +7,8 @@ import { RouteMap } from "./map/route-map";
 import { RouteSequence } from "./map/route-sequence";
 import { Phone } from "./phone/phone";
 import { PivotGrid } from "./pivot/pivot-grid";
-import { DataGrid, DetailsPanel, FormScreen } from "./screen/form-screen";
+import { DataGrid } from "./screen/data-grid";
+import { DetailsPanel, FormScreen } from "./screen/form-screen";
 import { ScreenFrame } from "./screen/screen-frame";
 
 /** Every figure a page may use, by the name it has there. Server components: their data comes from the file system. */

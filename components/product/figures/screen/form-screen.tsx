@@ -1,9 +1,8 @@
-import { pick, pickAll } from "@/lib/product/figures/figure";
+import { pick } from "@/lib/product/figures/figure";
 import { detailsGroups, detailsSubject, detailsTabs, shownTabs } from "@/lib/product/figures/screen/details-data";
 import { formOf } from "@/lib/product/figures/screen/form-data";
 import type { Group } from "@/lib/product/figures/screen/form-model";
-import { gridOf, gridParts } from "@/lib/product/figures/screen/grid-data";
-import { firstForm, firstGrid } from "@/lib/product/figures/screen/screen-contracts";
+import { firstForm } from "@/lib/product/figures/screen/screen-contracts";
 import controls from "../frame/controls.module.css";
 import { classNames, Icon } from "../frame/drawing";
 import { drawFigure } from "../frame/figure";
@@ -11,7 +10,7 @@ import { Marked } from "../frame/highlight";
 import { ScrollRegion, TabStrip, Window } from "../frame/window";
 import { Fields } from "./fields";
 import styles from "./form-screen.module.css";
-import { GridTable, SmallTable } from "./grid-table";
+import { SmallTable } from "./grid-table";
 import { IndicatorsPanel } from "./indicators-panel";
 import { MonthPicker } from "./month-picker";
 
@@ -103,40 +102,6 @@ export const DetailsPanel = drawFigure("DetailsPanel", (props) => {
           <FormGroup key={group.title} group={group} title="Details" highlight={props.highlight} />
         ))}
       </div>
-    </Window>
-  );
-});
-
-/** A list of the application: tabs, actions, search box and the table. */
-export const DataGrid = drawFigure("DataGrid", (props) => {
-  const grid = gridOf(props.name ?? firstGrid);
-  const show = pickAll(gridParts, props.show);
-  return (
-    <Window title={grid.title} icon="rows">
-      {grid.tabs.length > 0 ? <TabStrip tabs={grid.tabs} open={grid.tabs[0]} /> : null}
-      {grid.actions.length > 0 || show.includes("search") ? (
-        <div className={styles.tools} aria-hidden="true">
-          {show.includes("search") ? (
-            <span className={classNames(controls.button, controls.search)}>
-              <Icon name="search" /> Search
-            </span>
-          ) : null}
-          {grid.actions.map((action) => (
-            <span key={action} className={controls.button}>
-              {action}
-            </span>
-          ))}
-        </div>
-      ) : null}
-      <ScrollRegion label={grid.title}>
-        <GridTable
-          grid={grid}
-          highlight={props.highlight}
-          hasMenu={show.includes("column-menu")}
-          isGrouped={show.includes("group")}
-          hasTotals={show.includes("totals")}
-        />
-      </ScrollRegion>
     </Window>
   );
 });
