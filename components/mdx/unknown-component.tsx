@@ -9,6 +9,7 @@ export function UnknownComponent({ name, inline, children }: { name: string; inl
     <Box className={styles.unknown} data-inline={inline}>
       <span className={styles.name}>
         <code>{`<${name}>`}</code> {pages.unknownComponent}
+        {inline !== undefined && children ? ": " : null}
       </span>
       {children}
     </Box>
