@@ -60,7 +60,7 @@ test.describe("an unknown address", () => {
 });
 
 test.describe("an unknown address without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedErrors: /404/ });
   test("lists all pages with the room that a finger needs", async ({ page }) => {
     await page.goto("/keeper/nothing-here");
     const sections = page.getByRole("navigation", { name: "All pages" }).locator("summary");
