@@ -11,9 +11,9 @@ import {
   type SampleIssue,
   usesSdk,
 } from "./fences";
+import { checkHttpFence } from "./http-check";
 import { checkJsonFence } from "./json-check";
 import { createRecordChecker } from "./record-checker";
-import { checkHttpFence } from "./routes";
 import { checkShellFence } from "./shell-check";
 import { checkEnvironment, checkValues } from "./value-check";
 
