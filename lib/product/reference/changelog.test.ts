@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parseYaml } from "../../input/yaml-document";
 import { parseChangelog } from "./changelog";
 import { changelogRss } from "./changelog-feed";
-import { mapTree } from "./publish/schemas";
+import { mapTree } from "./publish/tree";
 import { loadReference, readFiles } from "./reference";
 import { smallReference } from "./testing/small-reference";
 

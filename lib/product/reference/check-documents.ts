@@ -9,7 +9,8 @@ import type { ErrorRow } from "./errors";
 import { valuesOf } from "./find";
 import { isJson } from "./json";
 import { loadReference, readFiles } from "./reference";
-import { checkCodeFacts, createRecordChecker } from "./samples/record-checker";
+import { checkCodeFacts } from "./samples/code-facts";
+import { createRecordChecker } from "./samples/record-checker";
 
 /** A place of the document with what it holds. */
 type Found = { path: Path; node: Record<string, unknown> };

@@ -6,7 +6,7 @@ import { isRecord } from "../../input/is-record";
 import { checkDocuments, checkOpenapi } from "./check-documents";
 import { operationsOf } from "./find";
 import { isJson } from "./json";
-import { mapTree, nodeAt } from "./publish/schemas";
+import { mapTree, nodeAt } from "./publish/tree";
 import { loadReference, readFiles } from "./reference";
 import { createRecordChecker } from "./samples/record-checker";
 

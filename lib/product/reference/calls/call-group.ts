@@ -2,14 +2,15 @@ import type { Api, Operation } from "../api-types";
 import type { Cli } from "../cli";
 import { enumerationIn, recordIn } from "../field-type";
 import { findSchema, operationsOf, schemasWithin } from "../find";
-import { isJsonRecord } from "../json";
 import { type Answer, answersOf } from "../publish/answers";
-import { dropUnused, mapTree, type Node, nodeAt } from "../publish/schemas";
+import { dropUnused } from "../publish/schemas";
+import { mapTree, type Node, nodeAt } from "../publish/tree";
 import type { Reference } from "../reference";
-import { type SampleWorld, sampleWorld } from "../sample-world";
+import { sampleWorld } from "../sample-world";
 import type { Sdk } from "../sdk";
 import type { JsonSchemas } from "../workshop/find-failures";
 import type { CatalogRow } from "../workshop/problem";
+import { type World, worldOf } from "../workshop/world";
 import type { CallCli } from "./cli";
 import type { CallSdk } from "./sdk-call";
 
@@ -123,43 +124,4 @@ function membersOf({ members }: Sdk, ids: ReadonlySet<string>): CallSdk["members
     const slim = used.map((method) => ({ name: method.name, operation: { id: method.operation.id } }));
     return used.length > 0 ? [{ name, methods: slim }] : [];
   });
-}
-
-/** Keys of the records that a simulated environment has, by what the reference calls them: `task`, `time marker`. */
-export type World = Record<string, readonly string[]>;
-
-/** Source app of the sandbox, which every sample calls. */
-const sandbox = "CALD-BC-SBX";
-
-/** The sandbox of the sample company, with what the examples of the reference write into it. */
-function worldOf({ api, rights }: Pick<Reference, "api" | "rights">, world: SampleWorld): World {
-  const jobs = world.jobs.map(({ jobNo, type, tasks }) => ({ key: `${sandbox}/${type}/${jobNo}`, tasks }));
-  return {
-    job: jobs.map(({ key }) => key),
-    task: jobs.flatMap(({ key, tasks }) => tasks.map(({ taskNo }) => `${key}/${taskNo}`)),
-    resource: world.resources.map(({ resourceNo }) => resourceNo),
-    category: world.categories.map(({ name }) => name),
-    "time marker": world.timeMarkers.map(({ name }) => name),
-    pin: world.pins.map(({ name }) => name),
-    calendar: world.calendars.map(({ code }) => code),
-    template: ["SITEVISIT"],
-    container: [world.container.name],
-    "filter group": world.filterGroups.map(({ name }) => name),
-    appointment: [...world.appointments.map(({ guid }) => guid), ...appointmentNumbers(api)],
-    locked: world.appointments.flatMap(({ guid, locked }) => (locked ? [guid] : [])),
-    role: [...new Set([...rights.roles, ...world.people.flatMap(({ roles }) => roles)])],
-    "user group": world.people.flatMap(({ group = [] }) => group),
-    user: world.people.map(({ email }) => email),
-  };
-}
-
-/** Appointments that the examples name by the number of another system. */
-function appointmentNumbers(api: Reference["api"]): string[] {
-  const keys = operationsOf(api).flatMap(({ body }) => {
-    const example = body?.example;
-    return isJsonRecord(example) && typeof example.appointmentNo === "string"
-      ? [`${String(example.sourceApp)}/${example.appointmentNo}`]
-      : [];
-  });
-  return [...new Set(keys)];
 }

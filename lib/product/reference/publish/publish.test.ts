@@ -9,7 +9,8 @@ import { type Appointment, sampleWorld } from "../sample-world";
 import { createRecordChecker } from "../samples/record-checker";
 import { answersOf } from "./answers";
 import { openapiJson, openapiYaml } from "./publish";
-import { dropUnused, mapTree, type Node, nodeAt } from "./schemas";
+import { dropUnused } from "./schemas";
+import { mapTree, type Node, nodeAt } from "./tree";
 
 // The first check compiles the schemas.
 vi.setConfig({ testTimeout: 60_000 });

@@ -6,7 +6,8 @@ import type { ErrorRow } from "../errors";
 import { findOperation } from "../find";
 import { loadReference, type Reference, readFiles } from "../reference";
 import { conflicts, partlyDone } from "./failures";
-import { completeRequired, dropUnused, mapTree, type Node, nodeAt, resolveAliases, typeImportItems } from "./schemas";
+import { completeRequired, dropUnused, resolveAliases, typeImportItems } from "./schemas";
+import { mapTree, type Node, nodeAt } from "./tree";
 
 /**
  * The OpenAPI document for readers and their API clients: the body of `/openapi.yaml`.

@@ -1,11 +1,13 @@
 import { valueAt } from "../../../input/value-at";
 import { type Path, parseYaml } from "../../../input/yaml-document";
 import { suggest } from "../../../issues";
-import type { Api, Json, Schema } from "../api-types";
-import { operationsOf, schemasWithin } from "../find";
-import { isJsonRecord, type JsonRecord, parseJson } from "../json";
+import type { Api, Json } from "../api-types";
+import { operationsOf } from "../find";
+import { isJsonRecord, parseJson } from "../json";
+import { checkCodeFacts } from "./code-facts";
+import { detectSchemas } from "./detect-schema";
 import type { CheckContext, Fence, Finding } from "./fences";
-import { checkCodeFacts, type RecordIssue } from "./record-checker";
+import type { RecordIssue } from "./record-checker";
 
 /**
  * Checks a JSON fence: it parses, and where it stands for a record of the API it matches the schema. `schema=Job` behind
@@ -139,57 +141,4 @@ function checkItem({ reference, records }: CheckContext, item: Json): RecordIssu
 
 function below(path: Path, issues: readonly RecordIssue[]): RecordIssue[] {
   return issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
-}
-
-/** Names that many systems use; a sample is not ours because of these alone. */
-const common = new Set(
-  "name description type id status title subject body start end text code color value index date uri url email user event key displayName language items scope version token message detail data startDate endDate error results summary success".split(
-    " ",
-  ),
-);
-
-/** Schemas that JSON with these properties most likely stands for, best first; several when they fit alike. */
-function detectSchemas(api: Api, value: Json, isOurs: boolean): string[] {
-  if (!isJsonRecord(value)) return [];
-  const special = detectByShape(value);
-  if (special) return [special];
-  const scored = travelingSchemas(api)
-    .map((schema) => ({ name: schema.name, ...scoreOf(schema, value, isOurs) }))
-    .filter(({ isCandidate }) => isCandidate);
-  const best = Math.max(...scored.map(({ score }) => score));
-  return scored.filter(({ score }) => score === best).map(({ name }) => name);
-}
-
-function detectByShape(value: JsonRecord): string | undefined {
-  const has = (...names: string[]) => names.every((name) => Object.hasOwn(value, name));
-  if (has("deliveryId", "event", "appointmentId")) return "TriggerOutput";
-  if (has("appointmentId", "resourceNos")) return "ZapOutput";
-  if (has("deliveryId", "event")) {
-    if (!has("data") && value.event === "connector.test") return "WebhookTest";
-    return value.event === "appointment.deleted" ? "WebhookDeletion" : "WebhookDelivery";
-  }
-  if (has("appointmentId", "createdAt")) return has("deletedAt") ? "DeletedAppointment" : "PublishedAppointment";
-  if (has("operation", "data")) return "ImportItem";
-  const [item] = Array.isArray(value.items) ? value.items : [];
-  if (isJsonRecord(item) && Object.hasOwn(item, "operation")) return "ImportRequest";
-  return typeof value.type === "string" && value.type.includes("/problems/PL-") ? "Problem" : undefined;
-}
-
-function scoreOf(schema: Schema, value: JsonRecord, isOurs: boolean): { score: number; isCandidate: boolean } {
-  const names = new Set(schema.fields.map((field) => field.name));
-  const keys = Object.keys(value);
-  const known = keys.filter((key) => names.has(key));
-  const missing = schema.fields.filter((field) => field.isRequired && !keys.includes(field.name)).length;
-  const isTelling = isOurs || known.some((key) => !common.has(key));
-  return {
-    score: known.length - (keys.length - known.length) - missing / 2,
-    isCandidate:
-      isTelling && known.length >= 2 && known.length / keys.length >= 0.6 && missing <= Math.max(1, known.length / 3),
-  };
-}
-
-/** Schemas that travel on their own or inside another record; parts that schemas are built from do not. */
-function travelingSchemas(api: Api): Schema[] {
-  const sent = operationsOf(api).flatMap(({ body, answer }) => [body?.schema ?? "", answer.schema ?? ""]);
-  return [...schemasWithin(api, [...sent, "Problem"])];
 }

@@ -6,9 +6,8 @@ import type { Path } from "../../../input/yaml-document";
 import { suggest } from "../../../issues";
 import { memoize } from "../../../memoize";
 import type { Api, FieldType, Json } from "../api-types";
-import type { ErrorRow } from "../errors";
 import { findEnumeration, findSchema } from "../find";
-import { isJsonRecord, type JsonRecord } from "../json";
+import { isJsonRecord } from "../json";
 
 /** A mistake in a record; `path` leads to the value. */
 export type RecordIssue = { path: Path; message: string; hint?: string; isMissing?: true };
@@ -136,33 +135,4 @@ function describeChoice(api: Api, schema: string, path: Path, field: string, fou
   const sets = path.length === 0 ? (findSchema(api, schema)?.alternatives ?? []) : [];
   if (sets.length === 0) return `${field} has the wrong type, found ${found}.`;
   return `${schema} needs ${sets.map((set) => set.map((name) => `"${name}"`).join(" and ")).join(", or ")}.`;
-}
-
-/** Checks every error in a record against the catalog: a `code` stands with its own title, status and type. */
-export function checkCodeFacts(errors: readonly ErrorRow[], value: Json, path: Path = []): RecordIssue[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => checkCodeFacts(errors, item, [...path, index]));
-  if (!isJsonRecord(value)) return [];
-  const row = errors.find(({ code }) => code === value.code);
-  const wrong = row ? wrongFacts(row, value) : [];
-  return [
-    ...wrong.map(([name, wanted]) => ({
-      path: [...path, name],
-      message: `"${name}" of ${row?.code} is ${wanted}, found ${JSON.stringify(value[name])}.`,
-      hint: "The codes are in content/_reference/errors.yaml.",
-    })),
-    ...Object.entries(value).flatMap(([key, inner]) => checkCodeFacts(errors, inner, [...path, key])),
-  ];
-}
-
-/** What a record says otherwise than a row of the catalog, and what that says. */
-function wrongFacts(row: ErrorRow, { title, type, status }: JsonRecord): (readonly [name: string, wanted: string])[] {
-  const isAddress = typeof type === "string" && type.includes("/");
-  const facts = [
-    ["title", JSON.stringify(row.title), title !== undefined && title !== row.title],
-    // Other records have a type, too: only addresses count.
-    ["type", `an address that ends in ${row.code}`, isAddress && !type.endsWith(`/${row.code}`)],
-    // Items of a batch have a status in words.
-    ["status", String(row.status), typeof status === "number" && status !== (row.status ?? status)],
-  ] as const;
-  return facts.flatMap(([name, wanted, isWrong]) => (isWrong ? [[name, wanted] as const] : []));
 }

@@ -1,8 +1,8 @@
 import type { Json, Operation } from "../api-types";
-import type { World } from "../calls/call-group";
 import { isDate, isDateTime } from "../dates";
 import type { JsonRecord } from "../json";
 import type { FieldFailure } from "./problem";
+import type { World } from "./world";
 
 type RecordReference = readonly [noun: string, ...fields: string[]];
 

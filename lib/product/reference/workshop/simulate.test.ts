@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRecord } from "../../../input/is-record";
 import { operationsOf } from "../find";
-import { nodeAt } from "../publish/schemas";
+import { nodeAt } from "../publish/tree";
 import { readFiles } from "../reference";
 import { uncheckedCodes } from "./answer-one";
 import { simulate } from "./simulate";
