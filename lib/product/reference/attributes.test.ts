@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attributeRows } from "./field-rows";
+import { attributeRows } from "./attributes";
 import { loadReference } from "./reference";
 import { smallReference } from "./testing/small-reference";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { optionRows } from "./field-rows";
+import { optionRows } from "./cli-options";
 import { synopsisLines, wrapCommand, wrapParts } from "./synopsis";
 import { smallReference } from "./testing/small-reference";
 

@@ -1,6 +1,6 @@
 import type { AttributeRule, Contracts, Drawn } from "../../../authoring/contract";
 import { drawTable } from "../../../authoring/drawn";
-import { optionRows } from "../field-rows";
+import { optionRows } from "../cli-options";
 import { toCamel } from "../names";
 import type { Reference } from "../reference";
 import { type Language, languages, type SdkType, sdkSignature } from "../sdk";

@@ -1,7 +1,7 @@
 import type { AttributeRule, Attributes, Contracts } from "../../../authoring/contract";
 import { drawTable } from "../../../authoring/drawn";
 import { type Api, type Endpoint, type PageKind, pageKinds } from "../api-types";
-import { attributeRows } from "../field-rows";
+import { attributeRows } from "../attributes";
 import { findEnumeration } from "../find";
 import type { Reference } from "../reference";
 import { cell, code, nameCode, sinceDetail, typeDetail } from "./cells";
