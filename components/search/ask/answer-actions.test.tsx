@@ -2,7 +2,9 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { site } from "@/lib/site";
 import { AnswerActions } from "./answer-actions";
+import type { Message } from "./conversation";
 
 let root: Root;
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -12,16 +14,18 @@ const copy = async () => {
   return [button?.textContent?.trim(), document.querySelector("[role=status]")?.textContent];
 };
 
+const message: Message = { id: 1, question: "How?", parts: [], status: "done" };
+const show = () => act(async () => root.render(<AnswerActions message={message} />));
+
 beforeEach(async () => {
   vi.useFakeTimers();
   writeText.mockResolvedValue();
   root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(<AnswerActions message={{ id: 1, question: "How?", parts: [], status: "done" }} />),
-  );
+  await show();
 });
 afterEach(async () => {
   await act(async () => root.unmount());
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -35,4 +39,18 @@ test("a copy is announced, for a moment", async () => {
 test("without a clipboard, as on an insecure page, the button says so", async () => {
   vi.stubGlobal("navigator", {});
   expect(await copy()).toEqual(["Copying is blocked here", "Copying is blocked here"]);
+});
+
+test("without a form of the owner's, nothing asks whether it helped", async () => {
+  expect(document.querySelectorAll("a")).toHaveLength(2);
+  vi.spyOn(site, "feedbackUrl", "get").mockReturnValue(undefined);
+  await show();
+  expect(document.querySelectorAll("a")).toHaveLength(0);
+});
+
+test("an answer without a source is told as one of the search page", () => {
+  expect([...document.querySelectorAll("a")].map(({ search }) => search)).toEqual([
+    "?page=%2Fsearch&section=How%3F&helpful=yes",
+    "?page=%2Fsearch&section=How%3F&helpful=no",
+  ]);
 });

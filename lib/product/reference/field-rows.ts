@@ -30,7 +30,7 @@ export function collapseFamilies<T>(
 }
 
 /** How much an action needs a field or option. */
-type Need = { type: "always" } | { type: "choice" } | { type: "condition"; when: string } | { type: "never" };
+export type Need = { type: "always" } | { type: "choice" } | { type: "condition"; when: string } | { type: "never" };
 
 /**
  * Says on which actions something is needed: `create, update, delete`, `update, delete (one key)`,
