@@ -37,7 +37,7 @@ export const drawn = {
   "[Renew the license](/administration/license); until then Planloom is read-only":
     "[Die Lizenz verlängern](/administration/license); bis dahin ist Planloom schreibgeschützt",
   "Module not licensed": "Modul nicht lizenziert",
-  "Switch the function off or [upgrade](/administration/license)":
+  "Switch the feature off or [upgrade](/administration/license)":
     "Die Funktion abschalten oder [die Lizenz erweitern](/administration/license)",
   "Reference unknown (job, task, resource, category …)": "Verweis unbekannt (Auftrag, Aufgabe, Ressource, Kategorie …)",
   "No connector for this source app (call skipped)": "Kein Konnektor für diese Quell-App (Aufruf übersprungen)",
@@ -46,7 +46,8 @@ export const drawn = {
   "API key expired or revoked": "API-Schlüssel abgelaufen oder widerrufen",
   "[Create or rotate the key](/administration/apikeys)":
     "[Den Schlüssel neu anlegen oder erneuern](/administration/apikeys)",
-  "Token invalid or expired": "Token ungültig oder abgelaufen",
+  "Token invalid or expired, or `/token` refused the user":
+    "Token ungültig oder abgelaufen, oder `/token` hat den Benutzer abgelehnt",
   "Scope or user action missing": "Scope oder Benutzeraktion fehlt",
   "Key belongs to the other environment": "Der Schlüssel gehört zur anderen Umgebung",
   "Change host or key": "Host oder Schlüssel wechseln",
@@ -54,7 +55,7 @@ export const drawn = {
   "Correct the address or send coordinates": "Die Adresse berichtigen oder Koordinaten senden",
   "Address ambiguous": "Adresse mehrdeutig",
   "Nightly quota reached": "Nächtliches Kontingent ausgeschöpft",
-  "None; the next night goes on from there": "Keine; in der nächsten Nacht geht es von dort aus weiter",
+  "None; it continues the next night": "Keine; in der nächsten Nacht geht es von dort aus weiter",
   "User actions by standard role": "Benutzeraktionen nach Standardrolle",
   "User action": "Benutzeraktion",
   "Standard roles": "Standardrollen",
