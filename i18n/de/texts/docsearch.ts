@@ -8,7 +8,7 @@ export const docsearch = {
   enterKey: "Eingabetaste",
   upKey: "Pfeil nach oben",
   downKey: "Pfeil nach unten",
-  escapeKey: "Escape-Taste",
+  escapeKey: "Esc-Taste",
   tryFor: "Suchen Sie nach",
   moreActions: "Weitere Aktionen",
   source: "Quelle",

@@ -79,7 +79,7 @@ export const figures = {
     views: { day: "Tag", week: "Woche", month: "Monat", list: "Liste" },
     agenda: (view, range, names) =>
       `Agenda, ${view}, ${range}, nur zum Lesen, für ${names}. Filter: Ressource, Abteilung, Kategorie.`,
-    more: (day, lines, rest) => `${day}: ${lines} Zeilen, dann +${rest} weitere.`,
+    more: (day, lines, rest) => `${day}: ${lines} Zeilen, dann noch ${rest} weitere.`,
     again: (subject, dates) => `${subject} wiederholt sich am ${dates}.`,
   },
   gantt: {
@@ -113,7 +113,7 @@ export const figures = {
     columns: { day: "Tag", week: "Woche" },
     pivot: (week, columns, values) => `Pivot, Woche ${week}. Zeilen: Ressource; Spalten: ${columns}; Werte: ${values}.`,
     load: (label, planned, capacity, percent) => `${label} ${planned} von ${capacity} h (${percent} %)`,
-    note: "Der Balken unter einem Wert ist die Auslastung: geplante Stunden als Anteil an der Kapazität.",
+    note: "Der Balken unter einem Wert zeigt die Auslastung: geplante Stunden als Anteil an der Kapazität.",
   },
   map: {
     parts: { route: "Route", live: "Live-Position", home: "Wohnort", legend: "Legende" },

@@ -5,7 +5,7 @@ import type { home as english } from "../../../lib/texts/en/home";
 export const home = {
   title: "Dokumentation für Ressourcenplanung und Disposition",
   plainLead: "Alle Seiten, nach Bereich.",
-  lead: `${site.brand.name} bringt die Arbeit aus Ihrem ERP und die Menschen, die sie erledigen, auf eine Plantafel und meldet jeden Termin dorthin zurück, woher die Arbeit kam.`,
+  lead: `${site.brand.name} bringt die Arbeit aus Ihrem ERP und die Personen, die sie erledigen, auf einer Plantafel zusammen und meldet jeden Termin an das System zurück, aus dem die Arbeit stammt.`,
   board:
     "Eine Woche bei Calderline, der Firma in allen Beispielen: sechs Ressourcen und ihre zwölf Termine. Zeigen Sie auf einen Balken, um zu sehen, was er bedeutet; jeder führt zu der Seite, die ihn erklärt.",
   spots: {
@@ -27,7 +27,7 @@ export const home = {
     },
     tentative: {
       title: "Ein vorläufiger Besuch",
-      text: "Die Kante am linken Rand sagt, dass die Zeit noch nicht feststeht. Zeitmarken zeigen, wie weit eine Planung ist.",
+      text: "Die Kante links zeigt, dass die Zeit noch nicht feststeht. Zeitmarken zeigen, wie weit eine Planung ist.",
       more: "Indikatoren",
     },
     recurring: {
@@ -42,12 +42,12 @@ export const home = {
     },
     hatched: {
       title: "Zwei Tage Arbeit, ohne die Nacht",
-      text: "Schraffiert sind Mittagspause und Nacht. Arbeitskalender dehnen den Balken; niemand muss Stunden zählen.",
+      text: "Schraffiert sind Mittagspause und Nacht. Arbeitskalender dehnen den Balken aus; niemand muss Stunden zählen.",
       more: "Arbeitszeit und Bruttodauer",
     },
     several: {
       title: "Zwei Personen und eine Hebebühne",
-      text: "Ein Termin in drei Zeilen. Er wartet auf Teile, und der orangefarbene Streifen sagt, wann sie kommen.",
+      text: "Ein Termin in drei Zeilen. Er wartet auf Teile, und der orangefarbene Streifen zeigt, wann sie eintreffen.",
       more: "Mehrere Ressourcen in einem Termin",
     },
     project: {
@@ -63,8 +63,8 @@ export const home = {
   },
   search: "Dokumentation durchsuchen",
   submit: "Suchen",
-  startByRole: "Hier beginnen, nach Rolle",
-  startAs: "Hier beginnen als",
+  startByRole: "Einstieg nach Rolle",
+  startAs: "Einstieg als",
   audiences: "Womit möchten Sie beginnen?",
   popular: "Meistgelesene Seiten",
   news: "Neuigkeiten",

@@ -8,7 +8,7 @@ const { brand } = site;
 export const pages = {
   dates: "de-DE",
   locale: "de",
-  tagline: `${brand.name} ist eine grafische Lösung für Ressourcen- und Projektplanung: weniger puzzeln, mehr planen.`,
+  tagline: `${brand.name} ist eine grafische Anwendung für Ressourcen- und Projektplanung: weniger puzzeln, mehr planen.`,
   claim: "Weniger puzzeln, mehr planen",
   description: `Handbücher und Referenzen für ${brand.name}: Planen Sie Personen, Fahrzeuge und Maschinen auf einer Plantafel, verbunden mit Ihrem ERP, Ihrem Mailkalender und Ihrer Automatisierungsplattform.`,
   copyright: site.copyright ?? "",

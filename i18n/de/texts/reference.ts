@@ -5,7 +5,7 @@ export const reference = {
   request: "Anfrage",
   answer: "Antwort",
   noBody: "Kein Inhalt",
-  notLoaded: "Das konnte nicht geladen werden. Wählen Sie es noch einmal.",
+  notLoaded: "Das konnte nicht geladen werden. Wählen Sie es noch einmal aus.",
   copy: { ready: "Kopieren", done: "Kopiert", refused: "Markiert: Strg+C drücken" },
   tryIt: {
     button: "Ausprobieren",

@@ -28,10 +28,10 @@ export const shell = {
     close: "Liste der Tasten schließen",
     search: "Suchen",
     toggleSearch: "Suche öffnen oder schließen",
-    move: "Sich durch Treffer oder ein geöffnetes Menü bewegen",
+    move: "Durch Treffer oder ein geöffnetes Menü blättern",
     ends: "Erster oder letzter Eintrag eines Menüs, erste oder letzte Registerkarte",
     tabs: "Nächste oder vorherige Registerkarte",
-    open: "Ausgewähltes öffnen",
+    open: "Auswahl öffnen",
     escape: "Suche, Menü oder diese Liste schließen",
     help: "Diese Liste anzeigen",
   },
@@ -68,7 +68,7 @@ export const shell = {
   },
   print: { button: "Drucken", drawing: "Die Diagramme werden gezeichnet …" },
   tryAgain: "Erneut versuchen",
-  lastVisited: { name: "Zuletzt besucht", forget: "Diese Seiten vergessen" },
+  lastVisited: { name: "Zuletzt besucht", forget: "Diese Liste leeren" },
   feedback: {
     question: "War diese Seite hilfreich?",
     yes: { short: "Ja", full: "Ja, sie war hilfreich" },
@@ -76,17 +76,17 @@ export const shell = {
   },
   crash: { tab: "Fehler", title: "Diese Seite ist abgestürzt.", home: "Zur Startseite" },
   offline:
-    "Sie sind offline. Sie können weiterlesen; Links und Suche funktionieren wieder, sobald eine Verbindung da ist.",
+    "Sie sind offline. Sie können weiterlesen; Links und Suche funktionieren wieder, sobald eine Verbindung besteht.",
   keepOffline: {
     name: "Seiten zum Offline-Lesen speichern",
-    failed: "Dieser Browser speichert keine Seiten.",
+    failed: "Dieser Browser kann keine Seiten speichern.",
     pages: "Auf diesem Gerät gespeicherte Seiten",
-    none: "Noch keine. Seiten, die Sie mit einer Verbindung öffnen, werden gespeichert.",
+    none: "Noch keine. Seiten, die Sie online öffnen, werden gespeichert.",
   },
   unloaded: {
     title: "Diese Seite konnte nicht geladen werden.",
     part: (file: string) =>
-      `Ein Teil dieser Seite konnte nicht geladen werden: ${file}. Sie können sie lesen; Suche und Menüs funktionieren möglicherweise nicht.`,
+      `Ein Teil dieser Seite konnte nicht geladen werden: ${file}. Lesen können Sie die Seite trotzdem; Suche und Menüs funktionieren möglicherweise nicht.`,
     retry: "Neu laden",
   },
   notFound: { closest: "Meinten Sie eine dieser Seiten?", report: "Defekten Link melden" },
