@@ -25,7 +25,9 @@ import { assertSidebars } from "./sidebar-mistakes";
  * sidebars in a `sidebars.ts` of its own, in the form of ours, and an older version those it had; without one they are made from
  * its navigation in another tool, or from folders. Drafts are listed only when asked for.
  * @throws ContentPlaceError when the tree has no page, or its `sidebars.ts` has no sidebars.
- * @throws Error when the environment names an edition that there is not, or a file `manifest.ts` or `labels.ts` fails.
+ * @throws EditionError when the environment names an edition that there is not, or a version without a folder, or the site
+ * configures editions that cannot be.
+ * @throws Error when a file `manifest.ts` or `labels.ts` fails.
  */
 export async function loadManifest(environment: Environment, includeDrafts: boolean): Promise<Manifest> {
   const place = contentPlace(environment);
@@ -53,7 +55,11 @@ async function newestManifest(
 const loadSiteManifest = async (root: string, siteDir: string): Promise<Manifest> =>
   siteManifest(await importTypeScript(join(root, manifestFileOf(siteDir))));
 
-/** Every edition of the content in place. @throws ContentPlaceError, and what a `manifest.ts` throws. */
+/**
+ * Every edition of the content in place.
+ * @throws ContentPlaceError when the environment names no folder.
+ * @throws EditionError when a `manifest.ts` configures editions that cannot be, and what it throws itself.
+ */
 export async function loadEditions(environment: Environment): Promise<readonly Edition[]> {
   const { root, siteDir } = environment;
   if (contentPlace({ ...environment, language: undefined, version: undefined }).isForeign) return onlyEdition;

@@ -9,7 +9,8 @@ type Options = { includeDrafts: boolean; previous?: Site };
 
 /**
  * Reads the site that an environment describes, with its manifest and its product, in a process that is no bundle.
- * @throws ContentPlaceError when the environment names no folder.
+ * @throws ContentPlaceError when the environment names no folder, or one without pages.
+ * @throws EditionError when it names an edition that there is not, or a version without a folder.
  */
 export async function openSite(environment: Environment, options: Options): Promise<Site> {
   const manifest = await loadManifest(environment, options.includeDrafts);

@@ -7,13 +7,13 @@ export type SiteModule = { manifest: Navigation; editions?: Configured | undefin
 /** What another tree has, and another site that names no languages and versions of its own. */
 export const onlyEdition: readonly Edition[] = ownManifest.editions.slice(0, 1);
 
-/** The manifest of the default one of these editions. */
+/** The manifest of the default one of these editions. @throws EditionError when there is no default one. */
 export const withEditions = (manifest: Navigation, editions: readonly Edition[]): Manifest => ({
   ...manifest,
   edition: findEdition(editions),
   editions,
 });
 
-/** The manifest of another site of ours. @throws Error when it configures languages and versions that cannot be. */
+/** The manifest of another site of ours. @throws EditionError when it configures languages and versions that cannot be. */
 export const siteManifest = ({ manifest, editions }: SiteModule): Manifest =>
   withEditions(manifest, editions ? listEditions(editions) : onlyEdition);
