@@ -7,7 +7,7 @@ import type { Manifest } from "../nav/manifest";
 import { isReserved } from "../nav/reserved";
 import { sampleOptions } from "../product/reference/samples/fences";
 import type { Site } from "../site/load";
-import { type ContentPlace, manifestFileOf } from "../site/place";
+import { type ContentPlace, manifestFileOf, settingsFile } from "../site/place";
 
 /** Every address that a release had, one a line; `npm run released` adds those of the next one. */
 export const releasedFile = "released.txt";
@@ -28,7 +28,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
     return existsSync(path) ? readFileSync(path, "utf8") : "";
   };
   return {
-    menuLinks: isOwn ? menuLinksOf(manifest, textOf("lib/product/settings.ts")) : [],
+    menuLinks: isOwn ? menuLinksOf(manifest, textOf(settingsFile)) : [],
     released: isOwn ? releasedIn(textOf(releasedFile)) : [],
     fenceOptions: isOwn ? sampleOptions : [],
     sidebarsFile,
@@ -69,7 +69,7 @@ function menuLinksOf({ navbar, footer, announcementBar, edition }: Manifest, tex
     ...footer.flatMap(({ items }) => items.map(({ href }) => href)),
     ...(announcementBar?.link ? [announcementBar.link.href] : []),
   ];
-  const at = { file: "lib/product/settings.ts", line: 1 };
+  const at = { file: settingsFile, line: 1 };
   return [
     ...[...new Set(hrefs)].map((href) => ({ href, ...at, ...placeOfString(text, href) })),
     { href: mainPathOf(edition), ...at, ...placeOfProperty(text, "mainDocId", edition.version.mainDocId) },

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { placeOfProperty } from "../input/place-in-text";
+import { relative } from "node:path";
 import { formatReport } from "../issues";
-import type { EditionError } from "../nav/edition-error";
+import { readEnvironment } from "../site/environment";
 import { writeReport } from "../site/report";
 import type { Issue } from "../types";
+import { editionIssue, isEditionError } from "./edition-issue";
 
 /** Files of the owner that are code and run as soon as a command starts. */
 const configuration = /^(?:sidebars|redirects|lib\/product\/settings|(?!lib\/)(?:.*\/)?manifest|i18n\/.*)\.ts$/;
@@ -49,19 +48,6 @@ function thrown({ stack = "", message }: Error, root: string) {
   }));
 }
 
-const settingsFile = "lib/product/settings.ts";
-
-/** Languages and versions that cannot be, where the settings say so. */
-function editionIssue({ message, hint, said }: EditionError, root: string): Issue {
-  if ("variables" in said) return { severity: "error", file: said.variables, message, hint };
-  const path = join(root, settingsFile);
-  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
-  return { severity: "error", file: settingsFile, ...placeOfProperty(text, said.key, said.value), message, hint };
-}
-
-const isEditionError = (cause: unknown): cause is EditionError =>
-  cause instanceof Error && cause.name === "EditionError";
-
 /** What was wrong with what is loaded before a command's own code runs; undefined when it is none of the owner's files. */
 function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefined {
   // By its name: this file is loaded by every command, and what reads documents takes its time.
@@ -69,7 +55,7 @@ function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefin
   if (cause instanceof Error && cause.name === "ContentPlaceError") {
     return [{ severity: "error", file: "CONTENT_DIR", message: cause.message }];
   }
-  const issue = isEditionError(cause) ? editionIssue(cause, root) : configurationIssue(cause, root);
+  const issue = isEditionError(cause) ? editionIssue(cause, readEnvironment()) : configurationIssue(cause, root);
   return issue && [issue];
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { manifestFileOf } from "../site/place";
+import { manifestFileOf, settingsFile } from "../site/place";
 import { launcher } from "./programs.mjs";
 import { watchFiles } from "./watch-files.mjs";
 
@@ -8,7 +8,7 @@ import { watchFiles } from "./watch-files.mjs";
 const settle = 200;
 
 /** Files that a process of the checks knows from its start: code, and what code reads as it begins. */
-const knownFromStart = ["sidebars.ts", "redirects.ts", "lib/product/settings.ts", "content/_reference"];
+const knownFromStart = ["sidebars.ts", "redirects.ts", settingsFile, "content/_reference"];
 
 /** A process that is to run until it is stopped. */
 type KeptProcess = {

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Issue } from "../types";
 import { openSite } from "./open-site";
-import { checkSite, formatAnnotation, refusalOf } from "./run-check";
+import { checkSite, formatAnnotation, refusalOf, runCheck } from "./run-check";
 
 test.each([
   [{ watch: true, json: true }, "--watch prints what is new for people, not for programs. Leave out --json."],
@@ -26,6 +26,26 @@ test("a finding as an annotation names its place and check, with signs that comm
   );
 });
 
+const environment = { root: process.cwd(), isAuthoring: false, isOptimized: true, isStrict: false };
+
+test("a version without a folder is a finding of the report, in the form that was asked for", async () => {
+  const print = vi.spyOn(console, "log").mockReturnValue();
+  const isFailed = await runCheck({ ...environment, version: "0.1" }, { format: "json" });
+  const printed = print.mock.calls.map(([text]) => JSON.parse(text));
+  print.mockRestore();
+  expect(isFailed).toBe(true);
+  expect(printed).toEqual([
+    [
+      {
+        severity: "error",
+        file: "lib/product/settings.ts",
+        message: 'The version "0.1" has no folder "content/_versions/0.1".',
+        hint: "Copy the pages that it had there, or take it out of versions.items.",
+      },
+    ],
+  ]);
+});
+
 test("nothing in a page of another tree fails a build: it is told as a warning, at its place", async () => {
   const tree = mkdtempSync(join(tmpdir(), "tree-"));
   mkdirSync(join(tree, "guide"));
@@ -33,8 +53,7 @@ test("nothing in a page of another tree fails a build: it is told as a warning, 
     "# A\n\n![x](no.png)\n\n::: odd\nText.\n:::\n\n<Video />\n\n[y](javascript:alert)\n\n```js {9}\na\n```\n\n:::tip\nNever closed.\n";
   writeFileSync(join(tree, "guide", "a.md"), text);
   writeFileSync(join(tree, "robots.txt.md"), "# Robots\n");
-  const environment = { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: true, isStrict: false };
-  const { issues } = await checkSite(await openSite(environment, { includeDrafts: true }));
+  const { issues } = await checkSite(await openSite({ ...environment, contentDir: tree }, { includeDrafts: true }));
   rmSync(tree, { recursive: true });
   expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
   const told = issues

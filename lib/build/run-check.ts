@@ -10,6 +10,7 @@ import type { Site } from "../site/load";
 import { ContentPlaceError, textsOf } from "../site/place";
 import type { DocSource, Issue } from "../types";
 import { checksOf, collect, hasAllChecks, readAhead } from "./collect";
+import { editionIssue, isEditionError } from "./edition-issue";
 import { unusedLabels } from "./labels";
 import { loadDrawnTexts, loadLabels } from "./manifest";
 import { openSite } from "./open-site";
@@ -47,8 +48,12 @@ function lenient(issue: Issue, pages: readonly CheckedPage[]): Issue {
   return isMild ? issue : { ...issue, severity: "warning" };
 }
 
-/** Content that cannot be found stops the other checks: its mistake is the report. @throws `cause` when it is another error. */
-export function asIssues(cause: unknown): Result {
+/**
+ * Content that cannot be found, or an edition that cannot be, stops the other checks: its mistake is the report.
+ * @throws `cause` when it is another error.
+ */
+export function asIssues(cause: unknown, environment: Environment): Result {
+  if (isEditionError(cause)) return { issues: [editionIssue(cause, environment)], pages: 0, notices: [] };
   if (cause instanceof ContentPlaceError) {
     const issue: Issue = { severity: "error", file: "CONTENT_DIR", message: cause.message };
     return { issues: [issue, ...cause.issues], pages: 0, notices: [] };
@@ -60,7 +65,7 @@ export function asIssues(cause: unknown): Result {
 type ToCheck = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
 
 /**
- * Opens every edition, drafts included; a failure where there is no content, or no check with the name `only`.
+ * Opens every edition, drafts included; a failure where there is no content, no such edition, or no check with the name `only`.
  * @throws what else opening them throws.
  */
 export async function openToCheck(environment: Environment, only?: string): Promise<ToCheck> {
@@ -70,7 +75,7 @@ export async function openToCheck(environment: Environment, only?: string): Prom
     const failure = unknownCheck(site, only);
     return failure ? { begun, failure } : { begun, sites: await openEditions(site) };
   } catch (cause) {
-    return { begun, failure: asIssues(cause) };
+    return { begun, failure: asIssues(cause, environment) };
   }
 }
 

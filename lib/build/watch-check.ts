@@ -37,7 +37,7 @@ export async function watchCheck(environment: Environment, only?: string): Promi
     isChecking = true;
     do {
       isDirty = false;
-      const issues = await check().catch((cause: unknown) => asIssues(cause).issues);
+      const issues = await check().catch((cause: unknown) => asIssues(cause, environment).issues);
       if (only === undefined) writeReport(environment.root, issues);
       console.log(describe(issues, shown));
       shown = issues.map(formatIssue);

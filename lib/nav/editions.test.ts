@@ -32,7 +32,7 @@ describe("editions", () => {
     expect(findEdition(editions, undefined, "2026.3").version).toBe(old);
     expect(() => findEdition(editions, "fr")).toThrow('There is no edition "/fr"');
     expect(() => findEdition(editions, "fr")).toThrow(
-      expect.objectContaining({ hint: "lib/product/settings.ts has: /, /de, /nl, /2026.3." }),
+      expect.objectContaining({ hint: "Editions: /, /de, /nl, /2026.3." }),
     );
   });
   test("are introduced by the page with the id that their version names, which may be the home page", () => {

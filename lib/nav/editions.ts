@@ -62,7 +62,7 @@ export function findEdition(editions: readonly Edition[], language?: string, ver
   const edition = editions.find(({ base }) => base === wanted);
   if (edition) return edition;
   const known = editions.map(({ base }) => base || "/").join(", ");
-  throw new EditionError(`There is no edition "${wanted}".`, `lib/product/settings.ts has: ${known}.`, {
+  throw new EditionError(`There is no edition "${wanted}".`, `Editions: ${known}.`, {
     variables: "EDITION_LANGUAGE, EDITION_VERSION",
   });
 }

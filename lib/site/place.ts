@@ -22,10 +22,13 @@ export type ContentPlace = {
 /** The file with the navigation of the site that `SITE_DIR` names, from the project root. */
 export const manifestFileOf = (siteDir: string): string => posix.join(siteDir, "manifest.ts");
 
+/** The file with what the owner of this project configures, from the project root. */
+export const settingsFile = "lib/product/settings.ts";
+
 /** Folder of older versions in the content, and of their translations in those of a language. */
 const versionsFolder = "_versions";
 
-/** `CONTENT_DIR`, or the folder of a version, is something that cannot be exported. */
+/** What `CONTENT_DIR` names cannot be exported, or the folder of a version has no sidebars. */
 export class ContentPlaceError extends Error {
   override name = "ContentPlaceError";
   /** `issues`: what was found wrong in that folder on the way. */
@@ -66,6 +69,7 @@ export function contentPlace({ root, contentDir, siteDir, language, version }: N
 /**
  * Folders of the pages of an edition: the content and, where there are any, its translations.
  * @throws ContentPlaceError when the environment names no folder.
+ * @throws EditionError when the version has none.
  */
 export function foldersOfPages(environment: Named): string[] {
   const { folder, translations } = contentPlace(environment);

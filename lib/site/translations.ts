@@ -11,7 +11,7 @@ import { translationsFolder } from "../settings";
 import { site as configuration } from "../site";
 import type { DocSource, Issue, Mistake } from "../types";
 import { applyBrand } from "./brand";
-import type { ContentPlace } from "./place";
+import { type ContentPlace, settingsFile } from "./place";
 import { pagesOf, publishedPaths } from "./read";
 
 type Pages = { sources: DocSource[]; issues: Issue[] };
@@ -117,7 +117,7 @@ export function unknownLanguages({ folder, label }: ContentPlace, codes: readonl
 
 function languageHint(name: string, label: string, others: readonly string[]): string | undefined {
   if (!isLanguage(name)) return suggest(name, others, "Name it as a code of BCP 47, such as de or pt-BR.");
-  const settings = label === "content" ? "locales.items of lib/product/settings.ts" : "the languages of its manifest";
+  const settings = label === "content" ? `locales.items of ${settingsFile}` : "the languages of its manifest";
   return `Add "${name}" to ${settings}, or remove the folder.`;
 }
 

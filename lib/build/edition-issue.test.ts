@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { EditionError } from "../nav/edition-error";
+import { editionIssue } from "./edition-issue";
+
+const error = new EditionError('The version "1" is at "/one".', 'Write path: "/1".', { key: "path", value: "/one" });
+const wrong = 'export const items = [\n  { name: "1", path: "/one" },\n];\n';
+
+/** Where the mistake is told in a project with these files. */
+function placeIn(files: Record<string, string>, siteDir?: string) {
+  const root = mkdtempSync(join(tmpdir(), "editions-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const { file, line } = editionIssue(error, { root, ...(siteDir && { siteDir }) });
+  return [file, line];
+}
+
+test("editions that cannot be are told where they are configured: in the settings, or in the manifest of another site", () => {
+  const settings = { "lib/product/settings.ts": wrong };
+  const manifest = { "tests/site/manifest.ts": `\n${wrong}` };
+  expect(placeIn(settings)).toEqual(["lib/product/settings.ts", 2]);
+  expect(placeIn({ ...settings, ...manifest }, "tests/site")).toEqual(["tests/site/manifest.ts", 3]);
+  expect(placeIn({ ...settings, "tests/site/manifest.ts": "" }, "tests/site")).toEqual(["lib/product/settings.ts", 2]);
+  expect(placeIn({})).toEqual(["lib/product/settings.ts", undefined]);
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { placeOfProperty } from "../input/place-in-text";
+import type { EditionError } from "../nav/edition-error";
+import type { Environment } from "../site/environment";
+import { manifestFileOf, settingsFile } from "../site/place";
+import type { Issue } from "../types";
+
+/** True for an error about languages and versions, also one that another bundle threw, which has a class of its own. */
+export const isEditionError = (cause: unknown): cause is EditionError =>
+  cause instanceof Error && cause.name === "EditionError";
+
+/**
+ * Languages and versions that cannot be as a finding, in the file that says so: the manifest of another site of ours where that
+ * has the words, else the settings.
+ */
+export function editionIssue(
+  { message, hint, said }: EditionError,
+  { root, siteDir }: Pick<Environment, "root" | "siteDir">,
+): Issue {
+  if ("variables" in said) return { severity: "error", file: said.variables, message, hint };
+  const placeIn = (file: string) => {
+    const path = join(root, file);
+    return existsSync(path) ? placeOfProperty(readFileSync(path, "utf8"), said.key, said.value) : undefined;
+  };
+  const manifestFile = siteDir === undefined ? undefined : manifestFileOf(siteDir);
+  const file = manifestFile !== undefined && placeIn(manifestFile) ? manifestFile : settingsFile;
+  return { severity: "error", file, ...placeIn(file), message, hint };
+}
