@@ -41,7 +41,9 @@ export async function runEdit(
     process.once("SIGINT", stop);
     const found = await findings(root).catch((cause: unknown) => {
       undo();
-      throw cause instanceof EditError ? new EditError(`${cause.message.trimEnd()}\nNothing was changed.`) : cause;
+      throw cause instanceof EditError
+        ? new EditError(`${cause.message.trimEnd()}\nNothing was changed.`, { cause })
+        : cause;
     });
     process.off("SIGINT", stop);
     const fresh = found.filter((issue) => !known.has(keyOf(issue)));
@@ -81,7 +83,7 @@ function parse(command: Command, args: string[]) {
     return parseArgs({ args, options: { after: texts, title: texts, to: texts }, allowPositionals: true });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new EditError(`${reason} Use it so: ${usages[command]}`);
+    throw new EditError(`${reason} Use it so: ${usages[command]}`, { cause });
   }
 }
 
@@ -91,7 +93,7 @@ async function checkAnew(root: string): Promise<Issue[]> {
   const { stdout } = await promisify(execFile)(process.execPath, check, { cwd: root, maxBuffer: 1 << 27 }).catch(
     (failed: { stdout?: string; stderr?: string }) => {
       if (failed.stdout?.startsWith("[")) return { stdout: failed.stdout };
-      throw new EditError(`The check stopped:\n${failed.stderr ?? String(failed)}`);
+      throw new EditError(`The check stopped:\n${failed.stderr ?? String(failed)}`, { cause: failed });
     },
   );
   return JSON.parse(stdout) as Issue[];
