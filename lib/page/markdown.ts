@@ -82,12 +82,10 @@ function phrases(node: Nodes, options: Options): PhrasingContent[] {
   return [{ ...node, children: node.children.flatMap((child: Nodes) => phrases(child, options)) } as PhrasingContent];
 }
 
-const inline: ReadonlySet<string> = new Set([
-  ..."text emphasis strong delete inlineCode break link image linkReference imageReference footnoteReference".split(
-    " ",
-  ),
-  ..."mdxTextExpression mdxJsxTextElement html".split(" "),
-]);
+const inline: ReadonlySet<string> = new Set(
+  `text emphasis strong delete inlineCode break link image linkReference imageReference footnoteReference
+  mdxTextExpression mdxJsxTextElement html`.split(/\s+/),
+);
 
 function isPhrasing(node: Nodes): node is PhrasingContent {
   return inline.has(node.type);
