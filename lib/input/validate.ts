@@ -74,7 +74,8 @@ export function validate<S extends z.ZodType>(
   if (document.issues.length > 0) return { issues: document.issues };
   const result = schema.safeParse(valueAt(value, at), { error: knownKeys });
   if (result.success) return { value: result.data, issues: [] };
-  const issues = withoutMeant(result.error.issues).map((issue) => ({ ...issue, path: [...at, ...issue.path] }));
+  const found = result.error.issues.map((issue) => ({ ...issue, path: [...at, ...issue.path] }));
+  const issues = withoutMeant(found, value);
   return {
     issues: issues.flatMap((issue) =>
       tell(issue, valueAt(value, issue.path), name).map(([message, hint, path = issue.path]) => ({
@@ -88,16 +89,15 @@ export function validate<S extends z.ZodType>(
   };
 }
 
-/** Without the keys that are missing because they are written in another way beside, which is told. */
-function withoutMeant(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+/** Without the keys that are missing in the value because they are written in another way beside, which is told. */
+function withoutMeant(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
   const meant = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => [...issue.path, nearest(key, issue.message.split(", "))].join("\n"))
       : [],
   );
-  const isMissing = ({ code, input }: z.core.$ZodIssue) =>
-    (code === "invalid_type" || code === "invalid_value") && input === undefined;
-  return issues.filter((issue) => !(isMissing(issue) && meant.includes(issue.path.join("\n"))));
+  const isMissing = (path: Path) => valueAt(value, path) === undefined;
+  return issues.filter(({ path }) => !(meant.includes(path.join("\n")) && isMissing(path)));
 }
 
 /** The same for a map; of one with mistakes the value is made of the keys that are right, and of a `placeholder` for others. */

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { validate } from "./validate";
+import { parseYaml } from "./yaml-document";
+
+const schema = z.strictObject({ title: z.string(), kind: z.enum(["page", "post"]) });
+const told = (text: string, at: string[] = []) =>
+  validate(schema, parseYaml("a.yaml", text), { at }).issues.map(({ line, message, hint }) => [line, message, hint]);
+
+test("a key that is written in another way is told once: it is not missing as well", () => {
+  expect(told("titel: x\nkind: page\n")).toEqual([[1, 'Unknown key "titel".', 'Did you mean "title"?']]);
+  expect(told("in:\n  titel: x\n  knd: page\n", ["in"])).toEqual([
+    [2, 'Unknown key "titel" in "in".', 'Did you mean "title"?'],
+    [3, 'Unknown key "knd" in "in".', 'Did you mean "kind"?'],
+  ]);
+});
+
+test("a key that is written in another way beside the right one hides nothing that is wrong with that", () => {
+  expect(told("titel: x\ntitle: 5\nkind: page\n").map(([, message]) => message)).toEqual([
+    '"title" must be text, found 5.',
+    'Unknown key "titel".',
+  ]);
+  expect(told("in:\n  title: x\n  knd: page\n  kind: pst\n", ["in"]).map(([, message]) => message)).toEqual([
+    '"in.kind" cannot be "pst".',
+    'Unknown key "knd" in "in".',
+  ]);
+});
