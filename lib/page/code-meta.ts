@@ -42,7 +42,8 @@ const atEnd = new RegExp(
     .join("|")})\\]\\s*${closer}\\s*$`,
 );
 
-const anyOwnLine = new RegExp(`^\\s*${opener}\\s*(highlight-[\\w-]+)\\s*${closer}\\s*$`);
+/** With a blank, as comments are written: `#highlight-box` and `--highlight-color` are code. */
+const anyOwnLine = new RegExp(`^\\s*${opener}\\s+(highlight-[\\w-]+)\\s*${closer}\\s*$`);
 const anyAtEnd = /\[!code\b[^\]]*\]/;
 
 type FoundMark = { mark: string; line: number; column: number };
