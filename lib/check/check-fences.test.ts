@@ -27,6 +27,26 @@ test("lines that comments mark are counted without these comments", async () => 
   ]);
 });
 
+const marked = "```js\na(); // [!code focus]\n// highlight-error-line\n// highlight-start\nb();\n```\n";
+
+test("comments that are nearly marks warn, each of them", async () => {
+  expect(await check(marked)).toEqual([
+    ["warning", 2, '"[!code focus]" marks nothing: it would be shown in the code.'],
+    ["warning", 3, '"highlight-error-line" marks nothing: it would be shown in the code.'],
+    ["warning", 4, '"highlight-start" without its partner.'],
+  ]);
+});
+
+test("code that has the letters of a mark without being a comment is no mark", async () => {
+  expect(await check("```css\n#highlight-box\n{\n}\n```\n\n```sh\na \\\n  --highlight-color\n```\n")).toEqual([]);
+});
+
+test("marks of other tools in another tree are logged, once a page", async () => {
+  const foreign = docSource("/a", `${marked}\n${marked}`, { foreign: { base: "", isDescribed: false } });
+  const found = checkFences(await checkedSite([foreign]));
+  expect(found.map(({ severity, line }) => [severity, line])).toEqual([["log", 2]]);
+});
+
 test("a diagram has no lines to mark, and a page that could not be read to its end says nothing more", async () => {
   expect(await check("```mermaid {9}\npie\n```\n")).toEqual([]);
   expect(await check("```json {9}\n{}\n```\n\n<Card")).toEqual([]);

@@ -6,16 +6,22 @@ import type { CheckedPage, CheckedSite } from "./types";
 
 type Fence = CheckedPage["outline"]["fences"][number];
 
-/** Options of fences that mean nothing, and marks of lines that the code does not have. */
+/**
+ * Options of fences that mean nothing, marked lines that the code does not have, and comments that are no marks. Other tools have
+ * other marks: in another tree they are told once a page, and do no harm.
+ */
 export function checkFences({ pages, fenceOptions }: CheckedSite): Issue[] {
   return pages
     .filter(({ outline }) => !outline.isCut)
-    .flatMap(({ source: { file }, outline: { fences } }) =>
-      fences.flatMap((fence) => checkFence(fence, fenceOptions).map((finding) => ({ file, ...finding }))),
-    );
+    .flatMap(({ source: { file, foreign }, outline: { fences } }) => {
+      const marks = fences.flatMap(checkMarks);
+      const told = foreign ? marks.slice(0, 1).map((finding) => ({ ...finding, severity: "log" as const })) : marks;
+      const findings = [...fences.flatMap((fence) => checkOptions(fence, fenceOptions)), ...told];
+      return findings.map((finding) => ({ file, ...finding }));
+    });
 }
 
-function checkFence({ lang, meta, code, line, column }: Fence, known: readonly string[]): Finding[] {
+function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly string[]): Finding[] {
   // What follows a title without quotes is a part of it.
   const options = unknownOptions(meta, known);
   const unquoted = options.findIndex((option) => option.startsWith("title="));
@@ -33,23 +39,26 @@ function checkFence({ lang, meta, code, line, column }: Fence, known: readonly s
     message: `Line ${number} is marked; the code has ${lines}.`,
     hint: "Count the lines from 1, without the comments that mark them.",
   }));
+  return [...unknown, ...outside].map((finding) => ({ severity: "warning", line, column, ...finding }));
+}
+
+function checkMarks({ code, line, column }: Fence): Finding[] {
   const noMarks = unknownMarks(code).map((found) => ({
-    line: line + 1 + found.line,
-    column: column + found.column,
+    ...found,
     message: `"${found.mark}" marks nothing: it would be shown in the code.`,
     hint: "Marks: [!code highlight], [!code ++], [!code --] behind a line; highlight-next-line, highlight-start, highlight-end above.",
   }));
   const lone = loneMarks(code).map((found) => ({
-    line: line + 1 + found.line,
-    column: column + found.column,
+    ...found,
     message: `"${found.mark}" without its partner.`,
     hint: "Write highlight-start above the first of the lines, and highlight-end below the last.",
   }));
-  return [...unknown, ...outside, ...noMarks, ...lone].map((finding) => ({
+  return [...noMarks, ...lone].map(({ message, hint, ...found }) => ({
     severity: "warning",
-    line,
-    column,
-    ...finding,
+    line: line + 1 + found.line,
+    column: column + found.column,
+    message,
+    hint,
   }));
 }
 
