@@ -56,6 +56,14 @@ test("an entry with a typing mistake is found once: the page it means is not tol
   ]);
 });
 
+test("an entry whose page was removed hides no page with another name", () => {
+  const removed: SidebarItem = { type: "link", label: "Board", href: "/user/board-old" };
+  expect(check("/user", [user, removed]).map(([, message]) => message)).toEqual([
+    'Sidebar "user" lists "/user/board-old", which is no page.',
+    'Page "/user/board" is in no sidebar.',
+  ]);
+});
+
 test("a page that is in no sidebar is told of once, not again of its translation", () => {
   const { source } = route("/user/board");
   const translation = { ...source, file: "i18n/de/user/board.mdx", original: { source, blob: "" } };

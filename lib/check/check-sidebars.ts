@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { placeOfKey, placeOfString } from "../input/place-in-text";
 import { nearest, suggest } from "../issues";
 import { hrefsOf } from "../nav/flatten";
@@ -23,12 +24,18 @@ export function checkSidebars(site: CheckedSite): Issue[] {
   const starts = Object.entries(sidebars).filter(([, { href }]) => !listed.has(href));
   const ofStarts = starts.flatMap(([id, { href }]) => checkEntry(href, `Sidebar "${id}" starts at`, site, new Set()));
   const known = [...routes.keys()];
-  const meant = new Set([...listed].flatMap((href) => (routes.has(href) ? [] : (nearest(href, known) ?? []))));
+  const meant = new Set([...listed].map((href) => (routes.has(href) ? undefined : mistyped(href, known))));
   // A translation stands where its original does, and what a wrong entry meant is told there.
   const missing = [...routes.values()].filter(
     ({ source: { doc, original } }) => !original && doc.path !== "/" && !listed.has(doc.path) && !meant.has(doc.path),
   );
   return [...issues, ...ofStarts, ...missing.map((route) => inNoSidebar(route, sidebarsFile))];
+}
+
+/** The known address that one with a typing mistake means: two letters may be swapped or wrong, but not a word. */
+function mistyped(href: string, known: readonly string[]): string | undefined {
+  const near = nearest(href, known);
+  return near !== undefined && distance(near, href) <= 2 ? near : undefined;
 }
 
 /** What is wrong with one address in a list of pages, once; adds it to those `listed` so far. `name`: which list, and how it names it. */
