@@ -7,17 +7,17 @@ declare global {
     Steps: (props: { children?: ReactNode; }) => ReactNode;
     /** Alternatives of which one shows; the browser's search opens the others. `<Tabs group="sample">…</Tabs>` */
     Tabs: (props: { children?: ReactNode; "group"?: string; }) => ReactNode;
-    /** One alternative inside `<Tabs>`. `<Tab label="curl">…</Tab>` */
+    /** One alternative. Stands in `<Tabs>`. `<Tab label="curl">…</Tab>` */
     Tab: (props: { children?: ReactNode; "label": string; }) => ReactNode;
     /** Where to go from a landing page. `<Cards>…</Cards>` */
     Cards: (props: { children?: ReactNode; }) => ReactNode;
-    /** One destination inside `<Cards>`, with one line about it. `<Card title="Layouts" href="/user/layouts">…</Card>` */
+    /** One destination, with one line about it. Stands in `<Cards>`. `<Card title="Layouts" href="/user/layouts">…</Card>` */
     Card: (props: { children?: ReactNode; "title": string; "href": string; }) => ReactNode;
-    /** Text that few readers need, behind one line. `<Details summary="Older versions">…</Details>` */
+    /** Text that few readers need, behind one line. Needs a text between its tags. `<Details summary="Older versions">…</Details>` */
     Details: (props: { children?: ReactNode; "summary": string; }) => ReactNode;
-    /** A key of the keyboard, in tables and prose alike. `<Key>Ctrl</Key>+<Key>C</Key>` */
+    /** A key of the keyboard, in tables and prose alike. Needs a text between its tags. `<Key>Ctrl</Key>+<Key>C</Key>` */
     Key: (props: { children?: ReactNode; }) => ReactNode;
-    /** A short status word. `<Badge>Preview</Badge>` */
+    /** A short status word. Needs a text between its tags. `<Badge>Preview</Badge>` */
     Badge: (props: { children?: ReactNode; }) => ReactNode;
     /** Keeps an address alive that the heading below it had before; it stands on a line of its own. `<Anchor id="old-id" />` */
     Anchor: (props: { children?: ReactNode; "id": string; }) => ReactNode;

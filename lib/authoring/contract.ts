@@ -63,6 +63,10 @@ export type Contract = {
   /** Uses as they stand on a page, one line each; the author's guide shows them. */
   examples: readonly string[];
   attributes: Readonly<Record<string, AttributeRule>>;
+  /** The component that stands around it and gives it its form; the reading of pages asks those of the engine. */
+  inside?: string;
+  /** It shows what stands between its tags, and is nothing without; asked as `inside` is. */
+  needsText?: true;
   /** Of these attributes exactly one is given. */
   oneOf?: readonly string[];
   /** Mistakes that need more than one attribute, a sentence each; asked when each attribute alone is right. */

@@ -13,7 +13,8 @@ export const engineContracts = {
     attributes: { group: { meaning: "sets of one group stay in step on every page, and the choice is remembered" } },
   },
   Tab: {
-    purpose: "One alternative inside `<Tabs>`.",
+    purpose: "One alternative.",
+    inside: "Tabs",
     examples: ['<Tab label="curl">…</Tab>'],
     attributes: { label: { meaning: "what the reader chooses by", isRequired: true } },
     draw: ({ label = "" }) => [{ type: "text", text: label }],
@@ -24,7 +25,8 @@ export const engineContracts = {
     attributes: {},
   },
   Card: {
-    purpose: "One destination inside `<Cards>`, with one line about it.",
+    purpose: "One destination, with one line about it.",
+    inside: "Cards",
     examples: ['<Card title="Layouts" href="/user/layouts">…</Card>'],
     attributes: {
       title: { meaning: "text of the link", isRequired: true },
@@ -34,17 +36,20 @@ export const engineContracts = {
   },
   Details: {
     purpose: "Text that few readers need, behind one line.",
+    needsText: true,
     examples: ['<Details summary="Older versions">…</Details>'],
     attributes: { summary: { meaning: "the line that shows", isRequired: true } },
     draw: ({ summary = "" }) => [{ type: "text", text: summary }],
   },
   Key: {
     purpose: "A key of the keyboard, in tables and prose alike.",
+    needsText: true,
     examples: ["<Key>Ctrl</Key>+<Key>C</Key>"],
     attributes: {},
   },
   Badge: {
     purpose: "A short status word.",
+    needsText: true,
     examples: ["<Badge>Preview</Badge>"],
     attributes: {},
   },

@@ -4,6 +4,7 @@ import { editorTypes, guideTable } from "./guide";
 
 const contracts: Contracts = {
   Tab: { purpose: "One alternative.", examples: ['<Tab label="a" />'], attributes: { label: { isRequired: true } } },
+  Key: { purpose: "A key.", examples: [], attributes: {}, inside: "Keys", needsText: true },
   Codes: {
     purpose: "Codes.",
     examples: [],
@@ -18,6 +19,7 @@ const contracts: Contracts = {
 test("the guide says how a component is written and what its attributes hold", () => {
   expect(guideTable(contracts).replace(/ +/g, " ").split("\n").slice(2)).toEqual([
     '| `Tab` | One alternative. `<Tab label="a" />` | `label` (needed): any text |',
+    "| `Key` | A key. Stands in `<Keys>`. Needs a text between its tags. | none |",
     "| `Codes` | Codes. | `codes` (one of them): chosen ones; code in `errors.yaml`; several with commas<br>`view` (one of them): `day`, `week` |",
   ]);
 });
@@ -27,6 +29,8 @@ test("editors know every attribute, and its values where one of them stands alon
     [
       '    /** One alternative. `<Tab label="a" />` */',
       '    Tab: (props: { children?: ReactNode; "label": string; }) => ReactNode;',
+      "    /** A key. Stands in `<Keys>`. Needs a text between its tags. */",
+      "    Key: (props: { children?: ReactNode; }) => ReactNode;",
       "    /** Codes. */",
       '    Codes: (props: { children?: ReactNode; "codes"?: string; "view"?: "day" | "week"; }) => ReactNode;',
     ].join("\n"),

@@ -7,7 +7,7 @@ const listedValues = 60;
 export function guideTable(contracts: Contracts): string {
   const rows = Object.entries(contracts).map(([name, contract]) => {
     const examples = contract.examples.map((example) => `\`${example}\``).join(", ");
-    return [`\`${name}\``, `${contract.purpose} ${examples}`.trim(), describeAttributes(contract)];
+    return [`\`${name}\``, `${describeUse(contract)} ${examples}`.trim(), describeAttributes(contract)];
   });
   return alignTable(["Component", "Use", "Attributes"], rows);
 }
@@ -18,6 +18,12 @@ function alignTable(head: readonly string[], rows: readonly (readonly string[])[
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
   return [head, widths.map((width) => "-".repeat(width)), ...rows].map(line).join("\n");
+}
+
+/** What a component is for, and what has to be around it and in it. */
+function describeUse({ purpose, inside, needsText }: Contract): string {
+  const sentences = [purpose, inside && `Stands in \`<${inside}>\`.`, needsText && "Needs a text between its tags."];
+  return sentences.filter(Boolean).join(" ");
 }
 
 function describeAttributes({ attributes, oneOf = [] }: Contract): string {
@@ -58,7 +64,7 @@ export function editorTypes(contracts: Contracts): string {
     const attributes = Object.entries(contract.attributes).map(
       ([attribute, rule]) => `${JSON.stringify(attribute)}${rule.isRequired ? "" : "?"}: ${typeOf(rule)};`,
     );
-    const comment = [contract.purpose, ...contract.examples.map((example) => `\`${example}\``)].join(" ");
+    const comment = [describeUse(contract), ...contract.examples.map((example) => `\`${example}\``)].join(" ");
     const props = ["children?: ReactNode;", ...attributes].join(" ");
     return `    /** ${comment.replaceAll("*/", "*\\/")} */\n    ${name}: (props: { ${props} }) => ReactNode;`;
   });

@@ -1,24 +1,49 @@
 import type { Nodes } from "mdast";
+import type { Contracts } from "../authoring/contract";
+import { engineContracts } from "../authoring/engine-contracts";
+import type { Finding } from "../types";
 import { isJsx, isText, type JsxElement, stringAttributes } from "./jsx";
-import type { Report } from "./remark-structure-check";
+
+/** Tells what is wrong with a node, `at` so many letters from its beginning. */
+export type Report = (finding: Pick<Finding, "severity" | "message" | "hint">, at?: number) => void;
+
+const contracts: Contracts = engineContracts;
 
 /** Reports components that are without the form they have: what is around them, and what is in them. */
 export function checkForm(node: JsxElement, parent: Nodes | undefined, report: Report): void {
-  if (node.name === "Steps") checkSteps(node, report);
-  checkAround(node, parent, report);
-  if (node.name === "Cards" && !node.children.some((child) => isJsx(child) && child.name === "Card"))
-    report({
-      severity: "error",
-      message: "<Cards> has no <Card>.",
-      hint: 'Write <Card title="…" href="/…"> for each destination.',
-    });
-  if (isEmpty(node))
-    report({
-      severity: "warning",
-      message: `<${node.name}> has no text.`,
-      hint: "Write what it shows between its tags.",
-    });
-  if (node.name !== "Tabs") return;
+  const name = node.name ?? "";
+  inner.get(name)?.(node, report);
+  const contract = Object.hasOwn(contracts, name) ? contracts[name] : undefined;
+  if (contract?.inside) checkAround(node, contract.inside, parent, report);
+  if (contract?.needsText) checkText(node, report);
+}
+
+/** Components that have their form from the one around them. */
+function checkAround({ name }: JsxElement, inside: string, parent: Nodes | undefined, report: Report): void {
+  if (parent && isJsx(parent) && parent.name === inside) return;
+  report({
+    severity: "error",
+    message: `<${name}> stands outside of <${inside}>.`,
+    hint: `Put <${inside}> around it and the others that belong to it.`,
+  });
+}
+
+/** An attribute that is an expression is told by itself, and may have been the text. */
+function checkText({ name, children, attributes }: JsxElement, report: Report): void {
+  if (children.length > 0 || !attributes.every(isText)) return;
+  report({ severity: "warning", message: `<${name}> has no text.`, hint: "Write what it shows between its tags." });
+}
+
+function checkCards({ children }: JsxElement, report: Report): void {
+  if (children.some((child) => isJsx(child) && child.name === "Card")) return;
+  report({
+    severity: "error",
+    message: "<Cards> has no <Card>.",
+    hint: 'Write <Card title="…" href="/…"> for each destination.',
+  });
+}
+
+function checkTabs(node: JsxElement, report: Report): void {
   checkBetween(node, report);
   const labels = node.children.flatMap((child) => (isJsx(child) ? [stringAttributes(child).label ?? ""] : []));
   const twice = labels.find((label, index) => labels.indexOf(label) !== index);
@@ -51,21 +76,6 @@ function checkBetween({ children, position }: JsxElement, report: Report): void 
   );
 }
 
-const isEmpty = ({ name, children, attributes }: JsxElement) =>
-  /^(?:Key|Badge|Details)$/.test(name ?? "") && children.length === 0 && attributes.every(isText);
-
-const around: Readonly<Record<string, { name: string; hint: string }>> = {
-  Tab: { name: "Tabs", hint: "Put <Tabs> around the tabs that belong together." },
-  Card: { name: "Cards", hint: "Put <Cards> around the cards that stand beside each other." },
-};
-
-/** Components that have their form from the one around them. */
-function checkAround({ name }: JsxElement, parent: Nodes | undefined, report: Report): void {
-  const wanted = Object.hasOwn(around, name ?? "") ? around[name ?? ""] : undefined;
-  if (!wanted || (parent && isJsx(parent) && parent.name === wanted.name)) return;
-  report({ severity: "error", message: `<${name}> stands outside of <${wanted.name}>.`, hint: wanted.hint });
-}
-
 function checkSteps({ children }: JsxElement, report: Report): void {
   const lists = children.filter((child) => child.type === "list" && child.ordered);
   if (lists.length === 0)
@@ -81,3 +91,10 @@ function checkSteps({ children }: JsxElement, report: Report): void {
       hint: "Indent what stands between the steps below one of them by three blanks, or write <Steps> around each list.",
     });
 }
+
+/** What has to be in a component, by its name. */
+const inner = new Map([
+  ["Steps", checkSteps],
+  ["Tabs", checkTabs],
+  ["Cards", checkCards],
+]);

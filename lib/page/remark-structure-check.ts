@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { nearest } from "../issues";
 import type { Finding, Outline } from "../types";
-import { checkForm } from "./component-form";
+import { checkForm, type Report } from "./component-form";
 import { definitionMistakes } from "./definition-mistakes";
 import { isJsx } from "./jsx";
 import { findLeftovers } from "./leftovers";
@@ -11,9 +11,6 @@ import { admonitionTypes } from "./remark-admonitions";
 import { walk } from "./walk";
 
 type Options = { findings: Finding[]; outline: Outline };
-
-/** Tells what is wrong with a node, `at` so many letters from its beginning. */
-export type Report = (finding: Pick<Finding, "severity" | "message" | "hint">, at?: number) => void;
 
 /**
  * Reports what reads as Markdown, but as something else than was meant: blocks that are never closed, marks left over in the
