@@ -41,3 +41,24 @@ test("a value that cannot be is told at its line", () => {
 test.each(["++++\na = 1\n+++", "+++\nnever = closed"])("a text that begins otherwise is text: %j", (text) => {
   expect(parseForeignPage("a.md", text, "docs").source.body).toBe(text);
 });
+
+test("a page with front matter in YAML may show some in TOML", () => {
+  const text = '---\ntitle: A\n---\n\n```toml\n+++\ntitle = "B"\n+++\n```\n';
+  const { source, issues } = parseForeignPage("a.md", text, "docs");
+  expect(issues).toEqual([]);
+  expect(source.frontMatter.title).toBe("A");
+});
+
+test.each([
+  '+++\r\ntitle = "B"\r\n+++\r\nText.\r\n',
+  '\uFEFF+++ \ntitle = "B"\n+++ \nText.\n',
+  '+++\ntitle = "B"\n+++',
+])("line ends, blanks and a byte order mark do not matter: %j", (text) => {
+  const { source, issues } = parseForeignPage("a.md", text, "docs");
+  expect(issues).toEqual([]);
+  expect(source.frontMatter.title).toBe("B");
+});
+
+test("nothing may stand between the lines", () => {
+  expect(parseForeignPage("a.md", "+++\n+++\nText.\n", "docs").source.body).toBe("\n\nText.\n");
+});

@@ -4,8 +4,10 @@ import type { Path, ReadYaml } from "../input/yaml-document";
 /** The line above and below front matter in TOML, as Hugo has it. */
 export const tomlFence = "+++";
 
+const opening = /^\uFEFF?\+{3}[ \t]*\r?\n(?:[\s\S]*?\n)?\+{3}[ \t]*(?:\r?\n|$)/;
+
 /** True for a file that begins with front matter in TOML; one that opens and never closes begins with text. */
-export const hasToml = (text: string): boolean => /^\uFEFF?\+{3}[ \t]*\n[\s\S]*?^\+{3}[ \t]*$/m.test(text);
+export const hasToml = (text: string): boolean => opening.test(text);
 
 /** Reads the TOML `written` of a `file` that messages name. A mistake is an issue of the document. */
 export const readToml: ReadYaml = (file, written) => {
