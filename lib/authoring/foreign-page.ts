@@ -25,12 +25,15 @@ export type ForeignPage = {
   issues: Issue[];
 };
 
+/** A page with all that its front matter says, as it is written. */
+type WrittenPage = ForeignPage & { data: OtherData };
+
 /**
  * Turns one file of a foreign tree into a page. What our own pages must say is taken from the text where it is missing: the title
  * from the first heading or the file name, the description from the first paragraph. `label` names the tree in messages, `read` reads
  * YAML.
  */
-export function parseForeignPage(relative: string, text: string, label: string, read?: ReadYaml): ForeignPage {
+export function parseForeignPage(relative: string, text: string, label: string, read?: ReadYaml): WrittenPage {
   const file = `${label}/${relative}`;
   const format = formatOf(relative);
   const split = splitForeign(file, text, format, read);
@@ -68,6 +71,7 @@ export function parseForeignPage(relative: string, text: string, label: string, 
     ...(facts.aliases.length > 0 && { aliases: facts.aliases.map((alias) => slugPath(alias, base)) }),
     ...(position !== undefined && { position }),
     unused: known.unused,
+    data: split.data,
     issues: issues.map((issue) => ({ ...issue, severity: "warning" })),
   };
 }

@@ -60,3 +60,10 @@ test("posts beside the one that they translate are left out, and told", () => {
   expect(posts.map(({ path }) => path)).toEqual(["/blog/a", "/blog/a-sh"]);
   expect(issues).toMatchObject([{ severity: "log", file: "docs/blog/2021-01-01-a.de.md" }]);
 });
+
+test("front matter in TOML says the same", () => {
+  const head = 'date = 2026-10-20\ntags = ["Some News"]\nauthor = "Ann Bee"\nslug = "b"';
+  const { posts, issues } = read({ "a.md": `+++\n${head}\n+++\nText.\n` });
+  expect(issues).toEqual([]);
+  expect(posts).toMatchObject([{ path: "/blog/b", date: "2026-10-20", tags: ["some-news"], author: "Ann Bee" }]);
+});

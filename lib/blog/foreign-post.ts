@@ -1,7 +1,6 @@
 import { addressPart } from "../address-part";
 import { dateOf } from "../authoring/foreign-front-matter";
 import { parseForeignPage } from "../authoring/foreign-page";
-import { splitFrontMatter } from "../authoring/split-front-matter";
 import { isRecord } from "../input/is-record";
 import { pathOf } from "../paths";
 import type { Issue } from "../types";
@@ -12,12 +11,10 @@ const dated = /^(?:posts\/)?(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/;
 
 /** Turns one file of another tree's blog into a post; without a day, which may stand in the file's name, it is none. */
 export function parseForeignPost(name: string, text: string, label: string): { post?: Post; issues: Issue[] } {
-  const { source, issues } = parseForeignPage(`blog/${name}`, text, label);
-  // What is wrong in front matter, the page has told.
-  const { data } = splitFrontMatter(source.file, text, source.format);
+  const { source, data, issues } = parseForeignPage(`blog/${name}`, text, label);
   const [, year, month, day, rest = name] = dated.exec(name) ?? [];
   const inName = year === undefined ? undefined : `${year}-${month}-${day}`;
-  const date = dateOf(isRecord(data.date) ? data.date.created : data.date) ?? inName;
+  const date = dateOf(data.date) ?? (isRecord(data.date) ? dateOf(data.date.created) : undefined) ?? inName;
   const { title, description, draft } = source.frontMatter;
   const own = typeof data.slug === "string" ? data.slug : "";
   const slug = addressPart(own) || addressPart(rest.replace(/^posts\//, "").replace(/(?:\/index)?\.mdx?$/, ""));
