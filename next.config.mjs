@@ -36,7 +36,8 @@ const values = EXPORT_TREE
 
 /** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
 async function valuesInPlace() {
-  if (liveSite || (!isOther && !base && !hasDrafts())) return { SITE_SETTINGS: "", CONTENT_MANIFEST: "" };
+  if (liveSite || (!isOther && !base && !hasDrafts()))
+    return { SITE_SETTINGS: "", CONTENT_MANIFEST: "", CONTENT_REDIRECTS: "" };
   const { importProgram } = await import("./lib/build/programs.mjs");
   return (await importProgram("lib/build/values-in-place.ts")).valuesInPlace();
 }

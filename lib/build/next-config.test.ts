@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
 const tree = mkdtempSync(join(tmpdir(), "tree-"));
-writeFileSync(join(tree, "index.md"), "# Ropes\n\nText.\n");
+writeFileSync(join(tree, "index.md"), "---\naliases: [/old-ropes]\n---\n# Ropes\n\nText.\n");
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 const print = `const { default: { env, pageExtensions, turbopack } } = await import("./next.config.mjs");
@@ -25,6 +25,8 @@ test("what only renders gets no values: the code has them, and a manifest can be
   expect(JSON.parse(compiling.env.SITE_SETTINGS ?? "")).toMatchObject({ title: "Ropes" });
   expect(compiling.env.BOOT_SCRIPT).toContain("bootError");
   expect(compiling.env.CONTENT_MANIFEST).toContain("sidebars");
+  expect(compiling.env.CONTENT_MANIFEST).not.toContain("old-ropes");
+  expect(JSON.parse(compiling.env.CONTENT_REDIRECTS ?? "")).toEqual([{ from: "/old-ropes", to: "/" }]);
   const rendering = read({ EXPORT_TREE: "foreign" });
   expect(rendering.env).toEqual({ EDITION_LANGUAGE: "", EDITION_VERSION: "" });
   expect(rendering.pageExtensions).toEqual(compiling.pageExtensions);
