@@ -9,15 +9,24 @@ export type Literals = { [key: string]: Literal };
 
 /** Expressions in expressions that are read. */
 const deepest = 30;
+/** Expressions of a module that are read, those that a name stands for each time anew: what a few names mean can be without end. */
+const most = 100_000;
 
-/** Loaded when a tree has a module to read: our own pages have none, and it is large. */
-export const typescript = (): typeof ts => createRequire(join(projectRoot(), "package.json"))("typescript");
+/** The compiler, loaded when the first module of a tree is read and kept as long as the process: our own pages have none, and it is large. */
+let compiler: typeof ts | undefined;
+
+/** The compiler of TypeScript. */
+export function typescript(): typeof ts {
+  compiler ??= createRequire(join(projectRoot(), "package.json"))("typescript");
+  return compiler;
+}
 
 /** The statements of a module, and what reads an expression of it: what it says in so many words, for names that of what they stand for. */
 export function parseModule(code: string) {
   const statements = statementsOf(code);
   const values = new Map(statements.flatMap(namedIn));
-  return { statements, read: (node: ts.Node) => readValue(node, values) };
+  const known = { values, left: most };
+  return { statements, read: (node: ts.Node) => readValue(node, known) };
 }
 
 /** Nothing of a module that is nested deeper than a parser can follow. */
@@ -41,11 +50,16 @@ function namedIn(statement: ts.Statement): (readonly [string, ts.Node])[] {
   );
 }
 
+/** What the names of a module stand for, and how many expressions may still be read. */
+type Known = { values: ReadonlyMap<string, ts.Node>; left: number };
+
 type Read = (node: ts.Node | undefined) => Literal | undefined;
 
-function readValue(node: ts.Node, values: ReadonlyMap<string, ts.Node>, depth = 0): Literal | undefined {
+function readValue(node: ts.Node, known: Known, depth = 0): Literal | undefined {
   const t = typescript();
-  const read: Read = (inner) => (inner && depth < deepest ? readValue(inner, values, depth + 1) : undefined);
+  const { values } = known;
+  if (depth > deepest || known.left-- <= 0) return undefined;
+  const read: Read = (inner) => inner && readValue(inner, known, depth + 1);
   if (t.isStringLiteralLike(node)) return node.text;
   if (node.kind === t.SyntaxKind.TrueKeyword || node.kind === t.SyntaxKind.FalseKeyword)
     return node.kind === t.SyntaxKind.TrueKeyword;
