@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 /**
  * What stays on one line: a short word with a hyphen, and otherwise the dashes of an option with the first part of its name. Between
  * a hyphen and a digit nothing breaks anyway.
  */
-const whole = /(?<!\S)(?:(?=\S*-[a-z])\S{2,16}(?!\S)|--?[a-z]\w*)/gi;
+const whole = /(?<!\S)(?:(?=\S*-[a-z])\S{2,16}(?!\S)|--?[a-z]\w{0,15})/gi;
 
 /** Code in a sentence. Browsers break it behind any hyphen, which leaves the dashes of `--dry-run` on a line of their own. */
-export function InlineCode({ children }: { children?: ReactNode }) {
-  return <code>{typeof children === "string" ? keepWhole(children) : children}</code>;
+export function InlineCode({ children, ...rest }: ComponentProps<"code">) {
+  return <code {...rest}>{typeof children === "string" ? keepWhole(children) : children}</code>;
 }
 
 function keepWhole(text: string): ReactNode {
@@ -16,7 +16,11 @@ function keepWhole(text: string): ReactNode {
   let end = 0;
   for (const { 0: word, index } of text.matchAll(whole)) {
     if (index > end) parts.push(text.slice(end, index));
-    parts.push(<span key={index}>{word}</span>);
+    parts.push(
+      <span key={index} className="whole">
+        {word}
+      </span>,
+    );
     end = index + word.length;
   }
   return end === 0 ? text : [...parts, text.slice(end)];

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { InlineCode } from "./inline-code";
 import { WithDetails } from "./inline-markdown";
 
 const cases: [name: string, text: string, html: string][] = [
@@ -13,15 +14,29 @@ const cases: [name: string, text: string, html: string][] = [
     "`interface A {\n  b: string;\n}`\nsince 4",
     "<code>interface A {\n  b: string;\n}</code><small>since 4</small>",
   ],
-  ["keeps an option whole", "`--dry-run`", "<code><span>--dry-run</span></code>"],
-  ["keeps short words with hyphens whole", "`move a-b now`", "<code>move <span>a-b</span> now</code>"],
+  ["keeps an option whole", "`--dry-run`", '<code><span class="whole">--dry-run</span></code>'],
+  ["keeps short words with hyphens whole", "`move a-b now`", '<code>move <span class="whole">a-b</span> now</code>'],
   [
     "keeps the dashes of a long option with its name, which may break behind a later hyphen",
     "`job --required-total-duration 7200`",
-    "<code>job <span>--required</span>-total-duration 7200</code>",
+    '<code>job <span class="whole">--required</span>-total-duration 7200</code>',
+  ],
+  [
+    "lets an endless option break",
+    `\`--${"a".repeat(20)}\``,
+    `<code><span class="whole">--${"a".repeat(16)}</span>aaaa</code>`,
   ],
   ["spends nothing on what never breaks", "`PL-1204`", "<code>PL-1204</code>"],
   ["lets other long words break", "`X-Planloom-Delivery-Attempt`", "<code>X-Planloom-Delivery-Attempt</code>"],
 ];
 
 it.each(cases)("%s", (_, text, html) => expect(renderToStaticMarkup(<WithDetails text={text} />)).toBe(html));
+
+it("keeps what pages of other trees say of code", () => {
+  const code = (
+    <InlineCode id="a" lang="en" dir="ltr" title="b">
+      c
+    </InlineCode>
+  );
+  expect(renderToStaticMarkup(code)).toBe('<code id="a" lang="en" dir="ltr" title="b">c</code>');
+});
