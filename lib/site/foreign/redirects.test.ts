@@ -9,7 +9,7 @@ test("addresses that pages had before lead to them, unless something else is the
   const folder = mkdtempSync(join(tmpdir(), "old-"));
   writeFileSync(join(folder, "there.html"), "");
   const pages = Object.entries({
-    "guide/a.md": "---\naliases: [/old/, older, /guide/b/, /blog/x, /there, /, /A/Old.html]\n---\n# A",
+    "guide/a.md": "---\naliases: [/old/, older, /guide/b/, /blog/x, /there, /, /A/Old.html, /far/index.html]\n---\n# A",
     "guide/b.md": "---\nredirect_from: /OLD\n---\n# B",
     "c.md": "+++\naliases = ['/sea', '/sea']\n+++\n# C",
   }).map(([relative, text]) => parseForeignPage(relative, text, "docs"));
@@ -17,6 +17,7 @@ test("addresses that pages had before lead to them, unless something else is the
     { from: "/old", to: "/guide/a" },
     { from: "/guide/older", to: "/guide/a" },
     { from: "/A/Old", to: "/guide/a" },
+    { from: "/far", to: "/guide/a" },
     { from: "/sea", to: "/c" },
   ]);
   rmSync(folder, { recursive: true });
