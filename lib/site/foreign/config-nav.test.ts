@@ -120,6 +120,16 @@ test("a page is listed for the address that it has, where VitePress shows it", (
   ]);
 });
 
+test("what VitePress has for a language stands within its site; a file of that name elsewhere is for something else", () => {
+  const said = (label: string) => `export default { sidebar: [{ text: "${label}", link: "/guide/b" }] }`;
+  write({ ...pages("docs/en"), "config.js": said("No"), "docs/config.js": said("Bee") });
+  expect(sections("docs/en")).toEqual([]);
+  write({ "docs/.vitepress/config.ts": 'export default { title: "X" }' });
+  expect(sections("docs/en")).toEqual([["Contents", ["Bee /guide/b"]]]);
+  write({ "docs/en/config.ts": said("Nearer") });
+  expect(sections("docs/en")).toEqual([["Contents", ["Nearer /guide/b"]]]);
+});
+
 test("the sidebar of Starlight is a book, in which folders list their pages", () => {
   const said = `export default defineConfig({ integrations: [starlight({ title: "X", sidebar: [
       { label: "Start", items: ["guide/b", { label: "Ocean", slug: "guide/01-c" }] },

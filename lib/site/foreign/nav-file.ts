@@ -10,9 +10,13 @@ export type NavPlace = { folder: string; label: string };
 /** A file with navigation: how messages name it, what it says, and the tree's path from the folder that its names start from. */
 type NavFile = { file: string; text: string; issues: Issue[]; treePath: string };
 
-/** The first of these files that is in the tree or a folder around it in its project. */
-export function findNavFile({ folder, label }: NavPlace, names: readonly string[]): NavFile | undefined {
-  for (const around of projectFoldersOf(folder)) {
+/** The first of these files that is in one of the `folders`: else the tree and those around it in its project. */
+export function findNavFile(
+  { folder, label }: NavPlace,
+  names: readonly string[],
+  folders = projectFoldersOf(folder),
+): NavFile | undefined {
+  for (const around of folders) {
     const name = names.find((candidate) => existsSync(join(around, candidate)));
     if (name === undefined) continue;
     const treePath = relative(around, folder).replaceAll("\\", "/");

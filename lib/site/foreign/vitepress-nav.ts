@@ -1,7 +1,9 @@
-import { basename } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
 import { wordsOf } from "../../authoring/foreign-page";
 import { isRecord } from "../../input/is-record";
 import { isExternal } from "../../paths";
+import { projectFoldersOf } from "../place";
 import { literalProperty } from "./literal-export";
 import { findNavFile, moduleNames, type NavPlace, textIn } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
@@ -9,9 +11,12 @@ import type { Found } from "./written-nav";
 
 /** Reads the sidebars of VitePress, those of the tree's language first. One is a book, of several each is a section. */
 export function readVitePress(place: NavPlace): Found {
+  const around = projectFoldersOf(place.folder);
+  const ofSite = around.slice(0, around.findIndex((folder) => existsSync(join(folder, ".vitepress"))) + 1);
   const language = `.vitepress/config/${basename(place.folder)}`;
+  // What a language has alone is in its folder; that of the language at the root of the site is beside `.vitepress`.
   for (const names of [["config"], [language], [".vitepress/config", ".vitepress/config/index"]]) {
-    const found = findNavFile(place, names.flatMap(moduleNames));
+    const found = findNavFile(place, names.flatMap(moduleNames), ofSite);
     const said = found && literalProperty(found.text, "sidebar");
     if (!found || said === undefined) continue;
     const isBook = Array.isArray(said);
@@ -37,8 +42,7 @@ function sectionsOf(said: unknown, nameOf: NameOf): NavEntry[] {
     const { base, items } = isRecord(sidebar)
       ? { base: textIn(sidebar, "base") ?? "", items: sidebar.items }
       : { base: "", items: sidebar };
-    const nameHere: NameOf = (link) =>
-      [undefined, address].includes(closestTo(link, addresses)) ? nameOf(link) : undefined;
+    const nameHere: NameOf = (link) => ((closestTo(link, addresses) ?? address) === address ? nameOf(link) : undefined);
     return { ...(label !== "" && { label }), items: itemsOf(items, base, nameHere) };
   });
 }
