@@ -1,5 +1,6 @@
 import { escapeHtml } from "../escape-html";
 import { isRecord } from "../input/is-record";
+import { textValue } from "../input/text-value";
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -42,20 +43,20 @@ export function foreignFacts(data: Data): ForeignFacts {
     data.sidebar_position ?? sidebar.order ?? data.order ?? data.nav_order ?? data.weight ?? Number.NaN,
   );
   return {
-    title: textOf(data.title) ?? textOf(hero.title) ?? textOf(hero.name),
-    description: textOf(data.description) ?? textOf(hero.tagline),
-    sidebarLabel: labels.map((key) => textOf(data[key])).find((text) => text !== undefined) ?? textOf(sidebar.label),
+    title: textValue(data.title) ?? textValue(hero.title) ?? textValue(hero.name),
+    description: textValue(data.description) ?? textValue(hero.tagline),
+    sidebarLabel:
+      labels.map((key) => textValue(data[key])).find((text) => text !== undefined) ?? textValue(sidebar.label),
     ...(Number.isFinite(position) && { position }),
-    slug: textOf(data.slug) ?? addressOf(data.permalink) ?? addressOf(data.url),
+    slug: textValue(data.slug) ?? addressOf(data.permalink) ?? addressOf(data.url),
     id: idOf(data.id),
-    aliases: [data.aliases, data.redirect_from].flat().flatMap((alias) => textOf(alias)?.replace(/\.html$/, "") ?? []),
+    aliases: [data.aliases, data.redirect_from]
+      .flat()
+      .flatMap((alias) => textValue(alias)?.replace(/\.html$/, "") ?? []),
     date: dateOf(data.lastUpdated ?? data.date),
     opening: openingOf(hero, data.features),
   };
 }
-
-const textOf = (value: unknown): string | undefined =>
-  (typeof value === "string" || typeof value === "number") && String(value).trim() ? String(value).trim() : undefined;
 
 /** An address of Jekyll or Hugo from the root; one with places to fill in, as `/:year/:title`, is none. */
 const addressOf = (value: unknown): string | undefined =>
@@ -77,9 +78,11 @@ function openingOf(hero: Data, features: unknown): string | undefined {
   const actions = recordsOf(hero.actions).flatMap((action) => linkOf(action.text, action.link));
   const parts = recordsOf(features).flatMap((feature) => {
     const [title] = linkOf(feature.title, feature.link);
-    return title === undefined ? [] : [`<li><strong>${title}</strong> ${asHtml(textOf(feature.details) ?? "")}</li>`];
+    return title === undefined
+      ? []
+      : [`<li><strong>${title}</strong> ${asHtml(textValue(feature.details) ?? "")}</li>`];
   });
-  const tagline = textOf(hero.tagline);
+  const tagline = textValue(hero.tagline);
   const lines = [
     ...(tagline === undefined ? [] : [`<p>${asHtml(tagline)}</p>`]),
     ...(actions.length > 0 ? [`<p>${actions.join(" · ")}</p>`] : []),
@@ -91,9 +94,9 @@ function openingOf(hero: Data, features: unknown): string | undefined {
 const recordsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 function linkOf(words: unknown, link: unknown): string[] {
-  const text = textOf(words);
+  const text = textValue(words);
   if (text === undefined) return [];
-  const href = textOf(link);
+  const href = textValue(link);
   return [href === undefined ? asHtml(text) : `<a href="${asHtml(href)}">${asHtml(text)}</a>`];
 }
 

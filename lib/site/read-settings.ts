@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { readText } from "../input/read-text";
+import { textValue } from "../input/text-value";
 import { parseYaml } from "../input/yaml-document";
 import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
@@ -87,7 +88,7 @@ function loadOwn(file: string, label: string): Record<string, unknown> {
 const nameInConfiguration = (place: NavPlace): string | undefined =>
   titleOfBook(place.folder) ?? textOfKey(readMkDocsFile(place)?.text ?? "", "site_name") ?? titleInModule(place);
 
-const modules = [
+const configurations = [
   ".vitepress/config",
   ".vitepress/config/index",
   "docusaurus.config",
@@ -97,7 +98,7 @@ const modules = [
 
 /** The title that the configuration of VitePress, Docusaurus or Starlight says in so many words. */
 function titleInModule(place: NavPlace): string | undefined {
-  const found = findNavFile(place, modules.flatMap(moduleNames));
+  const found = findNavFile(place, configurations.flatMap(moduleNames));
   return found && literalText(found.text, "title")?.trim();
 }
 
@@ -108,7 +109,7 @@ function titleOfBook(folder: string): string | undefined {
   const { text: written } = readText(file, "book.toml", "warning");
   const [, quoted] = /^[ \t]*title[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)+"|'[^'\n]+')/m.exec(written) ?? [];
   const { value } = parseYaml("book.toml", quoted ?? "");
-  return typeof value === "string" ? value.trim() || undefined : undefined;
+  return textValue(value);
 }
 
 const homes = ["README.md", "readme.md", "index.mdx", "index.md", "_index.md"];

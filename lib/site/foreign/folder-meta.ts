@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../input/is-record";
+import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import type { Issue } from "../../types";
 import { literalExport } from "./literal-export";
+import type { NavPlace } from "./nav-file";
 
 /** What a file in a folder says of the folder: its label and place among its neighbors, and those of what is in it. */
 export type FolderMeta = {
@@ -21,7 +23,7 @@ const fileNames = [
 
 /** Reads what the folders of a tree say of themselves, by path from the tree; `names` are its pages, by their paths. */
 export function readFolderMeta(
-  { folder: root, label }: { folder: string; label: string },
+  { folder: root, label }: NavPlace,
   names: readonly string[],
 ): { metas: Map<string, FolderMeta>; issues: Issue[] } {
   const metas = new Map<string, FolderMeta>();
@@ -49,7 +51,7 @@ function foldersOf(names: readonly string[]): Set<string> {
 function metaOf(data: Readonly<Record<string, unknown>>, name: string): FolderMeta {
   const position = Number(data.position ?? Number.NaN);
   const own = {
-    label: textOf(data.label) ?? textOf(data.title),
+    label: textValue(data.label) ?? textValue(data.title),
     ...(Number.isFinite(position) && { position }),
   };
   if (name.startsWith("_meta.")) return { entries: new Map(Object.entries(data).flatMap(labelled)) };
@@ -73,8 +75,6 @@ function entriesIn(entry: unknown): { name: string; label?: string }[] {
 
 /** Those that are listed stand before those that are not, in their order. */
 function labelled([key, value]: [string, unknown], index: number, all: readonly unknown[]) {
-  const label = textOf(value) ?? (isRecord(value) ? textOf(value.title) : undefined);
+  const label = textValue(value) ?? (isRecord(value) ? textValue(value.title) : undefined);
   return [[key, { ...(label !== undefined && { label }), position: index - all.length }] as const];
 }
-
-const textOf = (value: unknown): string | undefined => (typeof value === "string" && value.trim() ? value : undefined);

@@ -30,8 +30,6 @@ export function findNavFile(
 export const moduleNames = (name: string): string[] =>
   ["ts", "js", "mts", "mjs", "cts", "cjs"].map((extension) => `${name}.${extension}`);
 
-/** What a map says under a key, if that is a text. */
-export const textIn = (map: Readonly<Record<string, unknown>>, key: string): string | undefined => {
-  const value = map[key];
-  return typeof value === "string" ? value : undefined;
-};
+/** A folder by its path from the tree, without slashes around it; that of the tree itself is the empty text. */
+export const folderOf = (path: unknown): string | undefined =>
+  typeof path === "string" ? path.replace(/^(?:\.?\/|\.$)|\/$/g, "") : undefined;

@@ -1,6 +1,7 @@
 import { isRecord } from "../../input/is-record";
+import { textValue } from "../../input/text-value";
 import { literalProperty } from "./literal-export";
-import { findNavFile, moduleNames, type NavPlace, textIn } from "./nav-file";
+import { findNavFile, folderOf, moduleNames, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
 import type { Found } from "./written-nav";
 
@@ -15,19 +16,16 @@ export function readStarlight(place: NavPlace): Found {
 function itemOf(item: unknown): NavEntry[] {
   if (typeof item === "string") return [{ name: item, items: [] }];
   if (!isRecord(item)) return [];
-  const { label, slug, link } = {
-    label: textIn(item, "label"),
-    slug: textIn(item, "slug"),
-    link: textIn(item, "link"),
-  };
-  const name = slug ?? nameOfPage(link ?? "");
-  const folder = isRecord(item.autogenerate) ? textIn(item.autogenerate, "directory") : undefined;
-  const ofFolder: NavEntry[] = folder === undefined ? [] : [{ folder: folder.replace(/^\/|\/$/g, ""), items: [] }];
+  const label = textValue(item.label);
+  // The slug of the home page is the empty text.
+  const name = typeof item.slug === "string" ? item.slug : nameOfPage(textValue(item.link) ?? "");
+  const folder = isRecord(item.autogenerate) ? folderOf(item.autogenerate.directory) : undefined;
+  const ofFolder: NavEntry[] = folder === undefined ? [] : [{ folder, items: [] }];
   if (label === undefined && ofFolder.length > 0) return ofFolder;
   return [
     {
-      ...(label !== undefined && { label }),
-      ...(name !== undefined && { name }),
+      label,
+      name,
       isOpen: item.collapsed !== true,
       items: [...ofFolder, ...(Array.isArray(item.items) ? item.items.flatMap(itemOf) : [])],
     },

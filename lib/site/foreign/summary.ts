@@ -3,13 +3,13 @@ import { decode, isExternal } from "../../paths";
 /** An entry of the navigation that a tree has in a file of another tool. */
 export type NavEntry = {
   /** Without one it is called as its page is. */
-  label?: string;
+  label?: string | undefined;
   /** File of its page from the top of the tree, without extension: `guide/setup`. */
-  name?: string;
+  name?: string | undefined;
   /** The folder whose pages it lists, as the folder has them; that of the tree is the empty text. */
   folder?: string;
   /** Whether what is in it shows at once, where the file says. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   items: NavEntry[];
 };
 
@@ -52,8 +52,7 @@ const link = /^\s*\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\((?:<([^>]*)>|([^)\s]*))[^)
 function entryOf(words: string): NavEntry {
   const [whole, label, pointed, bare = ""] = link.exec(words) ?? [];
   if (whole === undefined) return { label: plain(words), items: [] };
-  const name = nameOfPage(pointed ?? bare);
-  return { label: plain(label ?? ""), ...(name !== undefined && { name }), items: [] };
+  return { label: plain(label ?? "") || undefined, name: nameOfPage(pointed ?? bare), items: [] };
 }
 
 const plain = (markdown: string) =>

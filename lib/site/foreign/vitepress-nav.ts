@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { wordsOf } from "../../authoring/foreign-page";
 import { isRecord } from "../../input/is-record";
+import { textValue } from "../../input/text-value";
 import { isExternal } from "../../paths";
 import { projectFoldersOf } from "../place";
 import { literalProperty } from "./literal-export";
-import { findNavFile, moduleNames, type NavPlace, textIn } from "./nav-file";
+import { findNavFile, moduleNames, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
 import type { Found } from "./written-nav";
 
@@ -40,10 +41,10 @@ function sectionsOf(said: unknown, nameOf: NameOf): NavEntry[] {
   return sidebars.map(([address, sidebar]) => {
     const label = wordsOf(`${address.split("/").findLast(Boolean) ?? ""}.md`);
     const { base, items } = isRecord(sidebar)
-      ? { base: textIn(sidebar, "base") ?? "", items: sidebar.items }
+      ? { base: textValue(sidebar.base) ?? "", items: sidebar.items }
       : { base: "", items: sidebar };
     const nameHere: NameOf = (link) => ((closestTo(link, addresses) ?? address) === address ? nameOf(link) : undefined);
-    return { ...(label !== "" && { label }), items: itemsOf(items, base, nameHere) };
+    return { label: textValue(label), items: itemsOf(items, base, nameHere) };
   });
 }
 
@@ -53,15 +54,10 @@ const closestTo = (link: string, addresses: readonly string[]): string | undefin
 
 function itemsOf(items: unknown, base: string, nameOf: NameOf): NavEntry[] {
   return (Array.isArray(items) ? items : []).filter(isRecord).map((item): NavEntry => {
-    const label = textIn(item, "text");
-    const own = textIn(item, "base") ?? base;
-    const link = textIn(item, "link") ?? "";
+    const own = textValue(item.base) ?? base;
+    const link = textValue(item.link) ?? "";
     const name = link === "" || isExternal(link) ? undefined : nameOf(`${own}${link}`.replace(/\/{2,}/g, "/"));
-    return {
-      ...(label !== undefined && { label }),
-      ...(name !== undefined && { name }),
-      isOpen: item.collapsed !== true,
-      items: itemsOf(item.items, own, nameOf),
-    };
+    const inner = itemsOf(item.items, own, nameOf);
+    return { label: textValue(item.text), name, isOpen: item.collapsed !== true, items: inner };
   });
 }

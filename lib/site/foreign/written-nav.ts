@@ -68,15 +68,10 @@ function readMkDocs(place: NavPlace): Found {
 function entriesOf(list: unknown): NavEntry[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown): NavEntry[] => {
-    if (typeof entry === "string") return [{ ...named(entry), items: [] }];
+    if (typeof entry === "string") return [{ name: nameOfPage(entry), items: [] }];
     if (!isRecord(entry)) return [];
     return Object.entries(entry).map(([label, inner]) =>
-      typeof inner === "string" ? { label, ...named(inner), items: [] } : { label, items: entriesOf(inner) },
+      typeof inner === "string" ? { label, name: nameOfPage(inner), items: [] } : { label, items: entriesOf(inner) },
     );
   });
-}
-
-function named(file: string): { name?: string } {
-  const name = nameOfPage(file);
-  return name === undefined ? {} : { name };
 }
