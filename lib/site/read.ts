@@ -12,7 +12,7 @@ import { shared } from "../shared";
 import type { DocSource, Issue, Mistake } from "../types";
 import { applyBrand } from "./brand";
 import { readForeignPages } from "./foreign/tree";
-import { fewPages, keptFrontMatter } from "./kept-front-matter";
+import { keptFrontMatter } from "./kept-front-matter";
 import type { ContentPlace } from "./place";
 
 /** A page and what is wrong with it. */
@@ -74,7 +74,7 @@ function readOwnPages({ folder, label }: ContentPlace): { pages: Read[]; issues:
       return { ...page, issues: [...issues, ...page.issues] };
     });
   });
-  if (pages.length > fewPages) yaml.keep();
+  yaml.keep(pages.length);
   return { pages, issues: issues.map((issue) => ({ ...issue, severity: "error", file: `${label}/${issue.file}` })) };
 }
 

@@ -9,7 +9,7 @@ import { listFiles } from "../../list-files";
 import { isReserved, mistakeOfName } from "../../nav/reserved";
 import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
-import { fewPages, keptFrontMatter } from "../kept-front-matter";
+import { keptFrontMatter } from "../kept-front-matter";
 import type { ContentPlace } from "../place";
 import { foreignPagesOf } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
@@ -45,7 +45,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
     if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
     return mistake || !page ? [] : [page];
   });
-  if (pages.length > fewPages) yaml.keep();
+  yaml.keep(pages.length);
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
   addOtherAddresses(pages, folder);
   const names = pages.map(({ name }) => name);
