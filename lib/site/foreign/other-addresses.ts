@@ -62,8 +62,12 @@ export const linksIn = (body: string): string[] =>
     ([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? "",
   );
 
-/** The same of texts that a page takes from files. */
-export const linksInParts = (parts: Foreign["parts"] = {}): string[] => Object.values(parts).flatMap(linksIn);
+/** A page or a post with the `links` of its own text, and those of texts that it takes from files. */
+export const linkedOf = (path: string, foreign: DocSource["foreign"], links: readonly string[]): Page => ({
+  path,
+  foreign,
+  links: [...links, ...Object.values(foreign?.parts ?? {}).flatMap(linksIn)],
+});
 
 /** Where a post is that Docusaurus has below its day, as `/blog/2024/01/02/first`. */
 function postForms(address: string): string[] {

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Post } from "../../blog/posts";
 import type { DocSource } from "../../types";
-import { linksIn, linksInParts, otherAddresses } from "./other-addresses";
+import { linkedOf, linksIn, otherAddresses } from "./other-addresses";
 import { addParts } from "./parts-of";
 
 type Foreign = DocSource["foreign"];
@@ -16,11 +16,7 @@ export function joinForeignPosts(
   tree: string,
 ): { sources: DocSource[]; posts: Post[] } {
   const written = [...sources.map(({ doc, body, foreign }) => ({ path: doc.path, body, foreign })), ...posts];
-  const linked = written.map(({ path, body, foreign }) => ({
-    path,
-    foreign,
-    links: [...linksIn(body), ...linksInParts(foreign?.parts)],
-  }));
+  const linked = written.map(({ path, body, foreign }) => linkedOf(path, foreign, linksIn(body)));
   const addresses = otherAddresses(linked, basename(tree));
   return {
     sources: sources.map((source, index) => ({ ...source, ...withMoved(source.foreign, addresses[index]) })),

@@ -13,7 +13,7 @@ import { keptFrontMatter } from "../kept-front-matter";
 import type { ContentPlace } from "../place";
 import { foreignPagesOf } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
-import { linksIn, linksInParts, otherAddresses } from "./other-addresses";
+import { linkedOf, linksIn, otherAddresses } from "./other-addresses";
 import { addParts } from "./parts-of";
 import { readWrittenNav, type WrittenNav } from "./written-nav";
 
@@ -59,11 +59,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
 type LinkedPage = ForeignPage & { links: readonly string[] };
 
 function addOtherAddresses(pages: readonly LinkedPage[], folder: string): void {
-  const known = pages.map(({ source: { doc, foreign }, links }) => ({
-    path: doc.path,
-    foreign,
-    links: [...links, ...linksInParts(foreign?.parts)],
-  }));
+  const known = pages.map(({ source: { doc, foreign }, links }) => linkedOf(doc.path, foreign, links));
   const addresses = otherAddresses(known, basename(folder));
   for (const [index, { source }] of pages.entries()) {
     const moved = addresses[index] ?? {};
