@@ -17,8 +17,9 @@ let compiler: typeof ts | undefined;
 
 /** The compiler of TypeScript. */
 export function typescript(): typeof ts {
-  compiler ??= createRequire(join(projectRoot(), "package.json"))("typescript");
-  return compiler;
+  const loaded: typeof ts = compiler ?? createRequire(join(projectRoot(), "package.json"))("typescript");
+  compiler = loaded;
+  return loaded;
 }
 
 /** The statements of a module, and what reads an expression of it: what it says in so many words, for names that of what they stand for. */
