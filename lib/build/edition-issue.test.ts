@@ -26,4 +26,5 @@ test("editions that cannot be are told where they are configured: in the setting
   expect(placeIn({ ...settings, ...manifest }, "tests/site")).toEqual(["tests/site/manifest.ts", 3]);
   expect(placeIn({ ...settings, "tests/site/manifest.ts": "" }, "tests/site")).toEqual(["lib/product/settings.ts", 2]);
   expect(placeIn({})).toEqual(["lib/product/settings.ts", undefined]);
+  expect(placeIn({}, "tests/site")).toEqual(["tests/site/manifest.ts", undefined]);
 });

@@ -11,8 +11,8 @@ export const isEditionError = (cause: unknown): cause is EditionError =>
   cause instanceof Error && cause.name === "EditionError";
 
 /**
- * Languages and versions that cannot be as a finding, in the file that says so: the manifest of another site of ours where that
- * has the words, else the settings.
+ * Languages and versions that cannot be as a finding, in the file that says so: the settings, or the manifest of another site of
+ * ours, which may take them from the settings.
  */
 export function editionIssue(
   { message, hint, said }: EditionError,
@@ -23,7 +23,7 @@ export function editionIssue(
     const path = join(root, file);
     return existsSync(path) ? placeOfProperty(readFileSync(path, "utf8"), said.key, said.value) : undefined;
   };
-  const manifestFile = siteDir === undefined ? undefined : manifestFileOf(siteDir);
-  const file = manifestFile !== undefined && placeIn(manifestFile) ? manifestFile : settingsFile;
+  const own = siteDir === undefined ? settingsFile : manifestFileOf(siteDir);
+  const file = placeIn(own) === undefined && placeIn(settingsFile) ? settingsFile : own;
   return { severity: "error", file, ...placeIn(file), message, hint };
 }
