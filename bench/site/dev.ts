@@ -41,15 +41,20 @@ export async function measureDev(): Promise<Figures> {
   }
 }
 
-/** Starts the server again over what it compiled before, and opens a page. */
+/** This site, not the one that tests look at. */
+const environment = { SITE_DIR: "" };
+
+/** Starts the server again over what it compiled before, and opens a page. @throws Error when that is not there. */
 async function start(browser: Browser, preview: Preview): Promise<{ listening: number; page: number }> {
   const begun = performance.now();
-  await preview.restart({});
+  await preview.restart(environment);
   const listening = performance.now() - begun;
   const tab = await browser.newPage();
-  await tab.goto(preview.origin + address, { timeout: 0 });
+  const answer = await tab.goto(preview.origin + address, { timeout: 0 });
+  const page = performance.now() - begun - listening;
+  if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status()}: the page that is edited has moved.`);
   await tab.close();
-  return { listening, page: performance.now() - begun - listening };
+  return { listening, page };
 }
 
 async function measureEdits(browser: Browser, preview: Preview): Promise<Figures> {
