@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeFiles } from "../testing/write-files";
 import { readPosts } from "./posts";
 
 let root = "";
@@ -11,10 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function read(files: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, "blog", name)), { recursive: true });
-    writeFileSync(join(root, "blog", name), text);
-  }
+  writeFiles(join(root, "blog"), files);
   return readPosts({ folder: root, label: "docs", isForeign: true });
 }
 

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readReport } from "../site/report";
+import { writeFiles } from "../testing/write-files";
 import { launcher } from "./programs.mjs";
 
 let root = "";
@@ -23,10 +24,7 @@ function load(
     "package.json": '{ "type": "module" }',
     "command.ts": `import ${JSON.stringify(first)};\n`,
   };
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
+  writeFiles(root, all);
   const { status, stderr } = spawnSync(process.execPath, [launcher, "command.ts", ...options], {
     cwd: root,
     encoding: "utf8",

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EditionError } from "../nav/edition-error";
+import { writeFiles } from "../testing/write-files";
 import { editionIssue } from "./edition-issue";
 
 const error = new EditionError('The version "1" is at "/one".', 'Write path: "/1".', { key: "path", value: "/one" });
@@ -11,10 +12,7 @@ const wrong = 'export const items = [\n  { name: "1", path: "/one" },\n];\n';
 /** Where the mistake is told in a project with these files. */
 function placeIn(files: Record<string, string>, siteDir?: string) {
   const root = mkdtempSync(join(tmpdir(), "editions-"));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
+  writeFiles(root, files);
   const { file, line } = editionIssue(error, { root, ...(siteDir && { siteDir }) });
   return [file, line];
 }

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listFiles } from "../list-files";
 import { ownManifest } from "../nav/manifest";
 import { takesRawNames, writeRaw } from "../site/testing/raw-names";
+import { writeFiles } from "../testing/write-files";
 import { nothingKnown } from "./export-site";
 import { finishPages } from "./finish";
 
@@ -16,10 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(folder: string, files: Record<string, string | Buffer>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, folder, name)), { recursive: true });
-    writeFileSync(join(root, folder, name), content);
-  }
+  writeFiles(join(root, folder), files);
 }
 
 /** Names of the files in the export of a site without sections, whose tree has static files or is ours. */

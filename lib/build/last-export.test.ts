@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listFiles } from "../list-files";
+import { writeFiles } from "../testing/write-files";
 import { nothingUnchanged, openLastExport, removeLinks } from "./last-export";
 
 let root = "";
@@ -22,10 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(files: Record<string, string>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
-  }
+  writeFiles(root, files);
 }
 
 const keys = new Map([

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeFiles } from "../testing/write-files";
 import { packAhead, packWhile, precompress, sentBytes } from "./precompress";
 
 let root = "";
@@ -19,10 +20,7 @@ const noise = Buffer.concat(Array.from({ length: 64 }, (_, index) => createHash(
 
 function write(files: Record<string, string | Buffer>): void {
   rmSync(join(root, "out"), { recursive: true, force: true });
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(place(name)), { recursive: true });
-    writeFileSync(place(name), content);
-  }
+  writeFiles(join(root, "out"), files);
 }
 const run = () => precompress(join(root, "out"), join(root, "memory"));
 const names = () => readdirSync(join(root, "out"), { recursive: true, encoding: "utf8" }).sort();

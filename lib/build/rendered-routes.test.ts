@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeFiles } from "../testing/write-files";
 import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
 
 let root = "";
@@ -11,10 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(folder: string, files: Record<string, string | Buffer>): string {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, folder, name)), { recursive: true });
-    writeFileSync(join(root, folder, name), content);
-  }
+  writeFiles(join(root, folder), files);
   return join(root, folder);
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { writeFiles } from "../testing/write-files";
 import { compareWithMarkdown } from "./compare";
 import { checkExport } from "./export-check";
 
@@ -32,10 +33,7 @@ const whole: Record<string, string> = {
 function exportWith(changes: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), "export-"));
   folders.push(folder);
-  for (const [name, text] of Object.entries({ ...whole, ...changes })) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  writeFiles(folder, { ...whole, ...changes });
   return checkExport(folder).map(({ file, message }) => `${file} ${message}`);
 }
 

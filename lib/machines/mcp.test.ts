@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createEngine } from "../search/engine/engine";
 import { indexFiles } from "../search/records/index-files";
 import type { IndexedPage } from "../search/types";
+import { writeFiles } from "../testing/write-files";
 import { createMcpServer } from "./mcp";
 import { openPublishedSite } from "./published-site";
 
@@ -65,10 +66,7 @@ const client = new Client({ name: "test", version: "1" });
 beforeAll(async () => {
   const files = Object.entries(indexFiles(pages)).map(([name, text]) => [`search-index/${name}`, text] as const);
   const all = new Map([...files, ["user/lamps.md", "# Trim a lamp\n"], ["openapi.json", JSON.stringify(openapi)]]);
-  for (const [name, text] of all) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  writeFiles(folder, Object.fromEntries(all));
   const published = openPublishedSite(folder);
   const engine = createEngine({ base: "/search-index/", fetch: published.fetch, onComplete: () => {} });
   const [left, right] = InMemoryTransport.createLinkedPair();

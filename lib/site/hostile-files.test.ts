@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { readPosts } from "../blog/posts";
+import { writeFiles } from "../testing/write-files";
 import { readForeignPages } from "./foreign/tree";
 import { sizeOfImage } from "./images";
 import { readPages } from "./read";
@@ -16,10 +17,7 @@ afterEach(() => {
 function tree(files: Record<string, string | Buffer>): string {
   const root = mkdtempSync(join(tmpdir(), "hostile-"));
   folders.push(root);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
+  writeFiles(root, files);
   return root;
 }
 const place = (folder: string, isForeign: boolean) => ({ folder, label: "docs", isForeign, staticFolders: [folder] });

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeFiles } from "../../testing/write-files";
 import type { SidebarItem } from "../../types";
 import { sidebarsOfNav } from "./nav-sidebars";
 import { readForeignPages } from "./tree";
@@ -13,10 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
+  writeFiles(root, files);
 }
 
 const shown = (items: readonly SidebarItem[]): unknown[] =>

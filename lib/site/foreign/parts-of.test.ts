@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { writeFiles } from "../../testing/write-files";
 import { partsOf } from "./parts-of";
 
 function project(): string {
@@ -14,10 +15,7 @@ function project(): string {
     "repo/docs/snippets/s.md": "S",
     "outside.md": "Outside.",
   };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
+  writeFiles(root, files);
   symlinkSync(join(root, "outside.md"), join(root, "repo/docs/guide/link.md"));
   return join(root, "repo/docs");
 }
