@@ -8,7 +8,7 @@ import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
 import type { Environment } from "./environment";
 import { literalText } from "./foreign/literal-export";
-import { readMkDocsFile, textOfKey } from "./foreign/mkdocs-file";
+import { findMkDocsFile, textOfKey } from "./foreign/mkdocs-file";
 import { findNavFile, moduleNames, type NavPlace } from "./foreign/nav-file";
 import { loadModule } from "./load-module";
 import { ContentPlaceError, contentPlace } from "./place";
@@ -86,7 +86,7 @@ function loadOwn(file: string, label: string): Record<string, unknown> {
 
 /** The name that a book or a site of MkDocs has in the configuration beside its pages. */
 const nameInConfiguration = (place: NavPlace): string | undefined =>
-  titleOfBook(place.folder) ?? textOfKey(readMkDocsFile(place)?.text ?? "", "site_name") ?? titleInModule(place);
+  titleOfBook(place.folder) ?? textOfKey(findMkDocsFile(place)?.text ?? "", "site_name") ?? titleInModule(place);
 
 const configurations = [
   ".vitepress/config",

@@ -8,7 +8,7 @@ import { projectFoldersOf } from "../place";
 export type NavPlace = { folder: string; label: string };
 
 /** A file with navigation: how messages name it, what it says, and the tree's path from the folder that its names start from. */
-type NavFile = { file: string; text: string; issues: Issue[]; treePath: string };
+export type NavFile = { file: string; text: string; issues: Issue[]; treePath: string };
 
 /** The first of these files that is in one of the `folders`: else the tree and those around it in its project. */
 export function findNavFile(

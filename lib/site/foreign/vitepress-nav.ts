@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { wordsOf } from "../../authoring/foreign-page";
 import { isRecord } from "../../input/is-record";
 import { textValue } from "../../input/text-value";
-import { isExternal } from "../../paths";
+import { isExternal, isInSection } from "../../paths";
 import { projectFoldersOf } from "../place";
 import { literalProperty } from "./literal-export";
 import { findNavFile, moduleNames, type NavPlace } from "./nav-file";
@@ -30,7 +30,7 @@ export function readVitePress(place: NavPlace): Found {
 
 /** The site may begin above the tree. */
 const withoutTree = (link: string, tree: string) =>
-  tree !== "" && `${link}/`.startsWith(`/${tree}/`) ? link.slice(tree.length + 1) || "/" : link;
+  tree !== "" && isInSection(link, `/${tree}`) ? link.slice(tree.length + 1) || "/" : link;
 
 type NameOf = (link: string) => string | undefined;
 

@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { isRecord } from "../../input/is-record";
-import { readText } from "../../input/read-text";
 import { parseYaml } from "../../input/yaml-document";
 import type { Issue } from "../../types";
 import { readDocusaurus } from "./docusaurus-nav";
-import { readMkDocsFile } from "./mkdocs-file";
-import type { NavPlace } from "./nav-file";
+import { findMkDocsFile } from "./mkdocs-file";
+import { findNavFile, type NavPlace } from "./nav-file";
 import { readStarlight } from "./starlight-nav";
 import { type NavEntry, nameOfPage, readSummary } from "./summary";
 import { readVitePress } from "./vitepress-nav";
@@ -38,17 +35,16 @@ export function readWrittenNav(place: NavPlace): Found {
   return { issues };
 }
 
-function readList({ folder, label }: NavPlace, name: string): Found {
-  const path = join(folder, name);
-  if (!existsSync(path)) return { issues: [] };
-  const { text, issues } = readText(path, `${label}/${name}`, "warning");
-  return { nav: { file: name, entries: readSummary(text), isBook: true }, issues };
+function readList(place: NavPlace, name: string): Found {
+  const found = findNavFile(place, [name], [place.folder]);
+  if (!found) return { issues: [] };
+  return { nav: { file: name, entries: readSummary(found.text), isBook: true }, issues: found.issues };
 }
 
 const hasPage = ({ name, folder, items }: NavEntry): boolean => (name ?? folder) !== undefined || items.some(hasPage);
 
 function readMkDocs(place: NavPlace): Found {
-  const { file = "", text = "", issues: ofText = [] } = readMkDocsFile(place) ?? {};
+  const { file = "", text = "", issues: ofText = [] } = findMkDocsFile(place) ?? {};
   // The rest of the file has tags that mean something to Python alone.
   const found = /^nav:.*\n(?:(?:[ \t-].*|#.*)?(?:\n|$))+/m.exec(text);
   if (!found) return { issues: ofText };
