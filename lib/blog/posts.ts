@@ -6,7 +6,7 @@ import { splitFrontMatter } from "../authoring/split-front-matter";
 import { readText } from "../input/read-text";
 import { KnownFiles } from "../known-files";
 import { listFiles } from "../list-files";
-import { formatOf } from "../paths";
+import { formatOf, isPublished } from "../paths";
 import { shared } from "../shared";
 import { applyBrand } from "../site/brand";
 import type { DocFormat, DocSource, Issue, Untranslated } from "../types";
@@ -87,7 +87,7 @@ export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
   };
 }
 
-const isInFolder = (name: string) => name.includes("/") && /^(?:[^_/][^/]*\/)*[^_/][^/]*\.mdx?$/.test(name);
+const isInFolder = (name: string) => name.includes("/") && /\.mdx?$/.test(name) && isPublished(name);
 
 const reportFolder = (name: string, label: string): Issue => ({
   severity: "error",

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CheckedSite, DocumentLink } from "../check/types";
 import { placeOfProperty, placeOfString } from "../input/place-in-text";
+import { textIfThere } from "../input/read-text";
 import { mainPathOf } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import { isReserved } from "../nav/reserved";
@@ -23,10 +24,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
   const { root } = environment;
   const sidebarsFile = sidebarsFileOf(environment, place);
   const isOwn = manifest.isOwn === true;
-  const textOf = (file: string) => {
-    const path = resolve(root, file);
-    return existsSync(path) ? readFileSync(path, "utf8") : "";
-  };
+  const textOf = (file: string) => textIfThere(resolve(root, file));
   return {
     menuLinks: isOwn ? menuLinksOf(manifest, textOf(settingsFile)) : [],
     released: isOwn ? releasedIn(textOf(releasedFile)) : [],

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeOfProperty } from "../input/place-in-text";
+import { textIfThere } from "../input/read-text";
 import type { EditionError } from "../nav/edition-error";
 import type { Environment } from "../site/environment";
 import { manifestFileOf, settingsFile } from "../site/place";
@@ -19,10 +19,7 @@ export function editionIssue(
   { root, siteDir }: Pick<Environment, "root" | "siteDir">,
 ): Issue {
   if ("variables" in said) return { severity: "error", file: said.variables, message, hint };
-  const placeIn = (file: string) => {
-    const path = join(root, file);
-    return existsSync(path) ? placeOfProperty(readFileSync(path, "utf8"), said.key, said.value) : undefined;
-  };
+  const placeIn = (file: string) => placeOfProperty(textIfThere(join(root, file)), said.key, said.value);
   const own = siteDir === undefined ? settingsFile : manifestFileOf(siteDir);
   const file = placeIn(own) === undefined && placeIn(settingsFile) ? settingsFile : own;
   return { severity: "error", file, ...placeIn(file), message, hint };

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyAllowances } from "../check/allow";
 import { outdatedTranslations, unwordedTexts } from "../check/check-translations";
 import type { CheckedPage } from "../check/types";
+import { textIfThere } from "../input/read-text";
 import { formatReport, isFailure, sortIssues, suggest } from "../issues";
 import { isDefaultLanguage } from "../nav/editions";
 import { type Environment, environmentOf } from "../site/environment";
@@ -161,8 +161,6 @@ async function checkLabels(sites: readonly Site[]): Promise<Result> {
   const issues = (await Promise.all(found)).flat().map((issue) => ({ ...issue, check: "translations" }));
   return { issues, pages: 0, notices: [] };
 }
-
-const textIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
 /** What tables say on translated pages that the language has no words for; nothing in the default language. */
 async function unworded({ environment, reader, product }: Site, sources: readonly DocSource[]): Promise<string[]> {

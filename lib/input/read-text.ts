@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Issue, Mistake, Position, Severity } from "../types";
 import { placeAt } from "./place-in-text";
 
@@ -19,6 +19,9 @@ export function readText(path: string, file: string, severity: Severity): { text
   const issue = { severity, file, hint: "Save it as UTF-8, without NUL characters.", ...found };
   return { text: mended.length > largest ? "" : mended, issues: [issue] };
 }
+
+/** What a file of ours says, as it is; nothing where there is none. */
+export const textIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
 /** UTF-16 by its byte order mark, or by the zero byte that every Latin letter has in it. */
 function wideOf(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { textIfThere } from "../input/read-text";
 import type { PageMetadata } from "../types";
 import type { ContentPlace } from "./place";
 
@@ -55,7 +56,7 @@ function stateOfHead(gitFolder: string): string {
 
 function readShallow(gitFolder: string): Set<string> {
   const file = join(gitFolder, "shallow");
-  return new Set(existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : []);
+  return new Set(textIfThere(file).split("\n").filter(Boolean));
 }
 
 /** Newest commit by file from `git log --name-only` output below the folder `label`, skipping commits in `untrusted`. */
