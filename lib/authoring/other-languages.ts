@@ -1,3 +1,4 @@
+import { isLanguage } from "../is-language";
 import type { Issue } from "../types";
 import { asIndex } from "./folder-page";
 
@@ -6,14 +7,12 @@ const named = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})?)\.mdx?$/i;
 /** What sites call languages by the country, whose codes are no languages. */
 const countries = ["cn", "tw", "jp", "kr", "br"];
 
-const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
 /** Codes of languages that name kinds of code: `a.ts.md` is about TypeScript. */
 const programming = ["cs", "sh", "ts"];
 
-/** True for a code of a language that people speak. */
-const isLanguage = (code: string) =>
-  !programming.includes(code.toLowerCase()) && (countries.includes(code) || names.of(code) !== undefined);
+/** True for what sites call a language that people speak. */
+const isSpoken = (code: string) =>
+  !programming.includes(code.toLowerCase()) && (countries.includes(code) || isLanguage(code));
 
 /** Folders at the top, called as languages are, in which most pages stand at the path that another one has without the folder. */
 function languageFolders(files: readonly string[], pages: ReadonlySet<string>): Set<string> {
@@ -21,7 +20,7 @@ function languageFolders(files: readonly string[], pages: ReadonlySet<string>): 
   for (const file of files) {
     const [, code = "", page = ""] = /^([a-z]{2}(?:-[a-z]{2,4})?)\/(.+)\.mdx?$/i.exec(file) ?? [];
     // Every folder may have a page of its own, and one for addresses that it lacks.
-    if (!page || /^(?:index|404)$/.test(asIndex(page)) || !isLanguage(code)) continue;
+    if (!page || /^(?:index|404)$/.test(asIndex(page)) || !isSpoken(code)) continue;
     const count = counts.get(code) ?? { all: 0, translated: 0 };
     counts.set(code, count);
     count.all++;
@@ -42,7 +41,7 @@ export function withoutLanguages(files: readonly string[]): { files: string[]; i
       const [folder = ""] = file.split("/", 1);
       if (folders.has(folder)) return [[file, folder] as const];
       const [, original = "", code = ""] = named.exec(file) ?? [];
-      return bare.has(original) && isLanguage(code) ? [[file, code] as const] : [];
+      return bare.has(original) && isSpoken(code) ? [[file, code] as const] : [];
     }),
   );
   const [first] = codes.keys();

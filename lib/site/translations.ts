@@ -4,6 +4,7 @@ import { join, posix, resolve } from "node:path";
 import { validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { readText } from "../input/read-text";
+import { isLanguage } from "../is-language";
 import { suggest } from "../issues";
 import { listFiles } from "../list-files";
 import { formatOf, isPublished, pathOf } from "../paths";
@@ -116,22 +117,10 @@ export function unknownLanguages({ folder, label }: ContentPlace, codes: readonl
 }
 
 function languageHint(name: string, label: string, others: readonly string[]): string | undefined {
-  if (!isLanguage(name)) return suggest(name, others, "Name it as a code of BCP 47, such as de or pt-BR.");
+  const isCode = isLanguage(name) && Intl.getCanonicalLocales(name)[0] === name;
+  if (!isCode) return suggest(name, others, "Name it as a code of BCP 47, such as de or pt-BR.");
   const settings = label === "content" ? `locales.items of ${settingsFile}` : "the languages of its manifest";
   return `Add "${name}" to ${settings}, or remove the folder.`;
-}
-
-/** True for a code that BCP 47 has a name for. */
-function isLanguage(code: string): boolean {
-  try {
-    return (
-      Intl.getCanonicalLocales(code)[0] === code &&
-      new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) !== undefined
-    );
-  } catch {
-    // It has not even the form of one.
-    return false;
-  }
 }
 
 const unknownOriginal = (file: string, path: string, known: readonly string[]): Issue => ({
