@@ -2,7 +2,7 @@ import { LabelledSection } from "@/components/layout/labelled-section";
 import { SiteLink } from "@/components/ui/site-link";
 import { formatShortDay } from "@/lib/blog/dates";
 import { groupByYear } from "@/lib/blog/lists";
-import type { Post } from "@/lib/blog/posts";
+import type { Post } from "@/lib/blog/post";
 import styles from "./archive-list.module.css";
 
 /** Every post by year, one line each. */

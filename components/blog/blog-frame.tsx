@@ -4,7 +4,7 @@ import { PrintNote } from "@/components/layout/print-note";
 import list from "@/components/nav/nav-list.module.css";
 import { SiteLink } from "@/components/ui/site-link";
 import { groupByYear } from "@/lib/blog/lists";
-import type { Post } from "@/lib/blog/posts";
+import type { Post } from "@/lib/blog/post";
 import styles from "./blog-frame.module.css";
 
 type Props = {

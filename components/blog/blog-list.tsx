@@ -1,6 +1,6 @@
 import { pages as texts } from "#texts/pages";
 import { listPath, paginate } from "@/lib/blog/lists";
-import type { Post } from "@/lib/blog/posts";
+import type { Post } from "@/lib/blog/post";
 import { timePosts } from "@/lib/blog/reading-time";
 import type { PageReader } from "@/lib/page/reader";
 import { BlogFrame } from "./blog-frame";

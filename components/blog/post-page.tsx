@@ -11,7 +11,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { SiteLink } from "@/components/ui/site-link";
 import { formatDay } from "@/lib/blog/dates";
 import { neighborPosts } from "@/lib/blog/lists";
-import { type Post, sourceOf } from "@/lib/blog/posts";
+import { type Post, sourceOf } from "@/lib/blog/post";
 import { postingData } from "@/lib/metadata/structured-data";
 import { languageOf } from "@/lib/nav/editions";
 import { readingMinutes } from "@/lib/page/reading-minutes";

@@ -1,7 +1,7 @@
 import { pages } from "#texts/pages";
 import { SiteLink } from "@/components/ui/site-link";
 import { countTags } from "@/lib/blog/lists";
-import type { Post } from "@/lib/blog/posts";
+import type { Post } from "@/lib/blog/post";
 import styles from "./tag-index.module.css";
 
 /** The tags in use, each with the number of its posts. */

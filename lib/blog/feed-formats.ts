@@ -3,7 +3,7 @@ import { fullAddress, languageCode } from "../nav/edition";
 import { site } from "../site";
 import { element } from "../xml";
 import { blog, type FeedItem, feeds, rfc3339 } from "./feeds";
-import type { Post } from "./posts";
+import type { Post } from "./post";
 import { tagLabel } from "./vocabulary";
 
 /** `toUTCString` is the date of RFC 822 with a year of four digits, as RSS 2.0 wants it. */

@@ -7,7 +7,7 @@ import { isJsx, stringAttributes } from "../page/jsx";
 import type { PageReader } from "../page/reader";
 import { walk } from "../page/walk";
 import type { FeedItem } from "./feeds";
-import { type Post, sourceOf } from "./posts";
+import { type Post, sourceOf } from "./post";
 
 /** Posts with their bodies as HTML, in the order given, for the feeds. */
 export function feedItems(posts: readonly Post[], reader: PageReader): Promise<FeedItem[]> {

@@ -4,7 +4,8 @@ import { site } from "../site";
 import { getSite } from "../site/current";
 import { toAtom, toJsonFeed, toRss } from "./feed-formats";
 import { feedItems } from "./feed-items";
-import { type Post, parsePost } from "./posts";
+import type { Post } from "./post";
+import { parsePost } from "./posts";
 
 const hostile = 'Signs & <tags> "in" a title, and ]]> too';
 const posts: Post[] = [

@@ -1,5 +1,5 @@
 import { pages } from "#texts/pages";
-import type { Post } from "./posts";
+import type { Post } from "./post";
 
 /** A post with its body as HTML. */
 export type FeedItem = { post: Post; html: string };

@@ -4,7 +4,7 @@ import { parseForeignPage } from "../authoring/foreign-page";
 import { isRecord } from "../input/is-record";
 import { pathOf } from "../paths";
 import type { Issue } from "../types";
-import type { Post } from "./posts";
+import type { Post } from "./post";
 
 /** A day in front of a post's name, or as folders around it. */
 const dated = /^(?:posts\/)?(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/;

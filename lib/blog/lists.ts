@@ -1,6 +1,6 @@
 import { pages } from "#texts/pages";
 import type { PageLink } from "../types";
-import type { Post } from "./posts";
+import type { Post } from "./post";
 import { tagLabel } from "./vocabulary";
 
 /** Posts on one page of the list. */

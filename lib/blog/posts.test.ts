@@ -5,7 +5,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readingMinutes } from "../page/reading-minutes";
 import { getSite } from "../site/current";
 import { countTags, groupByYear, listPath, neighborPosts, paginate, yearSpan } from "./lists";
-import { parsePost, readPosts, sourceOf } from "./posts";
+import { sourceOf } from "./post";
+import { parsePost, readPosts } from "./posts";
 import { timePosts } from "./reading-time";
 
 let root = "";

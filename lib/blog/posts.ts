@@ -9,25 +9,11 @@ import { listFiles } from "../list-files";
 import { formatOf, isPublished } from "../paths";
 import { shared } from "../shared";
 import { applyBrand } from "../site/brand";
-import type { DocFormat, DocSource, Issue, Untranslated } from "../types";
+import type { Issue } from "../types";
 import { readAuthors } from "./authors";
 import { parseForeignPost } from "./foreign-post";
-import { type PostFrontMatter, validatePost } from "./front-matter";
-
-/** One post of the blog. */
-export type Post = PostFrontMatter &
-  Untranslated & {
-    slug: string;
-    /** Site path, `/blog/{slug}`. */
-    path: string;
-    /** Path of the file as messages name it: from the project root, or from `CONTENT_DIR` as that is written. */
-    file: string;
-    format: DocFormat;
-    /** The file with its front matter blanked line by line. */
-    body: string;
-    /** A post of a tree that was not written for this site. */
-    foreign?: DocSource["foreign"];
-  };
+import { validatePost } from "./front-matter";
+import type { Post } from "./post";
 
 /** Addresses below `/blog` that the site uses itself. */
 const reserved = ["archive", "page", "tags"];
@@ -118,16 +104,3 @@ const reportTwin = ({ path, file }: Post): Issue => ({
   message: `Duplicate route "${path}": another file of the blog has the same address.`,
   hint: "Rename or remove one of the two files; only the first is published.",
 });
-
-/** A post as a page, for the compiler, the link check and the search index. */
-export function sourceOf(post: Post): DocSource {
-  const { title, description, draft, file, format, body, path, foreign } = post;
-  return {
-    doc: { id: path.slice(1), path },
-    file,
-    format,
-    frontMatter: { title, description, type: "system", tags: [], answers: [], otherNames: [], unlisted: false, draft },
-    body,
-    ...(foreign && { foreign }),
-  };
-}

@@ -1,6 +1,6 @@
 import type { PageReader } from "../page/reader";
 import { readingMinutes } from "../page/reading-minutes";
-import { type Post, sourceOf } from "./posts";
+import { type Post, sourceOf } from "./post";
 
 /** A post and the minutes it takes to read. */
 export type TimedPost = { post: Post; minutes: number };

@@ -1,5 +1,5 @@
 import { blogPaths } from "../blog/lists";
-import { sourceOf } from "../blog/posts";
+import { sourceOf } from "../blog/post";
 import { isSpelled } from "../check/check-spelling";
 import { checks, ownChecks, writingChecks } from "../check/checks";
 import type { Check, CheckedPage, CheckedSite } from "../check/types";

@@ -5,7 +5,7 @@ import { changelogSchema } from "../product/reference/changelog";
 import { cliSchema } from "../product/reference/cli-schema";
 import { errorsSchema } from "../product/reference/errors";
 import { rightsSchema } from "../product/reference/rights";
-import { sampleWorldSchema } from "../product/reference/sample-world-schema";
+import { sampleWorldSchema } from "../product/reference/sample-world-check";
 import { sdkSchema } from "../product/reference/sdk";
 import { settingsSchema } from "../product/reference/settings";
 import {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { countTags } from "../blog/lists";
-import { sourceOf } from "../blog/posts";
+import { sourceOf } from "../blog/post";
 import { hashFiles, hashText } from "../hash";
 import { drawnIcons } from "../metadata/icons";
 import { socialCards } from "../metadata/social";

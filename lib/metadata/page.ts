@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { pages } from "#texts/pages";
 import { type Feeds, rfc3339 } from "../blog/feeds";
-import type { Post } from "../blog/posts";
+import type { Post } from "../blog/post";
 import { tagLabel } from "../blog/vocabulary";
 import { isInSection, markdownPath, toHref } from "../paths";
 import { site } from "../site";

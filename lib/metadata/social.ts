@@ -1,7 +1,7 @@
 import { pages } from "#texts/pages";
 import { formatDay } from "../blog/dates";
 import { blog } from "../blog/feeds";
-import type { Post } from "../blog/posts";
+import type { Post } from "../blog/post";
 import { site } from "../site";
 import type { Sidebars } from "../types";
 

@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, Graph, TechArticle, WebSite, WithContext } from "schema-dts";
 import { rfc3339 } from "../blog/feeds";
-import type { Post } from "../blog/posts";
+import type { Post } from "../blog/post";
 import { tagLabel } from "../blog/vocabulary";
 import { fullAddress, languageCode } from "../nav/edition";
 import { trailOf } from "../nav/resolve";

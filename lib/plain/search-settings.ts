@@ -1,4 +1,4 @@
-import type { SearchSettings } from "../search-settings";
+import type { SearchSettings } from "../settings";
 
 /** Search of pages of which nothing is known beside their words. Bundles of such a tree have this in place of `lib/product/search-settings.ts`. */
 export const searchSettings: SearchSettings = {

@@ -1,4 +1,4 @@
-import type { SearchSettings } from "../search-settings";
+import type { SearchSettings } from "../settings";
 
 /** What readers of Planloom's documentation type, name and ask. */
 export const searchSettings: SearchSettings = {

@@ -1,4 +1,5 @@
-import { type Post, readPosts } from "../blog/posts";
+import type { Post } from "../blog/post";
+import { readPosts } from "../blog/posts";
 import { listFiles } from "../list-files";
 import { type Edition, inOtherLanguages, isDefaultLanguage } from "../nav/editions";
 import { neighbors } from "../nav/flatten";

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { formatDay } from "@/lib/blog/dates";
 import { feeds } from "@/lib/blog/feeds";
-import type { Post } from "@/lib/blog/posts";
+import type { Post } from "@/lib/blog/post";
 import { withBase } from "@/lib/nav/edition";
 import type { Site } from "@/lib/site/load";
 import type { PageLink } from "@/lib/types";

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
-import { sourceOf } from "../../blog/posts";
+import { sourceOf } from "../../blog/post";
 import { formatReport } from "../../issues";
 import { type Drawings, readMermaid } from "../../page/diagrams";
 import { mermaidFolder } from "../../page/mermaid";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { codeUse, cutPart, partPaths, textUse } from "./parts";
+import { codeUse, partPaths, textUse } from "./part-uses";
+import { cutPart } from "./parts";
 
 describe("uses of files", () => {
   it.each([

@@ -1,5 +1,3 @@
-import { bookUse } from "./mdbook";
-
 /** Texts that a page of another tree takes from files, by the path that it writes. */
 export type Parts = Readonly<Record<string, string>>;
 
@@ -18,59 +16,6 @@ export const partAt = (parts: Parts, path: string): string | undefined =>
 
 /** Name of the directive that marks the place of a part until its text stands there. */
 export const partDirective = "part-of-file";
-
-const code = /^\s*<<<\s+(\S+?)(?:#([\w-]+))?(?:\s*\{([^{}]*)\})?(?:\s*\[(.+)\])?\s*$/;
-const include = /^\s*<!--\s*@include:\s*([^\s{}#]+)(?:#([\w-]+))?\s*(?:\{([\d,]*)\})?\s*-->\s*$/;
-const snippet = /^\s*-{1,}8<-{1,}\s+["']([^"':]+)(?::([\w-]+))?["']\s*$/;
-
-const shortcode = /^\s*\{\{[<%]\s*(?:include|readfile)\s+(?:file=)?["']?([^"'\s{}]+)["']?\s*[>%]\}\}\s*$/;
-const liquid = /^\s*\{%-?\s*include_relative\s+([^\s{}]+)\s*-?%\}\s*$/;
-
-/** Longest line that is looked at, so that none costs more time than it is worth. */
-const longest = 1000;
-
-/** `<<< @/a.js#part{2 ts} [Label]` of VitePress and `{{#playground a.rs}}` of mdBook, which show code. */
-export function codeUse(line: string): PartUse | undefined {
-  if (line.length > longest) return undefined;
-  const inBook = bookUse(line);
-  if (inBook?.info !== undefined) return inBook;
-  const [whole, path = "", region, options = "", label] = code.exec(line) ?? [];
-  if (whole === undefined) return undefined;
-  const words = options.split(/\s+/).filter(Boolean);
-  const [lines = ""] = words.filter((word) => /^[\d,-]+$/.test(word));
-  const [lang = extensionOf(path), ...others] = words.filter((word) => word !== lines);
-  const info = [lang, lines && `{${lines}}`, ...others, label && `[${label}]`].filter(Boolean).join(" ");
-  return { path, ...(region && { region }), info };
-}
-
-/** `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` of MkDocs, `{{#include a.md}}` of mdBook and their like of Hugo and Jekyll. */
-export function textUse(line: string): PartUse | undefined {
-  if (line.length > longest) return undefined;
-  const inBook = bookUse(line);
-  if (inBook) return inBook.info === undefined ? inBook : undefined;
-  const found = [include, snippet, shortcode, liquid].map((use) => use.exec(line)).find((match) => match !== null);
-  const [whole, path = "", region, lines] = found ?? [];
-  return whole === undefined ? undefined : { path, ...(region && { region }), ...(lines && { lines }) };
-}
-
-const imports = /^import\s+([A-Z]\w*)\s+from\s+["']([^"']+\.mdx?)["'];?\s*$/;
-
-/** `import Note from "./_note.mdx"` of Docusaurus: by name of the component, the path. */
-export function importedParts(esm: string): Map<string, string> {
-  const found = esm.split("\n").flatMap((line) => {
-    const [, name = "", path = ""] = imports.exec(line) ?? [];
-    return name ? [[name, path] as const] : [];
-  });
-  return new Map(found);
-}
-
-/** Paths of all parts that a text may take. */
-export function partPaths(body: string): string[] {
-  if (!/^[ \t]*(<<<|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{%)/m.test(body)) return [];
-  const lines = body.split("\n");
-  const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? []);
-  return [...new Set([...used, ...importedParts(body).values()])];
-}
 
 /**
  * What a use takes from a file: between `#region name`, `[start:name]` or `ANCHOR: name` and its end, or lines `3,10` from 1.
@@ -112,5 +57,3 @@ export function directiveOf(use: PartUse): string {
   );
   return `::${partDirective}{${attributes.join(" ")}}`;
 }
-
-const extensionOf = (path: string) => /\.([a-z\d]+)$/i.exec(path)?.[1] ?? "";

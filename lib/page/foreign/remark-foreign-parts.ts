@@ -8,7 +8,8 @@ import { remarkAdmonitions } from "../remark-admonitions";
 import { type FromWhere, remarkRelative } from "../remark-relative";
 import { placeOf, walk } from "../walk";
 import { withoutEscape } from "./mdbook";
-import { cutPart, importedParts, type Parts, type PartUse, partAt, partDirective, textUse } from "./parts";
+import { importedParts, textUse } from "./part-uses";
+import { cutPart, type Parts, type PartUse, partAt, partDirective } from "./parts";
 import { standardText } from "./text";
 
 type Options = FromWhere & { parts: Parts; isMdx: boolean; findings: Finding[] };

@@ -4,7 +4,8 @@ import { htmlName, voidTags } from "./html-schema";
 import { quoteIndentedBlocks } from "./indented-blocks";
 import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { isBookTitle } from "./mdbook";
-import { codeUse, directiveOf, type Parts, partAt, textUse } from "./parts";
+import { codeUse, textUse } from "./part-uses";
+import { directiveOf, type Parts, partAt } from "./parts";
 import { labelOf, readShortcodes } from "./shortcodes";
 
 /** A run of lines that is either code between fences or everything else. */

@@ -1,6 +1,7 @@
 import { figures } from "../../texts/en/figures";
 import { pages } from "../../texts/en/pages";
-import { type Minute, type Span, sampleWorld } from "../reference/sample-world";
+import { sampleWorld } from "../reference/sample-world";
+import type { Minute, Span } from "../reference/sample-world-clock";
 import { dateOf, minuteOf } from "../reference/sample-world-clock";
 import { weekdayOf } from "./geometry";
 

@@ -1,4 +1,5 @@
-import type { Calendar, Minute, Span } from "../reference/sample-world";
+import type { Calendar } from "../reference/sample-world";
+import type { Minute, Span } from "../reference/sample-world-clock";
 
 const dayLength = 1440;
 

@@ -1,10 +1,10 @@
 import { type RefinementContext, refuse, refuseTwins, refuseUnknown } from "../../input/validate";
 import type { Path } from "../../input/yaml-document";
-import type { SampleWorld } from "./sample-world";
 import { minuteOf } from "./sample-world-clock";
+import { type SampleWorld, sampleWorldParts } from "./sample-world-schema";
 
 /** Refuses what one part of the sample world names and no other part has. */
-export function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): void {
+function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): void {
   const known = {
     job: world.jobs.map(({ jobNo }) => jobNo),
     resource: world.resources.map(({ resourceNo }) => resourceNo),
@@ -75,3 +75,6 @@ export function refuseInSampleWorld(world: SampleWorld, context: RefinementConte
   need("resource", world.route.resource, "route", "resource");
   need("resource", world.live.resource, "live", "resource");
 }
+
+/** Everything the figures draw from; what one part names, another has. */
+export const sampleWorldSchema = sampleWorldParts.superRefine(refuseInSampleWorld);

@@ -1,4 +1,8 @@
-import type { Minute } from "./sample-world";
+/** Minutes since Monday 2 March 2026, 00:00: the clock of the sample week. */
+export type Minute = number;
+
+/** A span of the clock of the sample week. */
+export type Span = { start: Minute; end: Minute };
 
 const monday = Date.UTC(2026, 2, 2);
 const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { says } from "../../input/validate";
 import { flag, text } from "./atoms";
-import { refuseInSampleWorld } from "./sample-world-check";
 import { appointment, inOrder, job, projectTask, time, timeOfDay } from "./sample-world-plan";
 
 const position = { latitude: z.number(), longitude: z.number() };
@@ -122,5 +121,5 @@ export const sampleWorldParts = z.strictObject({
   live: z.strictObject({ resource: text, at: time(), ...position, speed: z.number() }),
 });
 
-/** Everything the figures draw from; what one part names, another has. */
-export const sampleWorldSchema = sampleWorldParts.superRefine(refuseInSampleWorld);
+/** Everything the figures draw from. */
+export type SampleWorld = z.output<typeof sampleWorldParts>;

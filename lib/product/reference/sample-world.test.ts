@@ -13,8 +13,8 @@ import {
   subjectOf,
   taskOf,
 } from "./sample-world";
+import { sampleWorldSchema } from "./sample-world-check";
 import { minuteOf, minuteOfDay } from "./sample-world-clock";
-import { sampleWorldSchema } from "./sample-world-schema";
 import { readYaml } from "./yaml-file";
 
 const { value } = readYaml("sample-world.yaml", process.cwd());

@@ -1,15 +1,6 @@
-import type { z } from "zod";
-import { type sampleWorldParts, sampleWorldSchema } from "./sample-world-schema";
+import { sampleWorldSchema } from "./sample-world-check";
+import type { SampleWorld } from "./sample-world-schema";
 import { readKept } from "./yaml-file";
-
-/** Everything the figures draw from. */
-export type SampleWorld = z.output<typeof sampleWorldParts>;
-
-/** Minutes since Monday 2 March 2026, 00:00: the clock of the sample week. */
-export type Minute = number;
-
-/** A span of the clock of the sample week. */
-export type Span = { start: Minute; end: Minute };
 
 /** Parts of the sample world by name. */
 export type Resource = SampleWorld["resources"][number];

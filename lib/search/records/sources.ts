@@ -1,5 +1,5 @@
 import { search } from "#texts/search";
-import { type Post, sourceOf } from "../../blog/posts";
+import { type Post, sourceOf } from "../../blog/post";
 import { isInSection } from "../../paths";
 import type { NavbarItem } from "../../settings";
 import type { DocSource, Route, Sidebars } from "../../types";

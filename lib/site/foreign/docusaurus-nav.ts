@@ -5,9 +5,8 @@ import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import type { Issue } from "../../types";
 import { literalExport } from "./literal-export";
-import { findNavFile, folderOf, moduleNames, type NavPlace } from "./nav-file";
+import { type Found, findNavFile, folderOf, moduleNames, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
-import type { Found } from "./written-nav";
 
 /** Reads the sidebars of Docusaurus beside a tree, or of the version that the tree is. One is a book, of several each is a section. */
 export function readDocusaurus(place: NavPlace): Found {

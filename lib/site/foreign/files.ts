@@ -1,6 +1,6 @@
 import { asIndex } from "../../authoring/folder-page";
 import { isPublished } from "../../paths";
-import type { WrittenNav } from "./written-nav";
+import type { WrittenNav } from "./nav-file";
 
 const elsewhere = /^blog\/|\.tsx$|(?:^|\/)(?:\.|node_modules\/)/;
 

@@ -3,6 +3,7 @@ import { join, posix, relative } from "node:path";
 import { readText } from "../../input/read-text";
 import type { Issue } from "../../types";
 import { projectFoldersOf } from "../place";
+import type { NavEntry } from "./summary";
 
 /** A tree of pages, and how messages name it. */
 export type NavPlace = { folder: string; label: string };
@@ -33,3 +34,9 @@ export const moduleNames = (name: string): string[] =>
 /** A folder by its path from the tree, without slashes around it; that of the tree itself is the empty text. */
 export const folderOf = (path: unknown): string | undefined =>
   typeof path === "string" ? path.replace(/^(?:\.?\/|\.$)|\/$/g, "") : undefined;
+
+/** The navigation that a tree has in a file, by its name: a book, to be read through, or groups that are sections. */
+export type WrittenNav = { file: string; entries: NavEntry[]; isBook: boolean };
+
+/** What a reader of navigation found, and what is wrong with the file. */
+export type Found = { nav?: WrittenNav | undefined; issues: Issue[] };

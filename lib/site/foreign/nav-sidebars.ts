@@ -4,10 +4,10 @@ import { hrefsOf } from "../../nav/flatten";
 import type { Navigation } from "../../nav/manifest";
 import type { SidebarItem, SidebarLink, Sidebars } from "../../types";
 import { itemsOfFolder, type Metas } from "./folder-sidebars";
+import type { WrittenNav } from "./nav-file";
 import { withoutNumbers } from "./other-addresses";
 import { type Section, sidebarsOfSections } from "./sections";
 import type { NavEntry } from "./summary";
-import type { WrittenNav } from "./written-nav";
 
 /** What sections are called that have no name of their own: pages beside the groups, and a book. */
 type SectionLabels = { overview: string; contents: string };

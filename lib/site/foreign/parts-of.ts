@@ -2,7 +2,8 @@ import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readText } from "../../input/read-text";
 import { isInside } from "../../list-files";
-import { type Parts, partPaths } from "../../page/foreign/parts";
+import { partPaths } from "../../page/foreign/part-uses";
+import type { Parts } from "../../page/foreign/parts";
 import type { DocSource } from "../../types";
 import { projectFoldersOf } from "../place";
 

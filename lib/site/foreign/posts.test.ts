@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sourceOf } from "../../blog/posts";
+import { sourceOf } from "../../blog/post";
 import { ownManifest } from "../../nav/manifest";
 import { productOf } from "../../plain/product";
 import { loadSite, type Site } from "../load";

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Post } from "../../blog/posts";
+import type { Post } from "../../blog/post";
 import type { DocSource } from "../../types";
 import { linkedOf, linksIn, otherAddresses } from "./other-addresses";
 import { addParts } from "./parts-of";

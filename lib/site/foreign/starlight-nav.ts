@@ -1,9 +1,8 @@
 import { isRecord } from "../../input/is-record";
 import { textValue } from "../../input/text-value";
 import { literalProperty } from "./literal-export";
-import { findNavFile, folderOf, moduleNames, type NavPlace } from "./nav-file";
+import { type Found, findNavFile, folderOf, moduleNames, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
-import type { Found } from "./written-nav";
 
 /** Reads the sidebar of Starlight, whose configuration is that of Astro. */
 export function readStarlight(place: NavPlace): Found {

@@ -13,9 +13,10 @@ import { keptFrontMatter } from "../kept-front-matter";
 import type { ContentPlace } from "../place";
 import { foreignPagesOf } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
+import type { WrittenNav } from "./nav-file";
 import { linkedOf, linksIn, otherAddresses } from "./other-addresses";
 import { addParts } from "./parts-of";
-import { readWrittenNav, type WrittenNav } from "./written-nav";
+import { readWrittenNav } from "./written-nav";
 
 /** A tree that was not written for this site: its pages, its navigation or what its folders say of theirs, and what concerns no page. */
 type ForeignTree = {

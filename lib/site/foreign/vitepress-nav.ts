@@ -6,9 +6,8 @@ import { textValue } from "../../input/text-value";
 import { isExternal, isInSection } from "../../paths";
 import { projectFoldersOf } from "../place";
 import { literalProperty } from "./literal-export";
-import { findNavFile, moduleNames, type NavPlace } from "./nav-file";
+import { type Found, findNavFile, moduleNames, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
-import type { Found } from "./written-nav";
 
 /** Reads the sidebars of VitePress, those of the tree's language first. One is a book, of several each is a section. */
 export function readVitePress(place: NavPlace): Found {

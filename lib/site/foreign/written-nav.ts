@@ -3,16 +3,10 @@ import { parseYaml } from "../../input/yaml-document";
 import type { Issue } from "../../types";
 import { readDocusaurus } from "./docusaurus-nav";
 import { findMkDocsFile } from "./mkdocs-file";
-import { findNavFile, type NavPlace } from "./nav-file";
+import { type Found, findNavFile, type NavPlace } from "./nav-file";
 import { readStarlight } from "./starlight-nav";
 import { type NavEntry, nameOfPage, readSummary } from "./summary";
 import { readVitePress } from "./vitepress-nav";
-
-/** The navigation that a tree has in a file, by its name: a book, to be read through, or groups that are sections. */
-export type WrittenNav = { file: string; entries: NavEntry[]; isBook: boolean };
-
-/** What a reader of navigation found, and what is wrong with the file. */
-export type Found = { nav?: WrittenNav | undefined; issues: Issue[] };
 
 /** Those of mdBook and GitBook, docsify, MkDocs, and of tools that have it in a module, which is read and not run. */
 const readers: readonly ((place: NavPlace) => Found)[] = [

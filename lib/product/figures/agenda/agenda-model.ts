@@ -1,7 +1,8 @@
 import type { Attributes } from "../../../authoring/contract";
 import { splitList } from "../../../authoring/split-list";
 import { figures } from "../../../texts/en/figures";
-import { type Appointment, resourceOf, type Span, sampleWorld } from "../../reference/sample-world";
+import { type Appointment, resourceOf, sampleWorld } from "../../reference/sample-world";
+import type { Span } from "../../reference/sample-world-clock";
 import { minuteOf } from "../../reference/sample-world-clock";
 import { type Dates, dayAndMonth, monthDays, monthWeeks, screenDates, weekdayName } from "../dates";
 import { pick } from "../figure";

@@ -1,4 +1,5 @@
-import { type Minute, sampleWorld } from "../../reference/sample-world";
+import { sampleWorld } from "../../reference/sample-world";
+import type { Minute } from "../../reference/sample-world-clock";
 import { minuteOf } from "../../reference/sample-world-clock";
 import { type Dates, dayAndMonth, longDate, screenDates, shortDay, time, weekdayName } from "../dates";
 import type { TimeAxis } from "../geometry";

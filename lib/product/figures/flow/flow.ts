@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { flag, text, texts } from "../../reference/atoms";
-import { type Span, sampleWorld } from "../../reference/sample-world";
+import { sampleWorld } from "../../reference/sample-world";
+import type { Span } from "../../reference/sample-world-clock";
 import { readKept } from "../../reference/yaml-file";
 import { time } from "../dates";
 import { figure, type Say } from "../figure";

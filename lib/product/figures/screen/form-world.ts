@@ -2,13 +2,13 @@ import {
   type Appointment,
   appointmentOf,
   descriptionOf,
-  type Minute,
   resourceOf,
   sampleWorld,
   siteOfAppointment,
   subjectOf,
   taskOf,
 } from "../../reference/sample-world";
+import type { Minute } from "../../reference/sample-world-clock";
 import { categoryName, markerName } from "../board/appointment-facts";
 import { longDate, time } from "../dates";
 import { hoursOf } from "./grid-world";

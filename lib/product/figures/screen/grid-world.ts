@@ -2,12 +2,12 @@ import {
   type Appointment,
   calendarOf,
   descriptionOf,
-  type Minute,
   numberOf,
   resourceOf,
   sampleWorld,
   siteOf,
 } from "../../reference/sample-world";
+import type { Minute } from "../../reference/sample-world-clock";
 import { categoryName, markerName } from "../board/appointment-facts";
 import { dayAndMonth, longDate, shortDay, time } from "../dates";
 import { daysOf, workingMinutes } from "../geometry";

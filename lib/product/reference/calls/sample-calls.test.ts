@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { findOperation, operationsOf } from "../find";
 import { loadReference } from "../reference";
 import { checkSamples } from "../samples/check-types.fixture";
-import { splitShell } from "../samples/shell-check";
+import { splitShell } from "../samples/shell-words";
 import { sampleCalls } from "./sample-calls";
 
 // The first check loads the compiler or compiles the schemas.

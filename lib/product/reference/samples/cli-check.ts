@@ -3,7 +3,7 @@ import type { FieldType, Json } from "../api-types";
 import type { CliAction, CliCommand, CliOption } from "../cli";
 import type { CheckContext, Finding } from "./fences";
 import type { RecordIssue } from "./record-checker";
-import type { ShellWord } from "./shell-check";
+import type { ShellWord } from "./shell-words";
 
 /** Checks the words after `planloom`: command, action, options, what is required, values. */
 export function checkCliCommand(context: CheckContext, line: number, words: readonly ShellWord[]): Finding[] {

@@ -1,7 +1,7 @@
 import { checkMembers } from "./csharp-members";
 import { checkModels } from "./csharp-models";
+import { type CsharpToken, tokenizeCsharp } from "./csharp-tokens";
 import type { CheckContext, Fence, Finding } from "./fences";
-import { lex } from "./lexer";
 
 /** Checks a C# fence: brackets and texts close, and where it uses the SDK its members, properties and values exist. */
 export function checkCsharpFence({ reference }: CheckContext, { code }: Fence): Finding[] {
@@ -43,33 +43,4 @@ function checkStructure(tokens: readonly CsharpToken[]): Finding[] {
   }
   const left = open.at(-1);
   return left ? mistake(left, `"${left.text}" is never closed.`) : [];
-}
-
-/** A piece of C# source. `text` of a string is its content. */
-export type CsharpToken = { type: "name" | "number" | "string" | "mark"; text: string; line: number };
-
-const lexer = new RegExp(
-  [
-    String.raw`(?<skip>\/\/[^\n]*|\/\*[\s\S]*?\*\/|\s+|^[^\S\n]*#[^\n]*)`,
-    String.raw`\$*"""(?<raw>[\s\S]*?)"""`,
-    String.raw`(?:\$@|@\$|@)"(?<verbatim>(?:""|[^"])*)"`,
-    String.raw`\$"(?<filled>(?:\\.|\{\{|\{(?:[^{}"]|"(?:\\.|[^"\\])*"|\{[^{}]*\})*\}|[^"\\\n])*)"`,
-    String.raw`"(?<plain>(?:\\.|[^"\\\n])*)"`,
-    String.raw`'(?<character>(?:\\.|[^'\\\n])+)'`,
-    String.raw`(?<name>@?[A-Za-z_]\w*)`,
-    String.raw`(?<number>\d[\w.]*)`,
-    String.raw`(?<mark>=>|==|!=|\?\?|[\s\S])`,
-  ].join("|"),
-  "gm",
-);
-
-/** Splits C# source into names, numbers, strings and marks; comments and preprocessor lines are left out. */
-function tokenizeCsharp(source: string): CsharpToken[] {
-  return [...lex(source, lexer)].flatMap(({ text, groups, line }): CsharpToken[] => {
-    const { raw, verbatim, filled, plain, character } = groups;
-    const content = raw ?? verbatim ?? filled ?? plain ?? character;
-    if (content !== undefined) return [{ type: "string", text: content, line }];
-    const type = (["name", "number", "mark"] as const).find((name) => groups[name] !== undefined);
-    return type ? [{ type, text, line }] : [];
-  });
 }

@@ -5,7 +5,7 @@ import { findSchema } from "../find";
 import { csharpName } from "../names";
 import type { Reference } from "../reference";
 import type { Sdk } from "../sdk";
-import type { CsharpToken } from "./csharp-check";
+import type { CsharpToken } from "./csharp-tokens";
 import type { Finding } from "./fences";
 
 /** Checks `client.Jobs.UpsertAsync`, what is read from its result, and values such as `PlanloomEnvironment.Sandbox`. */

@@ -1,7 +1,7 @@
 import type { Api, Field, FieldType, Schema } from "../api-types";
 import { csharpName } from "../names";
-import type { CsharpToken } from "./csharp-check";
 import { unknown } from "./csharp-members";
+import type { CsharpToken } from "./csharp-tokens";
 import type { Finding } from "./fences";
 
 /** Checks `new Job { JobNo = "…" }` against the fields of the record, and values of enumerations wherever they stand. */

@@ -2,7 +2,7 @@ import type { Operation } from "../api-types";
 import type { CheckContext, Finding } from "./fences";
 import { checkJsonText } from "./json-check";
 import { checkHeaderLines, type HeaderLine, matchRoute, pathOnApi } from "./routes";
-import type { ShellWord } from "./shell-check";
+import type { ShellWord } from "./shell-words";
 
 type Curl = {
   method?: string;

@@ -1,7 +1,7 @@
 import { checkCliCommand } from "./cli-check";
 import { checkCurlCommand } from "./curl-check";
 import type { CheckContext, Fence, Finding } from "./fences";
-import { lex } from "./lexer";
+import { splitShell } from "./shell-words";
 
 /** Checks the `planloom` and `curl` commands of a shell fence. */
 export function checkShellFence(context: CheckContext, fence: Fence): Finding[] {
@@ -15,73 +15,7 @@ export function checkShellFence(context: CheckContext, fence: Fence): Finding[] 
   });
 }
 
-/** A word of a command. A dynamic word holds a variable or the output of another command. */
-export type ShellWord = { text: string; line: number; isDynamic: boolean };
-
-/** A command with its words; line ends, pipes, `;` and `&&` end a command. */
-type ShellCommand = { line: number; words: ShellWord[] };
-
-const lexer = new RegExp(
-  [
-    String.raw`(?<skip>\\\n|(?<=^|\s)#[^\n]*|[^\S\n]+)`,
-    String.raw`(?<end>\n|;|\|\|?|&&?)`,
-    "'(?<single>[^']*)'",
-    String.raw`"(?<double>(?:\\[\s\S]|[^"\\])*)"`,
-    String.raw`(?<output>\$\((?:[^()]|\([^()]*\))*\))`,
-    String.raw`\\(?<escaped>[\s\S])`,
-    String.raw`(?<plain>[^\s'"\\;|&]+|[\s\S])`,
-  ].join("|"),
-  "gm",
-);
-
-/** Splits shell text into commands: quotes, escapes, comments, continued lines and here-documents are understood. */
-export function splitShell(text: string): ShellCommand[] {
-  const commands: ShellCommand[] = [];
-  let words: ShellWord[] = [];
-  let word: ShellWord | undefined;
-  const endWord = () => {
-    if (word) words.push(word);
-    word = undefined;
-  };
-  for (const { groups, line } of lex(blankHereDocuments(text), lexer)) {
-    const piece = toPiece(groups);
-    if (piece) {
-      word ??= { text: "", line, isDynamic: false };
-      word = { ...word, text: word.text + piece.text, isDynamic: word.isDynamic || piece.isDynamic };
-    } else endWord();
-    if (groups.end !== undefined) {
-      const [first] = words;
-      if (first) commands.push({ line: first.line, words });
-      words = [];
-    }
-  }
-  endWord();
-  const [first] = words;
-  return first ? [...commands, { line: first.line, words }] : commands;
-}
-
 /** PowerShell text as shell text: the backtick escapes there, the backslash means itself. */
 function fromPowerShell(text: string): string {
   return text.replaceAll("\\", "\\\\").replaceAll("`", "\\");
-}
-
-/** What a match adds to the current word; nothing when it ends the word. */
-function toPiece(groups: Record<string, string | undefined>): { text: string; isDynamic: boolean } | undefined {
-  const { single, double, output, escaped, plain } = groups;
-  if (single !== undefined) return { text: single, isDynamic: false };
-  if (double !== undefined) return { text: double.replace(/\\(["\\$`])/g, "$1"), isDynamic: /(?<!\\)\$/.test(double) };
-  if (output !== undefined) return { text: output, isDynamic: true };
-  if (escaped !== undefined) return { text: escaped, isDynamic: false };
-  return plain === undefined ? undefined : { text: plain, isDynamic: plain.includes("$") };
-}
-
-/** Empties the lines of here-documents and takes the prompt off lines that show one. */
-function blankHereDocuments(text: string): string {
-  return text
-    .replace(/^\$ /gm, "  ")
-    .replace(
-      /(<<-?\s*["']?(\w+)["']?[^\n]*\n)([\s\S]*?)(^\s*\2\s*$)/gm,
-      (_, open: string, _mark: string, body: string, close: string) =>
-        open + body.replace(/[^\n]/g, "") + close.replace(/\S/g, ""),
-    );
 }

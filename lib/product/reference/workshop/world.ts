@@ -1,7 +1,7 @@
 import { operationsOf } from "../find";
 import { isJsonRecord } from "../json";
 import type { Reference } from "../reference";
-import type { SampleWorld } from "../sample-world";
+import type { SampleWorld } from "../sample-world-schema";
 
 /** Keys of the records that a simulated environment has, by what the reference calls them: `task`, `time marker`. */
 export type World = Record<string, readonly string[]>;

@@ -1,0 +1,30 @@
+import { lex } from "./lexer";
+
+/** A piece of C# source. `text` of a string is its content. */
+export type CsharpToken = { type: "name" | "number" | "string" | "mark"; text: string; line: number };
+
+const lexer = new RegExp(
+  [
+    String.raw`(?<skip>\/\/[^\n]*|\/\*[\s\S]*?\*\/|\s+|^[^\S\n]*#[^\n]*)`,
+    String.raw`\$*"""(?<raw>[\s\S]*?)"""`,
+    String.raw`(?:\$@|@\$|@)"(?<verbatim>(?:""|[^"])*)"`,
+    String.raw`\$"(?<filled>(?:\\.|\{\{|\{(?:[^{}"]|"(?:\\.|[^"\\])*"|\{[^{}]*\})*\}|[^"\\\n])*)"`,
+    String.raw`"(?<plain>(?:\\.|[^"\\\n])*)"`,
+    String.raw`'(?<character>(?:\\.|[^'\\\n])+)'`,
+    String.raw`(?<name>@?[A-Za-z_]\w*)`,
+    String.raw`(?<number>\d[\w.]*)`,
+    String.raw`(?<mark>=>|==|!=|\?\?|[\s\S])`,
+  ].join("|"),
+  "gm",
+);
+
+/** Splits C# source into names, numbers, strings and marks; comments and preprocessor lines are left out. */
+export function tokenizeCsharp(source: string): CsharpToken[] {
+  return [...lex(source, lexer)].flatMap(({ text, groups, line }): CsharpToken[] => {
+    const { raw, verbatim, filled, plain, character } = groups;
+    const content = raw ?? verbatim ?? filled ?? plain ?? character;
+    if (content !== undefined) return [{ type: "string", text: content, line }];
+    const type = (["name", "number", "mark"] as const).find((name) => groups[name] !== undefined);
+    return type ? [{ type, text, line }] : [];
+  });
+}
