@@ -233,7 +233,12 @@ describe("text alternatives", () => {
         "Totals: 12 rows, 116.",
       ]),
     );
+    expect(factsOf("DataGrid", { name: "planned-tasks" }).filter((fact) => fact.startsWith("Job no.: –"))).toHaveLength(
+      1,
+    );
     expect(factsOf("Phone", { screen: "card-info" })).toContain("Contact: Grace Tan, Harbour Lane Clinic.");
+    expect(factsOf("Phone", { screen: "card-extra" })).toContain("Button Save.");
+    expect(factsOf("Phone", { screen: "edit" }).join()).not.toContain("Parts used");
     expect(factsOf("DetailsPanel", { tab: "Job" })).toContain("Site address: 3 Harbour Lane, York YO1 0ZZ.");
   });
 });

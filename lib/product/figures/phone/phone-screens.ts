@@ -86,6 +86,7 @@ const extra = [
   heading("Safety"),
   field("Safety ok (mandatory)"),
   field("Result", "Done"),
+  button("Save", true),
 ];
 
 const info = [
@@ -110,7 +111,6 @@ const edit: PhoneScreen = {
     field("Category", categoryName(visit)),
     field("Time marker", markerName(visit)),
     { type: "switch", label: "Done" },
-    field("Parts used"),
     button("Save", true),
   ],
 };

@@ -2,7 +2,6 @@ import {
   type Appointment,
   calendarOf,
   descriptionOf,
-  numberOf,
   resourceOf,
   sampleWorld,
   siteOf,
@@ -48,7 +47,7 @@ function plannedTasks(): string[][] {
   return world.appointments
     .toSorted((one, other) => one.start - other.start)
     .map((item) => [
-      numberOf(item) ?? "–",
+      item.job ?? "–",
       descriptionOf(item),
       item.resources.map((resourceNo) => resourceOf(resourceNo).displayName).join(", "),
       stamp(item.start),
