@@ -190,7 +190,7 @@ export const labels: Readonly<Record<string, string>> = {
   "Load jobs and tasks": "Aufträge und Aufgaben laden",
   "Write planning back": "Planung zurückschreiben",
   "Load plans and cards": "Pläne und Karten laden",
-  "Load lists and to-dos": "Listen und Aufgaben laden",
+  "Load lists and to-dos": "Listen und To-dos laden",
   "Before you connect": "Vor dem Verbinden",
   Connect: "Verbinden",
   Examples: "Beispiele",
