@@ -111,7 +111,7 @@ try {
   it("says when a command cannot filter as the call does", () => {
     expect(codeOf("listAppointments", "CLI")).toBe(
       "# The command has no option for resourceNo: it lists all records.\n" +
-        "planloom list appointment --env sandbox --from 2026-03-02T00:00:00Z --to 2026-03-03T00:00:00Z",
+        "planloom list appointment --env sandbox --from 2026-03-02T00:00:00Z --to 2026-03-02T12:00:00Z",
     );
   });
 

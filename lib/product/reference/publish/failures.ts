@@ -125,9 +125,10 @@ function keyOf(api: Api, operation: Operation, example = exampleOf(operation)): 
   const appointment = changedAppointment(operation, example);
   if (appointment !== undefined) return appointment;
   const remove = operationsOf(api).find(({ path, method }) => path === operation.path && method === "delete");
-  const required = requiredOf(api, (remove ?? operation).body?.schema);
-  // Without a required field, what the example has is the scope and the code: the whole key.
-  const names = required.length > 0 ? required : Object.keys(example);
+  const fields = findSchema(api, (remove ?? operation).body?.schema ?? "")?.fields ?? [];
+  const parts = fields.flatMap(({ name, group, isRequired }) => (isRequired || group === "Key" ? [name] : []));
+  // Without such a field, what the example has is the scope and the code: the whole key.
+  const names = parts.length > 0 ? parts : Object.keys(example);
   return names.flatMap((name) => (typeof example[name] === "string" ? [example[name]] : [])).join("/");
 }
 

@@ -193,4 +193,10 @@ describe("examples of failures", () => {
     const example = findOperation(api, "getAppointment")?.parameters.find(({ place }) => place === "path")?.example;
     expect(answer("getAppointment", 404)).toMatchObject({ instance: `/appointment/${example}` });
   });
+
+  it("name a record that is missing by its whole key, with the part that has a default", () => {
+    const remove = findOperation(api, "deleteCaption");
+    const missing = remove && answersOf(api, errors, remove).find(({ status }) => status === 404);
+    expect(missing?.example).toMatchObject({ detail: "Caption field/Task/freeText1/en does not exist." });
+  });
 });
