@@ -30,9 +30,8 @@ import { assertSidebars } from "./sidebar-mistakes";
  * @throws Error when a file `manifest.ts` or `labels.ts` fails.
  */
 export async function loadManifest(environment: Environment, includeDrafts: boolean): Promise<Manifest> {
+  const edition = await editionOf(environment);
   const place = contentPlace(environment);
-  const editions = await loadEditions(environment);
-  const edition = findEdition(editions, environment.language, environment.version);
   const newest = await newestManifest(environment, contentPlace({ ...environment, version: undefined }), includeDrafts);
   const manifest = edition.version.isLast ? newest : await olderManifest(newest, place, edition);
   if (!place.translations) return manifest;
@@ -65,6 +64,13 @@ export async function loadEditions(environment: Environment): Promise<readonly E
   if (contentPlace({ ...environment, language: undefined, version: undefined }).isForeign) return onlyEdition;
   return siteDir ? (await loadSiteManifest(root, siteDir)).editions : ownManifest.editions;
 }
+
+/**
+ * The edition that the environment names, before anything asks for its folders.
+ * @throws EditionError when there is no such edition, or as `loadEditions` does.
+ */
+export const editionOf = async (environment: Environment): Promise<Edition> =>
+  findEdition(await loadEditions(environment), environment.language, environment.version);
 
 /** The navigation of another tree, made from its pages. */
 async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promise<Navigation> {

@@ -28,7 +28,7 @@ test("a finding as an annotation names its place and check, with signs that comm
 
 const environment = { root: process.cwd(), isAuthoring: false, isOptimized: true, isStrict: false };
 
-test("a version without a folder is a finding of the report, in the form that was asked for", async () => {
+test("a version that there is not is a finding of the report, in the form that was asked for", async () => {
   const print = vi.spyOn(console, "log").mockReturnValue();
   const isFailed = await runCheck({ ...environment, version: "0.1" }, { format: "json" });
   const printed = print.mock.calls.map(([text]) => JSON.parse(text));
@@ -38,9 +38,9 @@ test("a version without a folder is a finding of the report, in the form that wa
     [
       {
         severity: "error",
-        file: "lib/product/settings.ts",
-        message: 'The version "0.1" has no folder "content/_versions/0.1".',
-        hint: "Copy the pages that it had there, or take it out of versions.items.",
+        file: "EDITION_VERSION",
+        message: 'There is no older version "0.1".',
+        hint: 'The site has none. Without EDITION_VERSION you get "current".',
       },
     ],
   ]);

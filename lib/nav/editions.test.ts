@@ -34,6 +34,20 @@ describe("editions", () => {
     expect(() => findEdition(editions, "fr")).toThrow(
       expect.objectContaining({ hint: "Editions: /, /de, /nl, /2026.3." }),
     );
+    expect(() => findEdition(editions, "de", "2026.3")).toThrow('There is no edition "/de/2026.3"');
+  });
+  test.each([
+    ["2026.2", [next, old], 'Older versions: 2026.3. Without EDITION_VERSION you get "current".'],
+    ["current", [next], 'The site has none. Without EDITION_VERSION you get "current".'],
+  ])("are told by the names of versions when there is no older version %s", (version, items, hint) => {
+    const editions = listEditions({ ...configured, versions: { items } });
+    expect(() => findEdition(editions, "de", version)).toThrow(
+      expect.objectContaining({
+        message: `There is no older version "${version}".`,
+        hint,
+        said: { variables: "EDITION_VERSION" },
+      }),
+    );
   });
   test("are introduced by the page with the id that their version names, which may be the home page", () => {
     const introduced = (mainDocId: string) =>

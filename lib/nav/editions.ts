@@ -61,10 +61,18 @@ export function findEdition(editions: readonly Edition[], language?: string, ver
   const wanted = baseOf(language, version);
   const edition = editions.find(({ base }) => base === wanted);
   if (edition) return edition;
+  const older = new Set(editions.flatMap(({ named }) => named.version ?? []));
+  if (version && !older.has(version)) throw unknownVersion(version, [...older], editions[0]?.version.name ?? "");
   const known = editions.map(({ base }) => base || "/").join(", ");
   throw new EditionError(`There is no edition "${wanted}".`, `Editions: ${known}.`, {
     variables: "EDITION_LANGUAGE, EDITION_VERSION",
   });
+}
+
+function unknownVersion(version: string, older: readonly string[], last: string): EditionError {
+  const known = older.length > 0 ? `Older versions: ${older.join(", ")}.` : "The site has none.";
+  const hint = `${known} Without EDITION_VERSION you get "${last}".`;
+  return new EditionError(`There is no older version "${version}".`, hint, { variables: "EDITION_VERSION" });
 }
 
 /** The version that is built from this repository and that readers get before they choose. @throws EditionError when there is none. */

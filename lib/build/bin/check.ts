@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "../../site/environment";
 import { foldersOfPages } from "../../site/place";
+import { editionOf } from "../manifest";
 import { refusalOf, runCheck } from "../run-check";
 
 /** `npm run check`; `-- --only links` runs one check alone, `--watch` goes on after every change, `--fix` mends first what it can. */
@@ -28,6 +29,7 @@ else process.exitCode = (await runCheck(environment, { only: values.only, format
 /** Checks after every change, until this process is ended. */
 async function keepChecking(environment: Environment, only: string | undefined): Promise<void> {
   const { keepChecks } = await import("../keep-checks");
+  await editionOf(environment);
   const checks = keepChecks({
     pages: foldersOfPages(environment),
     env: process.env,

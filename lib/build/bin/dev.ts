@@ -13,7 +13,9 @@ const begun = ".cache/preview-begun";
 
 /** `npm run dev`: Next's development server, and beside it the checks, whose report the pages show. */
 const environment = readEnvironment();
-const { root, siteDir } = environment;
+const { root, siteDir, language, version } = environment;
+// Loaded when there is an edition to look for: what is wrong with the sidebars is the preview's to show.
+if (language || version) await (await import("../manifest")).editionOf(environment);
 const pages = foldersOfPages(environment);
 if (!existsSync(".cache/report.json")) writeReport(root, []);
 const env = {
