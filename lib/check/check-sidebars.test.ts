@@ -72,6 +72,19 @@ test("a page that is in no sidebar is told of once, not again of its translation
   expect(issues({ source: translation })).toEqual([]);
 });
 
+test("the label of a page that nobody has translated is not compared with one in another language", () => {
+  const { source } = route("/user/board", { sidebarLabel: "Board" });
+  const items: SidebarItem[] = [{ type: "link", label: "Tafel", href: "/user/board" }];
+  const found = (shown: Route["source"]) =>
+    checkSidebars({
+      ...site,
+      routes: new Map([["/user/board", { source: shown }]]),
+      sidebars: { user: { label: "User", href: "/user/board", items } },
+    });
+  expect(found({ ...source, untranslated: { language: "en" } })).toEqual([]);
+  expect(found(source)).toHaveLength(1);
+});
+
 const route = (path: string, frontMatter = {}): Route => ({ source: docSource(path, "", { frontMatter }) });
 const routes = (...paths: string[]) => new Map(paths.map((path) => [path, route(path)]));
 

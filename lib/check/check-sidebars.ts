@@ -83,7 +83,8 @@ function checkLabels(items: readonly SidebarItem[], site: CheckedSite): Issue[] 
 function checkLabel({ label: shown, href = "" }: SidebarItem, { routes, sidebarsFile, textOf }: CheckedSite): Issue[] {
   const source = routes.get(href)?.source;
   const label = source?.frontMatter.sidebarLabel;
-  if (!source || label === undefined || label === shown) return [];
+  // A page that nobody has translated has its label in the language it is written in.
+  if (!source || source.untranslated || label === undefined || label === shown) return [];
   return [
     {
       severity: "warning",
