@@ -151,6 +151,7 @@ const inBody: Mistake[] = [
   ],
   ["a diagram without a title", "```mermaid\nflowchart LR\n  A --> B\n```", 1, 1, /no accTitle/, /Add both/],
   ["a deep heading", "#### Deep", 1, 1, /heading "####"/, /## and ###/],
+  ["a heading below none", "### Deep\n\n## Use\n\n### Deeper", 1, 1, /"###" without a heading "##" above/, /Write ##/],
   ["a second title", "# Title", 1, 1, /heading "#" in the text/, /front matter/],
   ["a heading without a blank", "##Heading\n\na", 1, 1, /without a blank: "##Heading"/, /## Heading/],
   [

@@ -14,7 +14,7 @@ type Options = { findings: Finding[]; outline: Outline };
 
 /**
  * Reports what reads as Markdown, but as something else than was meant: blocks that are never closed, marks left over in the
- * text, headings of other levels, links without text or address, footnotes nobody refers to, steps and tabs without their form.
+ * text, headings of other levels, or of the third without one above, links without text or address, footnotes nobody refers to, steps and tabs without their form.
  * What is cut off marks the outline as a part only.
  */
 export function remarkStructureCheck({ findings, outline }: Options) {
@@ -22,6 +22,7 @@ export function remarkStructureCheck({ findings, outline }: Options) {
     const source = String(file);
     // A bar too many tears marks apart: what is left over in these cells follows from it.
     const torn = new Set<Nodes | undefined>();
+    let first: Heading | undefined;
     walk<Nodes>(tree, (node, _, parent) => {
       // What a plugin has put there is no author's.
       if (!node.position) return;
@@ -34,8 +35,10 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       };
       const text = source.slice(start.offset, end.offset);
       if (!checkEnd(node, parent, text, report)) outline.isCut = true;
-      else if (node.type === "heading") checkHeading(node, report);
-      else if (node.type === "leafDirective") checkLeaf(node, report);
+      else if (node.type === "heading") {
+        first ??= node;
+        checkHeading(node, node === first, report);
+      } else if (node.type === "leafDirective") checkLeaf(node, report);
       else if (node.type === "link") checkLink(node, text, report);
       else if (node.type === "text" && !torn.has(parent)) checkText(text, report);
       else if (node.type === "paragraph") checkParagraph(text, report);
@@ -102,12 +105,18 @@ function checkContainer(
   return false;
 }
 
-function checkHeading({ depth, children }: Heading, report: Report): void {
+function checkHeading({ depth, children }: Heading, isFirst: boolean, report: Report): void {
   if (children.length === 0) {
     const hint = "Write it behind the signs, or remove the line.";
     report({ severity: "warning", message: `A heading without a text: "${"#".repeat(depth)}".`, hint });
     return;
   }
+  if (isFirst && depth === 3)
+    report({
+      severity: "warning",
+      message: 'A heading "###" without a heading "##" above it.',
+      hint: "Write ##, or a heading ## above it.",
+    });
   if (depth === 2 || depth === 3) return;
   const message = depth === 1 ? 'A heading "#" in the text.' : `A heading "${"#".repeat(depth)}".`;
   const hint = depth === 1 ? "The title stands in the front matter; write ##." : "Headings are ## and ###.";
