@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { validate } from "./validate";
+import { refuse, validate } from "./validate";
 import { parseYaml } from "./yaml-document";
 
 const schema = z.strictObject({ title: z.string(), kind: z.enum(["page", "post"]) });
@@ -24,4 +24,17 @@ test("a key that is written in another way beside the right one hides nothing th
     '"in.kind" cannot be "pst".',
     'Unknown key "knd" in "in".',
   ]);
+});
+
+test("what is refused of a map follows from a key in it that is written in another way, and is not told; what is refused of its values is", () => {
+  const span = z
+    .strictObject({ start: z.string().optional(), end: z.string().optional(), kind: z.string() })
+    .superRefine(({ start, end, kind }, context) => {
+      if (!start !== !end) refuse(context, [], "One of both is missing.");
+      if (kind === "none") refuse(context, ["kind"], "It is none.");
+    });
+  const toldOf = (text: string) =>
+    validate(z.strictObject({ in: span }), parseYaml("a.yaml", text)).issues.map(({ message }) => message);
+  expect(toldOf("in:\n  start: a\n  kind: x\n")).toEqual(["One of both is missing."]);
+  expect(toldOf("in:\n  start: a\n  endd: b\n  kind: none\n")).toEqual(['Unknown key "endd" in "in".', "It is none."]);
 });

@@ -75,7 +75,7 @@ export function validate<S extends z.ZodType>(
   const result = schema.safeParse(valueAt(value, at), { error: knownKeys });
   if (result.success) return { value: result.data, issues: [] };
   const found = result.error.issues.map((issue) => ({ ...issue, path: [...at, ...issue.path] }));
-  const issues = withoutMeant(found, value);
+  const issues = withoutFollowing(found, value);
   return {
     issues: issues.flatMap((issue) =>
       tell(issue, valueAt(value, issue.path), name).map(([message, hint, path = issue.path]) => ({
@@ -89,15 +89,22 @@ export function validate<S extends z.ZodType>(
   };
 }
 
-/** Without the keys that are missing in the value because they are written in another way beside, which is told. */
-function withoutMeant(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
-  const meant = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => [...issue.path, nearest(key, issue.message.split(", "))].join("\n"))
-      : [],
+/**
+ * Without what follows from a key that is written in another way, which is told: that the right key is missing beside it, and what is
+ * refused of the map as a whole.
+ */
+function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
+  const pathOf = (path: Path) => path.join("\n");
+  const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
+  const around = unknown.map(({ path }) => pathOf(path));
+  const meant = unknown.flatMap(({ path, keys, message }) =>
+    keys.map((key) => pathOf([...path, nearest(key, message.split(", ")) ?? ""])),
   );
   const isMissing = (path: Path) => valueAt(value, path) === undefined;
-  return issues.filter(({ path }) => !(meant.includes(path.join("\n")) && isMissing(path)));
+  return issues.filter(
+    ({ code, path }) =>
+      !(meant.includes(pathOf(path)) && isMissing(path)) && !(code === "custom" && around.includes(pathOf(path))),
+  );
 }
 
 /** The same for a map; of one with mistakes the value is made of the keys that are right, and of a `placeholder` for others. */
