@@ -1,4 +1,4 @@
-import { type Document, isMap, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, LineCounter, parseAllDocuments, parseDocument, type YAMLError } from "yaml";
 import type { Issue, Position } from "../types";
 
 /** Steps from the root of a document to a value: keys of maps and positions in lists. */
@@ -65,7 +65,7 @@ type Said = Pick<YamlDocument, "value" | "issues">;
 
 function readDocument(file: string, document: Document.Parsed, placeAt: (offset: number) => Position): Said {
   const issues = [...document.errors, ...document.warnings].map((error): Issue => {
-    const reason = error.message.split("\n", 1)[0]?.replace(/ at line \d+, column \d+:$/, "");
+    const reason = reasonOf(error);
     return {
       severity: "error",
       file,
@@ -77,9 +77,26 @@ function readDocument(file: string, document: Document.Parsed, placeAt: (offset:
   return issues.length > 0 ? { value: undefined, issues } : readValue(() => document.toJS({ maxAliasCount }), file);
 }
 
-const hintOf = (reason = "") => {
+/** Where `text`, one document or several, is not YAML; tags that mean something to a program alone are none of its mistakes. */
+export function yamlMistakes(text: string): (Position & { reason: string; hint: string })[] {
+  const lines = new LineCounter();
+  const documents = [parseAllDocuments(text, { lineCounter: lines, merge: false })].flat();
+  return documents.flatMap(({ errors }) =>
+    errors.map((error) => {
+      const reason = reasonOf(error);
+      const { line, col } = lines.linePos(error.pos[0]);
+      return { line, column: col, reason, hint: hintOf(reason) };
+    }),
+  );
+}
+
+/** What the parser says, without the place and the code around it. */
+const reasonOf = ({ message }: YAMLError): string =>
+  message.split("\n", 1)[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
+
+const hintOf = (reason: string) => {
   if (/must be unique/.test(reason)) return "The key stands above already: remove one of the two.";
-  return /mapping|plain|key/i.test(reason)
+  return /mapping|plain|key/i.test(reason) && !/same column/.test(reason)
     ? "Put values that contain a colon or # in double quotes."
     : "Compare indentation, quotes and brackets with the lines above.";
 };

@@ -2,14 +2,14 @@ import type { Reference } from "../reference";
 import type { Sdk } from "../sdk";
 import type { RecordChecker } from "./record-checker";
 
-/** A code fence of a page. `line` is the line of its opening backticks; the code starts on the next one. */
-export type Fence = { lang: string; code: string; file: string; line: number; meta: string };
+/** A code fence of a page. `line` and `column` are those of its opening backticks; the code starts on the next line. */
+export type Fence = { lang: string; code: string; file: string; line: number; column?: number; meta: string };
 
 /** A sample that does not match the reference, and what to do next. */
-export type SampleIssue = { file: string; line: number; message: string; hint?: string };
+export type SampleIssue = { file: string; line: number; column?: number; message: string; hint?: string };
 
-/** A mistake inside a fence; `line` counts from 1 in its code. */
-export type Finding = { line: number; message: string; hint?: string };
+/** A mistake inside a fence; `line` and `column` count from 1 in its code. */
+export type Finding = { line: number; column?: number; message: string; hint?: string };
 
 /** What every check may use. */
 export type CheckContext = {
@@ -33,7 +33,12 @@ export function usesSdk({ code }: Fence, sdk: Sdk): boolean {
   return code.includes(sdk.packages.js.name) || /\bclient\s*\.\s*\w+\s*\.\s*\w+\s*\(/.test(code);
 }
 
-/** Lines of a fence become lines of its file. */
-export function place(fence: Fence, findings: readonly Finding[]): SampleIssue[] {
-  return findings.map((finding) => ({ ...finding, file: fence.file, line: fence.line + finding.line }));
+/** Places in a fence become places in its file. */
+export function place({ file, line, column: indent = 1 }: Fence, findings: readonly Finding[]): SampleIssue[] {
+  return findings.map(({ column, ...finding }) => ({
+    ...finding,
+    file,
+    line: line + finding.line,
+    ...(column !== undefined && { column: indent - 1 + column }),
+  }));
 }

@@ -16,6 +16,7 @@ import { checkJsonFence } from "./json-check";
 import { createRecordChecker } from "./record-checker";
 import { checkShellFence } from "./shell-check";
 import { checkEnvironment, checkValues } from "./value-check";
+import { checkYamlFence } from "./yaml-check";
 
 export type { Fence, SampleIssue } from "./fences";
 
@@ -23,6 +24,8 @@ type FenceCheck = (context: CheckContext, fence: Fence) => Finding[];
 
 const checks = new Map<string, FenceCheck>([
   ["json", checkJsonFence],
+  ["yaml", checkYamlFence],
+  ["yml", checkYamlFence],
   ["bash", checkShellFence],
   ["sh", checkShellFence],
   ["shell", checkShellFence],
@@ -43,7 +46,7 @@ type SampleChecker = {
 
 /**
  * Makes a checker from the reference in the project at `root`. Of a fence that belongs to another system, only GUIDs, hosts,
- * dates and keys are checked.
+ * dates, keys and the form of JSON and YAML are checked.
  */
 export function createSampleChecker(root: string): SampleChecker {
   const reference = loadReference(root);
@@ -62,8 +65,11 @@ export function createSampleChecker(root: string): SampleChecker {
   };
 }
 
+/** Languages whose form is the same whoever the fence belongs to. */
+const anyones = ["json", "yaml", "yml"];
+
 function checkText(context: CheckContext, fence: Fence): Finding[] {
-  const check = isOurs(fence) || fence.lang === "json" ? checks.get(fence.lang) : undefined;
+  const check = isOurs(fence) || anyones.includes(fence.lang) ? checks.get(fence.lang) : undefined;
   return check?.(context, fence) ?? [];
 }
 

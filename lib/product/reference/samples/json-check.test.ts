@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { findSchema } from "../find";
 import { loadReference } from "../reference";
-import { checkFence, checkTexts } from "./check-fence.fixture";
+import { checkFence, checkTexts, page } from "./check-fence.fixture";
 
 // The first check loads the compiler or compiles the schemas.
 vi.setConfig({ testTimeout: 60_000 });
@@ -53,6 +53,17 @@ describe("JSON fences", () => {
     ["a comma too much", '{ "a": 1, }', [[11, "The fence is not valid JSON.", expect.stringContaining("JSON")]]],
   ])("report %s", (_, code, expected) => {
     expect(checkFence("json", code)).toEqual(expected);
+  });
+
+  it.each([
+    ["a comma behind the last entry", '{\n  "a": 1,\n}', 13, 1, "Expected double-quoted property name. JSON has"],
+    ["something left out", '{\n  "a": …\n}', 12, 8, "Unexpected token '…'. JSON has"],
+    ["curly quotes", '{\n  "a": “b”\n}', 12, 8, "Unexpected token '“'. JSON has"],
+    ["a comment", '{\n  "a": 1 // one\n}', 12, 10, "Expected ',' or '}' after property value. JSON has"],
+  ])("tell %s at its place", (_, code, line, column, hint) => {
+    const [found, ...more] = checkTexts([{ lang: "json", code, meta: "", file: page, line: 10, column: 1 }]);
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ line, column, hint: expect.stringContaining(hint) });
   });
 
   it("follow a claimed schema", () => {

@@ -7,6 +7,7 @@ import { isJsonRecord, parseJson } from "../json";
 import { checkCodeFacts } from "./code-facts";
 import { detectSchemas } from "./detect-schema";
 import type { CheckContext, Fence, Finding } from "./fences";
+import { jsonMistake } from "./json-mistake";
 import type { RecordIssue } from "./record-checker";
 
 /**
@@ -17,8 +18,8 @@ import type { RecordIssue } from "./record-checker";
  */
 export function checkJsonFence(context: CheckContext, fence: Fence): Finding[] {
   const claimed = /\bschema=(\w+)/.exec(fence.meta)?.[1];
-  if (parseJson(fence.code) === undefined)
-    return [{ line: 1, message: "The fence is not valid JSON.", hint: jsonError(fence.code) }];
+  const mistake = jsonMistake(fence.code);
+  if (mistake) return [{ message: "The fence is not valid JSON.", ...mistake }];
   if (claimed === "none") return [];
   if (claimed !== undefined) return checkClaimed(context, fence, claimed);
   return fence.file.startsWith("content/integrations/")
@@ -89,7 +90,10 @@ const placeholder = /\$\w|\$\{|\$\(|\{\{|@\{|^@|^<.*>$/;
  */
 export function checkJsonText(context: CheckContext, text: string, expected: Expected, offset: number): Finding[] {
   const root = parseJson(text);
-  if (root === undefined) return [{ line: offset + 1, message: "The JSON cannot be parsed.", hint: jsonError(text) }];
+  if (root === undefined) {
+    const { line = 1, hint } = jsonMistake(text) ?? {};
+    return [{ line: offset + line, message: "The JSON cannot be parsed.", ...(hint && { hint }) }];
+  }
   const issues = checkRoot(context, expected, root).filter(
     ({ path, isMissing }) => !(expected.mayBeCut && isMissing) && !placeholder.test(String(valueAt(root, path))),
   );
@@ -101,16 +105,6 @@ export function checkJsonText(context: CheckContext, text: string, expected: Exp
 
 /** Schemas whose `code` is a PL code of the catalog. */
 const withCodes = new Set(["Problem", "ImportResult"]);
-
-/** Why text is not JSON, in the words of the parser. */
-function jsonError(text: string): string {
-  try {
-    JSON.parse(text);
-    return "";
-  } catch (cause) {
-    return cause instanceof Error ? `${cause.message}.` : String(cause);
-  }
-}
 
 function checkRoot(context: CheckContext, { schema, acceptsList }: Expected, root: Json): RecordIssue[] {
   if (!acceptsList || !Array.isArray(root)) return checkRecord(context, schema, root);
