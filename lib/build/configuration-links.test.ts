@@ -1,9 +1,12 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { mainPathOf } from "../nav/editions";
 import { ownManifest } from "../nav/manifest";
 import type { Environment } from "../site/environment";
 import { contentPlace } from "../site/place";
+import { writeFiles } from "../testing/write-files";
 import { configurationOf } from "./configuration-links";
 
 const environment: Environment = { root: process.cwd(), isAuthoring: false, isOptimized: true, isStrict: false };
@@ -18,11 +21,31 @@ test.each([
   ["of this project", {}, "sidebars.ts"],
   ["of another site of ours", { siteDir: "tests/site" }, "tests/site/manifest.ts"],
   ["of an older version", { siteDir: "tests/site", version: "1.0" }, "tests/site/content/_versions/1.0/sidebars.ts"],
-  ["of another tree", { contentDir: "tests/foreign-tree/pages" }, "tests/foreign-tree/pages/sidebars.ts"],
 ])("knows where the sidebars %s are written, and what they say", (_, given, file) => {
   const { sidebarsFile, textOf } = configured(given);
   expect(sidebarsFile).toBe(file);
-  if (!("contentDir" in given)) expect(textOf(sidebarsFile)).toContain("sidebars");
+  expect(textOf(file)).toContain("sidebars");
+});
+
+test.each([
+  ["a list", { "SUMMARY.md": "- [A](a.md)\n" }, "SUMMARY.md", "[A](a.md)"],
+  ["a file of its project", { "../mkdocs.yml": "nav:\n  - A: a.md\n" }, "../mkdocs.yml", "A: a.md"],
+  [
+    "our own form",
+    { "SUMMARY.md": "- [A](a.md)\n", "sidebars.ts": "export const sidebars = {};\n" },
+    "sidebars.ts",
+    "sidebars",
+  ],
+])("knows where another tree has its sidebars: in %s", (_, files, file, text) => {
+  const root = mkdtempSync(join(tmpdir(), "tree-"));
+  writeFiles(join(root, "docs"), { "../package.json": "{}", "a.md": "# A", ...files });
+  const { sidebarsFile = "", textOf } = configured({ root, contentDir: "docs" });
+  expect(sidebarsFile).toBe(posix.join("docs", file));
+  expect(textOf(sidebarsFile)).toContain(text);
+});
+
+test("sidebars that folders make are in no file", () => {
+  expect(configured({ contentDir: "tests/foreign-tree/pages" }).sidebarsFile).toBeUndefined();
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { mainPathOf } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import { isReserved } from "../nav/reserved";
 import { sampleOptions } from "../product/reference/samples/fences";
+import { readWrittenNav } from "../site/foreign/written-nav";
 import type { Site } from "../site/load";
 import { type ContentPlace, manifestFileOf, settingsFile } from "../site/place";
 
@@ -22,14 +23,14 @@ type Configuration = Pick<
 export function configurationOf(site: Pick<Site, "environment" | "place" | "manifest">): Configuration {
   const { environment, place, manifest } = site;
   const { root } = environment;
-  const sidebarsFile = sidebarsFileOf(environment, place);
+  const sidebarsFile = place.isForeign ? navFileOf(place) : sidebarsFileOf(environment, place);
   const isOwn = manifest.isOwn === true;
   const textOf = (file: string) => textIfThere(resolve(root, file));
   return {
     menuLinks: isOwn ? menuLinksOf(manifest, textOf(settingsFile)) : [],
     released: isOwn ? releasedIn(textOf(releasedFile)) : [],
     fenceOptions: isOwn ? sampleOptions : [],
-    sidebarsFile,
+    ...(sidebarsFile !== undefined && { sidebarsFile }),
     redirectsFile: environment.siteDir ? manifestFileOf(environment.siteDir) : "redirects.ts",
     hasFile: (path) => place.staticFolders.some((folder) => isFileAt(join(folder, path))) || isMade(root, path),
     textOf: (file) =>
@@ -42,9 +43,15 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
   };
 }
 
-/** Another tree and an older version have their sidebars beside their pages, another site of ours in its manifest. */
-function sidebarsFileOf({ siteDir, version }: Site["environment"], { isForeign, label }: ContentPlace): string {
-  if (isForeign || version) return `${label}/sidebars.ts`;
+/** Where another tree says what stands in its sidebars; undefined where folders make them. */
+function navFileOf(place: ContentPlace): string | undefined {
+  if (existsSync(join(place.folder, "sidebars.ts"))) return `${place.label}/sidebars.ts`;
+  return readWrittenNav(place).nav?.file;
+}
+
+/** An older version has its sidebars beside its pages, another site of ours in its manifest. */
+function sidebarsFileOf({ siteDir, version }: Site["environment"], { label }: ContentPlace): string {
+  if (version) return `${label}/sidebars.ts`;
   return siteDir ? manifestFileOf(siteDir) : "sidebars.ts";
 }
 

@@ -135,3 +135,12 @@ test.each(["user/layouts", "/user/", "/user#x"])("an entry %s names no file that
   const found = checkSidebars(await checkedSite([], { sidebars })).filter(({ message }) => message.includes(" lists "));
   expect(found.map(({ hint }) => hint)).toEqual(["Remove the entry."]);
 });
+
+test("sidebars that folders make say what pages say: nothing there is an author's", async () => {
+  const draft = docSource("/user", "", { frontMatter: { draft: true, sidebarLabel: "Other" } });
+  const items = [{ type: "link" as const, label: "A", href: "/user" }];
+  const sidebars = { user: { label: "User", href: "/user", items } };
+  const { sidebarsFile: _, ...made } = await checkedSite([draft], { sidebars });
+  expect(checkSidebars({ ...made, sidebarsFile: "SUMMARY.md" })).toHaveLength(2);
+  expect(checkSidebars(made)).toEqual([]);
+});

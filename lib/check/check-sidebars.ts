@@ -5,11 +5,17 @@ import { hrefsOf } from "../nav/flatten";
 import type { Issue, Route, SidebarItem } from "../types";
 import type { CheckedSite } from "./types";
 
+/** A site whose sidebars somebody has written. */
+type WithSidebars = CheckedSite & { sidebarsFile: string };
+
 /**
  * Compares sidebars with pages: entries and starts without a page, pages in no sidebar, labels of pages and of categories with a page
- * of their own that disagree with front matter.
+ * of their own that disagree with front matter. Those that folders make say what the pages say.
  */
-export function checkSidebars(site: CheckedSite): Issue[] {
+export const checkSidebars = (site: CheckedSite): Issue[] =>
+  site.sidebarsFile === undefined ? [] : compareSidebars({ ...site, sidebarsFile: site.sidebarsFile });
+
+function compareSidebars(site: WithSidebars): Issue[] {
   const { routes, sidebars, standalonePages, sidebarsFile } = site;
   const lists = [
     ...Object.entries(sidebars).map(([id, { items }]) => ({ name: `Sidebar "${id}" lists`, items })),
@@ -42,7 +48,7 @@ function mistyped(href: string, known: readonly string[]): string | undefined {
 function checkEntry(
   href: string,
   name: string,
-  { routes, sidebarsFile: file, textOf }: CheckedSite,
+  { routes, sidebarsFile: file, textOf }: WithSidebars,
   listed: Set<string>,
 ): Issue[] {
   const text = textOf(file);
@@ -73,14 +79,14 @@ const inNoSidebar = ({ source }: Route, sidebarsFile: string): Issue => ({
   hint: `Add it to ${sidebarsFile}, or to standalonePages there.`,
 });
 
-function checkLabels(items: readonly SidebarItem[], site: CheckedSite): Issue[] {
+function checkLabels(items: readonly SidebarItem[], site: WithSidebars): Issue[] {
   return items.flatMap((item) => [
     ...checkLabel(item, site),
     ...(item.type === "category" ? checkLabels(item.items, site) : []),
   ]);
 }
 
-function checkLabel({ label: shown, href = "" }: SidebarItem, { routes, sidebarsFile, textOf }: CheckedSite): Issue[] {
+function checkLabel({ label: shown, href = "" }: SidebarItem, { routes, sidebarsFile, textOf }: WithSidebars): Issue[] {
   const source = routes.get(href)?.source;
   const label = source?.frontMatter.sidebarLabel;
   // A page that nobody has translated has its label in the language it is written in.

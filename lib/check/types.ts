@@ -24,8 +24,8 @@ export type CheckedSite = {
   routes: ReadonlyMap<string, Route>;
   sidebars: Sidebars;
   standalonePages: readonly SidebarItem[];
-  /** Where sidebars are written, as messages name it. */
-  sidebarsFile: string;
+  /** Where sidebars are written, as messages name it; without it they are made of folders. */
+  sidebarsFile?: string;
   /** Where redirects are written, as messages name it. */
   redirectsFile: string;
   redirects: readonly Redirect[];

@@ -9,4 +9,4 @@ const elsewhere = /^blog\/|\.tsx$|(?:^|\/)(?:\.|node_modules\/)/;
  * navigation.
  */
 export const foreignPagesOf = (files: readonly string[], nav: WrittenNav | undefined): string[] =>
-  files.filter((name) => isPublished(asIndex(name)) && !elsewhere.test(name) && name !== nav?.file);
+  files.filter((name) => isPublished(asIndex(name)) && !elsewhere.test(name) && name !== nav?.page);

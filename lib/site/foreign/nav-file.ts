@@ -35,8 +35,14 @@ export const moduleNames = (name: string): string[] =>
 export const folderOf = (path: unknown): string | undefined =>
   typeof path === "string" ? path.replace(/^(?:\.?\/|\.$)|\/$/g, "") : undefined;
 
-/** The navigation that a tree has in a file, by its name: a book, to be read through, or groups that are sections. */
-export type WrittenNav = { file: string; entries: NavEntry[]; isBook: boolean };
+/** The navigation that a tree has in a file, as messages name it: a book, to be read through, or groups that are sections. */
+export type WrittenNav = {
+  file: string;
+  /** The same file as one of the tree, which would be a page. */
+  page?: string;
+  entries: NavEntry[];
+  isBook: boolean;
+};
 
 /** What a reader of navigation found, and what is wrong with the file. */
 export type Found = { nav?: WrittenNav | undefined; issues: Issue[] };

@@ -105,5 +105,5 @@ test("a summary gives navigation only when it links pages", () => {
   const nav = () => readWrittenNav({ folder: join(root, "docs"), label: "docs" }).nav;
   expect(nav()).toBeUndefined();
   write({ "docs/SUMMARY.md": "- [A](a.md)\n" });
-  expect(nav()?.file).toBe("SUMMARY.md");
+  expect(nav()?.file).toBe("docs/SUMMARY.md");
 });

@@ -32,7 +32,8 @@ export function readWrittenNav(place: NavPlace): Found {
 function readList(place: NavPlace, name: string): Found {
   const found = findNavFile(place, [name], [place.folder]);
   if (!found) return { issues: [] };
-  return { nav: { file: name, entries: readSummary(found.text), isBook: true }, issues: found.issues };
+  const { file, text, issues } = found;
+  return { nav: { file, page: name, entries: readSummary(text), isBook: true }, issues };
 }
 
 const hasPage = ({ name, folder, items }: NavEntry): boolean => (name ?? folder) !== undefined || items.some(hasPage);
