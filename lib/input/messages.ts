@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { suggest } from "../issues";
+import { isRecord } from "./is-record";
 import type { Path } from "./yaml-document";
 
 /** What is wrong, what to do next, and where when it is not where the issue is. */
@@ -12,7 +13,7 @@ export function tell(issue: z.core.$ZodIssue, found: unknown, name: string): Tol
     case "unrecognized_keys":
       return issue.keys.map((unknown) => {
         const place = issue.path.length > 0 ? ` in ${at}` : "";
-        const hint = suggest(unknown, issue.message.split(", "), `Known keys: ${issue.message}.`);
+        const hint = suggest(unknown, keysMeant(issue.message, found), `Known keys: ${issue.message}.`);
         return [`Unknown key "${unknown}"${place}.`, hint, [...issue.path, unknown]];
       });
     case "invalid_value": {
@@ -43,6 +44,13 @@ export function tell(issue: z.core.$ZodIssue, found: unknown, name: string): Tol
   }
   const [message = "", hint] = issue.message.split("\n");
   return [[message, hint]];
+}
+
+/** Keys that an unknown one in the map `found` may stand for, of those `known` with commas: those that are missing come first. */
+export function keysMeant(known: string, found: unknown): string[] {
+  const isThere = (key: string) => isRecord(found) && Object.hasOwn(found, key);
+  const keys = known.split(", ");
+  return [...keys.filter((key) => !isThere(key)), ...keys.filter(isThere)];
 }
 
 /** Kinds of values as authors know them. */

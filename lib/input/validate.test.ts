@@ -15,6 +15,12 @@ test("a key that is written in another way is told once: it is not missing as we
   ]);
 });
 
+test("of two keys that are as near, the one that is missing is meant", () => {
+  const offset = z.strictObject({ dx: z.number(), dy: z.number() });
+  const { issues } = validate(offset, parseYaml("a.yaml", "dx: 1\ndyx: 2\n"));
+  expect(issues).toMatchObject([{ line: 2, message: 'Unknown key "dyx".', hint: 'Did you mean "dy"?' }]);
+});
+
 test("a key that is written in another way beside the right one hides nothing that is wrong with that", () => {
   expect(told("titel: x\ntitle: 5\nkind: page\n").map(([, message]) => message)).toEqual([
     '"title" must be text, found 5.',

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nearest, suggest } from "../issues";
 import type { Issue } from "../types";
 import { isRecord } from "./is-record";
-import { print, tell } from "./messages";
+import { keysMeant, print, tell } from "./messages";
 import { valueAt } from "./value-at";
 import type { Path, YamlDocument } from "./yaml-document";
 
@@ -98,7 +98,7 @@ function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): 
   const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
   const around = unknown.map(({ path }) => pathOf(path));
   const meant = unknown.flatMap(({ path, keys, message }) =>
-    keys.map((key) => pathOf([...path, nearest(key, message.split(", ")) ?? ""])),
+    keys.map((key) => pathOf([...path, nearest(key, keysMeant(message, valueAt(value, path))) ?? ""])),
   );
   const isMissing = (path: Path) => valueAt(value, path) === undefined;
   return issues.filter(
