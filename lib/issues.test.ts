@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatReport, isFailure, nearest, suggest } from "./issues";
+import { formatAnnotations, formatReport, isFailure, nearest, suggest } from "./issues";
 import type { Issue } from "./types";
 
 const link: Issue = {
@@ -50,4 +50,13 @@ test("suggests the one name that a shortened name is a part of", () => {
   expect(nearest("Lock", ["List", "SetLocked", "SetContent"])).toBe("SetLocked");
   expect(nearest("Lock", ["SetLocked", "SetUnlocked", "Delete"])).toBeUndefined();
   expect(nearest("no", ["taskNo", "x1"])).toBe("x1");
+});
+
+test("a finding as an annotation names its place and check, with signs that commands use encoded", () => {
+  const place = { file: "content/a, b.mdx", line: 3, column: 2 };
+  const message = 'Link to "/user/profiles" matches no page.';
+  const issue: Issue = { ...place, severity: "log", message, hint: "100%\nsure", check: "links" };
+  expect(formatAnnotations([issue])).toBe(
+    '::notice file=content/a%2C b.mdx,line=3,col=2,title=links::Link to "/user/profiles" matches no page.%0A100%25%0Asure',
+  );
 });

@@ -34,6 +34,23 @@ export function formatReport(issues: readonly Issue[]): string {
   return [...blocks, total].join("\n");
 }
 
+/** The whole report for programs. */
+export const formatJson = (issues: readonly Issue[]): string => JSON.stringify(sortIssues(issues), null, 2);
+
+const commands = { log: "notice", warning: "warning", error: "error" } as const;
+const encode = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const encodeValue = (text: string) => encode(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+/** Findings as workflow commands of GitHub Actions, which shows them at their lines in a pull request. */
+export const formatAnnotations = (issues: readonly Issue[]): string => sortIssues(issues).map(annotate).join("\n");
+
+function annotate({ severity, file, line, column, message, hint, check }: Issue): string {
+  const properties = Object.entries({ file, line, col: column, title: check }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeValue(String(value))}`],
+  );
+  return `::${commands[severity]} ${properties.join(",")}::${encode([message, hint].filter(Boolean).join("\n"))}`;
+}
+
 /** True when the issues must fail the run: any error, or, strictly, any issue at all. */
 export function isFailure(issues: readonly Issue[], strict: boolean): boolean {
   return strict ? issues.length > 0 : issues.some((issue) => issue.severity === "error");

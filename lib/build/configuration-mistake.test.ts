@@ -18,19 +18,19 @@ function load(
   files: Record<string, string>,
   first: string,
   ...options: string[]
-): { status: number | null; stderr: string } {
+): { status: number | null; stdout: string; stderr: string } {
   const all = {
     ...files,
     "package.json": '{ "type": "module" }',
     "command.ts": `import ${JSON.stringify(first)};\n`,
   };
   writeFiles(root, all);
-  const { status, stderr } = spawnSync(process.execPath, [launcher, "command.ts", ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, "command.ts", ...options], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1" },
   });
-  return { status, stderr };
+  return { status, stdout, stderr };
 }
 
 test.each([
@@ -85,6 +85,14 @@ test("a document that code needs from its start ends a command with its findings
   expect(readReport(root)).toEqual([issue]);
 });
 
+test("a report that programs read is in their form where a file cannot be loaded, too", () => {
+  const files = { "sidebars.ts": "export const a = ;\n" };
+  const [issue, ...others] = JSON.parse(load(files, "./sidebars", "--json").stdout);
+  expect(issue).toMatchObject({ severity: "error", file: "sidebars.ts", line: 1, column: 18 });
+  expect(others).toEqual([]);
+  expect(load(files, "./sidebars", "--github").stdout).toMatch(/^::error file=sidebars\.ts,line=1,col=18::The file/);
+});
+
 test("a folder of pages that is none ends a command with that, and no stack", () => {
   const place = JSON.stringify(resolve("lib/site/place.ts"));
   const text = `import { contentPlace } from ${place};\ncontentPlace({ root: process.cwd(), contentDir: "nowhere" });\n`;
@@ -132,6 +140,7 @@ test("an option that a command does not have is named, without a stack", () => {
   const options = 'import { parseArgs } from "node:util";\nparseArgs({ args: ["--onyl"], options: {} });\n';
   expect(load({ "options.ts": options }, "./options")).toEqual({
     status: 1,
+    stdout: "",
     stderr: "Unknown option '--onyl'. docs/commands.md lists what each command takes.\n",
   });
 });

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { formatReport } from "../issues";
+import { formatAnnotations, formatJson, formatReport } from "../issues";
 import { readEnvironment } from "../site/environment";
 import { writeReport } from "../site/report";
 import type { Issue } from "../types";
@@ -59,6 +59,13 @@ function loadingIssues(cause: unknown, root: string): readonly Issue[] | undefin
   return issue && [issue];
 }
 
+/** Prints findings in the form that the options of the command ask for, as `npm run check` has them. */
+function reportInForm(issues: readonly Issue[]): void {
+  if (process.argv.includes("--github")) console.log(formatAnnotations(issues));
+  if (process.argv.includes("--json")) console.log(formatJson(issues));
+  else console.error(formatReport(issues));
+}
+
 /** What was wrong with the words behind a command; undefined when it is something else. */
 const optionMistake = (cause: unknown): string | undefined =>
   cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
@@ -74,7 +81,8 @@ export function reportConfigurationMistakes(root: string, isAuthoring: boolean):
   process.on("uncaughtException", (cause) => {
     const issues = loadingIssues(cause, root);
     if (issues && isAuthoring) writeReport(root, issues);
-    console.error(issues ? formatReport(issues) : (optionMistake(cause) ?? cause));
+    if (issues) reportInForm(issues);
+    else console.error(optionMistake(cause) ?? cause);
     process.exit(1);
   });
 }

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { Issue } from "../types";
 import { openSite } from "./open-site";
-import { checkSite, formatAnnotation, refusalOf, runCheck } from "./run-check";
+import { checkSite, refusalOf, runCheck } from "./run-check";
 
 test.each([
   [{ watch: true, json: true }, "--watch prints what is new for people, not for programs. Leave out --json."],
@@ -15,15 +14,6 @@ test.each([
   [{}, undefined],
 ])("%j is refused: %s", (flags, refusal) => {
   expect(refusalOf(flags)).toBe(refusal);
-});
-
-test("a finding as an annotation names its place and check, with signs that commands use encoded", () => {
-  const place = { file: "content/a, b.mdx", line: 3, column: 2 };
-  const message = 'Link to "/user/profiles" matches no page.';
-  const issue: Issue = { ...place, severity: "log", message, hint: "100%\nsure", check: "links" };
-  expect(formatAnnotation(issue)).toBe(
-    '::notice file=content/a%2C b.mdx,line=3,col=2,title=links::Link to "/user/profiles" matches no page.%0A100%25%0Asure',
-  );
 });
 
 const environment = { root: process.cwd(), isAuthoring: false, isOptimized: true, isStrict: false };

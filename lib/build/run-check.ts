@@ -3,7 +3,7 @@ import { applyAllowances } from "../check/allow";
 import { outdatedTranslations, unwordedTexts } from "../check/check-translations";
 import type { CheckedPage } from "../check/types";
 import { textIfThere } from "../input/read-text";
-import { formatReport, isFailure, sortIssues, suggest } from "../issues";
+import { formatAnnotations, formatJson, formatReport, isFailure, suggest } from "../issues";
 import { isDefaultLanguage } from "../nav/editions";
 import { type Environment, environmentOf } from "../site/environment";
 import type { Site } from "../site/load";
@@ -105,9 +105,9 @@ type CheckOptions = { only?: string | undefined; format?: ReportFormat };
  */
 export async function reportOn(opened: ToCheck, { only, format = "text" }: CheckOptions = {}): Promise<boolean> {
   const { issues, notices, pages } = "failure" in opened ? opened.failure : await checkEditions(opened.sites, only);
-  if (format === "json") console.log(JSON.stringify(sortIssues(issues), null, 2));
+  if (format === "json") console.log(formatJson(issues));
   else {
-    if (format === "github") for (const issue of sortIssues(issues)) console.log(formatAnnotation(issue));
+    if (format === "github" && issues.length > 0) console.log(formatAnnotations(issues));
     for (const notice of notices) console.log(notice);
     const seconds = ((performance.now() - opened.begun) / 1000).toFixed(1);
     console.log(`${formatReport(issues)} in ${pages} pages (${seconds} s)`);
@@ -168,18 +168,6 @@ async function unworded({ environment, reader, product }: Site, sources: readonl
   if (texts === undefined) return [];
   const pages = await Promise.all(sources.map(async (source) => ({ source, ...(await reader.head(source)) })));
   return unwordedTexts(pages, product.contracts(), await loadDrawnTexts(texts));
-}
-
-const commands = { log: "notice", warning: "warning", error: "error" } as const;
-const encode = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-const encodeValue = (text: string) => encode(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-
-/** One finding as a workflow command of GitHub Actions, which shows it at its line in a pull request. */
-export function formatAnnotation({ severity, file, line, column, message, hint, check }: Issue): string {
-  const properties = Object.entries({ file, line, col: column, title: check }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeValue(String(value))}`],
-  );
-  return `::${commands[severity]} ${properties.join(",")}::${encode([message, hint].filter(Boolean).join("\n"))}`;
 }
 
 /** What `npm run check` can be told. */
