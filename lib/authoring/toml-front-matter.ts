@@ -1,5 +1,9 @@
-import { parse, TomlError } from "smol-toml";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type toml from "smol-toml";
 import type { Path, ReadYaml } from "../input/yaml-document";
+import { memoize } from "../memoize";
+import { projectRoot } from "../site/environment";
 
 /** The line above and below front matter in TOML, as Hugo has it. */
 export const tomlFence = "+++";
@@ -9,6 +13,9 @@ const opening = /^\uFEFF?\+{3}[ \t]*\r?\n(?:[\s\S]*?\n)?\+{3}[ \t]*(?:\r?\n|$)/;
 /** True for a file that begins with front matter in TOML; one that opens and never closes begins with text. */
 export const hasToml = (text: string): boolean => opening.test(text);
 
+/** Loaded with the first front matter in TOML: every command would wait for it. */
+const parser = memoize((root: string): typeof toml => createRequire(join(root, "package.json"))("smol-toml"));
+
 /** Reads the TOML `written` of a `file` that messages name. A mistake is an issue of the document. */
 export const readToml: ReadYaml = (file, written) => {
   const text = written.replace(/\r\n?/g, "\n");
@@ -17,6 +24,7 @@ export const readToml: ReadYaml = (file, written) => {
     return { line: Math.max(line, 0) + 1, column: 1 };
   };
   const document = { file, text, placeOf, placeOfKey: placeOf };
+  const { parse, TomlError } = parser(projectRoot());
   try {
     return { ...document, value: parse(text), issues: [] };
   } catch (cause) {
