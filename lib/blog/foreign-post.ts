@@ -2,6 +2,7 @@ import { addressPart } from "../address-part";
 import { dateOf } from "../authoring/foreign-front-matter";
 import { parseForeignPage } from "../authoring/foreign-page";
 import { isRecord } from "../input/is-record";
+import { linksIn } from "../page/foreign/links-in";
 import { pathOf } from "../paths";
 import type { Issue } from "../types";
 import type { Post } from "./post";
@@ -28,7 +29,11 @@ export function parseForeignPost(name: string, text: string, label: string): { p
   const { format, body, file } = source;
   const path = `/blog/${slug}`;
   const ownPath = pathOf(`blog/${name}`);
-  const foreign = source.foreign && { ...source.foreign, ownPath: ownPath === path ? undefined : ownPath };
+  const foreign = source.foreign && {
+    ...source.foreign,
+    ownPath: ownPath === path ? undefined : ownPath,
+    links: linksIn(source.body),
+  };
   const head = { title, description, date, author: authorOf(data), tags, changes: [], draft };
   return { post: { ...head, slug, path, file, format, body, foreign }, issues };
 }

@@ -10,7 +10,7 @@ import { createPageReader, type PageReader } from "../page/reader";
 import type { Product } from "../product/product";
 import type { DocSource, Issue, PageLink, PageMetadata, Route, Sidebars, Version } from "../types";
 import { type Environment, environmentOf } from "./environment";
-import { joinForeignPosts } from "./foreign/posts";
+import { joinForeign } from "./foreign/join-foreign";
 import { sizeOfImage } from "./images";
 import { type History, readHistory } from "./last-update";
 import { type ContentPlace, contentPlace } from "./place";
@@ -59,9 +59,8 @@ export function loadSite(environment: Environment, { manifest, product, includeD
   const place = contentPlace(environment);
   const read = withTranslations(readPages(place), place, environment.root, includeDrafts);
   const blog = manifest.hasBlog ? readPosts(place) : { posts: [], issues: [] };
-  const isJoined = place.isForeign && blog.posts.length > 0;
-  const { sources, posts } = isJoined
-    ? joinForeignPosts(read.sources, blog.posts, place.folder)
+  const { sources, posts } = place.isForeign
+    ? joinForeign(read.sources, blog.posts, place.folder)
     : { sources: read.sources, posts: blog.posts };
   const drafts = sources.filter((source) => source.frontMatter.draft);
   const published = includeDrafts ? sources : sources.filter((source) => !source.frontMatter.draft);

@@ -104,19 +104,3 @@ test("of another tree without a page that can be read, everything is told that k
     ["content/404.md", '"/404" is an address that the site itself uses: the page is left out.'],
   ]);
 });
-
-test("links in texts that a page takes from files lead where its own would", () => {
-  const folder = mkdtempSync(join(tmpdir(), "parts-"));
-  const files = {
-    "a/Filter.md": "# F",
-    "b.md": '# B\n\n{{% include "/_common/x.md" %}}',
-    "_common/x.md": "[F](/a/filter)",
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  const { pages } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
-  expect(pages.find(({ name }) => name === "b")?.source.foreign?.moved).toEqual({ "/a/filter": "/a/Filter" });
-  rmSync(folder, { recursive: true });
-});

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { linksIn, otherAddresses } from "./other-addresses";
+import { linksIn } from "../../page/foreign/links-in";
+import { otherAddresses } from "./other-addresses";
 
 const page = (path: string, body = "", ownPath?: string) => ({
   path,
-  links: linksIn(body),
-  foreign: { base: (ownPath ?? path).split("/").slice(1, -1).join("/"), ...(ownPath && { ownPath }) },
+  foreign: {
+    base: (ownPath ?? path).split("/").slice(1, -1).join("/"),
+    links: linksIn(body),
+    ...(ownPath && { ownPath }),
+  },
 });
 
 /** What the links of one page below `/guide/deep` lead to instead. */

@@ -1,13 +1,13 @@
 import { addressPart } from "../../address-part";
-import { readLiquid } from "../../page/foreign/liquid";
+import { linksIn } from "../../page/foreign/links-in";
 import { absoluteAddress } from "../../page/remark-relative";
 import { splitHref } from "../../paths";
 import type { DocSource } from "../../types";
 
 type Foreign = NonNullable<DocSource["foreign"]>;
 
-/** A page of another tree, or a post: its address, where its file is and which address that would give it, and what it links. */
-type Page = { path: string; foreign?: Pick<Foreign, "base" | "ownPath"> | undefined; links: readonly string[] };
+/** A page of another tree, or a post. */
+type Page = { path: string; foreign?: Pick<Foreign, "base" | "ownPath" | "links" | "parts"> | undefined };
 
 /**
  * Addresses by which pages of another tree are linked, though they are not their own: those their files would give them and, for
@@ -24,8 +24,8 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
   ]);
   const byLetters = inSmallLetters(known);
   const find = (form: string) => known.get(form) ?? byLetters.get(form.toLowerCase());
-  return pages.map(({ foreign, links }) => {
-    const found = links.flatMap((link) => {
+  return pages.map(({ foreign }) => {
+    const found = linksOf(foreign).flatMap((link) => {
       const address = addressOf(link, foreign?.base ?? "");
       if (known.get(address) === address || moved[address] !== undefined) return [];
       const page = otherForms(link, address, name)
@@ -53,21 +53,11 @@ const addressOf = (link: string, base: string): string => splitHref(absoluteAddr
 /** `/01-setup/2-first` → `/setup/first`, as Docusaurus has it. */
 export const withoutNumbers = (path: string) => path.replace(/\/\d+[-_.]+(?=[^/])/g, "/");
 
-/** Where links of all syntaxes lead: `[a](b.md)`, `[a]: b.md`, `href="b"`. */
-const link = /\]\(\s*<?([^)\s>#?]+)|^[ \t]*\[[^\]\n]+\]:[ \t]*<?([^\s>#?]+)|\b(?:href|to|link)=["']([^"'#?\s]+)/gm;
-
-/** What the text of a page links, as it is written. */
-export const linksIn = (body: string): string[] =>
-  [...readLiquid(body.split("\n")).join("\n").matchAll(link)].map(
-    ([, inline, defined, attribute]) => inline ?? defined ?? attribute ?? "",
-  );
-
-/** A page or a post with the `links` of its own text, and those of texts that it takes from files. */
-export const linkedOf = (path: string, foreign: DocSource["foreign"], links: readonly string[]): Page => ({
-  path,
-  foreign,
-  links: [...links, ...Object.values(foreign?.parts ?? {}).flatMap(linksIn)],
-});
+/** What a page links itself, and by texts that it takes from files. */
+const linksOf = ({ links = [], parts = {} }: NonNullable<Page["foreign"]> = { base: "" }): string[] => [
+  ...links,
+  ...Object.values(parts).flatMap(linksIn),
+];
 
 /** Where a post is that Docusaurus has below its day, as `/blog/2024/01/02/first`. */
 function postForms(address: string): string[] {

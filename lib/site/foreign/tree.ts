@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { type ForeignPage, parseForeignPage } from "../../authoring/foreign-page";
 import { frontMatterKeys } from "../../authoring/front-matter";
 import { withoutLanguages } from "../../authoring/other-languages";
@@ -7,6 +7,7 @@ import type { ReadYaml } from "../../input/yaml-document";
 import { KnownFiles } from "../../known-files";
 import { listFiles } from "../../list-files";
 import { isReserved, mistakeOfName } from "../../nav/reserved";
+import { linksIn } from "../../page/foreign/links-in";
 import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
 import { keptFrontMatter } from "../kept-front-matter";
@@ -14,7 +15,6 @@ import type { ContentPlace } from "../place";
 import { foreignPagesOf } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
 import type { WrittenNav } from "./nav-file";
-import { linkedOf, linksIn, otherAddresses } from "./other-addresses";
 import { addParts } from "./parts-of";
 import { readWrittenNav } from "./written-nav";
 
@@ -48,7 +48,6 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   });
   yaml.keep(pages.length);
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
-  addOtherAddresses(pages, folder);
   const names = pages.map(({ name }) => name);
   const { metas, issues: ofFolders } = readFolderMeta({ folder, label }, names);
   tellUnused(pages);
@@ -56,27 +55,16 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   return { pages, metas, nav, issues: [...ofFolders, ...ofNav, ...ofFiles] };
 }
 
-/** A page of another tree, and what it links. */
-type LinkedPage = ForeignPage & { links: readonly string[] };
-
-function addOtherAddresses(pages: readonly LinkedPage[], folder: string): void {
-  const known = pages.map(({ source: { doc, foreign }, links }) => linkedOf(doc.path, foreign, links));
-  const addresses = otherAddresses(known, basename(folder));
-  for (const [index, { source }] of pages.entries()) {
-    const moved = addresses[index] ?? {};
-    if (source.foreign && Object.keys(moved).length > 0) source.foreign.moved = moved;
-  }
-}
-
-const knownForeignPages = shared("foreign pages", () => new KnownFiles<LinkedPage>());
+const knownForeignPages = shared("foreign pages", () => new KnownFiles<ForeignPage>());
 
 /** A copy of what is known: what the tree says of a page is added to it. */
-function readForeignPage(folder: string, relative: string, label: string, read: ReadYaml): LinkedPage {
+function readForeignPage(folder: string, relative: string, label: string, read: ReadYaml): ForeignPage {
   const path = join(folder, relative);
   const page = knownForeignPages.get(path, () => {
     const { text, issues } = readText(path, `${label}/${relative}`, "warning");
     const parsed = parseForeignPage(relative, text, label, read);
-    return { ...parsed, issues: [...issues, ...parsed.issues], links: linksIn(parsed.source.body) };
+    if (parsed.source.foreign) parsed.source.foreign.links = linksIn(parsed.source.body);
+    return { ...parsed, issues: [...issues, ...parsed.issues] };
   });
   const { foreign } = page.source;
   return { ...page, source: { ...page.source, ...(foreign && { foreign: { ...foreign } }) }, issues: [...page.issues] };

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { sourceOf } from "../../blog/post";
 import { ownManifest } from "../../nav/manifest";
 import { productOf } from "../../plain/product";
+import { writeFiles } from "../../testing/write-files";
 import { loadSite, type Site } from "../load";
 
 let tree = "";
@@ -42,4 +43,13 @@ test("a post takes texts from files, as a page does", async () => {
   write("blog/_part.mdx", "From the [part](./2024-01-02-other.md).\n");
   const site = load();
   expect(await linksOf(site, "/blog/one")).toEqual(["/blog/other"]);
+});
+
+test("links in texts that a page takes from files lead where its own would, without any post", () => {
+  writeFiles(tree, {
+    "a/Filter.md": "# F",
+    "b.md": '# B\n\n{{% include "/_common/x.md" %}}',
+    "_common/x.md": "[F](/a/filter)",
+  });
+  expect(load().routes.get("/b")?.source.foreign?.moved).toEqual({ "/a/filter": "/a/Filter" });
 });

@@ -1,23 +1,22 @@
 import { basename } from "node:path";
 import type { Post } from "../../blog/post";
 import type { DocSource } from "../../types";
-import { linkedOf, linksIn, otherAddresses } from "./other-addresses";
+import { otherAddresses } from "./other-addresses";
 import { addParts } from "./parts-of";
 
 type Foreign = DocSource["foreign"];
 
 /**
- * Pages and posts of another tree that know each other: links between them lead where posts are, whose addresses have no day, and
- * posts take texts from files as pages do. `tree` is the folder of the tree.
+ * Pages and posts of another tree that know each other: links lead where pages and posts are, whose addresses have no day, and posts
+ * take texts from files as pages do. `tree` is the folder of the tree.
  */
-export function joinForeignPosts(
+export function joinForeign(
   sources: readonly DocSource[],
   posts: readonly Post[],
   tree: string,
 ): { sources: DocSource[]; posts: Post[] } {
-  const written = [...sources.map(({ doc, body, foreign }) => ({ path: doc.path, body, foreign })), ...posts];
-  const linked = written.map(({ path, body, foreign }) => linkedOf(path, foreign, linksIn(body)));
-  const addresses = otherAddresses(linked, basename(tree));
+  const written = [...sources.map(({ doc, foreign }) => ({ path: doc.path, foreign })), ...posts];
+  const addresses = otherAddresses(written, basename(tree));
   return {
     sources: sources.map((source, index) => ({ ...source, ...withMoved(source.foreign, addresses[index]) })),
     posts: posts.map((post, index) => {
