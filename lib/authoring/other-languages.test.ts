@@ -30,6 +30,23 @@ test("a folder of a language whose pages stand beside it in another one is left 
   expect(issues.map(({ message }) => message)).toEqual(["5 pages in other languages are left out: de, zh-cn."]);
 });
 
+test("a folder of a language that has its first page alone is left out beside two others with more", () => {
+  const files = [
+    "index.md",
+    "404.md",
+    "a.md",
+    "de/a.md",
+    "fr/a.md",
+    "da/index.md",
+    "da/404.md",
+    "is/index.md",
+    "is/b.md",
+  ];
+  expect(withoutLanguages(files).files).toEqual(["index.md", "404.md", "a.md", "is/index.md", "is/b.md"]);
+  const one = files.filter((file) => !file.startsWith("fr/"));
+  expect(withoutLanguages(one).files).toContain("da/index.md");
+});
+
 test.each([
   ["a subject with a page of its own", ["index.md", "pl/index.md", "pl/perl.md"]],
   ["languages beside each other", ["en/a.md", "de/a.md"]],

@@ -14,19 +14,27 @@ const programming = ["cs", "sh", "ts"];
 const isSpoken = (code: string) =>
   !programming.includes(code.toLowerCase()) && (countries.includes(code) || isLanguage(code));
 
-/** Folders at the top, called as languages are, in which most pages stand at the path that another one has without the folder. */
+/** Folders of languages from which on one that has no page but its first is taken for another. */
+const several = 2;
+
+/**
+ * Folders at the top, called as languages are, in which most pages stand at the path that another one has without the folder. Every
+ * folder may have a page of its own, and one for addresses that it lacks: these count beside several such folders alone.
+ */
 function languageFolders(files: readonly string[], pages: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, { all: number; translated: number }>();
   for (const file of files) {
     const [, code = "", page = ""] = /^([a-z]{2}(?:-[a-z]{2,4})?)\/(.+)\.mdx?$/i.exec(file) ?? [];
-    // Every folder may have a page of its own, and one for addresses that it lacks.
-    if (!page || /^(?:index|404)$/.test(asIndex(page)) || !isSpoken(code)) continue;
+    if (!page || !isSpoken(code)) continue;
     const count = counts.get(code) ?? { all: 0, translated: 0 };
     counts.set(code, count);
+    if (/^(?:index|404)$/.test(asIndex(page))) continue;
     count.all++;
     if (pages.has(page)) count.translated++;
   }
-  return new Set([...counts].filter(([, { all, translated }]) => translated * 2 > all).map(([code]) => code));
+  const found = [...counts].filter(([, { all, translated }]) => translated * 2 > all);
+  const begun = found.length < several ? [] : [...counts].filter(([, { all }]) => all === 0);
+  return new Set([...found, ...begun].map(([code]) => code));
 }
 
 /**
