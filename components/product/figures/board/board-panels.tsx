@@ -68,7 +68,7 @@ export function OpenTasksPanel({ highlight }: { highlight?: string }) {
   );
 }
 
-/** The panel Resource filters: filter groups as columns, values as tick boxes. */
+/** The panel Resource filters: filter groups as columns, values as check boxes. */
 export function ResourceFiltersPanel({ isTicked, isMarked }: { isTicked: boolean; isMarked: boolean }) {
   return (
     <Marked isMarked={isMarked} isInside>

@@ -22,7 +22,7 @@ function Checks({ options, ticked }: Pick<Field, "options" | "ticked">) {
         const isOn = ticked.includes(option);
         return (
           <CheckBox key={option} label={option} isTicked={isOn}>
-            {isOn ? null : <span className="visually-hidden"> (not ticked)</span>}
+            {isOn ? null : <span className="visually-hidden"> (not selected)</span>}
           </CheckBox>
         );
       })}
