@@ -46,10 +46,10 @@ export function splitFrontMatter(
 ): Split {
   const text = written.replace(/^\uFEFF/, "");
   let head = emptyHead(file);
-  const fail = (issue: Pick<Issue, "message" | "hint" | "line" | "column">): Split => ({
+  const fail = (issue: Pick<Issue, "message" | "hint" | "line" | "column">, body = text): Split => ({
     head,
     data: {},
-    body: text,
+    body,
     issues: [{ severity: "error", file, line: 1, ...issue }],
   });
   const [open, close] = format === "tsx" ? (["/*---", "---*/"] as const) : ([fence, fence] as const);
@@ -77,12 +77,13 @@ export function splitFrontMatter(
     return isRecord(head.value) ? head.value : {};
   };
   const parsed = matter(text, { engines: { ...executable, yaml: { parse } }, delimiters: [open, close] });
+  const body = text.slice(0, text.length - parsed.content.length).replace(/[^\n]/g, "") + parsed.content;
   const [mistake] = head.issues;
-  if (mistake) return fail({ ...mistake, message: `Front matter: ${mistake.message}` });
+  if (mistake) return fail({ ...mistake, message: `Front matter: ${mistake.message}` }, body);
   if (!isRecord(head.value ?? {})) {
     const message = `Front matter is no map of keys and values: ${JSON.stringify(head.value)}.`;
-    return fail({ message, hint: "Write a key, a colon and a value on each line: title: Open tasks." });
+    const hint = "Write a key, a colon and a value on each line: title: Open tasks.";
+    return fail({ message, hint }, body);
   }
-  const blanked = text.slice(0, text.length - parsed.content.length).replace(/[^\n]/g, "");
-  return { head, data: parsed.data, body: blanked + parsed.content, issues: [] };
+  return { head, data: parsed.data, body, issues: [] };
 }

@@ -1,7 +1,7 @@
 import { suggest } from "../issues";
 import { extractMarks, loneMarks, parseCodeMeta, unknownMarks, unknownOptions } from "../page/code-meta";
 import { isKnownLanguage, knownLanguages } from "../page/languages";
-import type { Finding, Issue } from "../types";
+import type { Finding, Issue, Mistake } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 
 type Fence = CheckedPage["outline"]["fences"][number];
@@ -66,16 +66,21 @@ function checkMarks({ code, line, column }: Fence): Finding[] {
 export function checkLanguages({ pages }: CheckedSite): Issue[] {
   return pages.flatMap(({ source: { file, foreign }, outline: { fences, isCut } }) =>
     (isCut ? [] : fences).flatMap(({ lang, line, column }, index) => {
-      if (lang && isKnownLanguage(lang)) return [];
+      // What is drawn and what is compared with the reference goes by the name in small letters.
+      const isWritten = foreign || lang === lang?.toLowerCase();
+      if (lang && isWritten && isKnownLanguage(lang)) return [];
       const isFirst = fences.findIndex((fence) => fence.lang === lang) === index;
       if (foreign && !(lang && isFirst)) return [];
-      const message = lang
-        ? `Unknown code language "${lang}": it is shown as plain text.`
-        : "A code fence names no language.";
-      const hint = lang
-        ? suggest(lang, knownLanguages(), "Use text for plain text.")
-        : "Write it behind the backticks; text for plain text.";
-      return [{ severity: "warning" as const, file, line, column, message, hint }];
+      return [{ severity: "warning" as const, file, line, column, ...languageMistake(lang) }];
     }),
   );
+}
+
+function languageMistake(lang: string | undefined): Mistake {
+  if (!lang)
+    return { message: "A code fence names no language.", hint: "Write it behind the backticks; text for plain text." };
+  const hint = suggest(lang.toLowerCase(), knownLanguages(), "Use text for plain text.");
+  return isKnownLanguage(lang)
+    ? { message: `The language "${lang}" has large letters.`, hint }
+    : { message: `Unknown code language "${lang}": it is shown as plain text.`, hint };
 }

@@ -1,4 +1,5 @@
 import { suggest } from "../issues";
+import { findInvisible } from "../page/invisible";
 import { isUnsafeAddress } from "../page/rehype-safe-addresses";
 import { isExternal, splitHref } from "../paths";
 import { site as configuration } from "../site";
@@ -101,6 +102,10 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
 
 /** An address that no page has may be that of a file. */
 function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFinding | undefined {
+  if (findInvisible(path, true)) {
+    const hint = "It has an invisible character: type it anew.";
+    return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
+  }
   if (!isFile(path)) {
     const hint = suggest(path, [...anchors.keys()], "Check the path.");
     return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
@@ -129,6 +134,17 @@ function checkExternal(href: string): LinkFinding | undefined {
       hint: `Write "${href.slice(own.length - 1) || "/"}".`,
     };
   }
+  const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(\/.*|$)/.exec(href) ?? [];
+  if (path !== undefined) {
+    const hint = `Write "${path || "/"}" for a page of this site, or the address in code font.`;
+    return { severity: "log", message: `Link "${href}" leads to one's own computer.`, hint };
+  }
+  if (/^\/\//.test(href))
+    return {
+      severity: "log",
+      message: `Link "${href}" has no https.`,
+      hint: `Write "${href.slice(1)}" for a page of this site.`,
+    };
   if (/^(https:|mailto:|tel:)/.test(href)) return undefined;
   if (isUnsafeAddress(href)) {
     return {

@@ -110,7 +110,10 @@ const checkEnding: WritingRule = ({ source, outline }) => {
 const checkDiagrams: WritingRule = ({ outline }) =>
   outline.fences
     .filter(
-      ({ lang, code }) => lang === "mermaid" && !(/^\s*accTitle\s*:/m.test(code) && /^\s*accDescr\s*[:{]/m.test(code)),
+      ({ lang, code }) =>
+        lang === "mermaid" &&
+        code.trim() !== "" &&
+        !(/^\s*accTitle\s*:/m.test(code) && /^\s*accDescr\s*[:{]/m.test(code)),
     )
     .map(({ line, column }) => ({
       line,

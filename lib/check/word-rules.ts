@@ -20,6 +20,12 @@ export const wordRules: readonly WordRule[] = [
     hint: "Leave it out, or say what is meant.",
   },
   {
+    name: "to-do",
+    pattern: /(?<![\w-])(?:TODO|FIXME)\b/g,
+    message: (found) => `"${found}" says that work is left.`,
+    hint: "Write it, or remove the mark.",
+  },
+  {
     name: "exclamation",
     pattern: /(?<=[a-z])!(?=\s|$)/gi,
     message: () => "A sentence ends with an exclamation mark.",

@@ -1,5 +1,6 @@
-import { type Document, isMap, LineCounter, parseAllDocuments, parseDocument, type YAMLError } from "yaml";
-import type { Issue, Position } from "../types";
+import { type Document, isMap, LineCounter, parseAllDocuments, parseDocument, visit, type YAMLError } from "yaml";
+import type { Issue, Mistake, Position } from "../types";
+import { isMergeMark, unfinishedMerge } from "./merge-marks";
 
 /** Steps from the root of a document to a value: keys of maps and positions in lists. */
 export type Path = readonly PropertyKey[];
@@ -57,45 +58,73 @@ export function parseYaml(file: string, written: string, known?: { value: unknow
       const start = startOf(keysOf(map).find((key) => String(key) === String(path.at(-1))));
       return start === undefined ? placeOf(path) : placeAt(start);
     },
-    ...(known ? { value: known.value, issues: [] } : readDocument(file, parse(), placeAt)),
+    ...(known ? { value: known.value, issues: [] } : readDocument(file, parse(), text, placeAt)),
   };
 }
 
 type Said = Pick<YamlDocument, "value" | "issues">;
 
-function readDocument(file: string, document: Document.Parsed, placeAt: (offset: number) => Position): Said {
-  const issues = [...document.errors, ...document.warnings].map((error): Issue => {
-    const reason = reasonOf(error);
-    return {
-      severity: "error",
-      file,
-      ...placeAt(error.pos[0]),
-      message: `Not valid YAML: ${reason}.`,
-      hint: hintOf(reason),
-    };
-  });
+function readDocument(
+  file: string,
+  document: Document.Parsed,
+  text: string,
+  placeAt: (offset: number) => Position,
+): Said {
+  const issues = mistakesOf(document, text, [...document.errors, ...document.warnings]).map(
+    ({ offset, ...mistake }): Issue => ({ severity: "error", file, ...placeAt(offset), ...mistake }),
+  );
   return issues.length > 0 ? { value: undefined, issues } : readValue(() => document.toJS({ maxAliasCount }), file);
 }
 
 /** Where `text`, one document or several, is not YAML; tags that mean something to a program alone are none of its mistakes. */
-export function yamlMistakes(text: string): (Position & { reason: string; hint: string })[] {
+export function yamlMistakes(text: string): (Mistake & Position)[] {
   const lines = new LineCounter();
   const documents = [parseAllDocuments(text, { lineCounter: lines, merge: false })].flat();
-  return documents.flatMap(({ errors }) =>
-    errors.map((error) => {
-      const reason = reasonOf(error);
-      const { line, col } = lines.linePos(error.pos[0]);
-      return { line, column: col, reason, hint: hintOf(reason) };
+  return documents.flatMap((document) =>
+    mistakesOf(document, text, document.errors).map(({ offset, ...mistake }) => {
+      const { line, col } = lines.linePos(offset);
+      return { line, column: col, ...mistake };
     }),
   );
 }
 
-/** What the parser says, without the place and the code around it. */
-const reasonOf = ({ message }: YAMLError): string =>
-  message.split("\n", 1)[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
+/** What is wrong in a document, and where in its text. From a quote that is never closed, and a merge, all else follows. */
+function mistakesOf(
+  document: Document.Parsed,
+  text: string,
+  errors: readonly YAMLError[],
+): (Mistake & { offset: number })[] {
+  const merge = errors.length > 0 ? text.split("\n").find(isMergeMark) : undefined;
+  if (merge !== undefined) return [{ offset: text.indexOf(merge), ...unfinishedMerge }];
+  const quote = errors.map((error) => startOfQuote(document, error)).find((start) => start !== undefined);
+  if (quote !== undefined) return [{ offset: quote, ...unclosedQuote }];
+  return errors.map(({ message, pos: [offset] }) => {
+    const reason = message.split("\n", 1)[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
+    return { offset, message: `Not valid YAML: ${reason}.`, hint: hintOf(reason) };
+  });
+}
+
+const unclosedQuote: Mistake = {
+  message: "Not valid YAML: a quote that is never closed.",
+  hint: "Close the value with the sign that it begins with.",
+};
+
+/** Where the text in quotes begins that is never closed, when an error says so. */
+function startOfQuote(document: Document.Parsed, { code, message, pos: [end] }: YAMLError): number | undefined {
+  let start: number | undefined;
+  if (code !== "MISSING_CHAR" || !/quote/.test(message)) return start;
+  visit(document, {
+    Scalar: (_, { type = "", range }) => {
+      if (type.startsWith("QUOTE") && range?.[1] === end) start = range[0];
+    },
+  });
+  return start;
+}
 
 const hintOf = (reason: string) => {
   if (/must be unique/.test(reason)) return "The key stands above already: remove one of the two.";
+  if (/^Implicit keys? /.test(reason))
+    return "Write a blank behind the colon of each key, and its value on the same line.";
   return /mapping|plain|key/i.test(reason) && !/same column/.test(reason)
     ? "Put values that contain a colon or # in double quotes."
     : "Compare indentation, quotes and brackets with the lines above.";

@@ -41,7 +41,7 @@ const marks: [mark: RegExp, message: (found: string) => string, hint: string][] 
     (found) => `A note in the form of another tool: "${found}".`,
     "Write :::note, its text below, and ::: below that.",
   ],
-  [/^\[\][ \t]/, () => 'A box without a blank in it: "[]".', "Write - [ ] for a box, and - [x] for a ticked one."],
+  [/^\[\][ \t]/, () => 'A box without a blank in it: "[]".', "Write - [ ] for a box, and - [x] for a checked one."],
   [/(?<![\\~])~~(?!~)/, () => '"~~" without its partner.', "Close text that is struck with ~~, or write \\~\\~."],
   [
     /(?<![\\`])`/,
@@ -49,10 +49,37 @@ const marks: [mark: RegExp, message: (found: string) => string, hint: string][] 
     "Close code with as many backticks as it starts with, or write \\`.",
   ],
   [
-    /^ {0,3}#{2,3}\p{L}.*/mu,
+    /^ {0,3}#{2,3}[\p{L}\u00A0].*/mu,
     (found) => `A heading without a blank: "${found.trim()}".`,
     "Write ## Heading, or ### Heading.",
   ],
+  [
+    /^(?:[-*+]|\d+[.)])\u00A0/m,
+    () => "A list with a no-break space behind its marks: it is no list.",
+    "Type a plain blank behind each mark.",
+  ],
+  [
+    /^[•◦▪‣]\s/m,
+    (found) => `A list with "${found.trim()}": it is no list.`,
+    "Write - and a blank in front of each entry.",
+  ],
+  [
+    /^(?:-|\d+[.)])\p{L}.*\n(?:-|\d+[.)])\p{L}/mu,
+    () => "A list without blanks: it is no list.",
+    "Write a blank behind each mark.",
+  ],
+  [
+    /(?<=\n)\d+[.)][ \t].*\n\d+[.)][ \t]/,
+    () => "A numbered list right below a text: it is no list.",
+    "Leave a blank line above the list.",
+  ],
+  [
+    /\([^()\n]+\)\[(?:\/|#|https?:)[^\]\n]*\]/,
+    (found) => `A link the wrong way round: "${found}".`,
+    "Write [text](/address).",
+  ],
+  [/\[\[[^\][\n]+\]\]/, (found) => `A link in the form of another tool: "${found}".`, "Write [text](/address)."],
+  [/´[^´\n]+´/, (found) => `Accents are no marks of code: "${found}".`, "Write code between backticks: `code`."],
   [
     /^ {0,3}:::\w+[ \t]+[^\s[{].*/m,
     (found) => `The title of an admonition without brackets: "${found.trim()}".`,

@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import type { VFileMessage } from "vfile-message";
+import { isMergeMark, unfinishedMerge } from "../input/merge-marks";
 import type { DocFormat, DocSource, Finding, ImageFound, Outline } from "../types";
 import { compileBody } from "./compile";
 import { isSecretlyMdx, standardText } from "./foreign/text";
@@ -68,7 +69,7 @@ async function compilePage({ body, format, from, findings = [] }: Text, { sizeOf
     });
     return { ...page, tree: kept.tree ?? emptyTree(), program };
   } catch (error) {
-    findings.push(describeSyntaxError(kept.failure ?? error));
+    findings.push(describeSyntaxError(kept.failure ?? error, body));
     outline.isCut = true;
     return { ...page, tree: kept.tree ?? emptyTree(), program: "" };
   }
@@ -103,6 +104,7 @@ function onceEach(page: Page): Page {
 
 /** What to write for what MDX cannot read: HTML, comments and ids of headings are written otherwise here. */
 function nextStep(reason: string): string {
+  if (/before attribute value/.test(reason)) return 'Put the value in straight double quotes: name="value".';
   if (/to create a comment in MDX/.test(reason)) return "Write a comment as {/* … */}.";
   if (/closing tag for `<img>`/.test(reason)) return "Write a picture as ![what it shows](/path.png).";
   if (/closing tag for `<[a-z]/.test(reason)) return "HTML is not used in pages; write Markdown.";
@@ -112,7 +114,7 @@ function nextStep(reason: string): string {
 }
 
 /** MDX reports its own mistakes as messages with a reason, and a place either beside it or in its text: `(3:1-3:8)`. */
-function describeSyntaxError(error: unknown): Finding {
+function describeSyntaxError(error: unknown, body: string): Finding {
   const { line, column, reason, message } = error as Partial<VFileMessage>;
   const text = reason ?? message ?? String(error);
   const [, inLine, inColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
@@ -121,6 +123,8 @@ function describeSyntaxError(error: unknown): Finding {
   const place = text.startsWith("Expected a closing tag")
     ? { line, column, ...inText }
     : { ...inText, ...(line && { line, column }) };
+  const written = body.split("\n", place.line ?? 0).at(-1) ?? "";
+  if (isMergeMark(written)) return { severity: "error", ...place, ...unfinishedMerge };
   return {
     severity: "error",
     ...place,

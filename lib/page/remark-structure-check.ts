@@ -1,21 +1,23 @@
-import type { Heading, Link, Nodes, Root, TableRow } from "mdast";
+import type { Heading, Link, Nodes, Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { nearest } from "../issues";
 import type { Finding, Outline } from "../types";
 import { checkForm, type Report } from "./component-form";
 import { definitionMistakes } from "./definition-mistakes";
+import { findInvisible } from "./invisible";
 import { isJsx } from "./jsx";
 import { findLeftovers } from "./leftovers";
 import { admonitionTypes } from "./remark-admonitions";
+import { checkParagraph, checkRow } from "./table-form";
 import { walk } from "./walk";
 
 type Options = { findings: Finding[]; outline: Outline };
 
 /**
  * Reports what reads as Markdown, but as something else than was meant: blocks that are never closed, marks left over in the
- * text, headings of other levels, or of the third without one above, links without text or address, footnotes nobody refers to, steps and tabs without their form.
- * What is cut off marks the outline as a part only.
+ * text, headings of other levels, or of the third without one above, links without text or address, footnotes nobody refers to, steps
+ * and tabs without their form, characters that nobody sees. What is cut off marks the outline as a part only.
  */
 export function remarkStructureCheck({ findings, outline }: Options) {
   return (tree: Root, file: VFile) => {
@@ -37,10 +39,11 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       if (!checkEnd(node, parent, text, report)) outline.isCut = true;
       else if (node.type === "heading") {
         first ??= node;
-        checkHeading(node, node === first, report);
+        if (isWritten(text, report)) checkHeading(node, node === first, report);
       } else if (node.type === "leafDirective") checkLeaf(node, report);
       else if (node.type === "link") checkLink(node, text, report);
       else if (node.type === "text" && !torn.has(parent)) checkText(text, report);
+      else if (node.type === "inlineCode") checkInvisible(text, true, report);
       else if (node.type === "paragraph") checkParagraph(text, report);
       else if (node.type === "tableRow" && !checkRow(node, parent, report))
         for (const cell of node.children) torn.add(cell);
@@ -68,7 +71,10 @@ function checkLink({ url }: Link, text: string, report: Report): void {
 
 /** False for a fence or an admonition that runs to the end of what it stands in. */
 function checkEnd(node: Nodes, parent: Nodes | undefined, text: string, report: Report): boolean {
-  if (node.type === "code") return checkFence(text, report);
+  if (node.type === "code") {
+    checkInvisible(text, true, report);
+    return checkFence(text, report);
+  }
   return node.type !== "containerDirective" || checkContainer(node, parent, text, report);
 }
 
@@ -105,6 +111,17 @@ function checkContainer(
   return false;
 }
 
+/** False for a heading that a line below a text makes. */
+function isWritten(text: string, report: Report): boolean {
+  if (text.startsWith("#")) return true;
+  report({
+    severity: "warning",
+    message: `A line "${lastLine(text).slice(0, 3)}" makes a heading of the text above it.`,
+    hint: "Write ## in front of a heading, or a blank line above the line.",
+  });
+  return false;
+}
+
 function checkHeading({ depth, children }: Heading, isFirst: boolean, report: Report): void {
   if (children.length === 0) {
     const hint = "Write it behind the signs, or remove the line.";
@@ -135,26 +152,12 @@ function checkLeaf({ name }: LeafDirective, report: Report): void {
 
 function checkText(text: string, report: Report): void {
   for (const { index, ...mistake } of findLeftovers(text)) report({ severity: "warning", ...mistake }, index);
+  checkInvisible(text, false, report);
 }
 
-/** A head without the line of hyphens below it makes no table. */
-function checkParagraph(text: string, report: Report): void {
-  if (!/^\|(?=.*[\p{L}\p{N}]).*\|[ \t]*(\n|$)/u.test(text)) return;
-  report({
-    severity: "warning",
-    message: "A table without a line of hyphens.",
-    hint: "Write | --- | --- | right below the names of its columns, with blank lines around the table.",
-  });
-}
-
-/** False for a row with more cells than its table has columns: those beyond them are not shown. */
-function checkRow(row: TableRow, parent: Nodes | undefined, report: Report): boolean {
-  const columns = parent?.type === "table" ? (parent.children[0]?.children.length ?? 0) : row.children.length;
-  if (row.children.length <= columns) return true;
-  report({
-    severity: "warning",
-    message: `A row has ${row.children.length} cells, and its table ${columns} columns: the last are not shown.`,
-    hint: "Write a bar inside of a cell as \\|, also in code, or add a column.",
-  });
-  return false;
+function checkInvisible(text: string, isCode: boolean, report: Report): void {
+  const found = findInvisible(text, isCode);
+  if (!found) return;
+  const { index, ...mistake } = found;
+  report({ severity: "warning", ...mistake }, index);
 }

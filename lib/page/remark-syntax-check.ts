@@ -53,8 +53,11 @@ function checkAdmonition(name: string, report: Report): void {
 
 /** Names and values are compared with the contracts once every attribute is a text. */
 function checkAttributes({ name, attributes }: JsxElement, report: Report): void {
-  for (const attribute of attributes) {
-    if (attribute.type === "mdxJsxExpressionAttribute") {
+  const names = attributes.map((attribute) => ("name" in attribute ? attribute.name : undefined));
+  for (const [index, attribute] of attributes.entries()) {
+    if (attribute.type === "mdxJsxAttribute" && names.indexOf(attribute.name) < index)
+      report(`The attribute "${attribute.name}" stands twice in <${name ?? ""}>.`, "Remove one of the two.");
+    else if (attribute.type === "mdxJsxExpressionAttribute") {
       report(`<${name ?? ""}> spreads an expression, which would be dropped.`, "Write the attributes one by one.");
     } else if (attribute.value && typeof attribute.value !== "string") {
       report(

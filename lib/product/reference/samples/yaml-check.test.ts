@@ -17,11 +17,15 @@ test.each([
   ["a colon in a value", "a: 1\nb: c: d", 12, "double quotes"],
   ["lines that do not align", "a:\n  b: 1\n c: 2", 13, "indentation"],
   ["a key twice", "a: 1\nb: 2\na: 3", 13, "remove one of the two"],
-  ["a tab in front", "a:\n\tb: 1", 12, "Tabs"],
-  ["a quote that is never closed", 'a: "b\nc: d', 12, "quote"],
+  ["a tab in front", "a:\n\tb: 1", 12, "indentation"],
+  ["a quote that is never closed", 'a: "b\nc: d', 11, "Close the value"],
 ])("tells of %s once, at its line", (_, code, line, hint) => {
   expect(checkFence("yaml", code)).toEqual([
-    [line, "The fence is not valid YAML.", expect.stringMatching(new RegExp(`${hint}.*write part behind yaml`))],
+    [
+      line,
+      expect.stringContaining("Not valid YAML: "),
+      expect.stringMatching(new RegExp(`${hint}.*write part behind yaml`)),
+    ],
   ]);
   expect(checkFence("yaml", code, "schema=none")).toHaveLength(1);
   expect(checkFence("yaml", code, 'part title="a.yaml"')).toEqual([]);

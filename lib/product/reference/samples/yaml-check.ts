@@ -11,12 +11,6 @@ export function checkYamlFence(_: CheckContext, { code, meta }: Fence): Finding[
   if (/(?:^|\s)part(?:\s|$)/.test(meta) || template.test(code)) return [];
   const [first] = yamlMistakes(code.replace(leftOut, ""));
   if (!first) return [];
-  const { reason, hint, ...place } = first;
-  return [
-    {
-      ...place,
-      message: "The fence is not valid YAML.",
-      hint: `${reason}. ${hint} Of a part that cannot stand alone, write part behind yaml.`,
-    },
-  ];
+  const hint = [first.hint, "Of a part that cannot stand alone, write part behind yaml."].filter(Boolean).join(" ");
+  return [{ ...first, hint }];
 }

@@ -1,0 +1,27 @@
+import type { Mistake } from "../types";
+
+/** Characters without a width that cut words in two for searches and break code. Joiners make letters and emoji, and stay. */
+const unseen = /[\u200B\u2060\uFEFF\u2028\u2029]/;
+/** Blanks and hyphens that look like those of code and are others. */
+const unlikeCode = /[\u00A0\u00AD\u202F]/;
+
+const hexOf = (found: string) => `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+/** The first character of a text, or of code, that nobody sees. */
+export function findInvisible(text: string, isCode: boolean): (Mistake & { index: number }) | undefined {
+  const found = unseen.exec(text);
+  if (found)
+    return {
+      index: found.index,
+      message: `An invisible character: ${hexOf(found[0])}.`,
+      hint: "Remove it, or type the word anew: searches do not find it, and copied code fails.",
+    };
+  const other = isCode ? unlikeCode.exec(text) : null;
+  if (!other) return undefined;
+  const noun = other[0] === "\u00AD" ? "A soft hyphen" : "A no-break space";
+  return {
+    index: other.index,
+    message: `${noun} in code: ${hexOf(other[0])}.`,
+    hint: "Type a plain one: copied code fails.",
+  };
+}

@@ -1,0 +1,31 @@
+import type { Nodes, TableRow } from "mdast";
+import type { Report } from "./component-form";
+
+/** A head without the line of hyphens below it makes no table. */
+export function checkParagraph(text: string, report: Report): void {
+  if (!/^\|(?=.*[\p{L}\p{N}]).*\|[ \t]*(\n|$)/u.test(text)) return;
+  report({
+    severity: "warning",
+    message: "A table without a line of hyphens.",
+    hint: "Write | --- | --- | right below the names of its columns, with blank lines around the table.",
+  });
+}
+
+/** False for a row with more cells than its table has columns: those beyond them are not shown. */
+export function checkRow(row: TableRow, parent: Nodes | undefined, report: Report): boolean {
+  const cells = row.children.length;
+  const columns = parent?.type === "table" ? (parent.children[0]?.children.length ?? 0) : cells;
+  if (cells < columns)
+    report({
+      severity: "warning",
+      message: `A row has ${cells} ${cells === 1 ? "cell" : "cells"}, and its table ${columns} columns: the last are empty.`,
+      hint: "Write | | for an empty cell, or close every cell with a bar.",
+    });
+  if (cells <= columns) return true;
+  report({
+    severity: "warning",
+    message: `A row has ${row.children.length} cells, and its table ${columns} columns: the last are not shown.`,
+    hint: "Write a bar inside of a cell as \\|, also in code, or add a column.",
+  });
+  return false;
+}
