@@ -1,10 +1,11 @@
+import { isRecord } from "../input/is-record";
 import type { ReadYaml } from "../input/yaml-document";
 import { mistakeOfName } from "../nav/reserved";
 import { formatOf, idOf, pathOf } from "../paths";
 import { site } from "../site";
 import { type DocFormat, type DocSource, docTypes, type Issue } from "../types";
 import { asIndex, isFolderPage } from "./folder-page";
-import { foreignFacts, understood } from "./foreign-front-matter";
+import { dateOf, foreignFacts, understood } from "./foreign-front-matter";
 import { frontMatterKeys, validateFrontMatter } from "./front-matter";
 import { type Split, splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
 import { hasToml, readToml, tomlFence } from "./toml-front-matter";
@@ -156,7 +157,12 @@ function keepKnown(data: OtherData): { data: Record<string, unknown>; unused: st
   const kept = Object.fromEntries(keys.filter((key) => isKey(key)).map((key) => [key, data[key]]));
   const type = docTypes.find((known) => known === data.type);
   return {
-    data: { ...kept, type: type ?? "concept", tags: tags.filter((tag) => tag in site.tags) },
+    data: {
+      ...kept,
+      ...(isRecord(data.last_update) && { last_update: { ...data.last_update, date: dateOf(data.last_update.date) } }),
+      type: type ?? "concept",
+      tags: [...new Set(tags)].filter((tag) => tag in site.tags),
+    },
     unused: [
       ...keys.filter((key) => !isKey(key) && !understood.includes(key)),
       ...tags.filter((tag) => !(tag in site.tags)).map((tag) => `tag "${tag}"`),

@@ -223,6 +223,34 @@ describe("validation", () => {
       "Write it as 2026-03-02.",
     ],
     [
+      "a day that there is not",
+      `${valid}\nlast_update: { date: 2026-02-30 }`,
+      "5:22",
+      '"last_update.date" is not a date: "2026-02-30".',
+      "Write it as 2026-03-02.",
+    ],
+    [
+      "a day in another order",
+      `${valid}\nlast_update: { date: 02.03.2026 }`,
+      "5:22",
+      '"last_update.date" is not a date: "02.03.2026".',
+      "Write it as 2026-03-02.",
+    ],
+    [
+      "a tag twice",
+      `${valid}\ntags: [guides, guides]`,
+      "5:16",
+      '"guides" is listed twice.',
+      "Remove or rename one of the two.",
+    ],
+    [
+      "another name twice",
+      `${valid}\nother_names: [a, b, a]`,
+      "5:21",
+      '"a" is listed twice.',
+      "Remove or rename one of the two.",
+    ],
+    [
       "a last update that says nothing",
       `${valid}\nlast_update: {}`,
       "5:14",
@@ -232,6 +260,24 @@ describe("validation", () => {
   ])("reports %s", (_, head, place, message, hint) => {
     const [line, column] = place.split(":").map(Number);
     expect(read(head).issues).toEqual([{ severity: "error", file, line, column, message, hint }]);
+  });
+  test("tells of a second block once, and reads neither it nor its keys", () => {
+    const split = splitFrontMatter(file, `---\ntitle: Gantt\n---\n\n${page(valid)}`, "mdx");
+    expect(validateFrontMatter(split).issues).toEqual([
+      {
+        severity: "error",
+        file,
+        line: 5,
+        message: "The page has a second front matter.",
+        hint: "Put what both say into the first, and remove the second.",
+      },
+    ]);
+    expect(split.body).toBe("\n\n\n\n\n\n\n\n\n\nText.\n");
+    for (const text of ["***", "A: b", "---\n\nA.\n\n---"])
+      expect(splitFrontMatter(file, page(valid).replace("Text.", text), "mdx").issues).toEqual([]);
+  });
+  test("front matter that cannot be read is no text of the page", () => {
+    expect(read("title: a: b\nlast_update: { date: x }").body).toBe("\n\n\n\n\nText.\n");
   });
   test("keeps what is right of front matter with mistakes", () => {
     expect(read(`${valid}\ntags: [x]\nunlisted: true`).frontMatter).toMatchObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says, validateMap } from "../input/validate";
+import { type RefinementContext, refuseTwins, says, validateMap } from "../input/validate";
 import { site } from "../site";
 import { docTypes, type FrontMatter, type Issue } from "../types";
 import type { Split } from "./split-front-matter";
@@ -17,10 +17,22 @@ const question = text.refine(
   ),
 );
 
+/** A day, with a time or without; that of 30 February would be another one. */
+const isDay = (written: string) => {
+  const [day = ""] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(written) ?? [];
+  return !Number.isNaN(Date.parse(written)) && z.iso.date().safeParse(day).success;
+};
+
 const date = text.refine(
-  (day) => !Number.isNaN(Date.parse(day)),
+  isDay,
   says((found) => `"last_update.date" is not a date: ${found}.\nWrite it as 2026-03-02.`),
 );
+
+const refuseRepeated = (values: readonly string[], context: RefinementContext): void =>
+  refuseTwins(
+    context,
+    values.map((value, index) => [value, [index]]),
+  );
 
 /** What an author may write at the top of a page. */
 export const pageSchema = z.strictObject({
@@ -37,6 +49,7 @@ export const pageSchema = z.strictObject({
         says((found) => `Unknown tag ${found}.`),
       ),
     )
+    .superRefine(refuseRepeated)
     .default([]),
   answers: z
     .array(
@@ -52,7 +65,7 @@ export const pageSchema = z.strictObject({
       }),
     )
     .default([]),
-  other_names: z.array(text).default([]),
+  other_names: z.array(text).superRefine(refuseRepeated).default([]),
   sidebar_label: text.optional(),
   last_update: z
     .strictObject({ date: date.transform((day) => new Date(day).toISOString()).optional(), author: text.optional() })

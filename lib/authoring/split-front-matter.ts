@@ -85,5 +85,15 @@ export function splitFrontMatter(
     const hint = "Write a key, a colon and a value on each line: title: Open tasks.";
     return fail({ message, hint }, body);
   }
-  return { head, data: parsed.data, body, issues: [] };
+  const again = second.exec(body);
+  if (!again || !ours.test(again[0])) return { head, data: parsed.data, body, issues: [] };
+  const [block, blanks = ""] = again;
+  const line = blanks.split("\n").length;
+  const hint = "Put what both say into the first, and remove the second.";
+  const once = block.replace(/[^\n]/g, "") + body.slice(block.length);
+  return { ...fail({ message: "The page has a second front matter.", hint, line }, once), data: parsed.data };
 }
+
+/** Keys between lines of dashes where a text should begin. */
+const second = /^(\s*)---[ \t]*\n(?:\w[\w-]*:.*\n|[ \t-].*\n|\n)+?---[ \t]*(?:\n|$)/;
+const ours = /^(?:title|description|type):/m;
