@@ -4,6 +4,7 @@ import { checkDrawings } from "./check-drawings";
 import { checkFences, checkLanguages } from "./check-fences";
 import { checkImages } from "./check-images";
 import { checkLinks } from "./check-links";
+import { checkNames } from "./check-names";
 import { checkRedirects } from "./check-redirects";
 import { checkReserved } from "./check-reserved";
 import { checkSidebars } from "./check-sidebars";
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
 /** Checks of pages that were written for this site, in whatever language. */
 export const ownChecks: readonly Check[] = [
   { name: "fences", run: checkFences },
+  { name: "names", run: checkNames },
   { name: "drawings", run: checkDrawings },
 ];
 
