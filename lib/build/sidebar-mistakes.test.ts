@@ -26,6 +26,16 @@ test.each([
     sidebar({ type: "category", label: "C", items: [{ type: "link", href: "/d" }] }),
     'The entry "/d" of the entry "C" of the sidebar "main" has no text "label".',
   ],
+  [
+    "a link without a label",
+    sidebar({ ...link, label: " " }),
+    'The entry "/a" of the sidebar "main" has no text "label".',
+  ],
+  [
+    "a category without entries",
+    sidebar(link, { type: "category", label: "C", items: [] }),
+    'The entry "C" of the sidebar "main" lists nothing.',
+  ],
   ["a sidebar without a start", { main: { label: "Main", items: [] } }, 'The sidebar "main" has no text "href".'],
   ["a sidebar without entries", { main: { label: "Main", href: "/a" } }, 'The sidebar "main" has no list "items".'],
 ])("tells of %s", (_, given, message) => {

@@ -58,7 +58,7 @@ function inItems(value: unknown, owner: string, near?: string): SidebarMistake[]
 /** What an entry or a sidebar is found by: its label, or its address. */
 function nameOf(value: unknown): string | undefined {
   const { label, href } = isRecord(value) ? value : {};
-  return [label, href].find((text) => typeof text === "string");
+  return [label, href].find((text) => typeof text === "string" && text.trim() !== "");
 }
 
 function inEntry(item: unknown, owner: string): SidebarMistake[] {
@@ -66,11 +66,23 @@ function inEntry(item: unknown, owner: string): SidebarMistake[] {
   const near = nameOf(item);
   const name = `entry "${near ?? JSON.stringify(item)}" of the ${owner}`;
   if (type === "link") return missingTexts(item, ["label", "href"], name, near);
-  if (type === "category") return [...missingTexts(item, ["label"], name, near), ...inItems(item, name, near)];
+  if (type === "category")
+    return [
+      ...missingTexts(item, ["label"], name, near),
+      ...inItems(item, name, near),
+      ...listsNothing(item, name, near),
+    ];
   return [{ message: `The ${name} is neither link nor category.`, hint, near }];
 }
 
+/** A category without entries and without a page of its own would open and show nothing. */
+function listsNothing(item: unknown, name: string, near?: string): SidebarMistake[] {
+  const isEmpty = isRecord(item) && Array.isArray(item.items) && item.items.length === 0 && !item.href;
+  const next = "List a page in it, or write a link in its place.";
+  return isEmpty ? [{ message: `The ${name} lists nothing.`, hint: next, near }] : [];
+}
+
 function missingTexts(value: unknown, keys: string[], name: string, near?: string): SidebarMistake[] {
-  const missing = keys.filter((key) => !isRecord(value) || typeof value[key] !== "string");
+  const missing = keys.filter((key) => !isRecord(value) || typeof value[key] !== "string" || value[key].trim() === "");
   return missing.map((key) => ({ message: `The ${name} has no text "${key}".`, hint, near }));
 }

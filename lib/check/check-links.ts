@@ -121,7 +121,11 @@ export function checkAnchor(path: string, hash: string, { anchors, cut }: LinkTa
   return {
     severity: "warning",
     message: `No heading "#${hash}" on "${path}".`,
-    hint: suggest(hash, [...ids], "Link to the page, or to one of its headings."),
+    hint: suggest(
+      hash,
+      [...ids].filter((id) => !commonIds.includes(id)),
+      "Link to the page, or to one of its headings.",
+    ),
   };
 }
 

@@ -56,10 +56,10 @@ function findProblem({ from, to }: Redirect, repeated: boolean, { paths }: Addre
       message: `A redirect has no "${typeof to === "string" ? "from" : "to"}".`,
       hint: 'Write { from: "/old", to: "/new" }.',
     };
-  if (!/^\/[^?#]*[^/?#]$/.test(from)) {
+  if (!/^\/[^?#*]*[^/?#*]$/.test(from) || /\/:\w/.test(from)) {
     return {
       message: `"${from}" cannot be redirected.`,
-      hint: "A source is a path such as /old/page: no query, hash or trailing slash.",
+      hint: "A source is a path such as /old/page: no query, hash, pattern or trailing slash.",
     };
   }
   if (repeated) return { message: `"${from}" is redirected twice.`, hint: "Remove one of the two." };

@@ -1,6 +1,7 @@
 import type { Issue } from "../types";
 import { checkAnchors, checkAnswers } from "./check-anchors";
 import { checkDrawings } from "./check-drawings";
+import { checkEmpty } from "./check-empty";
 import { checkFences, checkLanguages } from "./check-fences";
 import { checkImages } from "./check-images";
 import { checkLinks } from "./check-links";
@@ -20,6 +21,7 @@ const pageFindings = ({ pages }: CheckedSite): Issue[] =>
 export const checks: readonly Check[] = [
   { name: "reading", run: ({ readingIssues }) => [...readingIssues] },
   { name: "pages", run: pageFindings },
+  { name: "empty", run: checkEmpty },
   { name: "languages", run: checkLanguages },
   { name: "sidebars", run: checkSidebars },
   { name: "reserved", run: checkReserved },

@@ -579,6 +579,27 @@ test("a page that is not read to its end is not told that its answers have no he
   }
 });
 
+test("a page without a text has that one finding, and what links to it and translates it has none", async () => {
+  const answers = "answers:\n  - question: How is it done?\n    at: related\n";
+  const found = await findingsOf(page("\n \n", "First", answers), {
+    pages: {
+      "fourth.mdx": page(`${words.replaceAll("rows", "x")}[a](/first#related)${end}`, "Fourth", "unlisted: true\n"),
+    },
+  });
+  expect(found).toEqual([
+    {
+      severity: "warning",
+      file: "content/first.mdx",
+      message: "The page has no text.",
+      hint: "Write it below the front matter, or remove the file.",
+    },
+  ]);
+});
+
+test("a file without anything is told to have no front matter, and no more", async () => {
+  expect((await findingsOf("", {})).map(({ message }) => message)).toEqual(["The page has no front matter."]);
+});
+
 test("what stands for front matter that cannot be read is not spelled", async () => {
   const first = page(`The plannning of it. ${words}${end}`).replace(/description: .*/, "description:");
   const found = await findingsOf(first, {});

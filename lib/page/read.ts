@@ -40,7 +40,11 @@ export async function readPage(source: DocSource, surroundings: Surroundings): P
   if (source.format === "tsx") return blank;
   const refused = findDeepNesting(source.body) ?? findLongReading(source.body);
   if (refused) return refusePage(source, refused, surroundings);
-  return source.foreign ? readForeignPage(source, source.foreign, surroundings) : compilePage(source, surroundings);
+  if (source.foreign) return readForeignPage(source, source.foreign, surroundings);
+  const page = await compilePage(source, surroundings);
+  // What is not written yet is no mistake of what refers to it.
+  if (source.body.trim() === "") page.outline.isCut = true;
+  return page;
 }
 
 /** A page that is not read: our own has a mistake and no program, one of another tree is empty. */
