@@ -58,7 +58,7 @@ function inItems(value: unknown, owner: string, near?: string): SidebarMistake[]
 /** What an entry or a sidebar is found by: its label, or its address. */
 function nameOf(value: unknown): string | undefined {
   const { label, href } = isRecord(value) ? value : {};
-  return [label, href].find((text) => typeof text === "string" && text.trim() !== "");
+  return [label, href].find((text): text is string => typeof text === "string" && text.trim() !== "");
 }
 
 function inEntry(item: unknown, owner: string): SidebarMistake[] {
