@@ -25,6 +25,8 @@ export function tell(issue: z.core.$ZodIssue, found: unknown, name: string): Tol
     }
     case "invalid_type":
       if (found === undefined) return [missing(issue.path, name)];
+      if (found === null && issue.path.length === 0)
+        return [[`${name} is empty.`, "Write its keys, each on a line of its own."]];
       if (found === null) return [[`${at} has no value.`, "Write one, or remove the line."]];
       if (!issue.message.startsWith("Invalid input")) break;
       return [

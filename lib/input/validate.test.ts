@@ -44,3 +44,12 @@ test("what is refused of a map follows from a key in it that is written in anoth
   expect(toldOf("in:\n  start: a\n  kind: x\n")).toEqual(["One of both is missing."]);
   expect(toldOf("in:\n  start: a\n  endd: b\n  kind: none\n")).toEqual(['Unknown key "endd" in "in".', "It is none."]);
 });
+
+test("a document without anything in it is told to be empty", () => {
+  expect(told("")).toEqual([[1, "The document is empty.", "Write its keys, each on a line of its own."]]);
+});
+
+test("of text that is no YAML the first mistake is told, of keys that stand twice each", () => {
+  expect(told("a:\n\tb: 1\n\tc: 2\nd: e: f\n").map(([line]) => line)).toEqual([2]);
+  expect(told("a: 1\na: 2\nb: 1\nb: 2\n").map(([line]) => line)).toEqual([2, 4]);
+});

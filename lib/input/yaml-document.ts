@@ -98,10 +98,17 @@ function mistakesOf(
   if (merge !== undefined) return [{ offset: text.indexOf(merge), ...unfinishedMerge }];
   const quote = errors.map((error) => startOfQuote(document, error)).find((start) => start !== undefined);
   if (quote !== undefined) return [{ offset: quote, ...unclosedQuote }];
-  return errors.map(({ message, pos: [offset] }) => {
+  return firstAndRepeated(errors).map(({ message, pos: [offset] }) => {
     const reason = message.split("\n", 1)[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
     return { offset, message: `Not valid YAML: ${reason}.`, hint: hintOf(reason) };
   });
+}
+
+/** Of what cannot be parsed the first mistake: the others follow from it. Keys that stand twice are mistakes each. */
+function firstAndRepeated(errors: readonly YAMLError[]): YAMLError[] {
+  const inOrder = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
+  const first = inOrder.find(({ code }) => code !== "DUPLICATE_KEY");
+  return inOrder.filter((error) => error === first || error.code === "DUPLICATE_KEY");
 }
 
 const unclosedQuote: Mistake = {

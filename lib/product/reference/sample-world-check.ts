@@ -49,7 +49,8 @@ function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): vo
     const tasks = world.jobs.find(({ jobNo }) => jobNo === job)?.tasks.map(({ taskNo }) => taskNo);
     if (tasks) refuseUnknown(context, [...at, "task"], task ?? "", tasks, `task of ${job}`);
     if (!job && !subject) refuse(context, at, "The appointment has neither a job nor a subject.", "Add one of them.");
-    if (end <= start)
+    // That it ends before is told where the two are read.
+    if (end === start)
       refuse(context, [...at, "end"], "The appointment does not end after it starts.", "Change a time.");
   }
   need("appointment", world.figures.visit, "figures", "visit");
