@@ -55,6 +55,10 @@ export function admonition(
   return element("Admonition", { type }, [...label, ...children]);
 }
 
+/** Text with code between backticks, as attributes have it. */
+const inlineCode = (words: string): Made[] =>
+  words.split("`").map((part, index) => (index % 2 ? element("code", {}, [text(part)], true) : text(part)));
+
 /** What components of well-known tools are here. */
 const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   Tabs: ({ attributes: { groupId, syncKey, group }, children }) => [
@@ -91,6 +95,12 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   "FileTree.Folder": ({ attributes: { name = "" }, children }) => [
     element("ul", {}, [element("li", {}, [text(name), ...children])]),
   ],
+  Listing: ({ attributes: { number, caption, "file-name": file }, children }) => {
+    const name = number && `Listing ${number}`;
+    const below = [name, caption].filter(Boolean).join(": ");
+    const line = (words: string) => element("p", {}, inlineCode(words));
+    return [element("div", {}, [...(file ? [line(file)] : []), ...children, ...(below ? [line(below)] : [])])];
+  },
   Fragment: ({ children, isInline }) => [element("span", {}, children, isInline)],
   Icon: () => [],
   // Every page has its contents beside it.

@@ -108,6 +108,17 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     ]);
   });
 
+  test("a listing of a book has its file above it, and its number and caption below", async () => {
+    const listing =
+      '<Listing number="1-2" file-name="src/main.rs" caption="Uses `Box` here">\n\n```rust\na\n```\n\n</Listing>';
+    const { html, told } = await read(file, `${listing}\n\n<Listing file-name="b.rs">\n\nB.\n\n</Listing>`);
+    expect(html).toMatch(
+      /<p>src\/main\.rs<\/p>.*\[CodeBlock .*<p>Listing 1-2: Uses <code>Box<\/code> here<\/p>.*<p>b\.rs<\/p>\s*<p>B\.<\/p>/s,
+    );
+    expect(html).not.toContain("Unknown");
+    expect(told).toEqual([]);
+  });
+
   test("components beside the words of a heading do not count for links to it", async () => {
     const { outline } = await read(file, '### `useData` <Badge text="new" />\n');
     expect(outline.anchors).toContain("usedata");
