@@ -5,17 +5,35 @@ const code = /^\s*<<<\s+(\S+?)(?:#([\w-]+))?(?:\s*\{([^{}]*)\})?(?:\s*\[(.+)\])?
 const include = /^\s*<!--\s*@include:\s*([^\s{}#]+)(?:#([\w-]+))?\s*(?:\{([\d,]*)\})?\s*-->\s*$/;
 const snippet = /^\s*-{1,}8<-{1,}\s+["']([^"':]+)(?::([\w-]+))?["']\s*$/;
 
+const marked = /^\s*\{!\s*([^\s{}!|]+)\s*!\}\s*$/;
+const starred = /^\s*\{\*\s+([^\s{}*]+)((?:\s+(?:hl|ln|title)\[[^\]]*\])*)\s*\*\}\s*$/;
+
 const shortcode = /^\s*\{\{[<%]\s*(?:include|readfile)\s+(?:file=)?["']?([^"'\s{}]+)["']?\s*[>%]\}\}\s*$/;
 const liquid = /^\s*\{%-?\s*include_relative\s+([^\s{}]+)\s*-?%\}\s*$/;
 
 /** Longest line that is looked at, so that none costs more time than it is worth. */
 const longest = 1000;
 
+/** `{* a.py hl[2:4] ln[1:9] *}` of MkDocs: code, of which lines are marked or alone shown; several pieces are shown as a whole. */
+function starredUse(line: string): PartUse | undefined {
+  const [whole, path = "", options = ""] = starred.exec(line) ?? [];
+  if (whole === undefined) return undefined;
+  const [, marks = ""] = /\bhl\[([\d:,\s]+)\]/.exec(options) ?? [];
+  const [, from, to] = /\bln\[(\d+):(\d+)\]/.exec(options) ?? [];
+  const [, title] = /\btitle\["?([^\]"]*)"?\]/.exec(options) ?? [];
+  const before = Number(from ?? 1) - 1;
+  const lines = marks.replace(/\d+/g, (number) => String(Number(number) - before)).replaceAll(":", "-");
+  const info = [extensionOf(path), lines && `{${lines}}`, title && `title="${title}"`].filter(Boolean).join(" ");
+  return { path, ...(from && { lines: `${from},${to}` }), info };
+}
+
 /** `<<< @/a.js#part{2 ts} [Label]` of VitePress and `{{#playground a.rs}}` of mdBook, which show code. */
 export function codeUse(line: string): PartUse | undefined {
   if (line.length > longest) return undefined;
   const inBook = bookUse(line);
   if (inBook?.info !== undefined) return inBook;
+  const inStars = starredUse(line);
+  if (inStars) return inStars;
   const [whole, path = "", region, options = "", label] = code.exec(line) ?? [];
   if (whole === undefined) return undefined;
   const words = options.split(/\s+/).filter(Boolean);
@@ -25,12 +43,14 @@ export function codeUse(line: string): PartUse | undefined {
   return { path, ...(region && { region }), info };
 }
 
-/** `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` of MkDocs, `{{#include a.md}}` of mdBook and their like of Hugo and Jekyll. */
+/** `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` and `{!a.md!}` of MkDocs, `{{#include a.md}}` of mdBook and their like of Hugo and Jekyll. */
 export function textUse(line: string): PartUse | undefined {
   if (line.length > longest) return undefined;
   const inBook = bookUse(line);
   if (inBook) return inBook.info === undefined ? inBook : undefined;
-  const found = [include, snippet, shortcode, liquid].map((use) => use.exec(line)).find((match) => match !== null);
+  const found = [include, snippet, marked, shortcode, liquid]
+    .map((use) => use.exec(line))
+    .find((match) => match !== null);
   const [whole, path = "", region, lines] = found ?? [];
   return whole === undefined ? undefined : { path, ...(region && { region }), ...(lines && { lines }) };
 }
@@ -48,7 +68,7 @@ export function importedParts(esm: string): Map<string, string> {
 
 /** Paths of all parts that a text may take. */
 export function partPaths(body: string): string[] {
-  if (!/^[ \t]*(<<<|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{%)/m.test(body)) return [];
+  if (!/^[ \t]*(<<<|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(body)) return [];
   const lines = body.split("\n");
   const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? []);
   return [...new Set([...used, ...importedParts(body).values()])];

@@ -10,6 +10,10 @@ describe("uses of files", () => {
       { path: "../b.ts", region: "part", info: "vue:line-numbers {1,3-4} [Label b]" },
     ],
     ["  <<< ./c{2}", { path: "./c", info: "{2}" }],
+    ["{* ../../src/a.py *}", { path: "../../src/a.py", info: "py" }],
+    ["{* b.py hl[2,5:7] title[Shown] *}", { path: "b.py", info: 'py {2,5-7} title="Shown"' }],
+    ["{* b.py ln[3:9] hl[4] *}", { path: "b.py", lines: "3,9", info: "py {2}" }],
+    ["{* b.py ln[3:9,12] *}", { path: "b.py", info: "py" }],
     ["{{#playground d.rs editable}}", { path: "d.rs", info: "rust,playground" }],
   ])("%s is code", (line, use) => {
     expect(codeUse(line)).toEqual(use);
@@ -20,6 +24,7 @@ describe("uses of files", () => {
     ["<!-- @include: ./a.md{3,10} -->", { path: "./a.md", lines: "3,10" }],
     ["<!-- @include: @/a.md#intro -->", { path: "@/a.md", region: "intro" }],
     ['    --8<-- "b.md:part"', { path: "b.md", region: "part" }],
+    ["{!../c.md!}", { path: "../c.md" }],
     ["{{#include ../c.md}}", { path: "../c.md" }],
     ["  {{ #include c.rs:2 }}", { path: "c.rs", lines: "2" }],
     ["{{#include c.rs:2:}}", { path: "c.rs", lines: "2," }],
