@@ -100,6 +100,12 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
   return checkAnchor(path, hash, targets);
 }
 
+/** The address of a page that one in large letters, of its file, or of the page of a folder means; else the same one. */
+function meantPath(path: string, pages: LinkTargets["anchors"]): string {
+  const bare = path.toLowerCase().replace(/(?:\/index)?(?:\.(?:html?|mdx?))?$/, "");
+  return pages.has(bare) ? bare : path;
+}
+
 /** An address that no page has may be that of a file. */
 function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFinding | undefined {
   if (findInvisible(path, true)) {
@@ -107,7 +113,7 @@ function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFind
     return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
   }
   if (!isFile(path)) {
-    const hint = suggest(path, [...anchors.keys()], "Check the path.");
+    const hint = suggest(meantPath(path, anchors), [...anchors.keys()], "Check the path.");
     return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
   }
   if (hasFile(path)) return undefined;
@@ -148,6 +154,12 @@ function checkExternal(href: string): LinkFinding | undefined {
       severity: "log",
       message: `Link "${href}" has no https.`,
       hint: `Write "${href.slice(1)}" for a page of this site.`,
+    };
+  if (/^mailto:(?!\?)[^@]*$/.test(href))
+    return {
+      severity: "log",
+      message: `Link "${href}" has no address of mail.`,
+      hint: "Write mailto:name@host.example.",
     };
   if (/^(https:|mailto:|tel:)/.test(href)) return undefined;
   if (isUnsafeAddress(href)) {

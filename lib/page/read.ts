@@ -108,7 +108,9 @@ function onceEach(page: Page): Page {
 
 /** What to write for what MDX cannot read: HTML, comments and ids of headings are written otherwise here. */
 function nextStep(reason: string): string {
-  if (/before attribute value/.test(reason)) return 'Put the value in straight double quotes: name="value".';
+  if (/before attribute value|in attribute name/.test(reason))
+    return 'Put the value in straight double quotes, with no others in it: name="value".';
+  if (/to create a link in MDX/.test(reason)) return "Write the address alone, or as [text](address).";
   if (/to create a comment in MDX/.test(reason)) return "Write a comment as {/* … */}.";
   if (/closing tag for `<img>`/.test(reason)) return "Write a picture as ![what it shows](/path.png).";
   if (/closing tag for `<[a-z]/.test(reason)) return "HTML is not used in pages; write Markdown.";

@@ -55,7 +55,7 @@ export function remarkStructureCheck({ findings, outline }: Options) {
 
 /** A link needs something to press and somewhere to lead. */
 function checkLink({ url }: Link, text: string, report: Report): void {
-  if (!url)
+  if (!url || url === "#")
     report({
       severity: "warning",
       message: `A link without an address: "${text}".`,
@@ -94,14 +94,18 @@ function checkFence(text: string, report: Report): boolean {
 }
 
 function checkContainer(
-  { name }: ContainerDirective,
+  { name, children }: ContainerDirective,
   parent: Nodes | undefined,
   text: string,
   report: Report,
 ): boolean {
   const [colons = ""] = /^:+/.exec(text) ?? [];
   const last = lastLine(text);
-  if (last.startsWith(colons) && /^:+$/.test(last)) return true;
+  if (last.startsWith(colons) && /^:+$/.test(last)) {
+    if (!children.some((child) => !("data" in child && child.data && "directiveLabel" in child.data)))
+      report({ severity: "warning", message: `"${colons}${name}" has no text.`, hint: "Write one, or remove it." });
+    return true;
+  }
   // The first line of colons closes the outer one, unless that has more of them.
   const hint =
     parent?.type === "containerDirective"
