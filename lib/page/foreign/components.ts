@@ -127,7 +127,7 @@ for (const name of ["Note", "Tip", "Info", "Warning", "Danger", "Check"])
   known[name] = ({ attributes: { title }, children }) => [
     admonition(admonitionTypeOf(name.toLowerCase()) ?? "note", title, children),
   ];
-known.Link = ({ attributes: { href, to }, children }) => [element("a", { href: href ?? to }, children, true)];
+known.Link = ({ attributes: { href, to, id }, children }) => [element("a", { href: href ?? to, id }, children, true)];
 
 /**
  * What stands for a component of another tree: ours of the same purpose, or a visible placeholder around what is in it.

@@ -119,6 +119,12 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(told).toEqual([]);
   });
 
+  test("a link that is nothing but an id keeps it, for those that lead there", async () => {
+    const { outline, told } = await read(file, 'Text <Link id="here"/>.\n\n- <Link id="there"/> More.\n');
+    expect(outline.anchors).toEqual(["here", "there"]);
+    expect(told).toEqual([]);
+  });
+
   test("components beside the words of a heading do not count for links to it", async () => {
     const { outline } = await read(file, '### `useData` <Badge text="new" />\n');
     expect(outline.anchors).toContain("usedata");
