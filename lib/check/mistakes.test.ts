@@ -246,6 +246,8 @@ const inBody: Mistake[] = [
     /Malformed MDX/,
     /straight double quotes/,
   ],
+  ["bold without an end beside an address of mail", "Mail a@b.example **now.", 1, 18, /"\*\*" without/, /Close bold/],
+  ["bold without an end before one, in a cell", "| a |\n| - |\n| Now **a@b.example |", 3, 7, /"\*\*" without/, /Close/],
   ["quotes in quotes", '<Details summary="a "b" c">d</Details>', 1, 23, /Malformed MDX/, /straight double quotes/],
   ["an address in angles", "Mail <a@b.example> now.", 1, 8, /Malformed MDX/, /alone/],
   ["an admonition without a text", ":::note\n\n:::", 1, 1, /":::note" has no text/, /remove it/],

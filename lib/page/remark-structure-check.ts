@@ -48,6 +48,7 @@ export function remarkStructureCheck({ findings, outline }: Options) {
       else if (node.type === "tableRow" && !checkRow(node, parent, report))
         for (const cell of node.children) torn.add(cell);
       else if (isJsx(node)) checkForm(node, parent, report);
+      if (!torn.has(node)) checkCutTexts(node, source, report);
     });
     if (!outline.isCut) findings.push(...definitionMistakes(tree, source));
   };
@@ -157,6 +158,18 @@ function checkLeaf({ name }: LeafDirective, report: Report): void {
 function checkText(text: string, report: Report): void {
   for (const { index, ...mistake } of findLeftovers(text)) report({ severity: "warning", ...mistake }, index);
   checkInvisible(text, false, report);
+}
+
+/** Texts without a place: those around an address of mail, which the parser has cut out of them. */
+function checkCutTexts(parent: Nodes, source: string, report: Report): void {
+  if (!("children" in parent) || !parent.children.some(({ type, position }) => type === "text" && !position)) return;
+  const { start, end } = parent.position ?? {};
+  let from = start?.offset ?? 0;
+  for (const next of [...parent.children.flatMap(({ position }) => position ?? []), { start: end, end }]) {
+    const before = from - (start?.offset ?? 0);
+    checkText(source.slice(from, next.start?.offset), (finding, at = 0) => report(finding, before + at));
+    from = next.end?.offset ?? from;
+  }
 }
 
 function checkInvisible(text: string, isCode: boolean, report: Report): void {
