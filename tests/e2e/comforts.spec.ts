@@ -26,9 +26,12 @@ test("where the browser keeps nothing, nothing is shown", async ({ page }) => {
   await expect(page.getByRole("region", visited)).toHaveCount(0);
 });
 
-test("whether a page helped is told with the page, the answer and the section that was read", async ({ page }) => {
+test("whether a page helped is told beside it, with the page, the answer and the section that was read", async ({
+  page,
+  context,
+}) => {
   const asked: string[] = [];
-  await page.route("https://support.planloom.example/**", async (route) => {
+  await context.route("https://support.planloom.example/**", async (route) => {
     asked.push(route.request().url());
     await route.fulfill({ body: "Thank you" });
   });
@@ -42,6 +45,7 @@ test("whether a page helped is told with the page, the answer and the section th
     section: "How a knot is tied",
     helpful: "no",
   });
+  await expect(page).toHaveURL("/keeper/knots#how-a-knot-is-tied");
   await test.step("where the address names all of the page, it is the section that the table of contents marks", async () => {
     await open(page, "/keeper/knots#content");
     const answer = page.getByRole("link", { name: "Yes, it was helpful" });

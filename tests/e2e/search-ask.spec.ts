@@ -24,6 +24,7 @@ test("a question is answered with the documentation's own lines and where they s
   await expect(answer.getByRole("listitem").first()).toHaveText(
     "Draw a line below the last entry, then select Close. The page is shown once more.",
   );
+  await expect(answer.getByRole("listitem").first().getByRole("strong")).toHaveText("Close");
   await expect(answer).toContainText("Quoted from the documentation, word for word.");
   await expect(dialog(page).getByRole("status").last()).toHaveText(/^Answer ready, (?:1 source|[2-9] sources)$/);
   expect(await violations(page)).toEqual([]);
@@ -128,7 +129,7 @@ test.describe("beside a conversation", () => {
     });
     await test.step("is rated on the owner's form, which opens beside the conversation", async () => {
       const dislike = dialog(page).getByRole("link", { name: "Dislike" });
-      await expect(dialog(page).getByRole("link", { name: "Like", exact: true })).toHaveAttribute(
+      await expect(dialog(page).getByRole("link", { name: "Like (opens a new tab)", exact: true })).toHaveAttribute(
         "href",
         /helpful=yes$/,
       );

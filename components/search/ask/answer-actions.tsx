@@ -32,8 +32,9 @@ export function AnswerActions({ message }: { message: Message }) {
           <a
             key={name}
             href={fillIn(feedbackUrl, { path, heading: message.question, answer })}
+            aria-label={`${strings[name]} ${shell.newTab}`}
             target="_blank"
-            rel="noopener noreferrer"
+            rel="noreferrer"
           >
             <SearchIcon name={name} size={16} /> {strings[name]}
           </a>

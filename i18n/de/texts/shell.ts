@@ -74,6 +74,7 @@ export const shell = {
     yes: { short: "Ja", full: "Ja, sie war hilfreich" },
     no: { short: "Nein", full: "Nein, sie war nicht hilfreich" },
   },
+  newTab: "(öffnet einen neuen Tab)",
   crash: { tab: "Fehler", title: "Diese Seite ist abgestürzt.", home: "Zur Startseite" },
   offline:
     "Sie sind offline. Sie können weiterlesen; Links und Suche funktionieren wieder, sobald eine Verbindung besteht.",

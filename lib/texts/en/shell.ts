@@ -69,6 +69,8 @@ export const shell = {
     yes: { short: "Yes", full: "Yes, it was helpful" },
     no: { short: "No", full: "No, it was not helpful" },
   },
+  /** Behind the name of a link that does. */
+  newTab: "(opens a new tab)",
   crash: { tab: "Page Error", title: "This page crashed.", home: "Go to the home page" },
   offline: "You are offline. You can go on reading; links and search work again with a connection.",
   keepOffline: {
