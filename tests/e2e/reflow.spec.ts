@@ -91,6 +91,44 @@ test("a reader's larger font pushes nothing out of the window, least of all sear
   }
 });
 
+test("in a bar of several lines the Tab key goes along the lines, one after the other", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/keeper/knots");
+  const stops = page.getByRole("banner").locator("a:visible, button:visible, summary:visible");
+  const boxes = await stops.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return { left, middle: (top + bottom) / 2, height: bottom - top };
+    }),
+  );
+  const isAfter = boxes.map(({ left, middle, height }, at) => {
+    const before = boxes[at - 1];
+    if (!before) return true;
+    const isSameLine = Math.abs(middle - before.middle) < height / 2;
+    return isSameLine ? left > before.left : middle > before.middle;
+  });
+  expect(isAfter).toEqual(boxes.map(() => true));
+  const lines = new Set(boxes.map(({ middle }) => Math.round(middle / 32)));
+  expect(lines.size, "lines of the bar").toBeGreaterThan(1);
+});
+
+test("a long name of the site without a blank is cut, and pushes nothing out of the window", async ({ page }) => {
+  await page.goto("/keeper/knots");
+  await page
+    .getByRole("banner")
+    .getByText("Planloom", { exact: true })
+    .evaluate((name) => {
+      name.textContent = "Lighthousekeepershandbookandregister".repeat(3);
+    });
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await fitsWidth(page), `at ${width}`).toBe(true);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the way back leads to the place that was read, on a sleeping page and on an awake one", async ({ page }) => {
   const read = async () => {
     const link = page.getByRole("main").getByRole("link", { name: /^Next/ });
