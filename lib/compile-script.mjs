@@ -12,6 +12,8 @@ export async function compileScript(root, entry, define = {}) {
   const { outputFiles } = await build({
     entryPoints: [entry],
     absWorkingDir: root,
+    // In place of the project's own, of which only its names count here: "use strict" would be sent with every page.
+    tsconfigRaw: { compilerOptions: { paths: { "@/*": ["./*"] } } },
     define,
     bundle: true,
     minify: true,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { compileScript } from "@/lib/compile-script.mjs";
 import { bootAttributes } from "./attributes";
 
@@ -77,6 +77,40 @@ test("without a connection a lost script is told, and the page stays", () => {
   loseScript("https://docs.example/_next/static/chunks/a.js");
   expect(document.querySelector('[role="alert"]')?.textContent).toContain("a.js");
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe("before the script that wakes the page is there", () => {
+  const link = () => document.body.querySelector("a");
+  const press = (init: MouseEventInit = {}) =>
+    link()?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<script data-payload="/a.txt"></script><a data-wake="press">Search</a><button>Mode</button>';
+    boot();
+  });
+
+  test("presses are kept for it, and what only code makes a button leads nowhere", () => {
+    expect(press()).toBe(false);
+    document.querySelector("button")?.click();
+    expect(globalThis.earlyPresses?.map(({ target }) => target)).toEqual([link(), document.querySelector("button")]);
+  });
+  test("a new tab is the browser's", () => {
+    expect([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map(press)).toEqual([true, true, true]);
+  });
+  test("once it has run or is lost, presses are not kept", () => {
+    document.querySelector("[data-payload]")?.remove();
+    expect(press()).toBe(true);
+    expect(globalThis.earlyPresses).toEqual([]);
+  });
+});
+
+test("a script that is lost is taken out of the page, for nothing waits for it", () => {
+  vi.spyOn(location, "reload").mockImplementation(() => {});
+  boot();
+  document.body.innerHTML = '<script src="https://docs.example/_next/a.js" type="text/plain" data-payload=""></script>';
+  const lost = document.querySelector("script");
+  lost?.dispatchEvent(new Event("error"));
+  expect(lost?.isConnected).toBe(false);
 });
 
 test.each([

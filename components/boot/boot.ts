@@ -1,6 +1,7 @@
 import { watchForLostFiles } from "../errors/boot-recovery";
 import { hideClosedAnnouncement } from "../layout/announcement";
 import { applyStoredChoice } from "../theme/boot-color-mode";
+import { keepEarlyPresses } from "./early-presses";
 
 /**
  * The one inline script of a page: runs before anything is painted and must work when no other script arrives. `next.config.mjs` has
@@ -9,5 +10,6 @@ import { applyStoredChoice } from "../theme/boot-color-mode";
  */
 const dataset = document.currentScript?.dataset ?? {};
 watchForLostFiles(dataset);
+keepEarlyPresses();
 applyStoredChoice(dataset);
 hideClosedAnnouncement(document.documentElement, dataset);

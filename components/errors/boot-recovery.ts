@@ -19,7 +19,10 @@ export function watchForLostFiles(texts: Texts): void {
   };
   const onError = ({ target }: ErrorEvent) => {
     if (!(target instanceof HTMLScriptElement) || !target.src.includes("/_next/")) return;
-    if (!target.hasAttribute(attendedAttribute) && document.readyState !== "complete") fail(target.src);
+    if (target.hasAttribute(attendedAttribute) || document.readyState === "complete") return;
+    // Nothing waits for it any more.
+    target.remove();
+    fail(target.src);
   };
   addEventListener("error", onError, true);
   addEventListener(bootFailedEvent, (event) => event instanceof CustomEvent && fail(event.detail));
@@ -28,14 +31,11 @@ export function watchForLostFiles(texts: Texts): void {
 /** The button is listened to on the window, in the capture phase: React stops events at the document while it waits for missing code. */
 function tell(address: string, { unloaded = "", retry = "" }: Texts): void {
   const message = document.createElement("div");
-  const text = document.createElement("p");
   const button = document.createElement("button");
   message.dataset.bootError = "";
   message.setAttribute("role", "alert");
-  text.textContent = unloaded.replace("{file}", address.split("/").pop() ?? "");
-  button.type = "button";
   button.textContent = retry;
   addEventListener("click", ({ target }) => target === button && location.reload(), true);
-  message.append(text, button);
+  message.append(unloaded.replace("{file}", address.replace(/.*\//, "")), button);
   document.body.append(message);
 }

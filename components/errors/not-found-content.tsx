@@ -62,7 +62,7 @@ function NotFoundHelp() {
       )}
       {site.reportUrl && (
         <p>
-          <a href={fillIn(site.reportUrl, { path: path ?? "/404" })} rel="noopener noreferrer">
+          <a href={fillIn(site.reportUrl, { path: path ?? "/404" })} rel="noreferrer">
             {shell.notFound.report}
           </a>
         </p>

@@ -27,7 +27,8 @@ export function AnnouncementBar({ bar }: { bar: Announcement | undefined }) {
   return (
     <section className={styles.bar} aria-label={shell.announcement.name} data-announcement data-behind-drawer>
       <p>
-        {bar.message} {bar.link && <SiteLink href={bar.link.href}>{bar.link.label}</SiteLink>}
+        {`${bar.message} `}
+        {bar.link && <SiteLink href={bar.link.href}>{bar.link.label}</SiteLink>}
       </p>
       <button type="button" onClick={close} aria-label={shell.announcement.close}>
         <Icon name="close" size={16} />

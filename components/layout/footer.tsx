@@ -21,13 +21,7 @@ type Props = { tagline: string; copyright: string };
 export const Footer = memo(function Footer({ tagline, copyright }: Props) {
   return (
     <footer className={styles.footer} data-behind-drawer>
-      <svg
-        className={styles.wave}
-        viewBox="0 0 1440 120"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.wave} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
         <path
           fill="var(--brand-wave-2)"
           opacity="0.55"
@@ -57,7 +51,8 @@ export const Footer = memo(function Footer({ tagline, copyright }: Props) {
           </nav>
         )}
         <p className={styles.copyright}>
-          {copyright} {offersOffline(site) && <OfflineSwitch />}{" "}
+          {`${copyright} `}
+          {offersOffline(site) && <OfflineSwitch />}{" "}
           {manifest.hasBlog && <SiteLink href="/blog">{shell.blogLink}</SiteLink>}
         </p>
       </div>

@@ -24,22 +24,25 @@ export function PageAsMarkdown({ href }: { href: string }) {
   return (
     <>
       <button type="button" onClick={copy}>
-        <Icon name={answer === shell.copied ? "check" : "copy"} size={16} /> {answer || shell.copyPage.copy}
+        <Icon name={answer === shell.copied ? "check" : "copy"} size={16} />
+        {` ${answer || shell.copyPage.copy}`}
       </button>
       {/* Beside the button: a status inside of it would be left out of its name. */}
       <span role="status" className="visually-hidden">
         {answer}
       </span>
       <a href={href} type="text/markdown">
-        <Icon name="code" size={16} /> {shell.copyPage.view}
+        <Icon name="code" size={16} />
+        {` ${shell.copyPage.view}`}
       </a>
       {site.assistants?.map((assistant) => (
         <a
           key={assistant.label}
           href={assistant.href.replace("{prompt}", encodeURIComponent(`${shell.copyPage.prompt} ${site.url}${href}`))}
-          rel="noopener noreferrer"
+          rel="noreferrer"
         >
-          <Icon name="sparkle" size={16} /> {shell.copyPage.open} {assistant.label}
+          <Icon name="sparkle" size={16} />
+          {` ${shell.copyPage.open} ${assistant.label}`}
         </a>
       ))}
     </>

@@ -29,8 +29,9 @@ export function PageFooter({ asksAbout, file, editLabel, previous, next, actions
       <div className={styles.meta}>
         <div className={styles.actions}>
           {file && site.editUrl && (
-            <a href={fillIn(site.editUrl, { file })} rel="noopener noreferrer">
-              <Icon name="edit" size={16} /> {editLabel}
+            <a href={fillIn(site.editUrl, { file })} rel="noreferrer">
+              <Icon name="edit" size={16} />
+              {` ${editLabel}`}
             </a>
           )}
           {actions}

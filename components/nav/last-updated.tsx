@@ -8,13 +8,8 @@ export function LastUpdated({ author, date }: PageMetadata) {
   if (!author && !date) return <p>{pages.notInRepository}</p>;
   return (
     <p>
-      {pages.lastUpdated.before}
-      {date && (
-        <>
-          {pages.lastUpdated.on}
-          <time dateTime={date}>{format.format(new Date(date))}</time>
-        </>
-      )}
+      {`${pages.lastUpdated.before}${date ? pages.lastUpdated.on : ""}`}
+      {date && <time dateTime={date}>{format.format(new Date(date))}</time>}
       {author && pages.lastUpdated.by(author)}
     </p>
   );

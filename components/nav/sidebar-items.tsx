@@ -81,7 +81,7 @@ function Category({ item, path, isLong }: { item: SidebarCategory; path: string;
           {showLink && item.href && (
             <Link href={item.href} prefetch={false} aria-current={item.href === path ? "page" : undefined}>
               {shell.navigation.overview}
-              <span className="visually-hidden">: {item.label}</span>
+              <span className="visually-hidden">{`: ${item.label}`}</span>
             </Link>
           )}
           <Items items={isWhole ? item.items : [{ type: "link", ...first }]} path={path} isLong={isLong} />

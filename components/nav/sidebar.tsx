@@ -64,7 +64,8 @@ export const Sidebar = memo(function Sidebar() {
       >
         <div className={styles.top}>
           <button ref={toMain} type="button" className={styles.back} onClick={() => show("main", toSection)}>
-            <Icon name="back" size={18} /> {shell.navigation.menu}
+            <Icon name="back" size={18} />
+            {shell.navigation.menu}
           </button>
           <a
             className={styles.close}
@@ -80,7 +81,8 @@ export const Sidebar = memo(function Sidebar() {
         <MainMenu className={styles.main} path={path}>
           {section && (
             <button ref={toSection} type="button" className={styles.forward} onClick={() => show("section", toMain)}>
-              {section.label} <Icon name="chevron" size={18} />
+              {section.label}
+              <Icon name="chevron" size={18} />
             </button>
           )}
         </MainMenu>

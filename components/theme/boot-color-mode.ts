@@ -1,15 +1,13 @@
-import { applyChoice, type ColorChoice, colorModeKey } from "./color-mode";
+import { applyFirstChoice, colorModeKey } from "./color-mode";
 
 /**
  * Puts the stored choice in place of the default that is in the HTML, before first paint. `modes` are the choices that readers have,
  * separated by spaces, first the one in force before they make one; absent where there is none to make.
  */
-export function applyStoredChoice({ modes }: { modes?: string }): void {
-  if (!modes) return;
+export function applyStoredChoice({ modes = "" }: { modes?: string }): void {
   const offered = modes.split(" ");
-  const isOffered = (name: unknown): name is ColorChoice => offered.some((one) => one === name);
-  const chosen = [storedName(), offered[0]].find(isOffered);
-  if (chosen) applyChoice(chosen);
+  const stored = storedName();
+  applyFirstChoice(offered.find((name) => name === stored) ?? offered[0]);
 }
 
 /** Storage may be blocked: then nothing was ever chosen. */

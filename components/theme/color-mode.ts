@@ -36,20 +36,20 @@ export function themeOf(choice: ColorChoice): "light" | "dark" | undefined {
 
 /** Paints the page, and the browser's bars around it, in the mode of a choice. */
 export function applyChoice(choice: ColorChoice): void {
-  const root = document.documentElement;
-  const theme = themeOf(choice);
-  if (theme) root.dataset.theme = theme;
-  else delete root.dataset.theme;
-  paintBars(theme && getComputedStyle(root).backgroundColor);
+  delete document.documentElement.dataset.theme;
+  document.head.querySelector("meta[data-chosen]")?.remove();
+  applyFirstChoice(choice);
 }
 
-/** A `theme-color` before the ones that follow the operating system wins over them; without a color they have their way. */
-function paintBars(color: string | undefined): void {
-  document.head.querySelector("meta[data-chosen]")?.remove();
-  if (!color) return;
+/** The same on a page that no choice has painted: the name of one, or none where there is nothing to choose. */
+export function applyFirstChoice(choice?: string): void {
+  if (!choice || choice === "system") return;
+  const root = document.documentElement;
+  root.dataset.theme = choice;
   const meta = document.createElement("meta");
   meta.name = "theme-color";
   meta.dataset.chosen = "";
-  meta.content = color;
+  meta.content = getComputedStyle(root).backgroundColor;
+  // Before the ones that follow the operating system it wins over them.
   document.head.prepend(meta);
 }

@@ -70,7 +70,6 @@ export function Outline({ path, size, points }: OutlineProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       data-points={points ? "" : undefined}
-      focusable="false"
     >
       <path d={path} />
     </svg>

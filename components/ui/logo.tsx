@@ -6,7 +6,7 @@ import { markRadius, markStrokeWidth, quietOpacity } from "./mark";
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 32 32" width="1.875rem" height="1.875rem" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 32 32" width="1.875rem" height="1.875rem" aria-hidden="true">
         <rect width="32" height="32" rx={markRadius} fill="var(--color-accent)" />
         <g fill="none" stroke="var(--color-on-accent)" strokeWidth={markStrokeWidth} strokeLinecap="round">
           {site.mark.map(({ d, quiet }) => (

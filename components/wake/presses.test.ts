@@ -48,6 +48,22 @@ test("a press is done on what has taken the place of its target, which a transla
   expect(heard).toEqual(["Deux"]);
 });
 
+test("clicks that came before are done first", async () => {
+  document.body.innerHTML = "<button>One</button><button>Two</button>";
+  const [one, two] = document.querySelectorAll("button");
+  const early: MouseEvent[] = [];
+  addEventListener("click", (event) => early.push(event), { once: true });
+  one?.click();
+  const onPress = vi.fn();
+  const presses = holdPresses(onPress, "You are offline.", early);
+  expect(onPress).toHaveBeenCalledOnce();
+  two?.click();
+  const heard: (string | null)[] = [];
+  for (const button of [one, two]) button?.addEventListener("click", () => heard.push(button.textContent));
+  await presses.replay();
+  expect(heard).toEqual(["One", "Two"]);
+});
+
 test("other presses wait for what the one before them does", async () => {
   const presses = holdPresses(() => undefined, "You are offline.");
   document.body.innerHTML = "<button>One</button>";

@@ -14,12 +14,12 @@ const moves = /^(?:Arrow\w+|Home|End|Escape)$/;
 type Press = { find: () => EventTarget; again: Event; isText: boolean };
 
 /**
- * Keeps what the reader presses while the page has no code. `replay` does it, once the code is there, with what is pressed
+ * Keeps what the reader presses while the page has no code, beginning with `early` clicks. `replay` does it, once the code is there, with what is pressed
  * meanwhile, and stops; `giveUp` follows the links that were pressed and forgets the rest; `release` stops without doing
  * anything. `onPress` is called for each. Without a connection nothing is kept and no link followed, for the page would be
  * lost: `offline` is said instead.
  */
-export function holdPresses(onPress: () => void, offline: string) {
+export function holdPresses(onPress: () => void, offline: string, early: readonly MouseEvent[] = []) {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   let held: Press[] = [];
@@ -50,6 +50,7 @@ export function holdPresses(onPress: () => void, offline: string) {
     isSearching ||= opensSearch;
     hold(event, event.target ?? document, new KeyboardEvent("keydown", event), isText && !opensSearch);
   };
+  for (const event of early) onClick(event);
   addEventListener("click", onClick, options);
   addEventListener("keydown", onKey, options);
 

@@ -22,14 +22,15 @@ const pause = 500;
 
 trustOwnScripts(WAKE_PLAN.trusted);
 
-const page = sleepingPage(document.currentScript);
-const presses = holdPresses(wake, WAKE_PLAN.offline);
-const stopListening = onReason(wake);
 let isBusy = false;
 let failures = 0;
 let quietUntil = 0;
 /** Leads to what had the focus when React was started. */
 let findFocused = keepElement(document);
+const page = sleepingPage(document.currentScript);
+// What was pressed earlier wakes the page at once.
+const presses = holdPresses(wake, WAKE_PLAN.offline, globalThis.earlyPresses);
+const stopListening = onReason(wake);
 
 document.addEventListener(awakeEvent, finish, { once: true });
 onReady(() => {
@@ -73,9 +74,10 @@ function fail(error: unknown): void {
 
 function sleepingPage(script: HTMLOrSVGScriptElement | null): Asleep {
   const { payload = "", set = "" } = script?.dataset ?? {};
+  // Presses are held here from now on, no longer by the boot script.
+  script?.remove();
   const files = WAKE_PLAN.sets[Number(set)];
-  if (!payload || !files)
-    throw new Error(`The page names no payload or an unknown set of files: "${payload}", "${set}".`);
+  if (!payload || !files) throw new Error(`The page names no payload or unknown files: "${payload}", "${set}".`);
   return { payload, ...files };
 }
 

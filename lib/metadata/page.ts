@@ -56,6 +56,7 @@ export function describe(current: Site, path: string, title: string, description
 /** What is the same in every edition. */
 function describeAlone(path: string, title: string, description: string, unlisted = false, sidebar?: string): Metadata {
   const url = toHref(path);
+  const image = socialImageOf(path, sidebar);
   return {
     title,
     description,
@@ -66,8 +67,10 @@ function describeAlone(path: string, title: string, description: string, unliste
       title,
       description,
       url,
-      images: [socialImageOf(path, sidebar)],
+      images: [image],
     },
+    // Without their size, which has no name there.
+    twitter: { card: "summary_large_image", images: { url: image.url, alt: image.alt } },
     ...(unlisted && { robots: { index: false, follow: true } }),
   };
 }

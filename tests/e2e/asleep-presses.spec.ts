@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdCode, hydrated, open, test } from "./fixtures";
+import { expect, hold, holdCode, hydrated, open, test } from "./fixtures";
 
 test.describe("before the code is there", () => {
   /** Opens a page that sleeps, with its code held back until the function it returns is called. */
@@ -29,6 +29,45 @@ test.describe("before the code is there", () => {
     release();
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL("/keeper/knots");
+  });
+  test("what is pressed before the script that wakes the page is there is done once it is", async ({ page }) => {
+    /** Opens a page on a line so slow that nothing but its text and styles is there until the function it returns is called. */
+    const openSlower = async (path: string) => {
+      const release = await hold(page, /\/asleep\/\w+\.js$/);
+      await page.addInitScript(() => sessionStorage.clear());
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      return release;
+    };
+    await test.step("the button of search", async () => {
+      const release = await openSlower("/keeper/knots");
+      await page.getByRole("banner").getByText("Search").click();
+      release();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL("/keeper/knots");
+    });
+    await test.step("the color switch, once for each press", async () => {
+      const release = await openSlower("/keeper/knots");
+      const toggle = page.getByRole("button", { name: /^Color mode/ });
+      await toggle.click();
+      await toggle.click();
+      release();
+      await expect(toggle).toHaveAccessibleName("Color mode: dark. Switch to system.");
+    });
+    await test.step("a tab", async () => {
+      const release = await openSlower("/parts/all");
+      const tabs = page.getByRole("tablist").first().getByRole("tab");
+      await tabs.nth(1).click();
+      release();
+      await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+    });
+    await test.step("the menu on a phone", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const release = await openSlower("/keeper/knots");
+      await page.getByRole("button", { name: "Navigation", exact: true }).click();
+      await expect(page.locator("#sidebar")).toBeVisible();
+      release();
+      await expect(page.locator('#sidebar[data-open="true"]')).toBeVisible();
+    });
   });
   test("what is typed on the search page is searched for, and the reader types on", async ({ page }) => {
     const release = await holdCode(page);

@@ -54,13 +54,7 @@ export function Hero() {
       <div className={styles.board}>
         <Board show="toolbar" caption={home.board} />
       </div>
-      <svg
-        className={styles.wave}
-        viewBox="0 0 1440 120"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.wave} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 84c200-36 400-40 620-10s420 34 820-22v68H0Z" />
       </svg>
     </div>

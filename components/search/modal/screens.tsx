@@ -35,7 +35,7 @@ export function NoResultsScreen({ query }: { query: string }) {
       {site.missingResultsUrl && (
         <p className="DocSearch-Help">
           {strings.believe}{" "}
-          <a href={fillIn(site.missingResultsUrl, { query })} target="_blank" rel="noopener noreferrer">
+          <a href={fillIn(site.missingResultsUrl, { query })} target="_blank" rel="noreferrer">
             {strings.letUsKnow}
           </a>
         </p>
