@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { markText } from "../marked-text";
 import { createEngine } from "../search/engine/engine";
 import { indexFiles } from "../search/records/index-files";
 import type { IndexedPage } from "../search/types";
@@ -27,7 +28,14 @@ const page = (href: string, title: string, more: Partial<IndexedPage>): IndexedP
 const pages = [
   page("/user/lamps", "Trim a lamp", {
     text: "A lamp burns evenly when its wick is trimmed.",
-    sections: [{ heading: "Trim the wick", anchor: "trim", text: "1. Open the lantern.\n1. Cut the wick to 3 mm." }],
+    sections: [
+      {
+        heading: "Trim the wick",
+        anchor: "trim",
+        text: "1. Open the lantern.\n1. Cut the wick to 3 mm.",
+        marked: `1. Open the lantern.\n1. ${markText("bold", "Cut the wick")} to ${markText("code", "3 mm")}.`,
+      },
+    ],
   }),
   page("/errors", "Error codes", {
     group: "Reference",
@@ -141,7 +149,7 @@ test("a code is explained with its source, and an unknown one is refused", async
 
 test("a question is answered with quotations, or not at all", async () => {
   const answer = await call("ask", { question: "How do I trim the wick?" });
-  expect(answer.text).toContain("1. Cut the wick to 3 mm.");
+  expect(answer.text).toContain("1. **Cut the wick** to `3 mm`.");
   expect(answer.text).toContain("Source: [Trim a lamp: Trim the wick]");
   expect((await call("ask", { question: "Who sells submarines?" })).text).toContain("does not answer");
   const both = await call("ask", { question: "How do I trim the wick? Who sells submarines?" });

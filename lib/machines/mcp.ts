@@ -1,5 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
+import { partsOfMarked } from "../marked-text";
 import type { AskAnswer, Quote } from "../search/ask/ask-types";
 import type { SearchEngine } from "../search/engine/engine";
 import type { TextPart } from "../search/types";
@@ -143,8 +144,13 @@ function quoted(quotes: readonly Quote[], linked: (href: string) => string): str
   return quotes
     .map(({ source, lines }) => {
       const title = source.heading ? `${source.title}: ${source.heading}` : source.title;
-      const body = lines.map((line) => `${marks[line.type]}${line.text}`).join("\n");
+      const body = lines.map((line) => `${marks[line.type]}${inMarkdown(line.marked ?? line.text)}`).join("\n");
       return `${body}\n\nSource: [${title}](${linked(source.href)})`;
     })
     .join("\n\n---\n\n");
 }
+
+const inMarkdown = (marked: string) =>
+  partsOfMarked(marked)
+    .map(({ type, text }) => (type === "bold" ? `**${text}**` : type === "code" ? `\`${text}\`` : text))
+    .join("");

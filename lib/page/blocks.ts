@@ -2,6 +2,7 @@ import type { List, Heading as MdastHeading, Nodes, Root, RootContent, Table } f
 import type { Drawn, DrawnRow } from "../authoring/contract";
 import { parseInline, plainText } from "../authoring/inline-text";
 import type { Wording } from "../authoring/wording";
+import { markText, withoutMarkCharacters } from "../marked-text";
 import type { Heading } from "../types";
 import { isJsx, stringAttributes } from "./jsx";
 
@@ -11,7 +12,7 @@ export type Draw = (name: string, attributes: Record<string, string>) => readonl
 /** What components draw on pages of a wording. */
 export type DrawIn = (wording: Wording) => Draw;
 
-/** A piece of a page as plain text, in the order of reading. */
+/** A piece of a page in the order of reading: text whose bold and code is marked, but for headings and names, which are plain. */
 export type Block =
   | { type: "heading"; depth: 2 | 3; id: string; text: string }
   | { type: "paragraph"; text: string }
@@ -34,7 +35,7 @@ export function blocksOf(tree: Root, headings: readonly Heading[], draw: Draw): 
   };
   const visitNode = (node: Nodes) => {
     if (node.type === "heading") addHeading(node, waiting, add);
-    else if (node.type === "paragraph") add({ type: "paragraph", text: textOf(node) });
+    else if (node.type === "paragraph") add({ type: "paragraph", text: flatten(node, markAll) });
     else if (node.type === "list") addList(node, add);
     else if (node.type === "table") addTable(node, add);
     else if (node.type === "code") add({ type: "code", language: node.lang ?? "", code: node.value });
@@ -59,7 +60,11 @@ function addList(list: List, add: Add): void {
   for (const [index, item] of list.children.entries()) {
     const own = item.children.filter((child) => child.type !== "list" && child.type !== "code");
     const number = list.ordered ? (list.start ?? 1) + index : undefined;
-    add({ type: "item", ...(number !== undefined && { number }), text: textOf({ type: "root", children: own }) });
+    add({
+      type: "item",
+      ...(number !== undefined && { number }),
+      text: flatten({ type: "root", children: own }, markAll),
+    });
     for (const child of item.children) {
       if (child.type === "list") addList(child, add);
       if (child.type === "code") add({ type: "code", language: child.lang ?? "", code: child.value });
@@ -68,7 +73,7 @@ function addList(list: List, add: Add): void {
 }
 
 function addTable(table: Table, add: Add): void {
-  const [head = [], ...rows] = table.children.map((row) => row.children.map(textOf));
+  const [head = [], ...rows] = table.children.map((row) => row.children.map((cell) => flatten(cell, markBold)));
   for (const [index, cells] of rows.entries()) add({ type: "row", ...(index === 0 && { head }), cells });
 }
 
@@ -94,7 +99,7 @@ function isLink(text: string): boolean {
   return only?.type === "link" && others.length === 0;
 }
 
-const flat = (text: string) => plainText(text.replaceAll("\n", " "));
+const flat = (text: string) => withoutMarkCharacters(plainText(text.replaceAll("\n", " ")));
 
 /** A row that explains a name: the name, and a text that begins with its meaning. */
 function toTerm({ cells, id, title }: DrawnRow, { head, main }: { head: readonly string[]; main: number }): Block {
@@ -116,17 +121,30 @@ function toTerm({ cells, id, title }: DrawnRow, { head, main }: { head: readonly
   };
 }
 
+/** What becomes of a text. In bold nothing else is marked. */
+type Mark = (type: "text" | "bold" | "code", text: string) => string;
+
+/** Marks bold and code; what only looks like a mark is replaced. */
+const markAll: Mark = (type, text) => (type === "text" ? withoutMarkCharacters(text) : markText(type, text));
+/** Tables are full of code, whose marks would cost as much as all others. */
+const markBold: Mark = (type, text) => (type === "code" ? text : markAll(type, text));
+
 /** The words of a node on one line; an error code that a component draws inline counts as its code. */
-export function textOf(node: Nodes | RootContent): string {
-  return collect(node).replace(/\s+/g, " ").trim();
+export const textOf = (node: Nodes | RootContent): string => flatten(node, (_, text) => text);
+
+function flatten(node: Nodes, mark: Mark): string {
+  return collect(node, mark).replace(/\s+/g, " ").trim();
 }
 
-function collect(node: Nodes): string {
-  if (node.type === "text" || node.type === "inlineCode") return node.value;
+function collect(node: Nodes, mark: Mark): string {
+  const inside = (within: Mark) => ("children" in node ? node.children.map((child) => collect(child, within)) : []);
+  if (node.type === "text") return mark("text", node.value);
+  if (node.type === "inlineCode") return mark("code", mark("text", node.value));
+  if (node.type === "strong") return mark("bold", inside((_, text) => mark("text", text)).join(""));
   if (node.type === "break") return " ";
   if (node.type === "image") return "";
-  if (isJsx(node) && typeof stringAttributes(node).code === "string") return stringAttributes(node).code ?? "";
-  if (!("children" in node)) return "";
+  const { code } = isJsx(node) ? stringAttributes(node) : {};
+  if (typeof code === "string") return mark("code", code);
   const isBlockish = node.type === "root" || node.type === "listItem" || node.type === "blockquote";
-  return node.children.map(collect).join(isBlockish ? " " : "");
+  return inside(mark).join(isBlockish ? " " : "");
 }

@@ -7,6 +7,8 @@ export type IndexedSection = {
   anchor?: string;
   /** Blocks separated by line feeds: "1. " starts a step, "- " a list item, "| " a table row, "|| " the names of columns. */
   text: string;
+  /** The text with its bold and code marked, where it has any. */
+  marked?: string;
   isTerm?: true;
   /** The heading is a question of readers; the place it leads to has the answer. */
   isQuestion?: true;
@@ -24,6 +26,8 @@ export type IndexedPage = {
   type: DocType;
   description: string;
   text: string;
+  /** The text with its bold and code marked, where it has any. */
+  marked?: string;
   sections: IndexedSection[];
   /** Other words for what the page is about, and the names of addresses that lead to it. */
   otherNames: string[];

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
+import { partsOfMarked } from "@/lib/marked-text";
 import type { Quote } from "@/lib/search/ask/ask-types";
 import type { PassageLine } from "@/lib/search/ask/sentences";
 
 const elements = { sentence: "p", step: "ol", item: "ul", row: "ul" } as const;
-type Run = { element: (typeof elements)[PassageLine["type"]]; texts: string[] };
+type Run = { element: (typeof elements)[PassageLine["type"]]; lines: PassageLine[] };
 
 /** Lines quoted from one passage, and the link to it. */
 export function AnswerQuote({ quote: { source, lines }, onFollow }: { quote: Quote; onFollow: () => void }) {
@@ -19,32 +21,41 @@ export function AnswerQuote({ quote: { source, lines }, onFollow }: { quote: Quo
       </figcaption>
       <blockquote>
         {runsOf(lines).map((run) => (
-          <QuoteRun key={run.texts[0]} run={run} />
+          <QuoteRun key={run.lines[0]?.text} run={run} />
         ))}
       </blockquote>
     </figure>
   );
 }
 
-function QuoteRun({ run: { element: Element, texts } }: { run: Run }) {
-  if (Element === "p") return <p>{texts.join(" ")}</p>;
+function QuoteRun({ run: { element: Element, lines } }: { run: Run }) {
+  const markedOf = ({ text, marked = text }: PassageLine) => marked;
+  if (Element === "p") return <p>{asOnPage(lines.map(markedOf).join(" "))}</p>;
   return (
     <Element>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
+      {lines.map((line) => (
+        <li key={line.text}>{asOnPage(markedOf(line))}</li>
       ))}
     </Element>
   );
 }
 
+/** A text with bold and code as its page shows it. */
+function asOnPage(marked: string): ReactNode[] {
+  return partsOfMarked(marked).map(({ type, text }, at) => {
+    if (type === "bold") return <strong key={at}>{text}</strong>;
+    return type === "code" ? <code key={at}>{text}</code> : text;
+  });
+}
+
 /** Sentences of a paragraph together, and neighbors of one kind, so that steps are numbered as one list. */
 function runsOf(lines: readonly PassageLine[]): Run[] {
   const runs: Run[] = [];
-  for (const { type, text, isFirst } of lines) {
-    const element = elements[type];
+  for (const line of lines) {
+    const element = elements[line.type];
     const last = runs.at(-1);
-    if (last?.element === element && !isFirst) last.texts.push(text);
-    else runs.push({ element, texts: [text] });
+    if (last?.element === element && !line.isFirst) last.lines.push(line);
+    else runs.push({ element, lines: [line] });
   }
   return runs;
 }

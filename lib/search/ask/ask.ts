@@ -99,7 +99,7 @@ export function askedWords(index: TextIndex, { words, carried }: Question): Aske
 
 /** The row of a reference that defines a name. */
 function quoteNamed({ page, section }: IndexDoc): Quote {
-  return { source: sourceOf(page, section), lines: linesOf(section?.text ?? "") };
+  return { source: sourceOf(page, section), lines: linesOf(section?.marked ?? section?.text ?? "") };
 }
 
 function quotePlace(place: AnswerPlace, question: Question, words: readonly AskedWord[]): Quote {

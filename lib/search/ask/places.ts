@@ -42,7 +42,8 @@ export function termsAt({ page, section }: AnswerPlace): IndexedSection[] {
 /** The lines of a place; each name of its reference table is a row. */
 export function linesAt(place: AnswerPlace): PassageLine[] {
   const { page, section } = place;
-  const lines = linesOf(section ? section.text : page.text || page.description);
+  const { text, marked = text } = section ?? page;
+  const lines = linesOf(marked || (section ? "" : page.description));
   const rows = termsAt(place).map(({ heading, text }): PassageLine => ({ type: "row", text: `${heading} – ${text}` }));
   return [...lines, ...rows];
 }

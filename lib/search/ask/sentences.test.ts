@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { markText } from "../../marked-text";
 import { linesOf } from "./sentences";
 
 test("a paragraph is quoted by sentence, abbreviations stay whole", () => {
@@ -20,4 +21,15 @@ test("each paragraph has a first sentence", () => {
 
 test("each list of steps has a first one", () => {
   expect(linesOf("1. Open.\n2. Save.\n1. Close.").map(({ isFirst = false }) => isFirst)).toEqual([true, false, true]);
+});
+
+test("marks are kept beside the text, and make no difference to where a sentence ends", () => {
+  const [save, call] = [markText("bold", "Save."), markText("code", "get")];
+  expect(linesOf(`Press ${save} Then ${call} it. ${call} ends. ${save} Done.\n| a | ${call}`)).toEqual([
+    { type: "sentence", text: "Press Save.", marked: `Press ${save}`, isFirst: true },
+    { type: "sentence", text: "Then get it. get ends.", marked: `Then ${call} it. ${call} ends.` },
+    { type: "sentence", text: "Save.", marked: save },
+    { type: "sentence", text: "Done." },
+    { type: "row", text: "a – get", marked: `a – ${call}` },
+  ]);
 });

@@ -1,11 +1,13 @@
+import { readMarked } from "../../marked-text";
+
 /**
  * A line of a passage as it is quoted: a sentence, a numbered step, a list item or a row of a table. `isFirst` begins
- * another paragraph or list of steps.
+ * another paragraph or list of steps. `marked`: with bold and code marked, where there is any.
  */
-export type PassageLine = { type: "sentence" | "step" | "item" | "row"; text: string; isFirst?: true };
+export type PassageLine = { type: "sentence" | "step" | "item" | "row"; text: string; marked?: string; isFirst?: true };
 
-/** Ends a sentence, unless it only ends an abbreviation. */
-const sentenceEnd = /(?<!\b(?:e\.g|i\.e|etc|vs|No|approx))[.!?](?=\s+[\p{Lu}\d“"(*`])/u;
+/** Ends a sentence, unless it only ends an abbreviation; a mark that ends with it belongs to it. */
+const sentenceEnd = /(?<!\b(?:e\.g|i\.e|etc|vs|No|approx))[.!?][\u007f`]?(?=\s+[\u007f`]?[\p{Lu}\d“"(*])/u;
 const marks = [
   { type: "step", pattern: /^\d+\. / },
   { type: "item", pattern: /^- / },
@@ -15,7 +17,7 @@ const rowMark = "| ";
 const headMark = "|| ";
 const cellsOf = (row: string) => row.split(" | ");
 
-/** The lines of a text in the order of the page: paragraphs are split into sentences, cells say their column. */
+/** The lines of a marked text in the order of the page: paragraphs are split into sentences, cells say their column. */
 export function linesOf(text: string): PassageLine[] {
   let head: string[] = [];
   return text
@@ -26,7 +28,8 @@ export function linesOf(text: string): PassageLine[] {
         head = cellsOf(block.slice(headMark.length));
         return [];
       }
-      if (block.startsWith(rowMark)) return [{ type: "row", text: rowText(block.slice(rowMark.length), head) }];
+      if (block.startsWith(rowMark))
+        return [{ type: "row", ...readMarked(rowText(block.slice(rowMark.length), head)) }];
       head = [];
       return readBlock(block);
     });
@@ -35,10 +38,14 @@ export function linesOf(text: string): PassageLine[] {
 function readBlock(block: string): PassageLine[] {
   const mark = marks.find(({ pattern }) => pattern.test(block));
   if (!mark) {
-    return splitSentences(block).map((text, at) => ({ type: "sentence", text, ...(at === 0 && { isFirst: true }) }));
+    return splitSentences(block).map((text, at) => ({
+      type: "sentence",
+      ...readMarked(text),
+      ...(at === 0 && { isFirst: true }),
+    }));
   }
   const isFirst = block.startsWith("1. ");
-  return [{ type: mark.type, text: block.replace(mark.pattern, ""), ...(isFirst && { isFirst }) }];
+  return [{ type: mark.type, ...readMarked(block.replace(mark.pattern, "")), ...(isFirst && { isFirst }) }];
 }
 
 /** "Requests a minute – Production: 600 – Sandbox: 120"; empty cells say nothing. */
@@ -54,9 +61,10 @@ function rowText(row: string, head: readonly string[]): string {
 function splitSentences(paragraph: string): string[] {
   const sentences: string[] = [];
   let rest = paragraph.trim();
-  for (let end = rest.search(sentenceEnd); end >= 0; end = rest.search(sentenceEnd)) {
-    sentences.push(rest.slice(0, end + 1));
-    rest = rest.slice(end + 1).trim();
+  for (let end = sentenceEnd.exec(rest); end; end = sentenceEnd.exec(rest)) {
+    const length = end.index + end[0].length;
+    sentences.push(rest.slice(0, length));
+    rest = rest.slice(length).trim();
   }
   return rest ? [...sentences, rest] : sentences;
 }

@@ -1,3 +1,4 @@
+import { readMarked } from "../../marked-text";
 import { type DocType, docTypes } from "../../types";
 import type { IndexedPage, IndexedQuestion, IndexedSection } from "../types";
 import type { PackedRecord, PackedSection, PackedTitles, PageTexts } from "./schema";
@@ -49,8 +50,10 @@ function packSection({ heading, anchor, isTerm }: IndexedSection): PackedSection
 
 /** The texts of all pages in the order of `packTitles`. */
 export function pageTexts(pages: readonly IndexedPage[]): PageTexts {
-  return pages.map((page) => [page.text, ...page.sections.map((section) => section.text), packQuestions(page)]);
+  return pages.map((page) => [markedText(page), ...page.sections.map(markedText), packQuestions(page)]);
 }
+
+const markedText = ({ text, marked = text }: Pick<IndexedPage, "text" | "marked">) => marked;
 
 /** A question a line, behind the number of the section that answers it, counted from 1; 0 is the top of the page. */
 function packQuestions({ questions, sections }: IndexedPage): string {
@@ -99,8 +102,13 @@ export function addTexts(pages: readonly IndexedPage[], texts: PageTexts): Index
   if (texts.length !== pages.length) throw new Error("The two files of the search index are of different builds.");
   return pages.map((page, index) => {
     const [text = "", ...rest] = texts[index] ?? [];
-    const sections = page.sections.map((section, at) => ({ ...section, text: rest[at] ?? "" }));
-    return { ...page, text, sections, questions: unpackQuestions(rest[sections.length] ?? "", sections) };
+    const sections = page.sections.map((section, at) => ({ ...section, ...readMarked(rest[at] ?? "") }));
+    return {
+      ...page,
+      ...readMarked(text),
+      sections,
+      questions: unpackQuestions(rest[sections.length] ?? "", sections),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Drawn } from "../../authoring/contract";
+import { markText } from "../../marked-text";
 import { blocksOf } from "../../page/blocks";
 import { readPage } from "../../page/read";
 import { docSource } from "../../page/testing/doc-source";
@@ -29,6 +30,7 @@ describe("the text of a page", () => {
   test("stands by section, with the ids of the page", async () => {
     expect(await read("Intro `code`.\n\n## One *two*\n\nText.\n\n### Three\n\n## One two\n")).toEqual({
       text: "Intro code.",
+      marked: `Intro ${markText("code", "code")}.`,
       sections: [
         { heading: "One two", anchor: "one-two", text: "Text." },
         { heading: "Three", anchor: "three", text: "" },
@@ -40,6 +42,13 @@ describe("the text of a page", () => {
     const body =
       "<Steps>\n\n1. Open **Save**.\n2. Choose:\n   - one\n   - two\n\n   ```bash\n   x\n   ```\n\n</Steps>\n\n| A | B |\n|---|---|\n| a | `b` |\n\n```json\n{}\n```";
     expect((await read(body)).text).toBe("1. Open Save.\n2. Choose:\n- one\n- two\n|| A | B\n| a | b");
+  });
+  test("has its bold and code marked beside it", async () => {
+    const { text, marked } = await read("Press **the `A` key** or `B`.\n\n1. Press `` ` ``.");
+    expect(text).toBe("Press the A key or B.\n1. Press '.");
+    expect(marked).toBe(
+      `Press ${markText("bold", "the A key")} or ${markText("code", "B")}.\n1. Press ${markText("code", "'")}.`,
+    );
   });
   test("names the columns of a table whose rows need it, and keeps empty cells in their column", async () => {
     expect((await read("| Limit | Live | Test |\n|---|---|---|\n| Calls | | 120 |")).text).toBe(

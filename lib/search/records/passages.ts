@@ -1,8 +1,9 @@
+import { readMarked } from "../../marked-text";
 import type { Block } from "../../page/blocks";
 import type { IndexedPage, IndexedSection } from "../types";
 
 /** The text of a page: what is before the first heading, then its sections. */
-export type Passages = Pick<IndexedPage, "text" | "sections">;
+export type Passages = Pick<IndexedPage, "text" | "marked" | "sections">;
 
 /** Closing sections that only list links: their words belong to other pages. */
 const linkSection = /^(related|next steps?)$/i;
@@ -23,10 +24,12 @@ export function passagesOf(blocks: readonly Block[]): Passages {
   const named = new Set<string>();
   const isFirst = ({ heading }: IndexedSection) => !named.has(heading) && Boolean(named.add(heading));
   const sections = found.flatMap(({ heading, anchor, lines, terms }) => [
-    ...(heading === undefined || linkSection.test(heading) ? [] : [{ heading, anchor, text: lines.join("\n") }]),
+    ...(heading === undefined || linkSection.test(heading)
+      ? []
+      : [{ heading, anchor, ...readMarked(lines.join("\n")) }]),
     ...terms.filter(isFirst),
   ]);
-  return { text: found[0]?.lines.join("\n") ?? "", sections };
+  return { ...readMarked(found[0]?.lines.join("\n") ?? ""), sections };
 }
 
 /** A name keeps its own place, or has that of the section its table is in. */
