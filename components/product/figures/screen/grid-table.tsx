@@ -31,7 +31,7 @@ function ColumnMenu() {
 /** A text; a color of an indicator with its swatch, drawn by the token of its name so that both color modes read; or a warning. */
 function Cell({ text, name }: { text: string; name: string }) {
   const isColor = text.startsWith("#");
-  if (!isColor && !text.startsWith(warningMark)) return text;
+  if (!isColor && !text.startsWith(warningMark)) return keepDay(text);
   return (
     <span className={styles.warned}>
       {isColor ? <Swatch tone={name} width={12} /> : <Icon name="warning" size={13} />}
@@ -41,7 +41,14 @@ function Cell({ text, name }: { text: string; name: string }) {
 }
 
 /** Numbers, dates and codes stay on one line; only words wrap. */
-const isShort = (text = "") => /\d/.test(text) && text.length <= 17;
+const isShort = (text = "") => text.length <= 17 && (/\d/.test(text) || !text.includes(" "));
+
+/** A day stands on one line: "2 Mar 08:00". */
+const keepDay = (text: string) => text.replace(/^(\d{1,2}) (?=\p{Lu})/u, "$1\u00a0");
+const isDated = (text = "") => keepDay(text) !== text;
+
+/** From so many columns on a list does not fit beside a table of contents with each date on one line. */
+const manyColumns = 9;
 
 /** Sentences and subjects get room, so that they do not stand in a column of single words. */
 const isLong = (text = "") => text.includes(" ") && text.length > 20;
@@ -57,6 +64,7 @@ function Row({ row, grid, highlight, isMarked }: RowProps) {
           className={classNames(
             isNumber && styles.number,
             isShort(row[index]) && styles.short,
+            isDated(row[index]) && styles.dated,
             isLong(row[index]) && styles.long,
             label === highlight && styles.markedColumn,
           )}
@@ -96,7 +104,7 @@ function Head({ grid, highlight, hasMenu, areHeadsMarked }: HeadProps) {
               className={classNames(isNumber && styles.number, isMarked && markedClass, isMarked && styles.target)}
             >
               {isMarked || (areHeadsMarked && index === 0) ? <MarkNumber /> : null}
-              {label}
+              {label.replace(" /", "\u00a0/")}
               {hasMenu && label === menuColumn ? <ColumnMenu /> : null}
             </th>
           );
@@ -128,7 +136,13 @@ export function GridTable(props: GridTableProps) {
     <Row key={row.join()} row={row} grid={grid} highlight={highlight} isMarked={row === marked} />
   );
   return (
-    <table className={classNames(styles.table, hasMenu && grid.rows.length < 6 && styles.withMenu)}>
+    <table
+      className={classNames(
+        styles.table,
+        grid.columns.length >= manyColumns && styles.dense,
+        hasMenu && grid.rows.length < 6 && styles.withMenu,
+      )}
+    >
       <Head {...props} />
       <tbody>
         {isGrouped
