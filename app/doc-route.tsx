@@ -16,13 +16,13 @@ export async function DocRoute({ path }: { path: string }) {
   const route = site.routes.get(path);
   if (!route) return missing(site, path);
   const { source } = route;
-  const { body, headings, words } = await renderPage(source, site);
+  const { body, headings, words, isWide } = await renderPage(source, site);
   const metadata = metadataOf(site, source);
   const { sidebar } = source.doc;
   const printable = sidebar && getSidebar(site.manifest.sidebars, sidebar).href === path ? sidebar : undefined;
   const page = (
     <>
-      <DocPage site={site} route={route} headings={headings} metadata={metadata} words={words} printable={printable}>
+      <DocPage {...{ site, route, headings, metadata, words, isWide, printable }}>
         <ContentBoundary key={path}>{body}</ContentBoundary>
       </DocPage>
       {!source.frontMatter.unlisted && (

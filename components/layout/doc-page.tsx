@@ -25,15 +25,16 @@ type Props = {
   metadata: PageMetadata;
   /** Number of words that count for the reading time. */
   words: number;
+  /** Something stands beside its text, in the room of the table of contents. */
+  isWide: boolean;
   /** The sidebar that this page is the landing page of; it can be printed from here. */
   printable?: string;
   children: ReactNode;
 };
 
 /** One documentation page: title, description, tags, content, who changed it, neighbors, and its table of contents. */
-export function DocPage({ site, route, headings, metadata, words, printable, children }: Props) {
+export function DocPage({ site, route, headings, metadata, words, isWide, printable, children }: Props) {
   const { frontMatter, file, doc, foreign } = route.source;
-  const isWide = frontMatter.type === "reference-api";
   const language = languageOf(site.manifest.editions, route.source);
   const versions = versionsOf(site.alsoIn, doc.path);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { scriptPages } from "@/components/page/script-pages";
-import { arrange } from "@/components/product";
+import { arrange, besideText } from "@/components/product";
 import { wordingOf } from "@/lib/authoring/wording";
 import { mistakesOf } from "@/lib/check/examine-components";
 import { renderProgram } from "@/lib/page/compile";
@@ -8,8 +8,8 @@ import type { Site } from "@/lib/site/load";
 import type { DocSource, Heading } from "@/lib/types";
 import { mdxComponents } from "./components";
 
-/** A page ready to be shown. */
-type RenderedPage = { body: ReactNode; headings: Heading[]; words: number };
+/** A page ready to be shown; `isWide` when something stands beside its text. */
+type RenderedPage = { body: ReactNode; headings: Heading[]; words: number; isWide: boolean };
 
 /** The last program of each page without a mistake, for the life of a development server: a mistake does not take the page away. */
 const lastGood = new Map<string, string>();
@@ -27,11 +27,12 @@ export async function renderPage(
   await new Promise((resolve) => setImmediate(resolve));
   if (source.format === "tsx") return renderScriptPage(source.file);
   const [head, program] = await Promise.all([reader.head(source), reader.program(source)]);
-  const { headings, words } = head.outline;
+  const { headings, words, components: used } = head.outline;
+  const isWide = source.frontMatter.type === "reference-api" && used.some(({ name }) => name === besideText);
   const components = mdxComponents[wordingOf(source)];
   if (process.env.NODE_ENV !== "development") {
     if (!program) throw new Error(`${source.file} does not compile: ${head.findings.at(-1)?.message}`);
-    return { body: await renderProgram(program, components, arrange), headings, words };
+    return { body: await renderProgram(program, components, arrange), headings, words, isWide };
   }
   // Front matter counts: a file that an editor has emptied, to write it anew, has none, and a program without a mistake.
   const found = [
@@ -41,7 +42,7 @@ export async function renderPage(
   const isGood = program && !found.some(({ severity }) => severity === "error");
   if (isGood) lastGood.set(source.file, program);
   const shown = lastGood.get(source.file);
-  return { body: shown ? await renderProgram(shown, components, arrange) : null, headings, words };
+  return { body: shown ? await renderProgram(shown, components, arrange) : null, headings, words, isWide };
 }
 
 async function renderScriptPage(file: string): Promise<RenderedPage> {
@@ -51,5 +52,5 @@ async function renderScriptPage(file: string): Promise<RenderedPage> {
     throw new Error(`${file} is not among the script pages: ${names}.`);
   }
   const { default: Content, headings = [] } = await load();
-  return { body: <Content />, headings, words: 0 };
+  return { body: <Content />, headings, words: 0, isWide: false };
 }

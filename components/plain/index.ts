@@ -6,6 +6,9 @@ export { Home } from "./home";
 /** Posts have no pictures. */
 export const Picture = (_: { name: string }): ReactNode => null;
 
+/** No component stands beside the text. */
+export const besideText = undefined;
+
 /** Puts the content of a page together: as it is written. */
 export const arrange = undefined;
 

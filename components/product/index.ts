@@ -31,6 +31,9 @@ export const components = { original: { ...original, Stage }, edition: { ...edit
 
 const calls = new Set<unknown>([original.Operation, edition.Operation]);
 
+/** The component that stands beside the text, in the room of the table of contents. */
+export const besideText = "Operation";
+
 /** Puts the sections of a page together that describe operations. */
 export const arrange = (content: ReactNode): ReactNode => arrangeCalls(content, calls);
 
