@@ -28,6 +28,12 @@ test("an excerpt is the place with most of the words", () => {
 });
 
 test("an excerpt of a short text is the text without the marks of its blocks", () => {
-  expect(show(excerpt("One.\n1. Step\n- Item\n| a | b", new Set()))).toBe("One. Step Item a – b");
+  expect(show(excerpt("One.\n1. Step\n- Item\n| a | b", new Set()))).toBe("One. Step; Item; a – b");
   expect(plainBlocks("1. Step\n\n- Item")).toEqual(["Step", "Item"]);
+});
+
+test("an excerpt tells the rows of a table apart, and leaves out the names of its columns", () => {
+  expect(
+    show(excerpt("Keys:\n|| To select | Do this\n| One | Click it.\n| Several | Hold Ctrl", new Set(["ctrl"]))),
+  ).toBe("Keys: One – Click it. Several – Hold [Ctrl]");
 });

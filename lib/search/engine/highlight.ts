@@ -24,20 +24,28 @@ export function markText(text: string, terms: ReadonlySet<string>): TextPart[] {
 
 /** The part of a text with the most different terms, marked; the beginning when nothing matches. */
 export function excerpt(text: string, terms: ReadonlySet<string>): TextPart[] {
-  const plain = plainBlocks(text).join(" ");
+  const plain = inOneLine(plainBlocks(text));
   const start = snapToWord(plain, bestStart(findMatches(plain, terms)) - lead);
   const end = plain.length - start <= snippetLength ? plain.length : snapBack(plain, start + snippetLength);
   const parts = markText(plain.slice(start, end), terms);
   return [...(start > 0 ? [{ text: "…" }] : []), ...parts, ...(end < plain.length ? [{ text: "…" }] : [])];
 }
 
+/** Blocks one behind the other; what ends like a word, as items and rows do, is told apart from what follows. */
+const inOneLine = (blocks: readonly string[]) =>
+  blocks
+    .join("\n")
+    .replace(/(?<=[\p{L}\p{N}"”)])\n/gu, "; ")
+    .replaceAll("\n", " ");
+
 /** An empty cell of a table row. */
 const emptyCell = / \| –(?= \||$)/g;
 
-/** The blocks of a text without their marks; cells of a table row are separated by dashes. */
+/** The blocks of a text without their marks and the names of columns; cells of a table row are separated by dashes. */
 export function plainBlocks(text: string): string[] {
   return text
     .split("\n")
+    .filter((block) => !block.startsWith("|| "))
     .map((block) => block.replace(blockMark, "").replace(emptyCell, "").replaceAll(" | ", " – "))
     .filter(Boolean);
 }
