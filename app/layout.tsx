@@ -28,7 +28,6 @@ export const metadata: Metadata = {
   title: { default: title, template: `%s ${titleDelimiter} ${title}` },
   description: pages.description,
   keywords: [...keywords],
-  applicationName: pages.documentation,
   icons: { icon: { url: "/icon.svg", type: "image/svg+xml" } },
   openGraph: {
     type: "website",

@@ -87,7 +87,7 @@ export const shell = {
   unloaded: {
     title: "Diese Seite konnte nicht geladen werden.",
     part: (file: string) =>
-      `Ein Teil dieser Seite konnte nicht geladen werden: ${file}. Lesen können Sie die Seite trotzdem; Suche und Menüs funktionieren möglicherweise nicht.`,
+      `Ein Teil dieser Seite konnte nicht geladen werden: ${file}. Suche und Menüs funktionieren möglicherweise nicht.`,
     retry: "Neu laden",
   },
   notFound: { closest: "Meinten Sie eine dieser Seiten?", report: "Defekten Link melden" },

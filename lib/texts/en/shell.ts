@@ -81,8 +81,7 @@ export const shell = {
   },
   unloaded: {
     title: "This page could not be loaded.",
-    part: (file: string) =>
-      `Part of this page could not be loaded: ${file}. You can read it; search and menus may not work.`,
+    part: (file: string) => `Part of this page could not be loaded: ${file}. Search and menus may not work.`,
     retry: "Retry",
   },
   notFound: { closest: "Did you mean one of these?", report: "Report a broken link" },
