@@ -89,6 +89,24 @@ async function expectEveryResultOnce(page: Page): Promise<void> {
   expect(new Set(seen).size).toBe(seen.length);
 }
 
+test("nothing that is in view jumps when the results come", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/search?q=lamp");
+  await expect(page.getByText(/results for "lamp"$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Browse the documentation" })).toBeVisible();
+  const shifted = await page.evaluate(() => {
+    const found = "shifts" in window && Array.isArray(window.shifts) ? window.shifts : [];
+    return found.reduce((sum: number, shift: number) => sum + shift, 0);
+  });
+  expect(shifted).toBeLessThan(0.1);
+});
+
 test.describe("when the index cannot be fetched", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
   test("says so and leads on by sections and topics", async ({ page }) => {

@@ -44,7 +44,7 @@ export function SearchPage() {
     summary.current?.focus();
   };
   return (
-    <div>
+    <div data-waiting={state.screen === "waiting" || undefined}>
       <SearchForm
         labelled={false}
         ref={field}
