@@ -32,14 +32,14 @@ const { EXPORT_TREE, EXPORT_FIRST } = process.env;
 /** What code has in place of variables; one of them is the text of the inline script of every page. */
 const values = EXPORT_TREE
   ? {}
-  : { BOOT_SCRIPT: await compileScript(process.cwd(), "components/boot/boot.ts"), ...(await valuesInPlace()) };
+  : { BOOT_SCRIPT: await compileScript(process.cwd(), "components/boot/boot.ts"), ...(await inlinedValues()) };
 
 /** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
-async function valuesInPlace() {
+async function inlinedValues() {
   if (liveSite || (!isOther && !base && !hasDrafts()))
     return { SITE_SETTINGS: "", CONTENT_MANIFEST: "", CONTENT_REDIRECTS: "" };
   const { importProgram } = await import("./lib/build/programs.mjs");
-  return (await importProgram("lib/build/values-in-place.ts")).valuesInPlace();
+  return (await importProgram("lib/build/inlined-values.ts")).loadInlinedValues();
 }
 
 /** A tree that is not about our product has nothing of it, not even in files that no page asks for. */
@@ -53,7 +53,9 @@ const plain = {
   "@/sidebars": "./lib/plain/sidebars.ts",
 };
 
-/** How Next's own code asks for what makes pieces of payloads, which nobody asks for: `next-config.test.ts` looks whether it still does. */
+/**
+ * How Next's own code asks for what makes pieces of payloads, which nobody asks for: `next-config.test.ts` looks whether it still does.
+ */
 const segments = "./collect-segment-data";
 
 /** With credentials of the hosted service, search opens DocSearch, with its assistant if there is one; else nothing of it is compiled. */

@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
   return { ...page, title: { absolute: `${title} ${site.titleDelimiter} ${site.title}` } };
 }
 
-/** The home page that is made has its Markdown from `lib/build/unrendered.ts`. */
+/** The home page that is made has its Markdown from `lib/build/generated-texts.ts`. */
 const withMarkdown = ({ alternates, ...rest }: Metadata): Metadata => ({
   ...rest,
   alternates: { ...alternates, types: { "text/markdown": withBase(markdownPath("/")), ...alternates?.types } },

@@ -1,11 +1,14 @@
-/** What a page of each kind costs: node lib/build/run.mjs bench/pages.ts (after npm run build). Prints a Markdown table; nothing here is a test. */
+/**
+ * What a page of each kind costs: node lib/build/run.mjs bench/pages.ts (after npm run build). Prints a Markdown table; nothing here is a
+ * test.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { createSite, listen } from "../lib/build/bin/serve.mjs";
 import { installBrowser } from "../lib/build/browser.mjs";
 import { budgets } from "../lib/build/budget";
-import { sentBytes } from "../lib/build/precompress";
+import { transferSize } from "../lib/build/precompress";
 
 /** Times each page is woken; the table has the median. */
 const rounds = 5;
@@ -51,7 +54,7 @@ function weigh(requests: readonly Asked[]): Cost {
   let cost: Cost = { requests: requests.length };
   for (const { type, url } of requests) {
     const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((name) => kinds[name].test(type)) ?? "other";
-    cost = { ...cost, [kind]: (cost[kind] ?? 0) + sentBytes(fileAt(decodeURIComponent(new URL(url).pathname))) };
+    cost = { ...cost, [kind]: (cost[kind] ?? 0) + transferSize(fileAt(decodeURIComponent(new URL(url).pathname))) };
   }
   return cost;
 }

@@ -1,16 +1,18 @@
 import { spawn } from "node:child_process";
 import { appendFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { sentBytes } from "../../lib/build/precompress";
+import { transferSize } from "../../lib/build/precompress";
 import { copyProject } from "../../tests/exports/project";
 import { addressOf, writeCorpus } from "./corpus";
 import type { Figures } from "./figures";
 import { memoryOf } from "./memory";
 
 /** Milliseconds between two looks at the memory of a build. */
-const lookEvery = 250;
+const pollInterval = 250;
 
-/** Builds a generated corpus in a copy of the project: from nothing, and after one edit. Returns the figures and the folder of the export. */
+/**
+ * Builds a generated corpus in a copy of the project: from nothing, and after one edit. Returns the figures and the folder of the export.
+ */
 export async function measureBuilds(pages: number): Promise<{ figures: Figures; folder: string; remove: () => void }> {
   const project = copyProject();
   const maker = ourselves(project.folder);
@@ -63,7 +65,7 @@ export function weighExport(folder: string): Figures {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile() && !/\.(?:br|gz)$/.test(file));
-  const pages = files.filter((file) => file.endsWith(".html")).map(sentBytes);
+  const pages = files.filter((file) => file.endsWith(".html")).map(transferSize);
   return {
     "export (files)": files.length,
     "export (MB)": files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6,
@@ -83,7 +85,7 @@ export function build({ folder, command, variables }: Maker): Promise<{ seconds:
   let most = 0;
   const timer = setInterval(() => {
     most = Math.max(most, memoryOf(child.pid ?? 0));
-  }, lookEvery);
+  }, pollInterval);
   return new Promise((resolve, reject) => {
     child.once("close", () => clearInterval(timer));
     child.once("error", reject).once("exit", (status) => {

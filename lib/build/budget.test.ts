@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { overBudget } from "./budget";
+import { findOverBudget } from "./budget";
 
 const budget = { html: 100, css: 100, js: 100, font: 100, requests: 5, awake: 1000 };
 
 test("a page within its budget is fine, to the byte", () => {
-  expect(overBudget(new Map([["/a", budget]]), { "/a": budget })).toEqual([]);
+  expect(findOverBudget(new Map([["/a", budget]]), { "/a": budget })).toEqual([]);
 });
 
 test("says which page exceeds what, and by how much", () => {
   const weight = { ...budget, css: 130, requests: 7 };
-  expect(overBudget(new Map([["/a", weight]]), { "/a": budget })).toEqual([
+  expect(findOverBudget(new Map([["/a", weight]]), { "/a": budget })).toEqual([
     "/a: css 130, 30 over its budget of 100.",
     "/a: requests 7, 2 over its budget of 5.",
   ]);
 });
 
 test("a page with a budget must be there", () => {
-  expect(overBudget(new Map(), { "/a": budget })).toEqual(["/a has a budget, but is not in the export."]);
+  expect(findOverBudget(new Map(), { "/a": budget })).toEqual(["/a has a budget, but is not in the export."]);
 });

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { memoize } from "../memoize";
 import { base } from "../nav/edition";
 import type { Manifest } from "../nav/manifest";
-import { type Asleep, filesOfPages, type PageFiles } from "./asleep/write";
+import { type Asleep, filesOfPages, type PageFiles } from "./asleep/put-pages-to-sleep";
 import { linkedFiles } from "./page-html";
-import { sentBytes } from "./precompress";
+import { transferSize } from "./precompress";
 
 /** Bytes as sent with Brotli, by kind, and the number of requests, before the page is touched; `awake`: bytes that follow. */
 type PageWeight = { html: number; css: number; js: number; font: number; requests: number; awake: number };
@@ -28,8 +28,8 @@ export const budgets: Readonly<Record<string, PageWeight>> = {
   "/tags/guides": { html: 7_650, css: 5_450, js: 3_460, font: 14_000, requests: 5, awake: 180_000 },
 };
 
-/** What exceeds its budget, a line each: page, kind, weight, budget. A page that has a budget must be there. */
-export function overBudget(
+/** A line for each budget that is exceeded: page, kind, weight, budget. A page with a budget that does not exist counts as well. */
+export function findOverBudget(
   weights: ReadonlyMap<string, PageWeight>,
   limits: Readonly<Record<string, PageWeight>> = budgets,
 ): string[] {
@@ -44,18 +44,18 @@ export function overBudget(
 }
 
 /**
- * Holds pages of ours that sleep to their budget, once an export has its packed forms, which need not be made again to be weighed.
- * @throws Error that lists every page of those with a budget that weighs more than it may.
+ * Compares the sleeping pages of our own site with their budgets. Runs after `precompress`, whose compressed files it measures.
+ * @throws Error that lists every page over its budget.
  */
-export function keepBudget(folder: string, { isOwn }: Manifest, asleep: Asleep): void {
+export function assertWithinBudget(folder: string, { isOwn }: Manifest, asleep: Asleep): void {
   if (!isOwn || base || asleep.pages.size === 0) return;
   const pages = [...filesOfPages(asleep)].filter(([path]) => path in budgets);
-  const over = overBudget(new Map(pages.map(([path, parts]) => [path, weighPage(folder, parts)])));
+  const over = findOverBudget(new Map(pages.map(([path, parts]) => [path, weighPage(folder, parts)])));
   if (over.length > 0) throw new Error(`Pages exceed their budget (lib/build/budget.ts):\n${over.join("\n")}`);
 }
 
 /** Pages share most of what they wake with. */
-const sizeOf = memoize(sentBytes);
+const sizeOf = memoize(transferSize);
 
 /** Weighs a page of the export. Fonts are those it preloads; its icon counts as a request. */
 function weighPage(folder: string, files: PageFiles): PageWeight {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { canMount, runOnDisk } from "@/tests/unit/own-disk";
-import { BuildError, buildFailure } from "./build-failure";
+import { BuildError, describeBuildFailure } from "./build-failure";
 import { NextBuildError } from "./next-build";
 
 const refusal = (code: string, path?: string) => Object.assign(new Error(`${code}: no`), { code, path });
@@ -20,10 +20,10 @@ test.each([
   ],
   [new BuildError("Correct the errors above."), "Correct the errors above. The last export is as it was."],
   [new NextBuildError("Next ended."), "Next ended. The last export is as it was."],
-])("%s is told in words", (cause, text) => expect(buildFailure(cause)).toBe(text));
+])("%s is told in words", (cause, text) => expect(describeBuildFailure(cause)).toBe(text));
 
 test("a mistake of ours comes with its stack", () => {
-  expect(buildFailure(new TypeError("no such thing"))).toMatch(/^TypeError: no such thing\n {4}at /);
+  expect(describeBuildFailure(new TypeError("no such thing"))).toMatch(/^TypeError: no such thing\n {4}at /);
 });
 
 let root = "";

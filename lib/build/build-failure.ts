@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A build cannot go on, for a reason that its message or the output before says; it is no mistake of ours. */
+/** A build cannot go on for a reason that is not a bug of ours; the message, or the output before it, gives the reason. */
 export class BuildError extends Error {
   override name = "BuildError";
 }
@@ -9,7 +9,7 @@ export class BuildError extends Error {
 const kept = "The last export is as it was.";
 
 /** What the system says when it does not let the build write, in words, with what to do. */
-const refusals: Readonly<Record<string, (path: string) => string>> = {
+const fileSystemErrors: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) => `The disk is full${path}. Make room and build again.`,
   EDQUOT: (path) => `The disk quota is used up${path}. Make room and build again.`,
   EROFS: (path) => `The disk can only be read${path}. Build where you may write.`,
@@ -34,12 +34,12 @@ function asRefused(cause: Refused): Refused {
   }
 }
 
-/** Why a build ended, for the person who started it. A mistake of ours comes with its stack. */
-export function buildFailure(cause: unknown): string {
+/** Why a build failed, as text for the person who started it. A bug of ours is shown with its stack. */
+export function describeBuildFailure(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if (cause instanceof BuildError) return `${cause.message} ${kept}`;
   const { code = "", path, dest } = asRefused(cause);
   const written = dest ?? path;
-  const refusal = refusals[code];
+  const refusal = fileSystemErrors[code];
   return refusal ? `${refusal(written ? ` ("${written}")` : "")} ${kept}` : (cause.stack ?? cause.message);
 }

@@ -4,20 +4,20 @@ import { site as configuration } from "../site";
 import type { Environment } from "../site/environment";
 import { hasDrafts } from "../site/load";
 import { writeBillOfMaterials } from "./bill-of-materials";
-import { keepBudget } from "./budget";
+import { assertWithinBudget } from "./budget";
 import { BuildError } from "./build-failure";
-import { readAhead } from "./collect";
-import { exportEdition, type Finished } from "./export-edition";
-import { exportEditions, mergeEditions, type Others } from "./export-editions";
-import { folderBeside, takeOver } from "./export-folders";
-import { abandon, prepareExport } from "./export-site";
+import { readAhead } from "./checked-site";
+import { exportEdition, type FinishedEdition } from "./export-edition";
+import { type EditionExports, exportEditions, mergeEditions } from "./export-editions";
+import { replaceLastExport, stagingFolder } from "./export-folders";
+import { cancelExport, prepareExport } from "./export-site";
 import { finishHosting } from "./finish";
 import { exportStamp, hashInputs } from "./inputs.mjs";
 import { openLastExport } from "./last-export";
 import type { Rendering } from "./next-build";
 import { openSite } from "./open-site";
-import { packedMemory, packWhile, precompress } from "./precompress";
-import { openToCheck, reportOn } from "./run-check";
+import { compressedCache, compressWhile, precompress } from "./precompress";
+import { checkAndReport, openSitesToCheck } from "./run-check";
 
 const times: string[] = [];
 
@@ -37,7 +37,7 @@ type Options = {
 export async function buildSite(environment: Environment, options: Options): Promise<void> {
   const { root } = environment;
   const inputs = hashInputs();
-  const [out, hosting] = [folderBeside("out"), folderBeside("hosting")];
+  const [out, hosting] = [stagingFolder("out"), stagingFolder("hosting")];
   const { site, editions, newest, finished } = await exportAll(environment, options, out);
   mergeEditions(editions, out);
   const asleep = new Map([...finished.values()].flatMap((edition) => [...edition.asleep.pages]));
@@ -45,10 +45,10 @@ export async function buildSite(environment: Environment, options: Options): Pro
   await finishHosting(out, hosting, site.manifest, editions, { asleep, unchanged });
   writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
-    const { files, packed } = await stage("packing", () => precompress(out, join(root, packedMemory), unchanged));
+    const { files, packed } = await stage("packing", () => precompress(out, join(root, compressedCache), unchanged));
     console.log(`Wrote .br and .gz beside ${files} files; ${packed} texts were packed in the end`);
   }
-  keepBudget(out, site.manifest, newest.asleep);
+  assertWithinBudget(out, site.manifest, newest.asleep);
   const files = site.reader.parsed();
   const twice = [...new Set(files.filter((file, index) => files.indexOf(file) !== index))];
   console.log(`Parsed ${files.length} pages, ${twice.length === 0 ? "each once" : `twice: ${twice.join(", ")}`}`);
@@ -57,7 +57,7 @@ export async function buildSite(environment: Environment, options: Options): Pro
   const stamp = `${exportStamp}.new`;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, inputs);
-  takeOver(root);
+  replaceLastExport(root);
   // One edition is not the site that `npm start` serves.
   if (finished.size === site.manifest.editions.length) renameSync(stamp, exportStamp);
   for (const [address, { keys, asleep, unchanged }] of finished)
@@ -71,32 +71,32 @@ export async function buildSite(environment: Environment, options: Options): Pro
  */
 async function exportAll(environment: Environment, { isFull, isDefaultOnly, begun }: Options, out: string) {
   const { root } = environment;
-  const opened = await openToCheck(environment);
+  const opened = await openSitesToCheck(environment);
   if ("failure" in opened) {
-    await reportOn(opened);
+    await checkAndReport(opened);
     throw failed();
   }
   const [withDrafts] = opened.sites;
   const site = hasDrafts(withDrafts) ? await openSite(environment, { includeDrafts: false }) : withDrafts;
   const { editions: all } = site.manifest;
   const editions = isDefaultOnly ? all.slice(0, 1) : all;
-  const workplace = { project: root, folder: out, stage: out };
+  const workspace = { project: root, folder: out, stage: out };
   const last = isFull ? undefined : openLastExport(root, "");
-  const prepared = await prepareExport(site, workplace, last, begun);
-  let others: Others | undefined;
+  const prepared = await prepareExport(site, workspace, last, begun);
+  let others: EditionExports | undefined;
   try {
     await stage("reading", () => readAhead(opened.sites));
-    if (await stage("check", () => reportOn(opened))) throw failed();
+    if (await stage("check", () => checkAndReport(opened))) throw failed();
     const beside = exportEditions(editions, environment, isFull);
     others = beside;
-    const newest = await exportEdition(site, workplace, prepared, stage);
+    const newest = await exportEdition(site, workspace, prepared, stage);
     const exported = configuration.precompress ? out : undefined;
-    const finishOthers = () => packWhile(beside.finish(), exported, join(root, packedMemory), newest.unchanged);
+    const finishOthers = () => compressWhile(beside.finish(), exported, join(root, compressedCache), newest.unchanged);
     const older = editions.length > 1 ? await stage("other editions", finishOthers) : [];
-    return { site, editions, newest, finished: new Map<string, Finished>([["", newest], ...older]) };
+    return { site, editions, newest, finished: new Map<string, FinishedEdition>([["", newest], ...older]) };
   } catch (cause) {
     others?.stop();
-    await abandon(prepared);
+    await cancelExport(prepared);
     throw cause;
   }
 }

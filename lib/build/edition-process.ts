@@ -4,28 +4,28 @@ import { type Environment, inherited } from "../site/environment";
 import { textsOf } from "../site/place";
 import { launcher } from "./programs.mjs";
 
-/** How the process of an edition ended, and what it made. */
-export type End<Made> = { status: number | null; made?: Made };
+/** The exit status of an edition's process, and the output it sent. */
+export type EditionResult<Output> = { status: number | null; output?: Output };
 
 type Options = {
-  /** Words for the program. */
+  /** Arguments of the program. */
   args?: readonly string[];
-  /** `pipe`: what the process says is shown when it has ended. */
+  /** `pipe`: its output is shown when it has ended. */
   stdio?: "inherit" | "pipe";
   /** Ends the process. */
   signal?: AbortSignal;
 };
 
 /**
- * Runs a program for one edition, in a process of its own since each edition has its own address and words, and takes what it makes
- * (`sendMade`).
+ * Runs a program for one edition and receives what it passes to `sendOutput`. It is a separate process because base path and interface
+ * texts are fixed when code is loaded.
  * @throws ContentPlaceError when the environment names no folder, and Error when the process cannot be started.
  */
-export function runForEdition<Made>(
+export function runForEdition<Output>(
   program: string,
   own: Environment,
   { args = [], stdio = "inherit", signal }: Options = {},
-): Promise<End<Made>> {
+): Promise<EditionResult<Output>> {
   const child = spawn(process.execPath, [...process.execArgv, launcher, program, ...args], {
     stdio: ["ignore", stdio, stdio, "ipc"],
     // Maps and sets arrive as what they are.
@@ -35,23 +35,23 @@ export function runForEdition<Made>(
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part));
-  let made: Made | undefined;
+  let output: Output | undefined;
   child.on("message", (message) => {
-    made = message as Made;
+    output = message as Output;
   });
   return new Promise((resolve, reject) => {
     child.once("error", (cause) => (signal?.aborted ? resolve({ status: null }) : reject(cause)));
     child.once("close", (status) => {
       process.stdout.write(Buffer.concat(said));
-      resolve({ status, ...(made !== undefined && { made }) });
+      resolve({ status, ...(output !== undefined && { output }) });
     });
   });
 }
 
-/** Sends what was made to the process that has started this one, if one has. @throws Error when that is gone. */
-export async function sendMade(made: object): Promise<void> {
+/** Sends the output to the parent process, if there is one. @throws Error when the parent has ended. */
+export async function sendOutput(output: object): Promise<void> {
   if (process.send)
     await promisify(process.send.bind(process) as (message: object, done: (error: Error | null) => void) => boolean)(
-      made,
+      output,
     );
 }

@@ -18,9 +18,9 @@ import type { Edition } from "../nav/editions";
 import { site } from "../site";
 import { type Environment, environmentOf } from "../site/environment";
 import { BuildError } from "./build-failure";
-import { type End, runForEdition } from "./edition-process";
-import type { Finished } from "./export-edition";
-import type { Staged } from "./export-site";
+import { type EditionResult, runForEdition } from "./edition-process";
+import type { FinishedEdition } from "./export-edition";
+import type { StagedWorkspace } from "./export-site";
 
 /** Exports of editions that wait until the default one is there, what was compiled for each, and where Next puts an export. */
 const editionsFolder = join(".cache", "editions");
@@ -32,8 +32,8 @@ const projectOf = (address: string) => join(editionsFolder, "projects", nameOf(a
 const compiledOf = (address: string) => join(projectOf(address), ".next");
 const linked = ["app", "next.config.mjs", "node_modules", "package.json", "tsconfig.json"];
 
-/** Says that the edition was not exported since its code has to be compiled. */
-export const notCompiled = 3;
+/** Exit code: the edition was not exported because its code has to be compiled first. */
+export const notCompiledExitCode = 3;
 
 /** Does `work` with the compiled code of an edition in the place where Next keeps it: each has its own, and keeps it. */
 async function withCompiled<T>(address: string, work: () => Promise<T>): Promise<T> {
@@ -75,14 +75,14 @@ function linkProject(address: string): boolean {
   }
 }
 
-/** Editions that are being exported beside the default one. */
-export type Others = {
+/** The running exports of all editions but the default one. */
+export type EditionExports = {
   /**
    * Resolves to what was made of each, by its address, once all are exported. Those that still have to be compiled are compiled now,
    * one after the other, where the default edition was.
    * @throws BuildError that names the edition.
    */
-  finish: () => Promise<ReadonlyMap<string, Finished>>;
+  finish: () => Promise<ReadonlyMap<string, FinishedEdition>>;
   /** Ends what still runs. */
   stop: () => void;
 };
@@ -91,22 +91,26 @@ export type Others = {
  * Begins to export the editions beside the default one, each in a process of its own, since each has its own words. Those that are
  * compiled are rendered one after the other while the default one is; `isFull` uses nothing of earlier builds.
  */
-export function exportEditions(editions: readonly Edition[], environment: Environment, isFull: boolean): Others {
+export function exportEditions(
+  editions: readonly Edition[],
+  environment: Environment,
+  isFull: boolean,
+): EditionExports {
   rmSync(join(editionsFolder, "staged"), { recursive: true, force: true });
   const stopped = new AbortController();
   const toCompile: Edition[] = [];
-  const finished = new Map<string, Finished>();
+  const finished = new Map<string, FinishedEdition>();
   const begin = async () => {
     for (const edition of editions.slice(1)) {
       const mayBeCompiled = !isFull && linkProject(edition.base);
-      const end = mayBeCompiled ? await run(edition, ["--compiled"], "pipe") : { status: notCompiled };
+      const end = mayBeCompiled ? await run(edition, ["--compiled"], "pipe") : { status: notCompiledExitCode };
       if (stopped.signal.aborted) return;
-      if (end.status === notCompiled) toCompile.push(edition);
+      if (end.status === notCompiledExitCode) toCompile.push(edition);
       else finished.set(edition.base, requireDone(edition, end));
     }
   };
   const run = (edition: Edition, options: string[], stdio: "inherit" | "pipe") =>
-    runForEdition<Finished>("lib/build/bin/edition.ts", environmentOf(environment, edition), {
+    runForEdition<FinishedEdition>("lib/build/bin/edition.ts", environmentOf(environment, edition), {
       args: options,
       stdio,
       signal: stopped.signal,
@@ -125,16 +129,16 @@ export function exportEditions(editions: readonly Edition[], environment: Enviro
   };
 }
 
-function requireDone({ base }: Edition, { status, made }: End<Finished>): Finished {
-  if (status !== 0 || !made) throw new BuildError(`The edition "${base}" could not be exported.`);
-  return made;
+function requireDone({ base }: Edition, { status, output }: EditionResult<FinishedEdition>): FinishedEdition {
+  if (status !== 0 || !output) throw new BuildError(`The edition "${base}" could not be exported.`);
+  return output;
 }
 
 /**
- * Where the edition of this process is made, for `mergeEditions` to find it. `isCompiled`: beside the default edition, from what was
- * compiled for it.
+ * The workspace in which the edition of this process is exported, and where `mergeEditions` looks for it. `isCompiled`: it has compiled
+ * code of its own, so that it can be rendered while the default edition is.
  */
-export function workplaceOfEdition(root: string, isCompiled: boolean): Staged {
+export function workspaceOfEdition(root: string, isCompiled: boolean): StagedWorkspace {
   const project = isCompiled ? join(root, projectOf(base)) : root;
   return { project, folder: join(editionsFolder, "out"), stage: stageOf(base) };
 }

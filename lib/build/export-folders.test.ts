@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { canMount, mountHere, runOnDisk, typescript } from "@/tests/unit/own-disk";
-import { clearLeftovers, folderBeside, forgetBuilds, takeOver } from "./export-folders";
+import { clearBuildCaches, clearLeftovers, replaceLastExport, stagingFolder } from "./export-folders";
 
 let root = "";
 beforeEach(() => {
@@ -33,9 +33,9 @@ const home = () => readFileSync(join(root, "out/index.html"), "utf8");
 test("finished folders take the place of the last ones, and nothing else is left", async () => {
   fill("out", "last");
   writeFileSync(join(root, "out", "gone.html"), "");
-  fill(folderBeside("out"), "new");
-  fill(folderBeside("hosting"), "rules");
-  takeOver(root);
+  fill(stagingFolder("out"), "new");
+  fill(stagingFolder("hosting"), "rules");
+  replaceLastExport(root);
   await expectOnly("hosting", "out");
   expect([home(), readdirSync(join(root, "out"))]).toEqual(["new", ["index.html"]]);
 });
@@ -164,11 +164,11 @@ test("everything that builds keep is forgotten, that of editions too, and nothin
   for (const name of [...namedInCode, "beside-html-de", "rendered-1.0", ...others])
     mkdirSync(join(root, ".cache", name), { recursive: true });
   mkdirSync(join(root, ".next", "cache"), { recursive: true });
-  forgetBuilds(root);
+  clearBuildCaches(root);
   expect(readdirSync(join(root, ".cache")).sort()).toEqual(others.sort());
   expect(readdirSync(join(root, ".next"))).toEqual([]);
 });
 
 test("a project that was never built has nothing to forget", () => {
-  expect(() => forgetBuilds(join(root, "new"))).not.toThrow();
+  expect(() => clearBuildCaches(join(root, "new"))).not.toThrow();
 });

@@ -4,134 +4,134 @@ import { listFiles } from "../list-files";
 import { base } from "../nav/edition";
 import { site as settings } from "../site";
 import type { Site } from "../site/load";
+import { generateTexts } from "./generated-texts";
 import { hashCode } from "./inputs.mjs";
 import { type LastExport, nothingUnchanged, removeLinks, type Unchanged } from "./last-export";
 import {
   beginCompiling,
   beginRendering,
   type Compiling,
-  compiledAs,
+  findCompiled,
   NextBuildError,
   type Rendering,
-  type Workplace,
+  type Workspace,
 } from "./next-build";
-import { packedMemory, packWhile } from "./precompress";
-import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
+import { compressedCache, compressWhile } from "./precompress";
+import { LostRouteError, openRouteCache } from "./route-cache";
 import { type RouteKeys, routeKeys } from "./route-keys";
-import { makeUnrendered } from "./unrendered";
 
-/** What is in an export as it was in the last one. */
-export type Known = {
+/** What an export reuses of the last one. */
+export type Reused = {
   unchanged: Unchanged;
-  /** Puts what Next wrote in the place of all that. @throws LostRouteError */
+  /** Replaces all of it with newly rendered or cached files. @throws LostRouteError */
   writeAll: () => void;
 };
 
-/** Nothing is: there is no last export, or it is of no use. */
-export const nothingKnown: Known = { unchanged: nothingUnchanged, writeAll: () => {} };
+/** There is no last export, or it cannot be reused. */
+export const nothingReused: Reused = { unchanged: nothingUnchanged, writeAll: () => {} };
 
-/** Code has to be compiled in a place where only the project's own can be. */
+/** Code has to be compiled, but the workspace is not the project itself. */
 export class NotCompiledError extends Error {
   override name = "NotCompiledError";
 }
 
-/** `stage`: where the export of an edition is at its address, which for the default one is where Next puts it. */
-export type Staged = Workplace & { stage: string };
+/** `stage`: the folder in which the edition lies under its base path. For the default edition it is the folder that Next exports to. */
+export type StagedWorkspace = Workspace & { stage: string };
 
 /** Next with the code that was compiled for the last export, under this name. */
 type Compiled = { last: LastExport; compiled: string; rendering: Rendering };
 
-/** Next at work on an export. */
-export type Prepared = Compiled | { compiling: Compiling };
+/** A running export: Next either compiles, or has compiled code and waits for the routes to render. */
+export type PreparedExport = Compiled | { compiling: Compiling };
 
 /**
- * Has Next begin to export the site in the workplace, so that pages can be read meanwhile. Code is compiled unless it is what was
- * compiled there for the `last` export; only then is `begun` of use, and it is ended otherwise.
- * @throws NotCompiledError when the code must be compiled and the workplace is not the project itself.
+ * Starts Next on the export, so that pages can be read meanwhile. Code is compiled, unless the workspace still has the code that was
+ * compiled for the `last` export. `begun` is a rendering that was started on that assumption; it is used if that holds, and stopped
+ * otherwise.
+ * @throws NotCompiledError if code has to be compiled and the workspace is not the project itself.
  */
 export async function prepareExport(
   site: Site,
-  workplace: Staged,
+  workspace: StagedWorkspace,
   last?: LastExport,
   begun?: Rendering,
-): Promise<Prepared> {
+): Promise<PreparedExport> {
   const { root } = site.environment;
   const code = hashCode([site.manifest, settings], root).slice(0, 16);
-  const compiled = last && compiledAs(workplace, code);
+  const compiled = last && findCompiled(workspace, code);
   const waiting = compiled !== undefined && begun?.code === code ? begun : undefined;
   if (!waiting) await begun?.stop();
   if (last && compiled !== undefined) {
-    const rendering = waiting ?? beginRendering(root, workplace, code, site.place.isForeign);
+    const rendering = waiting ?? beginRendering(root, workspace, code, site.place.isForeign);
     return { last, compiled, rendering };
   }
-  if (workplace.project !== root) throw new NotCompiledError("The code is not compiled.");
-  return { compiling: beginCompiling(root, workplace.folder, code) };
+  if (workspace.project !== root) throw new NotCompiledError("The code is not compiled.");
+  return { compiling: beginCompiling(root, workspace.folder, code) };
 }
 
-/** Ends Next. */
-export const abandon = (prepared: Prepared): Promise<void> =>
+/** Stops Next. */
+export const cancelExport = (prepared: PreparedExport): Promise<void> =>
   "compiling" in prepared ? prepared.compiling.stop() : prepared.rendering.stop();
 
 /**
- * Exports every route of a site with Next in a workplace, to its stage. With code compiled before, routes whose input is the same are
- * taken from the last export, or from what was rendered before; in doubt everything is made anew. What needs no rendering is made
- * meanwhile.
- * @throws NextBuildError, or LostRouteError where Next has not written a route that it was to make anew.
- * @throws NotCompiledError when everything must be made anew and the workplace is not the project itself.
+ * Exports every route of a site to the stage of a workspace. If the code is unchanged, routes whose input is unchanged too are taken from
+ * the last export or from the route cache; in doubt everything is rendered again. Texts that need no rendering are generated meanwhile.
+ * @throws NextBuildError, or LostRouteError if Next has not written a route that it was told to render.
+ * @throws NotCompiledError if everything has to be rendered again and the workspace is not the project itself.
  */
 export async function exportSite(
   site: Site,
-  workplace: Staged,
-  prepared: Prepared,
-): Promise<Known & { keys: RouteKeys }> {
+  workspace: StagedWorkspace,
+  prepared: PreparedExport,
+): Promise<Reused & { keys: RouteKeys }> {
   try {
     return await ("compiling" in prepared
-      ? exportWhole(site, workplace, prepared)
-      : exportNew(site, workplace, prepared));
+      ? exportAllRoutes(site, workspace, prepared)
+      : exportChangedRoutes(site, workspace, prepared));
   } catch (cause) {
-    await abandon(prepared);
+    await cancelExport(prepared);
     const isMadeAnew = cause instanceof NextBuildError || cause instanceof LostRouteError;
     if ("compiling" in prepared || !isMadeAnew) throw cause;
     console.log(`${cause.message} Everything is made anew.`);
-    return exportSite(site, workplace, await prepareExport(site, workplace));
+    return exportSite(site, workspace, await prepareExport(site, workspace));
   }
 }
 
-/** Renders all routes with code that is compiled meanwhile. @throws NextBuildError */
-async function exportWhole(site: Site, workplace: Staged, { compiling }: { compiling: Compiling }) {
-  const memory = join(site.environment.root, packedMemory);
+/** Compiles the code and renders all routes. @throws NextBuildError */
+async function exportAllRoutes(site: Site, workspace: StagedWorkspace, { compiling }: { compiling: Compiling }) {
+  const memory = join(site.environment.root, compressedCache);
   // Beside the compiler, which has work for every core, it would only make that slower; pages are rendered by one.
   const scripts = compiling.written().then(async (folder) => {
     if (folder === undefined) return undefined;
-    await makeUnrendered(site);
+    await generateTexts(site);
     return settings.precompress ? folder : undefined;
   });
-  const compiled = await packWhile(compiling.renderAll(), scripts, memory);
+  const compiled = await compressWhile(compiling.renderAll(), scripts, memory);
   const keys = await routeKeys(site, compiled);
-  arrange(workplace);
-  createRenderedRoutes(site.environment.root).complete(join(workplace.stage, base), keys, new Set(keys.keys()));
-  return { keys, ...nothingKnown };
+  moveToStage(workspace);
+  openRouteCache(site.environment.root).complete(join(workspace.stage, base), keys, new Set(keys.keys()));
+  return { keys, ...nothingReused };
 }
 
-/** Renders what is new, and takes the rest from what there is. @throws NextBuildError, LostRouteError */
-async function exportNew(
+/** Renders the routes that are new or have changed, and reuses the others. @throws NextBuildError, LostRouteError */
+async function exportChangedRoutes(
   site: Site,
-  workplace: Staged,
+  workspace: StagedWorkspace,
   { last, compiled, rendering }: Compiled,
-): Promise<Known & { keys: RouteKeys }> {
-  const { stage } = workplace;
+): Promise<Reused & { keys: RouteKeys }> {
+  const { stage } = workspace;
   const home = join(stage, base);
-  const kept = createRenderedRoutes(site.environment.root);
+  const kept = openRouteCache(site.environment.root);
   const keys = await routeKeys(site, compiled);
   const paths = kept.missing(keys);
   const whose = base === "" ? "" : ` of ${base}`;
   console.log(
     `The code${whose} is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`,
   );
-  // The last of it is packed while pages are finished: `writeUnrendered` waits for that, and tells what has gone wrong.
-  makeUnrendered(site).catch(() => {});
+  // The last of it is packed while pages are finished: `writeGeneratedTexts` waits for that, and tells what has gone wrong.
+  generateTexts(site).catch(() => {});
   await rendering.render(paths);
-  arrange(workplace);
+  moveToStage(workspace);
   const unchanged = last.link(stage, keys);
   kept.complete(home, keys, new Set(paths), unchanged.routes);
   const writeAll = () => {
@@ -142,8 +142,8 @@ async function exportNew(
   return { keys, unchanged, writeAll };
 }
 
-/** Puts what Next exported at the address of its edition; files that all editions share stay with the default one. */
-function arrange({ project, folder, stage }: Staged): void {
+/** Moves the output of Next below the edition's base path, without the files that all editions share: the default edition has them. */
+function moveToStage({ project, folder, stage }: StagedWorkspace): void {
   if (base === "") return;
   const home = join(stage, base);
   rmSync(stage, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { listFiles } from "../list-files";
 import { ownManifest } from "../nav/manifest";
 import { takesRawNames, writeRaw } from "../site/testing/raw-names";
 import { writeFiles } from "../testing/write-files";
-import { nothingKnown } from "./export-site";
+import { nothingReused } from "./export-site";
 import { finishPages } from "./finish";
 
 let root = "";
@@ -25,7 +25,7 @@ async function finish(isForeign: boolean): Promise<string[]> {
   const manifest = { ...ownManifest, isOwn: undefined, sidebars: {}, redirects: [] };
   const [out, folder] = [join(root, "out"), join(root, "tree")];
   const place = { folder, label: "tree", isForeign, staticFolders: [join(root, "public"), folder] };
-  await finishPages(out, manifest, place, false, nothingKnown);
+  await finishPages(out, manifest, place, false, nothingReused);
   return listFiles(out).files;
 }
 

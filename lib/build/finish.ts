@@ -31,17 +31,23 @@ import { projectRoot } from "../site/environment";
 import { isActive } from "../site/images";
 import type { ContentPlace } from "../site/place";
 import type { Redirect } from "../types";
-import { type Asleep, filesOfPages, hasSameSets, putPagesToSleep, type SleepingPage } from "./asleep/write";
-import type { Known } from "./export-site";
+import {
+  type Asleep,
+  filesOfPages,
+  hasSameFileSets,
+  putPagesToSleep,
+  type SleepingPage,
+} from "./asleep/put-pages-to-sleep";
+import type { Reused } from "./export-site";
 import { nothingUnchanged, type UnchangedFiles } from "./last-export";
-import { leaveShell, writeOfflineWorker } from "./offline";
+import { writeOfflineWorker, writeShell } from "./offline-worker";
 import { policyNeedsOf } from "./page-html";
 import { writePrintDocuments } from "./print";
 
 /**
- * What Next leaves undone with the pages of an edition: sections as one document, pages that sleep until touched, redirect pages,
- * images of another tree. Files that no client asks for go. Pages that are `known` are finished, and stay so unless pages now wake
- * with other sets of files. Returns the files that stay, and the pages that sleep.
+ * Finishes the exported pages of an edition: fills the print documents, puts pages to sleep, writes redirect pages, copies the images of
+ * another tree, and removes files that no client asks for. Pages reused from the last export (`known`) are finished already, unless pages
+ * now wake with other sets of files. Returns the files that were reused and the sleeping pages.
  * @throws LostRouteError, or Error with the page that cannot be printed or put to sleep.
  */
 export async function finishPages(
@@ -49,7 +55,7 @@ export async function finishPages(
   manifest: Manifest,
   place: ContentPlace,
   isAsleep: boolean,
-  known: Known,
+  known: Reused,
 ): Promise<{ unchanged: UnchangedFiles; asleep: Asleep }> {
   const isUnchanged = (path: string) => known.unchanged.routes.has(path);
   writePrintDocuments(folder, manifest.sidebars, known.unchanged.pages, (path) => !isUnchanged(path));
@@ -61,14 +67,14 @@ export async function finishPages(
     ...(isOffline ? [] : [withBase(notKeptPath)]),
   ];
   const removed = prune(folder, left);
-  const isSame = hasSameSets(folder, known.unchanged);
+  const isSame = hasSameFileSets(folder, known.unchanged);
   if (!isSame) {
     known.writeAll();
     writePrintDocuments(folder, manifest.sidebars, new Map(), isUnchanged);
   }
   const unchanged = isSame ? known.unchanged : nothingUnchanged;
   const asleep = isAsleep ? await putPagesToSleep(projectRoot(), folder, unchanged) : unchanged;
-  if (isOffline) leaveShell(folder, filesOfPages(asleep));
+  if (isOffline) writeShell(folder, filesOfPages(asleep));
   writeRedirects(folder, redirectsOf(manifest).map(inEdition));
   if (place.isForeign) copyStaticFiles(place, folder);
   console.log(`Removed ${removed} files that no client asks for`);
@@ -79,7 +85,7 @@ export async function finishPages(
  * Files that Next writes and our client never asks for: what only its older router reads, sources and their maps. A placeholder is no
  * page.
  */
-const neverAsked = /^(?:_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js|.*\.js\.map|worker\..*\.ts)$/;
+const unservedFiles = /^(?:_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js|.*\.js\.map|worker\..*\.ts)$/;
 
 const isPlaceholder = (name: string) => name.split(".")[0] === placeholder;
 
@@ -91,7 +97,7 @@ function prune(folder: string, left: readonly string[]): number {
   const isLeft = (name: string) => left.some((route) => [".", "/"].some((sign) => `/${name}`.startsWith(route + sign)));
   const isUnused = (name: string) => {
     const names = name.split("/");
-    return neverAsked.test(names.at(-1) ?? "") || names.some(isPlaceholder) || isLeft(name);
+    return unservedFiles.test(names.at(-1) ?? "") || names.some(isPlaceholder) || isLeft(name);
   };
   const removed = listFiles(folder).files.filter(isUnused);
   for (const name of removed) rmSync(join(folder, name));
@@ -115,8 +121,8 @@ const inEdition = ({ from, to }: Redirect): Redirect => ({
 });
 
 /**
- * Writes the worker and what hosts need to serve an export of these editions, whose policy admits what all pages need; of those that
- * sleep it is known, as the size of files that are `unchanged`. Files to be installed there go to `beside`. Says what the export weighs.
+ * Writes the offline worker and the host configuration for an export of these editions, with a content security policy that allows what all
+ * pages need. Files that are installed on a server, rather than published, go to `beside`. Prints the size of the export.
  */
 export async function finishHosting(
   folder: string,

@@ -3,10 +3,10 @@ import { suggest } from "../issues";
 import type { Manifest } from "../nav/manifest";
 import type { Issue, Sidebar, SidebarItem, Sidebars } from "../types";
 
-/** What a language calls the entries of navigation, by what they are called in the default one. */
+/** Translated labels of navigation, by the label in the default language. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** A manifest whose labels are what `say` makes of them: in another language, the words that language has for each. */
+/** A copy of a manifest with every label passed through `say`, which translates it. */
 export function translateLabels(manifest: Manifest, say: (label: string) => string): Manifest {
   const entry = <T extends { label: string }>(item: T): T => ({ ...item, label: say(item.label) });
   const items = (list: readonly SidebarItem[]): SidebarItem[] =>
@@ -28,7 +28,7 @@ export function translateLabels(manifest: Manifest, say: (label: string) => stri
   };
 }
 
-/** Sidebars that are what `change` makes of each. */
+/** Maps every sidebar of a set. */
 export const mapSidebars = (sidebars: Sidebars, change: (sidebar: Sidebar) => Sidebar): Sidebars =>
   Object.fromEntries(Object.entries(sidebars).map(([id, sidebar]) => [id, change(sidebar)]));
 
@@ -43,7 +43,7 @@ function labelsOf(manifests: readonly Manifest[]): string[] {
   return [...labels];
 }
 
-/** Labels of a language that nothing in the manifests is called; `text` is what the file with them says. */
+/** Issues for translated labels that occur in none of the manifests; `text` is the content of their `file`, to find the lines. */
 export function unusedLabels(labels: Labels, manifests: readonly Manifest[], file: string, text: string): Issue[] {
   const known = labelsOf(manifests);
   return Object.keys(labels)

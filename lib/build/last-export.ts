@@ -4,19 +4,19 @@ import { hashFiles } from "../hash";
 import { encodings } from "../hosting/rules";
 import { markdownPath } from "../paths";
 import { Store } from "../store";
-import type { Asleep, SleepingPage } from "./asleep/write";
+import type { Asleep, SleepingPage } from "./asleep/put-pages-to-sleep";
 import type { RouteKeys } from "./route-keys";
 
 /** A finished file: its name in the export, its bytes, and when it was written. */
 type File = readonly [name: string, size: number, time: number];
-/** Files that are in an export as they were in the last one, by name. */
+/** Files that an export has taken over from the last one, by name. */
 export type UnchangedFiles = ReadonlyMap<string, File>;
 /** What there is of a route in an export, and what it was made from. */
 type Route = { key: string; files: readonly File[]; page?: SleepingPage };
 /** The last export: what finished it, what its pages wake with, and its routes by path. */
 type Index = Omit<Asleep, "pages"> & { finisher: string; routes: Record<string, Route> };
 
-/** Routes of the last export that are in the next one as they are, with those of their pages that sleep. */
+/** Routes that are taken over from the last export as they are, with their sleeping pages. */
 export type Unchanged = Asleep & {
   /** Their paths. */
   routes: ReadonlySet<string>;
@@ -32,9 +32,11 @@ export const nothingUnchanged: Unchanged = {
   sets: [],
 };
 
-/** An edition of the export that the folder `out` holds, as the build has left it. */
+/** One edition of the last export in `out`. */
 export type LastExport = {
-  /** Puts every route whose key is the same into the next export, as links to the files there are; one whose files were touched stays out. */
+  /**
+   * Puts every route whose key is the same into the next export, as links to the files there are; one whose files were touched stays out.
+   */
   link: (folder: string, keys: RouteKeys) => Unchanged;
   /** Notes the export that now is in `out`; what its `unchanged` files are is known. */
   note: (keys: RouteKeys, asleep: Asleep, unchanged?: UnchangedFiles) => void;
@@ -43,7 +45,7 @@ export type LastExport = {
 /** A file itself and its packed forms, by the ends of their names. */
 const forms = ["", ...encodings.map(([extension]) => `.${extension}`)];
 
-/** The edition at the address `base` in the last export of a project, if nothing that finishes pages has changed since. */
+/** Opens the edition at `base` in a project's last export; nothing in it can be reused if code that finishes pages has changed since. */
 export function openLastExport(root: string, base: string): LastExport {
   const store = new Store(join(root, ".cache", `last-export${base.replaceAll("/", "-")}`), 1);
   const out = join(root, "out");
@@ -116,7 +118,7 @@ function linkAll(from: string, to: string, names: Iterable<string>): boolean {
   }
 }
 
-/** Takes linked files out of a folder: what is written in their place would be written into the last export. */
+/** Removes hard-linked files from a folder: writing to them would write into the last export. */
 export function removeLinks(folder: string, names: Iterable<string>): void {
   for (const name of names) rmSync(join(folder, name), { force: true });
 }

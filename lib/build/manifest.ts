@@ -117,11 +117,14 @@ async function olderManifest(newest: Manifest, place: ContentPlace, edition: Edi
   };
 }
 
-/** What the language whose translations are in `folder` calls the entries of navigation. @throws what its module throws. */
+/** The translated labels of the language in `folder`. @throws what its module throws. */
 export const loadLabels = async ({ folder }: { folder: string }): Promise<Labels> =>
   (await importIfThere<{ labels: Labels }>(join(folder, "labels.ts")))?.labels ?? {};
 
-/** What components draw, by the original's words, in the language whose words are in the folder `texts`. @throws what its module throws. */
+/**
+ * The translations of texts in drawings and tables, by their original, from the folder `texts` of a language.
+ * @throws what its module throws.
+ */
 export const loadDrawnTexts = async (texts: string): Promise<Labels> =>
   (await importIfThere<{ drawn: Labels }>(join(texts, "drawn.ts")))?.drawn ?? {};
 

@@ -4,14 +4,14 @@ import { Changes } from "../edit/changes";
 import { changeLinks, mendHref, type Targets } from "../edit/mend-links";
 import { formTables, orderFrontMatter } from "../edit/mend-text";
 import type { Environment } from "../site/environment";
-import { collect } from "./collect";
+import { loadCheckedSite } from "./checked-site";
 import { openSite } from "./open-site";
 
 /** The order of front matter; the label of the sidebar stands beside the title it differs from. */
 const keyOrder = ["title", "sidebar_label", ...frontMatterKeys];
 
 /**
- * Mends in the pages what leaves no doubt, all files or none, and says which it has changed.
+ * Fixes in the pages whatever has only one possible fix, in all files or in none, and prints which it has changed.
  * @throws ContentPlaceError, and Error of the system when a file cannot be written.
  */
 export async function mendSite(environment: Environment): Promise<void> {
@@ -21,7 +21,7 @@ export async function mendSite(environment: Environment): Promise<void> {
     console.log("--fix changes pages of this project only.");
     return;
   }
-  const checked = await collect(site);
+  const checked = await loadCheckedSite(site);
   const changes = new Changes(root);
   for (const page of checked.pages) {
     const { file, format, doc } = page.source;

@@ -22,16 +22,16 @@ const browserFolder = join(".next", "static");
 /** Has the compiler give back freed memory at once, instead of keeping it until Next ends: a variable of mimalloc, its allocator. */
 const frugal = { MIMALLOC_PURGE_DELAY: "0" };
 /** Milliseconds between two looks for it. */
-const lookEvery = 100;
+const pollInterval = 100;
 
-/** A project with compiled code in its `.next`, and the folder below it that Next puts the export into. */
-export type Workplace = { project: string; folder: string };
+/** A project folder with compiled code in its `.next`, and the folder below it that Next exports to. */
+export type Workspace = { project: string; folder: string };
 
 /** The name of compiled code: that of the code, and a hash of the files that browsers get. */
 const nameOf = (project: string, code: string) => `${code} ${hashFiles(project, [browserFolder])}`;
 
-/** The name of the compiled code, if the project's `.next` holds it whole and it is the one named `code`. */
-export function compiledAs({ project }: Workplace, code: string): string | undefined {
+/** The name of the compiled code, if the workspace's `.next` has a complete build of the code with the hash `code`. */
+export function findCompiled({ project }: Workspace, code: string): string | undefined {
   const stamp = join(project, compiledStamp);
   if (!existsSync(stamp) || !existsSync(join(project, browserFolder))) return undefined;
   const name = nameOf(project, code);
@@ -46,7 +46,7 @@ type Begun = {
   stop: () => Promise<void>;
 };
 
-/** Next with code that was compiled before. */
+/** A running Next that renders with compiled code. */
 export type Rendering = Begun & {
   /**
    * Renders routes; those that may be kept only when their path is among `paths`.
@@ -55,7 +55,7 @@ export type Rendering = Begun & {
   render: (paths: readonly string[]) => Promise<void>;
 };
 
-/** Next with code that it compiles. */
+/** A running Next that compiles the code before it renders. */
 export type Compiling = Begun & {
   /** Resolves when what browsers get of the code is written, to its folder; to nothing when Next ended before. */
   written: () => Promise<string | undefined>;
@@ -67,8 +67,8 @@ export type Compiling = Begun & {
 };
 
 /**
- * Begins to compile the code named `code`, to render with it into `folder`. The first time the compiler keeps no cache of its own. A
- * broken cache of the compiler is removed, and the build begun again.
+ * Starts to compile the code with the hash `code`, to render with it into `folder`. The first build does without the compiler's own cache.
+ * A broken compiler cache is deleted and the build started again.
  */
 export function beginCompiling(root: string, folder: string, code: string): Compiling {
   const isFirst = !existsSync(join(root, ".next"));
@@ -81,7 +81,7 @@ export function beginCompiling(root: string, folder: string, code: string): Comp
     stop: () => next.stop(),
     written: async () => {
       const manifest = join(root, browserManifest);
-      while (!existsSync(manifest) && next.isRunning()) await setTimeout(lookEvery);
+      while (!existsSync(manifest) && next.isRunning()) await setTimeout(pollInterval);
       return existsSync(manifest) ? join(root, browserFolder) : undefined;
     },
     renderAll: async () => {
@@ -100,14 +100,14 @@ export function beginCompiling(root: string, folder: string, code: string): Comp
   };
 }
 
-/** The name of the code that was compiled last, to begin with before it is known whether it is still the right one. */
-export function lastCompiled({ project }: Workplace): string | undefined {
+/** Hash of the code that was compiled last: a build starts with it before it knows whether that code is still current. */
+export function lastCompiled({ project }: Workspace): string | undefined {
   const stamp = join(project, compiledStamp);
   return existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ")[0] : undefined;
 }
 
-/** Begins to render with the code compiled last, for our own pages or for a foreign tree. */
-export function beginRendering(root: string, place: Workplace, code: string, isForeign: boolean): Rendering {
+/** Starts Next with the code that was compiled last, for our own pages or for a foreign tree. */
+export function beginRendering(root: string, place: Workspace, code: string, isForeign: boolean): Rendering {
   const { project } = place;
   // Next would export the routes that it finds here instead of those it renders.
   rmSync(join(project, ".next", "prerender-manifest.json"), { force: true });
@@ -125,10 +125,10 @@ export function beginRendering(root: string, place: Workplace, code: string, isF
 }
 
 /**
- * Starts Next, which exports into the folder of a workplace, and lists no route before it is told which to render; `null` are all. Its
+ * Starts Next, which exports into the folder of a workspace, and lists no route before it is told which to render; `null` are all. Its
  * output is shown, and what it says of errors is also returned.
  */
-function beginNext(root: string, { project, folder }: Workplace, args: string[], environment: Record<string, string>) {
+function beginNext(root: string, { project, folder }: Workspace, args: string[], environment: Record<string, string>) {
   // Next ends where what an earlier build noted of itself is cut off, as a build that was killed may leave it.
   rmSync(join(project, ".next", "diagnostics"), { recursive: true, force: true });
   const list = join(root, ".cache", `paths-for-${basename(folder)}.json`);

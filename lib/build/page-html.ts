@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { contentOf, elementsNamed, elementsOf, type HtmlElement } from "../html-elements";
 
-/** True for a link of a page to a file with this part for it; `kinds` are those of files to load early. */
+/** True for a `<link>` with this `rel`; `kinds` are the values of `as` to match. */
 export const isLink = ({ name, attributes }: HtmlElement, rel: string, ...kinds: string[]) =>
   name === "link" && attributes.rel === rel && (kinds.length === 0 || kinds.includes(attributes.as ?? ""));
 
-/** True for a script that a browser would run; data blocks such as JSON-LD are none. */
+/** True for a script that a browser would run, not for data blocks such as JSON-LD. */
 export function isExecutable({ name, attributes: { type = "" } }: HtmlElement): boolean {
   return name === "script" && (type === "" || type === "module" || /javascript$/.test(type));
 }
 
-/** The addresses of links to files with this part for a page, in their order, each once. */
+/** The addresses of all `<link>`s with this `rel`, in order and without duplicates. */
 export function linkedFiles(html: string, rel: string, ...kinds: string[]): string[] {
   const links = elementsNamed(html, "link").filter((link) => isLink(link, rel, ...kinds));
   return [...new Set(links.map(({ attributes: { href = "" } }) => href))];
 }
 
-/** What a content security policy must admit for a page. */
+/** What the content security policy must allow for a page. */
 export type PolicyNeeds = {
   /** The SHA-256 of each inline script a browser would run, in Base64. */
   inlineScripts: readonly string[];
@@ -24,7 +24,7 @@ export type PolicyNeeds = {
   drawsDiagrams: boolean;
 };
 
-/** What the policy must admit for an exported page. */
+/** What the policy must allow for an exported page. */
 export function policyNeedsOf(html: string): PolicyNeeds {
   const scripts = elementsNamed(html, "script").filter(isExecutable);
   const inline = scripts.filter(({ attributes }) => attributes.src === undefined);

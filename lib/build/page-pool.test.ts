@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { docSource } from "../page/testing/doc-source";
-import { workOnPages } from "./page-pool";
+import { processPages } from "./page-pool";
 
 test("when the thread fails, this process does not go on with the pages that are left", async () => {
   // A thread cannot make a site of this; here nothing looks at it.
@@ -13,7 +13,7 @@ test("when the thread fails, this process does not go on with the pages that are
     done++;
   };
   const jobs = Array.from({ length: 1000 }, () => ({ environment, source, here }));
-  await expect(workOnPages(jobs)).rejects.toThrow();
+  await expect(processPages(jobs)).rejects.toThrow();
   const atFailure = done;
   await setTimeout(200);
   expect(atFailure).toBeLessThan(jobs.length);

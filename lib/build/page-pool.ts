@@ -6,29 +6,32 @@ import type { Environment } from "../site/environment";
 import type { DocSource } from "../types";
 import { buildFolder, launcher } from "./programs.mjs";
 
-/** Pages above which a thread is worth its start: with 316 it took as long, and a third more of both cores, since it loads everything once more. */
-const worthAThread = 400;
+/**
+ * Number of pages above which a second thread pays: with 316 pages it was no faster and took a third more of both cores, since it loads all
+ * code again.
+ */
+const threadThreshold = 400;
 
-/** Pages that a thread is given at once: this process, which reads as well, is not always there to hand out the next. */
-const batch = 4;
+/** Pages sent to the thread at once: the main thread reads pages too, and cannot always hand out the next one at once. */
+const batchSize = 4;
 
 /** A page of the site that an environment describes. */
 export type PageToRead = { environment: Environment; source: DocSource };
 
-/** What is done with it in this process. */
+/** A page, and how to process it in the main thread. */
 export type Job = PageToRead & { here: (source: DocSource) => Promise<unknown> };
 
 /**
- * Does the work on pages: in this process, and where they are many also in a thread on the other core; what is found is left on disk.
- * @throws Error when the thread fails; what an author can mend is a finding, so this is a mistake of ours.
+ * Processes pages in the main thread, and if there are many, also in a worker thread; results are in the cache on disk.
+ * @throws Error when the thread fails. Mistakes of authors are findings, so this is a bug of ours.
  */
-export async function workOnPages(jobs: readonly Job[]): Promise<void> {
+export async function processPages(jobs: readonly Job[]): Promise<void> {
   const start = () => new Worker(launcher, { argv: [join(buildFolder, "page-worker.ts")], execArgv: [] });
-  const thread = jobs.length > worthAThread ? start() : undefined;
+  const thread = jobs.length > threadThreshold ? start() : undefined;
   try {
     for (const round of roundsOf(jobs)) {
       const waiting = [...round];
-      const works = [workHere(waiting), ...(thread ? [workThere(thread, waiting)] : [])];
+      const works = [processInMain(waiting), ...(thread ? [processInThread(thread, waiting)] : [])];
       // When one fails, the other does not go on with what is left.
       await Promise.all(works).finally(() => waiting.splice(0));
     }
@@ -37,8 +40,8 @@ export async function workOnPages(jobs: readonly Job[]): Promise<void> {
   }
 }
 
-/** Works in this process until nothing waits; between two pages it hears the thread. */
-async function workHere(waiting: Job[]): Promise<void> {
+/** Processes jobs in the main thread until none waits; between two pages it listens to the worker thread. */
+async function processInMain(waiting: Job[]): Promise<void> {
   for (let job = waiting.shift(); job; job = waiting.shift()) {
     await job.here(job.source);
     await setImmediate();
@@ -54,10 +57,10 @@ const roundsOf = (jobs: readonly Job[]): Job[][] => [
 /** What a thread tells of an error. */
 type Failure = Pick<NodeJS.ErrnoException, "stack" | "code" | "syscall" | "path">;
 
-/** Lets a thread work until nothing waits. */
-async function workThere(thread: Worker, waiting: Job[]): Promise<void> {
+/** Lets the worker thread process jobs until none waits. */
+async function processInThread(thread: Worker, waiting: Job[]): Promise<void> {
   while (waiting.length > 0) {
-    const pages = waiting.splice(0, batch).map(({ environment, source }) => ({ environment, source }));
+    const pages = waiting.splice(0, batchSize).map(({ environment, source }) => ({ environment, source }));
     const failure = await ask(thread, pages);
     if (failure) throw Object.assign(new Error("A page could not be read."), failure);
   }

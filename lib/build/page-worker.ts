@@ -3,19 +3,19 @@ import { memoize } from "../memoize";
 import type { Environment } from "../site/environment";
 import { readerOf } from "../site/load";
 import { contentPlace } from "../site/place";
+import { createCachedExaminer } from "./cached-examiner";
 import type { PageToRead } from "./page-pool";
-import { createPageWork } from "./page-work";
 
 /** The work on the pages of a site; environments arrive as copies. */
 const workIn = memoize((environment: Environment) => {
   const place = contentPlace(environment);
-  return createPageWork({ environment, place, reader: readerOf(environment, place) });
+  return createCachedExaminer({ environment, place, reader: readerOf(environment, place) });
 }, JSON.stringify);
 
 /** A thread of `page-pool.ts`: reads and examines the pages it is sent, and says when all of them are kept. */
 parentPort?.on("message", async (pages: readonly PageToRead[]) => {
   try {
-    for (const { environment, source } of pages) await workIn(environment).do(source);
+    for (const { environment, source } of pages) await workIn(environment).examine(source);
     parentPort?.postMessage({});
   } catch (cause) {
     // What the system has against it does not travel with an error by itself.

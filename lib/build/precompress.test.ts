@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeFiles } from "../testing/write-files";
-import { packAhead, packWhile, precompress, sentBytes } from "./precompress";
+import { compressAhead, compressWhile, precompress, transferSize } from "./precompress";
 
 let root = "";
 beforeEach(() => {
@@ -68,7 +68,7 @@ test("what was packed while other work was done is not packed again", async () =
   write({ "a.html": text, "b.js": `${text}!`, "c.md": `${text}?` });
   const work = new Promise((resolve) => setTimeout(() => resolve("made"), 500));
   const memory = join(root, "memory");
-  expect(await packWhile(work, join(root, "out"), memory, new Set(["c.md"]))).toBe("made");
+  expect(await compressWhile(work, join(root, "out"), memory, new Set(["c.md"]))).toBe("made");
   expect(await run()).toEqual({ files: 3, packed: 1 });
 });
 
@@ -76,10 +76,10 @@ test("nothing more is packed when the other work is done, whether it was or fail
   write({ "a.html": text, "b.js": `${text}!` });
   const memory = join(root, "memory");
   const late = new Promise<string>((resolve) => setTimeout(() => resolve(join(root, "out")), 20));
-  await expect(packWhile(Promise.reject(new Error("no room")), late, memory)).rejects.toThrow("no room");
+  await expect(compressWhile(Promise.reject(new Error("no room")), late, memory)).rejects.toThrow("no room");
   await late;
-  expect(await packWhile(Promise.resolve(1), late, memory)).toBe(1);
-  expect(await packWhile(Promise.resolve(1), undefined, memory)).toBe(1);
+  expect(await compressWhile(Promise.resolve(1), late, memory)).toBe(1);
+  expect(await compressWhile(Promise.resolve(1), undefined, memory)).toBe(1);
   expect(await run()).toEqual({ files: 2, packed: 2 });
 });
 
@@ -90,7 +90,7 @@ test("what was packed ahead, by name and text, is not packed again", async () =>
   const forms = names().filter((name) => /\.(?:br|gz)$/.test(name));
   const whole = forms.map((name) => readFileSync(place(name), "base64"));
   rmSync(join(root, "memory"), { recursive: true });
-  await packAhead(new Map(Object.entries(files)), join(root, "memory"));
+  await compressAhead(new Map(Object.entries(files)), join(root, "memory"));
   write(files);
   expect(await run()).toEqual({ files: 2, packed: 0 });
   expect(forms.map((name) => readFileSync(place(name), "base64"))).toEqual(whole);
@@ -136,9 +136,9 @@ test("a file under the name of a packed one ends the build", async () => {
 
 test("a text is sent as it is packed, whether it has been packed or not; all else as it is", async () => {
   write({ "a.html": text, "picture.png": text });
-  const unpacked = sentBytes(place("a.html"));
+  const unpacked = transferSize(place("a.html"));
   await run();
-  expect(sentBytes(place("a.html"))).toBe(readFileSync(place("a.html.br")).length);
-  expect(unpacked).toBe(sentBytes(place("a.html")));
-  expect(sentBytes(place("picture.png"))).toBe(text.length);
+  expect(transferSize(place("a.html"))).toBe(readFileSync(place("a.html.br")).length);
+  expect(unpacked).toBe(transferSize(place("a.html")));
+  expect(transferSize(place("picture.png"))).toBe(text.length);
 });

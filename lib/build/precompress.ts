@@ -21,17 +21,17 @@ const manyBytes = 1_000_000;
 /** Measured: see "Brotli of four qualities" in `docs/decisions.md`. */
 const quality = { page: 5, large: 9, often: 10, shared: 11, gz: 9, largeGz: 5 };
 /** More than there are cores: while one file is read, hashed or written, others are packed. */
-const packedAtOnce = 4 * availableParallelism();
-/** Below the project: texts in the forms in which hosts send them, which the next build need not make again. */
-export const packedMemory = join(".cache", "packed");
+const concurrency = 4 * availableParallelism();
+/** The cache of compressed files, below the project. */
+export const compressedCache = join(".cache", "packed");
 /** What else the bytes of a packed file depend on. */
 const packer = JSON.stringify([quality, process.versions.brotli, process.versions.zlib]);
 
-/** Files that have their packed forms. */
+/** Names of files that are compressed already. */
 type Names = Pick<ReadonlySet<string>, "has" | "keys">;
 
 type Extension = (typeof encodings)[number][0];
-/** Packed forms in Base64; a form that is not smaller than the file is absent. */
+/** The compressed forms of a file in Base64; one that is not smaller than the file is absent. */
 type Packed = Partial<Record<Extension, string>>;
 
 const pack: Record<Extension, (content: Buffer, file: string) => Promise<Buffer>> = {
@@ -52,8 +52,10 @@ function brotliOptions({ length }: Buffer, file: string): BrotliOptions {
 
 const isText = (file: string) => extname(file).slice(1) in textTypes;
 
-/** Bytes of a file of an export as it is sent: text with Brotli, all else as it is. What is packed is not packed again. */
-export function sentBytes(file: string): number {
+/**
+ * Bytes that a host sends for a file of an export: text compressed with Brotli, all else as it is. Uses the `.br` file if there is one.
+ */
+export function transferSize(file: string): number {
   if (!isText(file)) return statSync(file).size;
   const packed = statSync(`${file}.br`, { throwIfNoEntry: false });
   if (packed) return packed.size;
@@ -62,10 +64,10 @@ export function sentBytes(file: string): number {
 }
 
 /**
- * Writes `.br` and `.gz` beside every text file of an export that they make smaller, on all cores; files of `unchanged` have them.
- * What took long to pack is kept in `memory` by its content, so that a file with the same content costs a hash. Returns how many
- * files there are in packed form, and how many different contents were not kept.
- * @throws Error when the export has a file under the name of a packed one.
+ * Writes `.br` and `.gz` files beside every text file of an export that becomes smaller by it, on all cores; files of `unchanged` have them
+ * already. Results that took long are cached in the folder `memory` by content. Returns how many files are compressed, and how many
+ * contents were not in the cache.
+ * @throws Error when the export already has a file with the name of a compressed one.
  */
 export async function precompress(
   folder: string,
@@ -91,10 +93,10 @@ export async function precompress(
 }
 
 /**
- * Packs texts, by their names, the longest first, before an export has them: `precompress` then finds their packed forms in `memory`.
- * One after the other, since another process renders meanwhile.
+ * Compresses texts, by their file names, before they are written to an export: `precompress` then finds them in the cache `memory`. Longest
+ * first, and one at a time, since another process renders meanwhile.
  */
-export async function packAhead(texts: ReadonlyMap<string, string>, memory: string): Promise<void> {
+export async function compressAhead(texts: ReadonlyMap<string, string>, memory: string): Promise<void> {
   const store = new Store(memory);
   for (const [file, text] of [...texts].sort(([, a], [, b]) => b.length - a.length)) {
     const content = Buffer.from(text);
@@ -104,10 +106,10 @@ export async function packAhead(texts: ReadonlyMap<string, string>, memory: stri
 }
 
 /**
- * Packs text files of a folder while other work is done that leaves a core idle: one after the other, what takes longest first, and no
- * further when the work is done, with which it resolves. `precompress` then finds their packed forms in `memory`.
+ * Compresses text files of a folder into the cache `memory` while other `work` leaves a core idle: one at a time, the slowest first. It
+ * stops when the work is done, and resolves to its result.
  */
-export async function packWhile<T>(
+export async function compressWhile<T>(
   work: Promise<T>,
   folder: string | undefined | Promise<string | undefined>,
   memory: string,
@@ -135,7 +137,7 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
   const next = async () => {
     for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: packedAtOnce }, next));
+  await Promise.all(Array.from({ length: concurrency }, next));
 }
 
 /**

@@ -7,13 +7,13 @@ import { flattenSidebar } from "../nav/flatten";
 import { anchorIn, pageAnchor, printPath } from "../nav/print-anchors";
 import { splitHref } from "../paths";
 import type { Sidebars } from "../types";
-import type { SleepingPage } from "./asleep/write";
+import type { SleepingPage } from "./asleep/put-pages-to-sleep";
 import { linkedFiles } from "./page-html";
 
 /**
- * Fills the page `/print/{sidebar}` of every section with the articles of its pages, taken from the finished export: nothing is
- * compiled twice, and the document weighs no more than its HTML. Runs before pages are put to sleep, but for those of `asleep`, by
- * their HTML file; before security policies are written and files compressed. Only sections whose path is `wanted` are filled.
+ * Fills the page `/print/{sidebar}` of every section with the articles of its pages, taken from the exported HTML: nothing is compiled
+ * twice. Must run before pages are put to sleep (those of `asleep` are asleep already), before policies are written, and before files are
+ * compressed. Only sections whose path is `wanted` are filled.
  * @throws Error for a section without a place for its pages, for a page without an article, and of the system for one that is not there.
  */
 export function writePrintDocuments(

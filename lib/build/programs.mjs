@@ -16,22 +16,22 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** The folder of this file; where compiled programs look for what is no part of them. */
+/** The folder of this file, from which compiled programs find files that are not bundled into them. */
 export const buildFolder = fileURLToPath(new URL(".", import.meta.url));
 /** Runs a program: `node lib/build/run.mjs lib/build/bin/check.ts --watch`. */
 export const launcher = join(buildFolder, "run.mjs");
 const root = resolve(buildFolder, "../..");
-const kept = join(root, ".cache", "programs");
-/** What decides besides the files of a program what it is compiled to. */
+const cacheFolder = join(root, ".cache", "programs");
+/** Files that the compiled output depends on besides a program's own. */
 const setup = ["package.json", "package-lock.json", "tsconfig.json"].map((name) => join(root, name));
 const isNote = /\.json$/;
 const noThrow = { throwIfNoEntry: false };
-/** Milliseconds after which no process still loads parts of a program that was replaced. */
-const outlived = 24 * 60 * 60 * 1000;
+/** Milliseconds after which no running process can still need an outdated program. */
+const maxAge = 24 * 60 * 60 * 1000;
 
 /**
- * What a file in TypeScript exports. It and all it imports are compiled, packages aside, and kept until one of these files changes: Node
- * would find each of some 400 files, have a thread compile it, and wait, which takes a program half a second longer.
+ * Imports a TypeScript file. It and all it imports, packages aside, are bundled and cached until one of these files changes. Node could
+ * load them by itself, but resolving and compiling some 400 files one by one takes half a second longer.
  * @param {string} file
  * @returns {Promise<any>}
  * @throws Error of the compiler with `errors`, each with its place; or what the file throws.
@@ -42,22 +42,23 @@ export async function importTypeScript(file) {
 }
 
 /**
- * The same of a program, or of what does a part of one: the settings of another tree are in place when it is loaded.
+ * The same for a program or a part of one: if `CONTENT_DIR` names another tree, that tree's settings are applied before the program is
+ * loaded.
  * @param {string} file
  * @returns {Promise<any>}
  * @throws Error whose `errors` tell what does not compile, and what the program throws as it is loaded.
  */
 export async function importProgram(file) {
-  const [own, first] = await compile([file, join(buildFolder, "begin.ts")]);
+  const [own, first] = await compile([file, join(buildFolder, "apply-settings.ts")]);
   if (process.env.CONTENT_DIR) await import(first);
   return import(own);
 }
 
-/** Addresses of what files are compiled to. */
+/** Compiles files, or finds them in the cache. Returns the URLs of the output. */
 async function compile(files) {
   const entries = files.map((file) => resolve(file));
   const texts = resolve(process.env.EDITION_TEXTS || join(root, "lib/texts/en"));
-  const note = join(kept, `${hashOf([root, texts, ...entries])}.json`);
+  const note = join(cacheFolder, `${hashOf([root, texts, ...entries])}.json`);
   const folder = readNote(note) ?? (await compileAnew(entries, texts, note));
   return entries.map((_, at) => pathToFileURL(join(folder, `entry-${at}.mjs`)).href);
 }
@@ -65,9 +66,9 @@ async function compile(files) {
 /** The folder that a note names, if it is there and the files it was made from are as they were. */
 function readNote(note) {
   const { name, inputs } = parse(existsSync(note) ? readFileSync(note, "utf8") : "");
-  if (name === undefined || !existsSync(join(kept, name))) return undefined;
+  if (name === undefined || !existsSync(join(cacheFolder, name))) return undefined;
   const isSame = Object.entries(inputs).every(([file, state]) => state && stateOf(resolve(root, file)) === state);
-  return isSame ? join(kept, name) : undefined;
+  return isSame ? join(cacheFolder, name) : undefined;
 }
 
 /** What a note says; nothing when it was not written to its end. */
@@ -91,7 +92,7 @@ async function compileAnew(entries, texts, note) {
   const begun = Date.now();
   const { outputFiles, metafile } = await bundle({
     entryPoints: entries.map((file, at) => ({ in: file, out: `entry-${at}` })),
-    outdir: join(kept, "compiled"),
+    outdir: join(cacheFolder, "compiled"),
     absWorkingDir: process.cwd(),
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -112,11 +113,11 @@ async function compileAnew(entries, texts, note) {
   const files = [...Object.keys(metafile.inputs).map((file) => resolve(file)), ...setup];
   const inputs = Object.fromEntries(files.map((file) => [relative(root, file), stateOf(file, begun)]));
   try {
-    return keep(outputFiles, name, note, JSON.stringify({ name, inputs }));
+    return writeToCache(outputFiles, name, note, JSON.stringify({ name, inputs }));
   } catch (cause) {
     // A disk that is full or can only be read, whatever the system calls that, keeps no program from running.
     if (cause?.syscall === undefined) throw cause;
-    return lend(outputFiles);
+    return writeTemporary(outputFiles);
   }
 }
 
@@ -145,9 +146,9 @@ const placesOf = (texts) => ({
   },
 });
 
-/** Writes a program beside the others, and then its note; several processes may do so at once. */
-function keep(outputFiles, name, note, text) {
-  const folder = join(kept, name);
+/** Writes a program to the cache, and then its note; several processes may do so at once. */
+function writeToCache(outputFiles, name, note, text) {
+  const folder = join(cacheFolder, name);
   const own = `${folder}.${process.pid}`;
   try {
     write(outputFiles, own);
@@ -167,22 +168,22 @@ function keep(outputFiles, name, note, text) {
 function write(outputFiles, folder) {
   mkdirSync(folder, { recursive: true });
   for (const { path, contents } of outputFiles)
-    writeFileSync(join(folder, relative(join(kept, "compiled"), path)), contents);
+    writeFileSync(join(folder, relative(join(cacheFolder, "compiled"), path)), contents);
 }
 
 /** Removes notes that are out of date, and programs that no note names, when no process can still need them. */
 function clear() {
-  const names = readdirSync(kept);
-  const used = names.map((name) => (isNote.test(name) ? readNote(join(kept, name)) : undefined));
+  const names = readdirSync(cacheFolder);
+  const used = names.map((name) => (isNote.test(name) ? readNote(join(cacheFolder, name)) : undefined));
   for (const [at, name] of names.entries()) {
-    const path = join(kept, name);
-    if (used[at] || used.includes(path) || Date.now() - (statSync(path, noThrow)?.mtimeMs ?? 0) < outlived) continue;
+    const path = join(cacheFolder, name);
+    if (used[at] || used.includes(path) || Date.now() - (statSync(path, noThrow)?.mtimeMs ?? 0) < maxAge) continue;
     rmSync(path, { recursive: true, force: true });
   }
 }
 
-/** Writes a program for this process alone, where it finds its packages. */
-function lend(outputFiles) {
+/** Writes a program to a temporary folder for this process alone, with a link to the packages. */
+function writeTemporary(outputFiles) {
   const folder = mkdtempSync(join(tmpdir(), "program-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");

@@ -9,13 +9,13 @@ import { printPath } from "../nav/print-anchors";
 import { metadataOf, type Site } from "../site/load";
 import type { DocSource } from "../types";
 
-/** What a route's export is made from, by path. */
+/** The cache key of each route, by path. */
 export type RouteKeys = ReadonlyMap<string, string>;
 
 /**
- * A hash over everything that each route is drawn from, for the routes that are drawn from little: pages, sections to print, posts and
- * tags of the blog, previews and icons. The others are drawn from all pages (search, feeds, sitemap, lists), or are few.
- * `code` names the code that draws.
+ * Computes cache keys for the routes that depend on few inputs: pages, print documents, posts and tags of the blog, previews and icons. A
+ * key is a hash over all inputs of the route. The other routes depend on all pages (search, feeds, sitemap, lists) or are few, and have no
+ * key. `code` is the hash of the code.
  */
 export async function routeKeys(site: Site, code: string): Promise<RouteKeys> {
   const { routes, posts, manifest, environment, drawings } = site;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openSite } from "./open-site";
-import { checkSite, refusalOf, runCheck } from "./run-check";
+import { checkSite, findOptionConflict, runCheck } from "./run-check";
 
 test.each([
   [{ watch: true, json: true }, "--watch prints what is new for people, not for programs. Leave out --json."],
@@ -13,7 +13,7 @@ test.each([
   [{ json: true }, undefined],
   [{}, undefined],
 ])("%j is refused: %s", (flags, refusal) => {
-  expect(refusalOf(flags)).toBe(refusal);
+  expect(findOptionConflict(flags)).toBe(refusal);
 });
 
 const environment = { root: process.cwd(), isAuthoring: false, isOptimized: true, isStrict: false };

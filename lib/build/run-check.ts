@@ -9,28 +9,28 @@ import { type Environment, environmentOf } from "../site/environment";
 import type { Site } from "../site/load";
 import { ContentPlaceError, textsOf } from "../site/place";
 import type { DocSource, Issue } from "../types";
-import { checksOf, collect, hasAllChecks, readAhead } from "./collect";
+import { checksOf, hasAllChecks, loadCheckedSite, readAhead } from "./checked-site";
 import { editionIssue, isEditionError } from "./edition-issue";
 import { unusedLabels } from "./labels";
 import { loadDrawnTexts, loadLabels } from "./manifest";
 import { openSite } from "./open-site";
 
-/** What checks found, and what readers of the report should know without any harm done. */
+/** What the checks found; `notices` are facts worth knowing that are not mistakes. */
 type Result = { issues: Issue[]; pages: number; notices: string[] };
 
 /** How a report is printed: for people, as JSON, or as annotations of a pull request. */
 type ReportFormat = "text" | "json" | "github";
 
 /**
- * Runs the checks over a site; of `only`, the one with that name. Every finding says which check it is of.
+ * Runs the checks on a site, or only the one named `only`. Every finding names its check.
  * @throws what reading or checking threw.
  */
 export async function checkSite(site: Site, only?: string): Promise<Result> {
   const chosen = checksOf(site).filter(({ name }) => only === undefined || name === only);
-  const checked = await collect(site);
+  const checked = await loadCheckedSite(site);
   const { notice } = site.history;
   const issues = chosen.flatMap(({ name, run }) =>
-    run(checked).map((issue) => ({ ...lenient(issue, checked.pages), check: name })),
+    run(checked).map((issue) => ({ ...softenForeign(issue, checked.pages), check: name })),
   );
   const allowed = applyAllowances(issues, checked.pages);
   return {
@@ -41,18 +41,18 @@ export async function checkSite(site: Site, only?: string): Promise<Result> {
   };
 }
 
-/** A page of a tree that was not written for this site is shown with what it has, so nothing in it fails a build. */
-function lenient(issue: Issue, pages: readonly CheckedPage[]): Issue {
+/** Turns errors in pages of a foreign tree into warnings: such pages were not written for this site, and must not fail a build. */
+function softenForeign(issue: Issue, pages: readonly CheckedPage[]): Issue {
   const isMild =
     issue.severity !== "error" || !pages.some(({ source: { file, foreign } }) => foreign && file === issue.file);
   return isMild ? issue : { ...issue, severity: "warning" };
 }
 
 /**
- * Content that cannot be found, or an edition that cannot be, stops the other checks: its mistake is the report.
+ * Turns an error of opening the site (missing content, invalid edition) into a report that consists of that error alone.
  * @throws `cause` when it is another error.
  */
-export function asIssues(cause: unknown, environment: Environment): Result {
+export function resultOfError(cause: unknown, environment: Environment): Result {
   if (isEditionError(cause)) return { issues: [editionIssue(cause, environment)], pages: 0, notices: [] };
   if (cause instanceof ContentPlaceError) {
     const issue: Issue = { severity: "error", file: "CONTENT_DIR", message: cause.message };
@@ -61,25 +61,25 @@ export function asIssues(cause: unknown, environment: Environment): Result {
   throw cause;
 }
 
-/** Sites to be checked, or why they cannot be; `begun`: when that began, as `performance.now` tells. */
-type ToCheck = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
+/** The sites to check, or the report that says why they cannot be opened; `begun` is the start time by `performance.now`. */
+type OpenedSites = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
 
 /**
- * Opens every edition, drafts included; a failure where there is no content, no such edition, or no check with the name `only`.
- * @throws what else opening them throws.
+ * Opens every edition, drafts included. The result is a failure if there is no content, no such edition, or no check named `only`.
+ * @throws any other error of opening them.
  */
-export async function openToCheck(environment: Environment, only?: string): Promise<ToCheck> {
+export async function openSitesToCheck(environment: Environment, only?: string): Promise<OpenedSites> {
   const begun = performance.now();
   try {
     const site = await openSite(environment, { includeDrafts: true });
     const failure = unknownCheck(site, only);
     return failure ? { begun, failure } : { begun, sites: await openEditions(site) };
   } catch (cause) {
-    return { begun, failure: asIssues(cause, environment) };
+    return { begun, failure: resultOfError(cause, environment) };
   }
 }
 
-/** The report that says that there is no check with the name `only`, when there is none. */
+/** The report for an unknown check name; undefined if the check exists. */
 export function unknownCheck(site: Site, only: string | undefined): Result | undefined {
   const names = checksOf(site).map(({ name }) => name);
   if (only === undefined || names.includes(only)) return undefined;
@@ -100,10 +100,13 @@ async function openEditions(site: Site): Promise<readonly [Site, ...Site[]]> {
 type CheckOptions = { only?: string | undefined; format?: ReportFormat };
 
 /**
- * Checks what was opened, prints the report and returns whether the run must fail. `only` names the one check to run.
+ * Runs the checks, prints the report, and returns whether the run must fail. `only` names a single check to run.
  * @throws what reading or checking threw.
  */
-export async function reportOn(opened: ToCheck, { only, format = "text" }: CheckOptions = {}): Promise<boolean> {
+export async function checkAndReport(
+  opened: OpenedSites,
+  { only, format = "text" }: CheckOptions = {},
+): Promise<boolean> {
   const { issues, notices, pages } = "failure" in opened ? opened.failure : await checkEditions(opened.sites, only);
   if (format === "json") console.log(formatJson(issues));
   else {
@@ -116,11 +119,11 @@ export async function reportOn(opened: ToCheck, { only, format = "text" }: Check
   return isFailure(issues, isStrict);
 }
 
-/** Opens, reads and checks; the rest is as in `reportOn`. @throws what reading or checking threw. */
+/** Opens the sites, reads their pages, and calls `checkAndReport`. @throws what reading or checking threw. */
 export async function runCheck(environment: Environment, options?: CheckOptions): Promise<boolean> {
-  const opened = await openToCheck(environment, options?.only);
+  const opened = await openSitesToCheck(environment, options?.only);
   if ("sites" in opened) await readAhead(opened.sites);
-  return reportOn(opened, options);
+  return checkAndReport(opened, options);
 }
 
 async function checkEditions([site, ...others]: readonly [Site, ...Site[]], only?: string): Promise<Result> {
@@ -142,11 +145,11 @@ async function checkEdition(site: Site, only?: string): Promise<Result> {
   return {
     issues: issues.filter(({ file }) => file.startsWith(`${label}/`)),
     pages: mine.length,
-    notices: [...notices, ...(await unworded(site, mine))],
+    notices: [...notices, ...(await untranslatedTexts(site, mine))],
   };
 }
 
-/** Words of languages for entries that no edition has. */
+/** Finds translated labels that no edition uses. */
 async function checkLabels(sites: readonly Site[]): Promise<Result> {
   const manifests = sites.map(({ manifest }) => manifest).filter(({ edition }) => isDefaultLanguage(edition));
   // An edition that is checked by itself says nothing of what its labels stand for.
@@ -162,19 +165,22 @@ async function checkLabels(sites: readonly Site[]): Promise<Result> {
   return { issues, pages: 0, notices: [] };
 }
 
-/** What tables say on translated pages that the language has no words for; nothing in the default language. */
-async function unworded({ environment, reader, product }: Site, sources: readonly DocSource[]): Promise<string[]> {
+/** Texts of tables on translated pages that have no translation; none in the default language. */
+async function untranslatedTexts(
+  { environment, reader, product }: Site,
+  sources: readonly DocSource[],
+): Promise<string[]> {
   const texts = textsOf(environment);
   if (texts === undefined) return [];
   const pages = await Promise.all(sources.map(async (source) => ({ source, ...(await reader.head(source)) })));
   return unwordedTexts(pages, product.contracts(), await loadDrawnTexts(texts));
 }
 
-/** What `npm run check` can be told. */
+/** Options of `npm run check`. */
 type CheckFlags = { watch?: boolean; json?: boolean; github?: boolean };
 
-/** Why options cannot stand together, and which to leave out; undefined where they can. */
-export function refusalOf({ watch, json, github }: CheckFlags): string | undefined {
+/** Which options exclude each other, and which to leave out; undefined if there is no conflict. */
+export function findOptionConflict({ watch, json, github }: CheckFlags): string | undefined {
   if (json && github) return "--json and --github print the report in different forms. Leave one of them out.";
   if (watch && (json || github))
     return `--watch prints what is new for people, not for programs. Leave out --${json ? "json" : "github"}.`;

@@ -18,9 +18,9 @@ type Command = keyof typeof usages;
 const isCommand = (name: string): name is Command => Object.hasOwn(usages, name);
 
 /**
- * Runs one edit of the site and the check after it; what the check then finds that it did not find before takes the edit back.
- * Resolves to whether the edit stays; an unknown command and what the edit itself refuses are told.
- * @throws what the check or the disk throws; an edit that was begun is then taken back.
+ * Runs one edit of the site with a check before and after it, and undoes the edit if there are new findings. Resolves to whether the edit
+ * was kept; prints why an unknown command or an invalid edit was refused.
+ * @throws what the check or the disk throws, after undoing the edit.
  */
 export async function runEdit(
   root: string,

@@ -6,6 +6,6 @@ process.argv.splice(1, 1);
 // React and the compiler of pages make other code while authoring and testing.
 process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
-const { reportConfigurationMistakes } = await importTypeScript(join(buildFolder, "configuration-mistake.ts"));
-reportConfigurationMistakes(process.cwd(), process.argv.includes("--watch"));
+const { handleConfigurationErrors } = await importTypeScript(join(buildFolder, "configuration-errors.ts"));
+handleConfigurationErrors(process.cwd(), process.argv.includes("--watch"));
 await importProgram(process.argv[1]);

@@ -164,10 +164,10 @@ export const stages = {
 };
 
 /**
- * Moves `out` and `hosting`, as the last build left them, to where the tests of that export look for them. With `keepsCode` the code
- * that was compiled for it is copied there too, without the compiler's own cache, and what was packed: the next build goes on with them.
+ * Moves `out` and `hosting` from the last build to the folder in which its tests expect them. With `keepsCode` also copies the compiled
+ * code, without the compiler's own cache, and the cache of compressed files, for the next build to use.
  */
-export function keepExport(name, keepsCode = false) {
+export function saveExport(name, keepsCode = false) {
   const folder = join(exportsFolder, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

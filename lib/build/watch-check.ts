@@ -5,16 +5,16 @@ import { foldersOfPages } from "../site/place";
 import { writeReport } from "../site/report";
 import type { Issue } from "../types";
 import { openSite } from "./open-site";
-import { asIssues, checkSite, unknownCheck } from "./run-check";
+import { checkSite, resultOfError, unknownCheck } from "./run-check";
 import { watchFiles } from "./watch-files.mjs";
 
 /** Milliseconds in which the page that an author looks at comes first; on two cores it would share them with the checks. */
 const settle = 300;
 
 /**
- * Checks the site now and after every change of its content, one check at a time. The first report is printed whole; then only
- * what is new and how much is left. The live preview reads every report from disk, but of `only`, which is one check alone. Never
- * returns.
+ * Checks the site now and after every change of its content, one run at a time. The first report is printed in full, later ones only with
+ * new findings and the number of those left. Reports are written to disk for the live preview, unless `only` limits them to one check.
+ * Never returns.
  * @throws what reading or checking threw that is no mistake of the content.
  */
 export async function watchCheck(environment: Environment, only?: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function watchCheck(environment: Environment, only?: string): Promi
     isChecking = true;
     do {
       isDirty = false;
-      const issues = await check().catch((cause: unknown) => asIssues(cause, environment).issues);
+      const issues = await check().catch((cause: unknown) => resultOfError(cause, environment).issues);
       if (only === undefined) writeReport(environment.root, issues);
       console.log(describe(issues, shown));
       shown = issues.map(formatIssue);

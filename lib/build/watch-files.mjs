@@ -3,38 +3,37 @@ import { watch } from "chokidar";
 
 /** Folders of projects that other people's pages are in. */
 const ignored = /[\\/](?:node_modules|\.git)(?:[\\/]|$)/;
-/** Milliseconds after which what was told is looked at once more: an editor may write a file in two goes, and many files at once. */
+/** Milliseconds after which files are looked at once more: an editor may write a file in two steps, and many files at once. */
 const settle = 60;
 
 /**
- * Calls `tell` as soon as a file whose name matches `names` is made, changed or removed: in these folders, anywhere below them, or one
- * of these files. Of many at once it is called for the first, and once for all the others. Resolves once it watches, to what ends it.
- * What the system does not let it watch is told once, with the next step: all else is watched.
- *
+ * Calls `onChange` when a file whose name matches `names` is created, changed or removed: in or below one of the folders in `places`, or
+ * one of the files there. Many changes at once lead to two calls: one for the first, and one for all others. Resolves once it is watching,
+ * to an object that stops it. If the system refuses to watch something, that is printed once, with the next step, and the rest is watched.
  * @param {string[]} places
  * @param {RegExp} names
- * @param {() => void} tell
+ * @param {() => void} onChange
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
-export async function watchFiles(places, names, tell) {
-  /** What each file was like when it was told. */
-  const told = new Map();
-  const noted = new Set();
+export async function watchFiles(places, names, onChange) {
+  /** The state of each changed file when its change was announced. */
+  const announced = new Map();
+  const changed = new Set();
   let timer;
   const announce = () => {
-    for (const file of noted) told.set(file, stateOf(file));
-    tell();
+    for (const file of changed) announced.set(file, stateOf(file));
+    onChange();
     timer = setTimeout(lookAgain, settle);
   };
   const lookAgain = () => {
     timer = undefined;
-    if ([...noted].some((file) => told.get(file) !== stateOf(file))) return announce();
-    noted.clear();
-    told.clear();
+    if ([...changed].some((file) => announced.get(file) !== stateOf(file))) return announce();
+    changed.clear();
+    announced.clear();
   };
   const watcher = watch(places, { ignoreInitial: true, ignored }).on("all", (_, file) => {
     if (!names.test(file)) return;
-    noted.add(file);
+    changed.add(file);
     if (!timer) announce();
   });
   let isTold = false;
@@ -58,7 +57,7 @@ const remedies = {
 };
 
 /**
- * Why some files are not watched, and what to do.
+ * The message that says why some files are not watched, and what to do.
  *
  * @param {unknown} cause
  * @returns {string}

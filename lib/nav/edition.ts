@@ -1,13 +1,13 @@
 import { toHref } from "../paths";
 import { site } from "../site";
-import { inPlace } from "../site/in-place";
+import { inlined } from "../site/inlined";
 
 /**
  * The edition that this process builds and its pages belong to: one language of one version. What starts
  * the process (`lib/build/export-editions.ts`) names it in the environment, and `next.config.mjs` puts both words into the browser's
  * code; the default edition has neither.
  */
-const { language, version } = inPlace;
+const { language, version } = inlined;
 
 /** Code of the edition's language. */
 export const languageCode: string = language || site.locales.default;

@@ -1,7 +1,7 @@
 import { sidebars, standalonePages } from "@/sidebars";
 import type { AnnouncementBar, FooterColumn, NavbarItem } from "../settings";
 import { site } from "../site";
-import { inPlace } from "../site/in-place";
+import { inlined } from "../site/inlined";
 import type { Redirect, SidebarLink, Sidebars } from "../types";
 import { type Edition, findEdition, listEditions } from "./editions";
 
@@ -46,4 +46,4 @@ export const ownManifest: Manifest = {
  * The manifest of the site being built: the one that `next.config.mjs` has put in place where the build was given
  * another site or tree of pages, else our own.
  */
-export const manifest: Manifest = inPlace.manifest ? JSON.parse(inPlace.manifest) : ownManifest;
+export const manifest: Manifest = inlined.manifest ? JSON.parse(inlined.manifest) : ownManifest;

@@ -1,7 +1,7 @@
 import { base, languageCode, olderVersion, withBase } from "../nav/edition";
 import { lastVersion } from "../nav/editions";
 import { site } from "../site";
-import { inPlace } from "../site/in-place";
+import { inlined } from "../site/inlined";
 
 /** Credentials of the hosted search service. */
 export type HostedConfig = {
@@ -15,7 +15,7 @@ export type HostedConfig = {
 };
 
 /** What the owner sets at build time. */
-type Given = { [Name in keyof typeof inPlace.search]?: string };
+type Given = { [Name in keyof typeof inlined.search]?: string };
 
 /** The hosted service when application id and search key are set; undefined means the site's own index. */
 export function readHosted({ appId, apiKey, index, assistantId, host }: Given): HostedConfig | undefined {
@@ -30,7 +30,7 @@ export function readHosted({ appId, apiKey, index, assistantId, host }: Given): 
 }
 
 /** The hosted service of this site, if it has one. */
-export const hosted = readHosted(inPlace.search);
+export const hosted = readHosted(inlined.search);
 
 /** The hosts option of the service's client; undefined leaves the client its own. */
 export function serviceHosts({ host }: HostedConfig) {

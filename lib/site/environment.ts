@@ -51,11 +51,13 @@ export function readEnvironment(): Environment {
   };
 }
 
-/** True where a build renders, and not Next called by itself: it writes what needs no rendering, such as the search index, beside the pages. */
+/**
+ * True where a build renders, and not Next called by itself: it writes what needs no rendering, such as the search index, beside the pages.
+ */
 export const isBuilding = (): boolean => Boolean(process.env.EXPORT_PATHS);
 
 /** Milliseconds between two looks. */
-const lookEvery = 5;
+const pollInterval = 5;
 
 /**
  * Paths to render, of those that may be kept from the last export; all when the list in the file that `EXPORT_PATHS` names is `null`,
@@ -66,7 +68,7 @@ export async function pathsToRender(before: () => void): Promise<ReadonlySet<str
   const { EXPORT_PATHS } = process.env;
   if (!EXPORT_PATHS) return undefined;
   if (!existsSync(EXPORT_PATHS)) before();
-  while (!existsSync(EXPORT_PATHS)) await setTimeout(lookEvery);
+  while (!existsSync(EXPORT_PATHS)) await setTimeout(pollInterval);
   const paths: string[] | null = JSON.parse(readFileSync(EXPORT_PATHS, "utf8"));
   return paths === null ? undefined : new Set(paths);
 }

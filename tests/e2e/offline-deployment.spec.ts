@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { compileFreeingWorker } from "../../lib/build/offline";
+import { compileUninstallWorker } from "../../lib/build/offline-worker";
 import { expect, open } from "./fixtures";
 import { folder, heading, kept, keptPages, notKept, test, turnOn } from "./offline-reading";
 
@@ -45,7 +45,7 @@ test.describe("a new deployment", () => {
 
   test("that does not offer it frees readers", async ({ page, site }) => {
     await turnOn(page, `${site.origin}/keeper/knots`);
-    site.deploy("/sw.js", await compileFreeingWorker(process.cwd()));
+    site.deploy("/sw.js", await compileUninstallWorker(process.cwd()));
     await page.goto(`${site.origin}/station`);
     await expect.poll(() => kept(page)).toMatchObject({ workers: 0, names: [] });
     await page.reload();

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { packedMemory } from "../../lib/build/precompress";
+import { compressedCache } from "../../lib/build/precompress";
 
 /** The site that is exported: the one for tests, which is small and has every component; with an empty name the real one. */
 const siteDir = process.env.SITE_DIR ?? "tests/site";
@@ -62,7 +62,7 @@ export function copyProject({ environment = {}, isOnOneCore = false, compiled = 
     rmSync(join(folder, "node_modules"), { recursive: true, force: true });
     execFileSync("cp", ["-a", "node_modules", join(folder, "node_modules")]);
   }
-  for (const made of compiled ? [".next", packedMemory] : [])
+  for (const made of compiled ? [".next", compressedCache] : [])
     cpSync(join(compiled, made), join(folder, made), { recursive: true, verbatimSymlinks: true });
   const options = {
     cwd: folder,

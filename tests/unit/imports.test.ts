@@ -62,7 +62,7 @@ test.each(forbidden)("%s", (_, from, to) => {
  * beside the rooms of `lib` is one by itself.
  */
 function roomOf(file: string): string {
-  if (/^lib\/(site\.ts|site\/(environment|in-place|brand)\.ts|product\/(search-)?settings\.ts)$/.test(file))
+  if (/^lib\/(site\.ts|site\/(environment|inlined|brand)\.ts|product\/(search-)?settings\.ts)$/.test(file))
     return "base";
   const [top = "", folder = ""] = file.split("/");
   return top === "app" ? top : `${top}/${folder}`;
@@ -155,7 +155,7 @@ test("only tokens.css and declared token files hold colors", () => {
 });
 
 test("what puts settings in place does not ask for them before", () => {
-  const reached = new Set(["lib/build/begin.ts"]);
+  const reached = new Set(["lib/build/apply-settings.ts"]);
   for (const file of reached) {
     const next = imports.filter((entry) => entry.file === file && !entry.typeOnly);
     for (const { target } of next) {

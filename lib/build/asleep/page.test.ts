@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { putToSleep, takeApart } from "./page";
+import { parseExportedPage, putToSleep } from "./page";
 
 const payload = '1:"$Sreact.fragment"\n0:{"b":"build-1"}\n';
 const parts = {
@@ -20,7 +20,7 @@ const parts = {
 const pageOf = (change: Partial<typeof parts> = {}) => Object.values({ ...parts, ...change }).join("");
 
 test("takes a page apart into its text, its files and its statements", () => {
-  expect(takeApart(pageOf(), payload)).toEqual({
+  expect(parseExportedPage(pageOf(), payload)).toEqual({
     html: parts.font + parts.data + parts.text,
     place: 0,
     styles: ["/_next/static/chunks/a.css"],
@@ -33,7 +33,7 @@ test("takes a page apart into its text, its files and its statements", () => {
 
 test("puts the sleeping page's own files where its style sheet was, the script that hears of failures before the one that may fail", () => {
   const files = { style: "/s.css", wake: "/w.js", payload: "/a&b.txt", set: 2 };
-  expect(putToSleep(takeApart(`<head>${pageOf()}`, payload), files)).toBe(
+  expect(putToSleep(parseExportedPage(`<head>${pageOf()}`, payload), files)).toBe(
     `<head><link rel="stylesheet" href="/s.css"/>${parts.boot}<script src="/w.js" async="" data-payload="/a&amp;b.txt" data-set="2"></script>${parts.font}${parts.data}${parts.text}`,
   );
 });
@@ -51,5 +51,5 @@ test.each([
   [{ text: "<script>more()</script>" }, "2 inline scripts of its own, not the boot script alone"],
   [{ second: "<script>open()" }, "a payload that differs from its payload file"],
 ])("refuses a page with %j", (change, reason) => {
-  expect(() => takeApart(pageOf(change), payload)).toThrow(reason);
+  expect(() => parseExportedPage(pageOf(change), payload)).toThrow(reason);
 });

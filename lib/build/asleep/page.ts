@@ -2,7 +2,7 @@ import { escapeHtml } from "../../escape-html";
 import { contentOf, elementsNamed, replaceRanges } from "../../html-elements";
 import { isExecutable, isLink } from "../page-html";
 
-/** What a page of the export is made of, as far as waking it goes. */
+/** The parts of an exported page that putting it to sleep needs. */
 export type AwakePage = {
   /** Its HTML without executable scripts and style sheets; `place` is where both belong. */
   html: string;
@@ -22,10 +22,10 @@ const payloadStatement = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
 const queueStatement = "(self.__next_f=self.__next_f||[]).push([0])";
 
 /**
- * Takes an exported page apart. `payload` is the text of its payload file, which the page must repeat to the byte.
- * @throws Error that says what the page lacks or has beside the expected: a page is never stripped in part.
+ * Splits an exported page into its parts. `payload` is the text of its payload file, which the page must repeat to the byte.
+ * @throws Error that names what is missing or unexpected: a page is never stripped in part.
  */
-export function takeApart(html: string, payload: string): AwakePage {
+export function parseExportedPage(html: string, payload: string): AwakePage {
   const scripts = elementsNamed(html, "script")
     .filter(isExecutable)
     .map((script) => ({ ...script, text: contentOf(html, script) }));
@@ -67,8 +67,8 @@ export function takeApart(html: string, payload: string): AwakePage {
 }
 
 /**
- * The page as a reader gets it: one style sheet, the boot script, and the script that wakes it. In this order: the boot script reads
- * colors, and must be there when the other script fails at once.
+ * The HTML that readers get: one style sheet, the boot script, and the script that wakes the page. In this order: the boot script sets the
+ * color mode, and must be there even if the wake script fails at once.
  */
 export function putToSleep(
   page: Pick<AwakePage, "html" | "place" | "bootElement">,

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../../site/environment";
 import { isForeignTree } from "../../site/place";
-import { buildFailure } from "../build-failure";
-import { clearLeftovers, folderBeside, forgetBuilds } from "../export-folders";
+import { describeBuildFailure } from "../build-failure";
+import { clearBuildCaches, clearLeftovers, stagingFolder } from "../export-folders";
 import { lockBuild } from "../lock";
 import { beginRendering, lastCompiled, type Rendering } from "../next-build";
 
@@ -21,7 +21,7 @@ let begun: Rendering | undefined;
 const mayBuild = await tell(async () => {
   await lockBuild(root);
   clearLeftovers(root);
-  if (values.full) forgetBuilds(root);
+  if (values.full) clearBuildCaches(root);
   else begun = beginEarly();
 });
 if (mayBuild) {
@@ -37,7 +37,7 @@ async function tell(work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   } catch (cause) {
-    console.error(buildFailure(cause));
+    console.error(describeBuildFailure(cause));
     process.exitCode = 1;
     return false;
   }
@@ -45,7 +45,7 @@ async function tell(work: () => Promise<void>): Promise<boolean> {
 
 /** Has Next ready to render with what was compiled last, if anything was. */
 function beginEarly(): Rendering | undefined {
-  const workplace = { project: root, folder: folderBeside("out") };
-  const code = lastCompiled(workplace);
-  return code === undefined ? undefined : beginRendering(root, workplace, code, isForeignTree(environment));
+  const workspace = { project: root, folder: stagingFolder("out") };
+  const code = lastCompiled(workspace);
+  return code === undefined ? undefined : beginRendering(root, workspace, code, isForeignTree(environment));
 }

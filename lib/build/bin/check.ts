@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "../../site/environment";
 import { foldersOfPages } from "../../site/place";
 import { editionOf } from "../manifest";
-import { refusalOf, runCheck } from "../run-check";
+import { findOptionConflict, runCheck } from "../run-check";
 
 /** `npm run check`; `-- --only links` runs one check alone, `--watch` goes on after every change, `--fix` mends first what it can. */
 const { values } = parseArgs({
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const environment = readEnvironment();
 const format = values.json ? "json" : values.github ? "github" : "text";
-const refusal = refusalOf(values);
+const refusal = findOptionConflict(values);
 if (refusal) {
   console.error(refusal);
   process.exit(1);
@@ -28,9 +28,9 @@ else process.exitCode = (await runCheck(environment, { only: values.only, format
 
 /** Checks after every change, until this process is ended. */
 async function keepChecking(environment: Environment, only: string | undefined): Promise<void> {
-  const { keepChecks } = await import("../keep-checks");
+  const { superviseChecks } = await import("../supervise-checks");
   await editionOf(environment);
-  const checks = keepChecks({
+  const checks = superviseChecks({
     pages: foldersOfPages(environment),
     env: process.env,
     siteDir: environment.siteDir,

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { readEnvironment } from "../../site/environment";
 import { foldersOfPages, textsOf } from "../../site/place";
 import { writeReport } from "../../site/report";
-import { keepChecks } from "../keep-checks";
 import { buildFolder } from "../programs.mjs";
+import { superviseChecks } from "../supervise-checks";
 
 /** The server writes it when it has compiled what all pages share. */
 const begun = ".cache/preview-begun";
@@ -43,7 +43,7 @@ const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev"
 process.on("exit", () => server.kill());
 server.on("exit", (code) => process.exit(code ?? 0));
 
-const checks = keepChecks({ pages, env, siteDir });
+const checks = superviseChecks({ pages, env, siteDir });
 process.on("exit", checks.stop);
 /** Beside the compiler, even with the least priority, they would make the first page wait for a fifth longer. */
 const compiling = watch(dirname(begun), (_, name) => {

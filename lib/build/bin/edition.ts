@@ -1,9 +1,9 @@
 import { base } from "../../nav/edition";
 import { readEnvironment } from "../../site/environment";
-import { buildFailure } from "../build-failure";
-import { sendMade } from "../edition-process";
+import { describeBuildFailure } from "../build-failure";
+import { sendOutput } from "../edition-process";
 import { exportEdition } from "../export-edition";
-import { notCompiled, workplaceOfEdition } from "../export-editions";
+import { notCompiledExitCode, workspaceOfEdition } from "../export-editions";
 import { NotCompiledError, prepareExport } from "../export-site";
 import { openLastExport } from "../last-export";
 import { openSite } from "../open-site";
@@ -21,12 +21,12 @@ try {
   const { root } = environment;
   const site = await openSite(environment, { includeDrafts: false });
   const last = isFull ? undefined : openLastExport(root, base);
-  const workplace = workplaceOfEdition(root, isCompiled === true);
-  await sendMade(await exportEdition(site, workplace, await prepareExport(site, workplace, last)));
+  const workspace = workspaceOfEdition(root, isCompiled === true);
+  await sendOutput(await exportEdition(site, workspace, await prepareExport(site, workspace, last)));
 } catch (cause) {
-  if (cause instanceof NotCompiledError) process.exitCode = notCompiled;
+  if (cause instanceof NotCompiledError) process.exitCode = notCompiledExitCode;
   else {
-    console.error(buildFailure(cause));
+    console.error(describeBuildFailure(cause));
     process.exitCode = 1;
   }
 }

@@ -3,9 +3,9 @@ import { toRecords } from "../../search/records/docsearch-records";
 import { indexSite } from "../../search/records/index-pages";
 import { site } from "../../site";
 import { readEnvironment } from "../../site/environment";
-import { sendMade } from "../edition-process";
+import { sendOutput } from "../edition-process";
 import { openSite } from "../open-site";
 
 /** The process that `search-push.ts` starts for one edition, whose address and words are in the environment: sends it the records. */
 const loaded = await openSite(readEnvironment(), { includeDrafts: false });
-await sendMade(toRecords(await indexSite(loaded, redirectsOf(loaded.manifest)), site.url));
+await sendOutput(toRecords(await indexSite(loaded, redirectsOf(loaded.manifest)), site.url));

@@ -37,7 +37,7 @@ if (isWriting && hosted && adminKey) {
 
 /** The records of an edition. @throws Error when they cannot be made. */
 async function recordsOf({ base }: Edition, own: Environment): Promise<DocSearchRecord[]> {
-  const { status, made } = await runForEdition<DocSearchRecord[]>("lib/build/bin/search-push-edition.ts", own);
-  if (status === 0 && made) return made;
+  const { status, output } = await runForEdition<DocSearchRecord[]>("lib/build/bin/search-push-edition.ts", own);
+  if (status === 0 && output) return output;
   throw new Error(`The records of the edition "${base || "/"}" could not be made.`);
 }

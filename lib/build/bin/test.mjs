@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { installBrowser, installTools } from "../browser.mjs";
 import { installPackages } from "../install.mjs";
-import { keepExport, stages } from "../stages.mjs";
+import { saveExport, stages } from "../stages.mjs";
 import { flakyTests, slowestTests } from "../test-reports.mjs";
 
 /**
@@ -47,7 +47,7 @@ function start(name) {
     times.set(name, performance.now() - begun);
     console.log(`\n── ${title}: ${seconds(times.get(name))}${result.failure && `, ${result.failure}`}`);
     process.stdout.write(Buffer.concat(output));
-    if (keeps && !result.failure) keepExport(keeps, keepsCode);
+    if (keeps && !result.failure) saveExport(keeps, keepsCode);
     return result;
   });
   running.set(name, { child, ended });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFailure } from "../build-failure";
-import { clearLeftovers, folderBeside, takeOver } from "../export-folders";
+import { describeBuildFailure } from "../build-failure";
+import { clearLeftovers, replaceLastExport, stagingFolder } from "../export-folders";
 import { precompress } from "../precompress";
 
 /**
@@ -21,13 +21,13 @@ function exported() {
 let said = "The export is new.";
 try {
   clearLeftovers(root);
-  const [out, hosting] = [join(root, folderBeside("out")), join(root, folderBeside("hosting"))];
+  const [out, hosting] = [join(root, stagingFolder("out")), join(root, stagingFolder("hosting"))];
   for (const folder of [out, hosting]) mkdirSync(folder);
   writeFileSync(join(out, "page.json"), text);
   writeFileSync(join(out, "index.html"), "new");
   await precompress(out, join(root, ".cache/packed"));
-  takeOver(root);
+  replaceLastExport(root);
 } catch (cause) {
-  said = buildFailure(cause);
+  said = describeBuildFailure(cause);
 }
 console.log(JSON.stringify({ said, ...exported() }));

@@ -7,13 +7,13 @@ import type { RouteKeys } from "./route-keys";
 /** A route's files as Next wrote them: text, or Base64 of what is none, by name in the export. */
 type Files = Record<string, string>;
 
-/** A route of which nothing, or nothing whole, is kept although it was not rendered. */
+/** A route that was not rendered, but is not in the cache, or not completely. */
 export class LostRouteError extends Error {
   override name = "LostRouteError";
 }
 
 /** What Next rendered, by what it was made from, across builds. */
-type RenderedRoutes = {
+type RouteCache = {
   /** Paths whose files are not kept. */
   missing: (keys: RouteKeys) => string[];
   /**
@@ -23,8 +23,8 @@ type RenderedRoutes = {
   complete: (folder: string, keys: RouteKeys, rendered: ReadonlySet<string>, present?: ReadonlySet<string>) => void;
 };
 
-/** The memory of rendered routes below `root`; it holds little more than the last export. */
-export function createRenderedRoutes(root: string): RenderedRoutes {
+/** Opens the cache of rendered routes below `root`; it holds little more than the last export. */
+export function openRouteCache(root: string): RouteCache {
   const store = new Store(join(root, ".cache", `rendered${base.replaceAll("/", "-")}`), 1.25);
   return {
     missing: (keys) => [...keys].filter(([, key]) => !store.has(key)).map(([path]) => path),

@@ -1,17 +1,20 @@
 import { ownManifest } from "../nav/manifest";
 import { readEnvironment } from "../site/environment";
-import { inPlace } from "../site/in-place";
+import { inlined } from "../site/inlined";
 import { loadManifest } from "./manifest";
 
 type Values = { SITE_SETTINGS: string; CONTENT_MANIFEST: string; CONTENT_REDIRECTS: string };
 
-/** What `next.config.mjs` puts in place of variables for pages that are not our own, or where our own sidebars list drafts; see `lib/site/in-place.ts`. */
-export async function valuesInPlace(): Promise<Values> {
+/**
+ * The values that `next.config.mjs` inlines into bundles in place of environment variables, for pages that are not our own or when our
+ * sidebars list drafts; `lib/site/inlined.ts` reads them.
+ */
+export async function loadInlinedValues(): Promise<Values> {
   const environment = readEnvironment();
   const loaded = await loadManifest(environment, environment.isAuthoring);
   const { redirects = [], ...manifest } = loaded;
   return {
-    SITE_SETTINGS: inPlace.settings ?? "",
+    SITE_SETTINGS: inlined.settings ?? "",
     CONTENT_MANIFEST: loaded === ownManifest ? "" : JSON.stringify(manifest),
     CONTENT_REDIRECTS: JSON.stringify(redirects),
   };

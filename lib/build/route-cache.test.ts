@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeFiles } from "../testing/write-files";
-import { createRenderedRoutes, LostRouteError } from "./rendered-routes";
+import { LostRouteError, openRouteCache } from "./route-cache";
 
 let root = "";
 beforeEach(() => {
@@ -33,12 +33,12 @@ const first = {
 };
 
 test("a route whose key is known comes back as it was, byte by byte, and the others are missing", () => {
-  const routes = createRenderedRoutes(root);
+  const routes = openRouteCache(root);
   expect(routes.missing(keys)).toEqual(["/user/a", "/user/b", "/social/a.png"]);
   routes.complete(write("one", first), keys, new Set(keys.keys()));
 
   const changed = new Map(keys).set("/user/b", "2 changed");
-  const next = createRenderedRoutes(root);
+  const next = openRouteCache(root);
   expect(next.missing(changed)).toEqual(["/user/b"]);
   const folder = write("two", { "user/b.html": "B changed", "user/b.txt": "b" });
   next.complete(folder, changed, new Set(["/user/b"]));
@@ -49,16 +49,16 @@ test("a route whose key is known comes back as it was, byte by byte, and the oth
 });
 
 test("what is kept of a route and cannot be read is told, so that everything is rendered anew", () => {
-  const routes = createRenderedRoutes(root);
+  const routes = openRouteCache(root);
   routes.complete(write("one", first), keys, new Set(keys.keys()));
   writeFileSync(join(root, ".cache/rendered/2"), "cut sho");
-  const again = createRenderedRoutes(root);
+  const again = openRouteCache(root);
   expect(() => again.complete(join(root, "two"), keys, new Set())).toThrow(LostRouteError);
 });
 
 test("a route whose files have names of another form is not kept, and missing in every build", () => {
-  const routes = createRenderedRoutes(root);
+  const routes = openRouteCache(root);
   const folder = write("one", { "c%23.html": "C", "c%23.txt": "c" });
   routes.complete(folder, new Map([["/c#", "4"]]), new Set(["/c#"]));
-  expect(createRenderedRoutes(root).missing(new Map([["/c#", "4"]]))).toEqual(["/c#"]);
+  expect(openRouteCache(root).missing(new Map([["/c#", "4"]]))).toEqual(["/c#"]);
 });

@@ -1,8 +1,8 @@
 /**
- * Values that `next.config.mjs` puts in place of variables when it compiles; in other processes the launcher has set them. Each
- * variable is named in full because the whole expression is replaced.
+ * Values that `next.config.mjs` inlines in place of environment variables when bundles are compiled; in other processes the launcher has
+ * set the variables. Each variable is written out because the compiler replaces the whole expression.
  */
-export const inPlace = {
+export const inlined = {
   /** Settings of a tree of pages that is not ours, as JSON. */
   settings: process.env.SITE_SETTINGS as string | undefined,
   /** Manifest of another tree or site, as JSON. */

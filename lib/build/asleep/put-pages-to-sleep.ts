@@ -11,15 +11,17 @@ import { offersOffline } from "../../settings";
 import { site } from "../../site";
 import type { Trusted, WakePlan } from "../../types";
 import { type PolicyNeeds, policyNeedsOf } from "../page-html";
-import { type AwakePage, putToSleep, takeApart } from "./page";
-import { stylesOf } from "./styles";
+import { type AwakePage, parseExportedPage, putToSleep } from "./page";
+import { createStyleFilter } from "./style-filter";
 
 /** Where the files of sleeping pages go; everything under `/_next/static/` is cached for good. */
 const place = "/_next/static/asleep";
 
 type Page = AwakePage & { file: string; payload: string };
 
-/** Addresses of what belongs to a page that was put to sleep: its styles, and what it wakes with; and what its policy must admit. */
+/**
+ * The files of a sleeping page, by address (its own styles, and what it loads to wake), and what its content security policy must allow.
+ */
 export type SleepingPage = {
   css: string;
   payload: string;
@@ -28,17 +30,19 @@ export type SleepingPage = {
   needs: PolicyNeeds;
 };
 
-/** Pages that sleep by their HTML file, the script that wakes them, and the sets of files it knows, by what is in them. */
+/**
+ * Sleeping pages by their HTML file, the address of the wake script, and the sets of files that pages wake with, each serialized as a key.
+ */
 export type Asleep = { pages: ReadonlyMap<string, SleepingPage>; wake: string; sets: readonly string[] };
 
-/** What a sleeping page is made of: paths in the export. `awake` are the files it fetches when touched. */
+/** The files of a sleeping page, as paths in the export. `awake` are those it fetches when touched. */
 export type PageFiles = { html: string; css: string; js: string; awake: readonly string[] };
 
 /**
- * Puts every page of a finished export to sleep: its HTML loses the payload it repeats and the framework's scripts, gets the
- * styles it needs in one file, and the script that wakes it. Runs before redirect pages are written, which are no pages of the
- * framework. Pages of `unchanged` sleep already, and the sets of files are the same (`hasSameSets`).
- * @throws Error with the page and what it lacks, before a page is written.
+ * Puts every page of a finished export to sleep: its HTML loses the payload it repeats and the framework's scripts, gets the styles it
+ * needs in one file, and the script that wakes it. Must run before redirect pages are written, since Next does not render those. Pages of
+ * `unchanged` are asleep already; the caller has made sure with `hasSameFileSets` that their sets of files still hold.
+ * @throws Error that names the page and what is wrong with it, before any page is written.
  */
 export async function putPagesToSleep(root: string, folder: string, unchanged: Asleep): Promise<Asleep> {
   const { pages, all } = readPages(folder, unchanged);
@@ -48,7 +52,8 @@ export async function putPagesToSleep(root: string, folder: string, unchanged: A
   const sets = new Map(all.map((page) => [keyOf(page), page]));
   // Parsed for the first page that asks: an edit concerns few of them.
   const parsed = memoize(
-    (styles: readonly string[]) => stylesOf(styles.map((href) => readFileSync(join(folder, href), "utf8")).join("\n")),
+    (styles: readonly string[]) =>
+      createStyleFilter(styles.map((href) => readFileSync(join(folder, href), "utf8")).join("\n")),
     (styles) => styles.join(" "),
   );
   const plan: WakePlan = {
@@ -78,7 +83,7 @@ export async function putPagesToSleep(root: string, folder: string, unchanged: A
 }
 
 /** True when the pages of an export wake with the same sets of files as those of `unchanged`, which are asleep already. */
-export function hasSameSets(folder: string, unchanged: Asleep): boolean {
+export function hasSameFileSets(folder: string, unchanged: Asleep): boolean {
   if (unchanged.pages.size === 0) return true;
   const sets = new Set(readPages(folder, unchanged).all.map(keyOf));
   return JSON.stringify([...sets]) === JSON.stringify(unchanged.sets);
@@ -92,7 +97,7 @@ function readPages(folder: string, unchanged: Asleep): { pages: Page[]; all: Wak
   return { pages, all: names.flatMap((name) => known.get(name) ?? []) };
 }
 
-/** What each of the pages is made of, by its path. */
+/** The files of each sleeping page, by the page's path. */
 export function filesOfPages({ pages, wake }: Asleep): ReadonlyMap<string, PageFiles> {
   const files = [...pages].map(([html, { css, payload, styles, scripts }]): [string, PageFiles] => {
     return [pathOf(html), { html, css, js: wake, awake: [decodeURIComponent(payload), ...styles, ...scripts] }];
@@ -125,7 +130,10 @@ function readPage(folder: string, file: string): Page {
   const payloadFile = file.replace(/(^|\/)404\.html$/, "$1_not-found.html").replace(/html$/, "txt");
   const payload = `/${payloadFile.split("/").map(encodeURIComponent).join("/")}`;
   try {
-    const parts = takeApart(readFileSync(join(folder, file), "utf8"), readFileSync(join(folder, payloadFile), "utf8"));
+    const parts = parseExportedPage(
+      readFileSync(join(folder, file), "utf8"),
+      readFileSync(join(folder, payloadFile), "utf8"),
+    );
     return { ...parts, file, payload };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

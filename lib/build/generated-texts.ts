@@ -26,21 +26,21 @@ import { textsOf } from "../site/place";
 import { Store } from "../store";
 import type { DocSource } from "../types";
 import type { UnchangedFiles } from "./last-export";
-import { packAhead, packedMemory } from "./precompress";
+import { compressAhead, compressedCache } from "./precompress";
 
 /** Texts by their address in an edition. */
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Texts of an edition that need no rendering: the search index, every listed page and post as Markdown, and for assistants the lists of
- * them and how to use them. They are made once, and packed: a core has nothing else to do while Next renders.
+ * Generates the texts of an edition that need no rendering, and compresses them: the search index, every listed page and post as Markdown,
+ * and `llms.txt`, `llms-full.txt` and `skill.md` for assistants. Done once per site, on a core that is idle while Next renders.
  */
-export const makeUnrendered = oncePer(async (site: Site): Promise<Texts> => {
+export const generateTexts = oncePer(async (site: Site): Promise<Texts> => {
   const pack = async (texts: Texts) => {
-    if (settings.precompress) await packAhead(texts, join(site.environment.root, packedMemory));
+    if (settings.precompress) await compressAhead(texts, join(site.environment.root, compressedCache));
     return texts;
   };
-  const kept = keptPages(site);
+  const kept = openPageTextCache(site);
   // The list of all texts takes longest to pack, which other threads do while this one makes the index.
   const machine = await machineTexts(site, kept);
   const [index] = await Promise.all([indexTexts(site, kept).then(pack), pack(machine)]);
@@ -48,24 +48,24 @@ export const makeUnrendered = oncePer(async (site: Site): Promise<Texts> => {
   return new Map([...index, ...machine]);
 });
 
-async function indexTexts(site: Site, { make, terms }: KeptPages): Promise<Texts> {
+async function indexTexts(site: Site, { make, terms }: PageTextCache): Promise<Texts> {
   const passages = async (source: DocSource) => (await make(source)).passages;
   const files = Object.entries(await indexFilesOf(site, { passages, terms }));
   return new Map(files.map(([name, text]) => [`/search-index/${name}`, text]));
 }
 
 /**
- * Writes them into an export, but for those of `unchanged`, names of files that are there.
- * @throws Error when the export has another file at such an address.
+ * Writes these texts into an export, except files of `unchanged`, which are there already.
+ * @throws Error when the export already has another file at such an address.
  */
-export async function writeUnrendered(folder: string, site: Site, unchanged: UnchangedFiles): Promise<void> {
-  for (const [address, text] of await makeUnrendered(site)) {
+export async function writeGeneratedTexts(folder: string, site: Site, unchanged: UnchangedFiles): Promise<void> {
+  for (const [address, text] of await generateTexts(site)) {
     const name = withBase(address).slice(1);
     if (!unchanged.has(name)) write(join(folder, name), text);
   }
 }
 
-async function machineTexts(site: Site, { make }: KeptPages): Promise<Texts> {
+async function machineTexts(site: Site, { make }: PageTextCache): Promise<Texts> {
   const { routes, manifest, place } = site;
   const landings = new Map(Object.values(manifest.sidebars).map(({ label, href }) => [label, href]));
   const sections = new Map<string, ListedSection>();
@@ -94,32 +94,32 @@ const sectionOf = (label: string, path: string | undefined): ListedSection => ({
   pages: [],
 });
 
-/** What is made of a page beside its HTML: its Markdown, and what search looks into. */
-type MadePage = { markdown: string; passages: Passages };
-type KeptPages = {
-  make: (source: DocSource) => Promise<MadePage>;
+/** The texts generated from a page: its Markdown, and the passages that search indexes. */
+type PageTexts = { markdown: string; passages: Passages };
+type PageTextCache = {
+  make: (source: DocSource) => Promise<PageTexts>;
   terms: TermMemory;
-  /** Bounds what is kept, once every page was asked for. */
+  /** Limits the size of the cache; to be called once every page was asked for. */
   prune: () => void;
 };
 
-/** What that depends on beside the page. */
-const makers = ["lib", "package-lock.json", join("content", "_reference")];
+/** What these texts depend on besides the page. */
+const cacheInputs = ["lib", "package-lock.json", join("content", "_reference")];
 
 /**
- * Makes it once for each page; what was made before is kept in the folder `.cache/beside-html`, so that where one of 2,000 pages has
- * changed the trees of the others are not read.
+ * Opens the cache of these texts in `.cache/beside-html`: when one of 2,000 pages has changed, the syntax trees of the others need not be
+ * read.
  */
-function keptPages({ environment, reader, product, place }: Site): KeptPages {
+function openPageTextCache({ environment, reader, product, place }: Site): PageTextCache {
   const { root } = environment;
   const store = new Store(join(root, ".cache", `beside-html${base.replaceAll("/", "-")}`));
   const texts = textsOf(environment);
-  const inputs = [...makers, ...(texts ? [relative(root, texts)] : [])];
+  const inputs = [...cacheInputs, ...(texts ? [relative(root, texts)] : [])];
   const version = `${hashFiles(root, inputs)} ${place.isForeign}`;
   const passagesOf = passagesFrom(reader, product.draw);
-  const make = oncePer<DocSource, Promise<MadePage>>(async (source) => {
+  const make = oncePer<DocSource, Promise<PageTexts>>(async (source) => {
     const key = hashText(JSON.stringify([base, version, reader.keyOf(source), source.doc.path, source.frontMatter]));
-    const known = store.get<MadePage>(key);
+    const known = store.get<PageTexts>(key);
     if (known !== undefined) return known;
     const made = { markdown: await pageMarkdown(source, reader, product.draw), passages: await passagesOf(source) };
     store.put(key, made);

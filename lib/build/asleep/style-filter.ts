@@ -13,11 +13,11 @@ type Selector = { text: string; classes: string[] };
 type Declared = { text: string; property: string; uses: string[] };
 
 /**
- * Parses the text of one or more style sheets, in their order, to choose from them what can apply to a page as it stands: rules whose
- * classes it all has, and the custom properties these use. States are attributes and pseudo-classes, so nothing a reader can do
- * without script is missing. Once awake, the page has the whole sheets.
+ * Parses one or more style sheets, in order, and returns a function from a page's HTML to the rules that can apply to it before it is
+ * awake: rules whose classes all occur in it, and the custom properties that they use. States are attributes and pseudo-classes, so nothing
+ * a reader can do without script is missing. Once awake, the page has the whole sheets.
  */
-export function stylesOf(css: string): (html: string) => string {
+export function createStyleFilter(css: string): (html: string) => string {
   const styles = postcss.parse(css).nodes.flatMap(pieceOf);
   const styled = new Set(selectorsOf(styles).flatMap(({ classes }) => classes));
   const choose = memoize(

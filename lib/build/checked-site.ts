@@ -9,13 +9,13 @@ import { systemPages } from "../nav/routes";
 import { redirectsOf } from "../redirects/redirects-of";
 import type { Site } from "../site/load";
 import type { DocSource } from "../types";
+import { type CachedExaminer, createCachedExaminer } from "./cached-examiner";
 import { configurationOf } from "./configuration-links";
 import { findMisspelled } from "./find-misspelled";
-import { type Job, workOnPages } from "./page-pool";
-import { createPageWork, type PageWork } from "./page-work";
+import { type Job, processPages } from "./page-pool";
 
-/** The work on the pages of a site: to make it costs a hash over all the code that examines them. */
-const workOn = oncePer<Site, PageWork>(createPageWork);
+/** One examiner per site: creating it means hashing all the code that examines pages. */
+const examinerOf = oncePer<Site, CachedExaminer>(createCachedExaminer);
 
 const sourcesOf = ({ routes, posts }: Site): DocSource[] => [
   ...[...routes.values()].map(({ source }) => source),
@@ -23,42 +23,43 @@ const sourcesOf = ({ routes, posts }: Site): DocSource[] => [
 ];
 
 /**
- * Reads and examines what is new in sites, in a thread as well where it is much, and keeps all of it: `collect` then finds it.
- * @throws what reading or examining threw, once both have ended.
+ * Reads and examines the pages that are not cached yet, in a second thread too where there are many. `loadCheckedSite` then finds all of
+ * them in the cache.
+ * @throws the error of reading or examining, once both have ended.
  */
 export async function readAhead(sites: readonly [Site, ...Site[]]): Promise<void> {
   // The documents are those of the project, whichever of its sites asks.
-  const ends = await Promise.allSettled([workOn(sites[0]).documents(), workOnPages(newPages(sites))]);
+  const ends = await Promise.allSettled([examinerOf(sites[0]).documents(), processPages(findUncachedPages(sites))]);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
-/** The work on pages that nobody has read; one that editions share is the same reading, which two threads at once would both begin. */
-export function newPages(sites: readonly Site[]): Job[] {
+/** Jobs for the pages that are not cached. A page that editions share is listed once, or two threads would both read it. */
+export function findUncachedPages(sites: readonly Site[]): Job[] {
   const jobs = new Map<string, Job>();
   for (const site of sites) {
-    const work = workOn(site);
+    const examiner = examinerOf(site);
     for (const source of sourcesOf(site)) {
       const key = site.reader.keyOf(source);
-      if (!jobs.has(key) && !work.known(source))
-        jobs.set(key, { source, environment: site.environment, here: work.do });
+      if (!jobs.has(key) && !examiner.cached(source))
+        jobs.set(key, { source, environment: site.environment, here: examiner.examine });
     }
   }
   return [...jobs.values()];
 }
 
 /**
- * Reads every page of a site and says what checks need to know. Drafts are among them when the site has them.
- * @throws what reading or examining threw.
+ * Reads every page of a site and returns it in the form that checks take. Drafts are included if the site was loaded with them.
+ * @throws the error of reading or examining.
  */
-export async function collect(site: Site): Promise<CheckedSite> {
+export async function loadCheckedSite(site: Site): Promise<CheckedSite> {
   const { environment, routes, manifest, posts, issues, reader, drawings, product } = site;
   await readAhead([site]);
-  const work = workOn(site);
-  const documents = await work.documents();
-  const { checked, typed } = await joinPages(sourcesOf(site), site, work);
+  const examiner = examinerOf(site);
+  const documents = await examiner.documents();
+  const { checked, typed } = await joinPages(sourcesOf(site), site, examiner);
   reader.prune();
-  work.prune();
-  const types = await work.checkTypes(typed);
+  examiner.prune();
+  const types = await examiner.checkTypes(typed);
   return {
     pages: checked,
     routes,
@@ -78,13 +79,13 @@ export async function collect(site: Site): Promise<CheckedSite> {
 }
 
 /** Pages with all that was found in them, and those whose code has to be compiled. */
-async function joinPages(sources: readonly DocSource[], { reader }: Site, work: PageWork) {
+async function joinPages(sources: readonly DocSource[], { reader }: Site, examiner: CachedExaminer) {
   const checked: CheckedPage[] = [];
   const typed: DocSource[] = [];
   for (const source of sources) {
     const { outline, findings, images } = await reader.head(source);
     const original = source.original && (await reader.head(source.original.source)).outline;
-    const found = await work.do(source);
+    const found = await examiner.examine(source);
     const anchors = [...outline.anchors, ...found.anchors];
     checked.push({
       source,
@@ -106,11 +107,11 @@ function wordsOf(pages: readonly CheckedPage[]): Set<string> {
   return new Set([...tokens].flatMap((token) => wordsIn(token).map(({ word }) => word)));
 }
 
-/** True for a site that every check applies to: the rules for writing are for the present pages of the project itself. */
+/** True for a site that every check applies to. The writing rules are only for the newest pages of the project itself. */
 export const hasAllChecks = ({ manifest }: Pick<Site, "manifest">): boolean =>
   manifest.isOwn === true && manifest.edition === manifest.editions[0];
 
-/** The checks a site is held to. */
+/** The checks that apply to a site. */
 export const checksOf = (site: Pick<Site, "manifest">): readonly Check[] => [
   ...checks,
   ...(site.manifest.isOwn ? ownChecks : []),

@@ -9,44 +9,44 @@ import type { Site } from "../site/load";
 import { sharedStore } from "../store";
 import type { DocSource, Issue, Outline } from "../types";
 
-/** What findings depend on beside the pages: all that this file imports but what keeps and shares things, documents, and packages. */
-export const madeFrom: readonly string[] = [
+/** What findings depend on besides the pages: what this file imports, caches aside, the reference documents, and the packages. */
+export const examinerInputs: readonly string[] = [
   "lib/authoring",
   "lib/check",
   "lib/input",
   "lib/page",
   "lib/product",
   "lib/texts",
-  "lib/build/page-work.ts",
+  "lib/build/cached-examiner.ts",
   "lib/escape-regexp.ts",
   "lib/issues.ts",
   "lib/settings.ts",
   "lib/site.ts",
   "lib/site/brand.ts",
-  "lib/site/in-place.ts",
+  "lib/site/inlined.ts",
   "content/_reference",
   "package-lock.json",
 ];
 
 type WorkSite = Pick<Site, "environment" | "place" | "reader">;
 
-/** A site with the memory of what examining its pages found. */
-export type PageWork = {
-  /** What examining a page found last time, if nothing it depends on has changed. */
-  known: (source: DocSource) => PageExamination | undefined;
-  /** Reads a page and examines it; both are kept. */
-  do: (source: DocSource) => Promise<PageExamination>;
-  /** Types of the code of these pages, compiled together. */
+/** Examines the pages of a site, with a cache on disk. */
+export type CachedExaminer = {
+  /** The cached examination of a page, if nothing it depends on has changed. */
+  cached: (source: DocSource) => PageExamination | undefined;
+  /** Reads and examines a page, or takes both from the cache. */
+  examine: (source: DocSource) => Promise<PageExamination>;
+  /** Type-checks the code samples of these pages in one program. */
   checkTypes: (sources: readonly DocSource[]) => Promise<Issue[]>;
-  /** What the reference documents say, and where they link to. */
+  /** Findings about the reference documents, and the links in them. */
   documents: () => Promise<{ issues: Issue[]; links: DocumentLink[] }>;
   prune: () => void;
 };
 
-/** Work on the pages of a site. What a product needs is loaded for the first page that asks for it. */
-export function createPageWork({ environment: { root }, place, reader }: WorkSite): PageWork {
+/** Creates the examiner of a site. The product's own examiner is loaded for the first page that needs it. */
+export function createCachedExaminer({ environment: { root }, place, reader }: WorkSite): CachedExaminer {
   const store = sharedStore(join(root, ".cache", "findings"));
-  const version = hashText(`${hashFiles(root, madeFrom)} ${place.isForeign}`);
+  const version = hashText(`${hashFiles(root, examinerInputs)} ${place.isForeign}`);
   // Where a page is makes a difference to what it may say.
   const keyOf = (source: DocSource) => hashText(`${reader.keyOf(source)} ${source.file} ${version}`);
   let examiner: Promise<PageExaminer> | undefined;
@@ -73,8 +73,8 @@ export function createPageWork({ environment: { root }, place, reader }: WorkSit
   };
 
   return {
-    known: (source) => (reader.isKept(source) ? store.get<PageExamination>(keyOf(source)) : undefined),
-    do: async (source) => {
+    cached: (source) => (reader.isKept(source) ? store.get<PageExamination>(keyOf(source)) : undefined),
+    examine: async (source) => {
       // Read even where its findings are known: an export may lack its program.
       const { outline } = await reader.head(source);
       return remember(keyOf(source), () => examine(source, outline));
@@ -112,7 +112,9 @@ export function createPageWork({ environment: { root }, place, reader }: WorkSit
   };
 }
 
-/** Does what needs the reference documents; where they cannot be read, what `other` gives: `documents` tells their mistakes. */
+/**
+ * Runs `read`, which needs the reference documents; if they are invalid, returns `other` instead, since `documents` reports their mistakes.
+ */
 async function unlessUnreadable<T>(read: () => Promise<T>, other: (issues: readonly Issue[]) => T): Promise<T> {
   try {
     return await read();
@@ -122,7 +124,7 @@ async function unlessUnreadable<T>(read: () => Promise<T>, other: (issues: reado
   }
 }
 
-/** Where nothing is known of the product, only the anchors that the engine's own components draw. */
+/** An examiner that knows nothing of the product: it finds only the anchors of the engine's own components. */
 const nothing: PageExaminer = (page) => ({
   anchors: examineComponents(engineContracts, page).anchors,
   findings: [],

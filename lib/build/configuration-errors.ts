@@ -73,11 +73,12 @@ const optionMistake = (cause: unknown): string | undefined =>
     : undefined;
 
 /**
- * Ends the process with a report instead of a stack when a file of configuration fails while it is loaded, or does not compile, or
- * when a document is wrong that code needs from its start, or an option. All that a command imports is loaded before its own code
- * runs, so this has to be loaded first (`run.mjs`). Everything else ends as it would. `isAuthoring`: the live preview shows the report, too.
+ * Installs a handler for uncaught errors that ends the process with a report instead of a stack when a configuration file does not compile
+ * or throws while it is loaded, when a document that code reads at start is invalid, or when a command line option is. All imports of a
+ * command are loaded before its own code runs, so `run.mjs` calls this first. Other errors end the process as usual. `isAuthoring`: the
+ * live preview shows the report, too.
  */
-export function reportConfigurationMistakes(root: string, isAuthoring: boolean): void {
+export function handleConfigurationErrors(root: string, isAuthoring: boolean): void {
   process.on("uncaughtException", (cause) => {
     const issues = loadingIssues(cause, root);
     if (issues && isAuthoring) writeReport(root, issues);

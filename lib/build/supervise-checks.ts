@@ -7,12 +7,12 @@ import { watchFiles } from "./watch-files.mjs";
 /** Milliseconds to wait for an editor to finish saving. */
 const settle = 200;
 
-/** Files that a process of the checks knows from its start: code, and what code reads as it begins. */
-const knownFromStart = ["sidebars.ts", "redirects.ts", settingsFile, "content/_reference"];
+/** Files that the process of the checks reads only when it starts. */
+const restartTriggers = ["sidebars.ts", "redirects.ts", settingsFile, "content/_reference"];
 
-/** A process that is to run until it is stopped. */
-type KeptProcess = {
-  /** Starts it, in the place of the one that runs. */
+/** A process that is restarted when it fails, until it is stopped. */
+type SupervisedProcess = {
+  /** Stops the running process and starts a new one. */
   restart: () => void;
   stop: () => void;
 };
@@ -29,10 +29,9 @@ type Options = {
 };
 
 /**
- * Keeps the checks, which go on after every change of the site's pages, at work in a process of their own, and begins them anew when a
- * file changes that only a new process reads again.
+ * Runs the watching checks (`bin/watch.ts`) in a separate process, and restarts it when a file changes that it reads only at start.
  */
-export function keepChecks({ pages, env, siteDir, only }: Options): KeptProcess {
+export function superviseChecks({ pages, env, siteDir, only }: Options): SupervisedProcess {
   const begin = (): ChildProcess => {
     // By `--watch` `run.mjs` knows that the live preview shows what fails before.
     const watch = [launcher, "lib/build/bin/watch.ts", "--watch", ...(only === undefined ? [] : [only])];
@@ -50,9 +49,9 @@ export function keepChecks({ pages, env, siteDir, only }: Options): KeptProcess 
     });
   };
 
-  const checks = keepProcess(begin, waitForChange);
+  const checks = superviseProcess(begin, waitForChange);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const known = [...knownFromStart, ...(siteDir ? [manifestFileOf(siteDir)] : [])];
+  const known = [...restartTriggers, ...(siteDir ? [manifestFileOf(siteDir)] : [])];
   const watching = watchFiles(known, /\.(?:ts|yaml)$/, () => {
     clearTimeout(timer);
     timer = setTimeout(checks.restart, settle);
@@ -68,8 +67,8 @@ export function keepChecks({ pages, env, siteDir, only }: Options): KeptProcess 
   };
 }
 
-/** Keeps a process running: one that ends with an error, and was not stopped, is started again once `wait` has resolved. */
-export function keepProcess(start: () => ChildProcess, wait: () => Promise<void>): KeptProcess {
+/** Runs a process until it is stopped: if it ends with an error, it is started again once `wait` has resolved. */
+export function superviseProcess(start: () => ChildProcess, wait: () => Promise<void>): SupervisedProcess {
   let running: ChildProcess | undefined;
   const stop = () => {
     const ended = running;

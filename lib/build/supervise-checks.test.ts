@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
-import { keepProcess } from "./keep-checks";
+import { superviseProcess } from "./supervise-checks";
 
 const started: ChildProcess[] = [];
 afterEach(() => {
@@ -17,7 +17,7 @@ function keep(...programs: string[]) {
     started.push(child);
     return child;
   };
-  return { ...keepProcess(start, wait), wait, change: () => changes.emit("change") };
+  return { ...superviseProcess(start, wait), wait, change: () => changes.emit("change") };
 }
 const running = "setInterval(() => {}, 1000)";
 const ended = (index: number) => once(started[index] ?? process, "exit");

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { leaveShell, shellOf, takePlan, writeOfflineWorker } from "./offline";
+import { extractOfflinePlan, shellOf, writeOfflineWorker, writeShell } from "./offline-worker";
 
 const root = process.cwd();
 function folderOf(files: Record<string, string>): string {
@@ -46,8 +46,8 @@ test("an edition's shell has its own pages, and each file of theirs once", () =>
 test("a plan is the same for the same pages, and another one when one of them changes", () => {
   const planOf = (changed: Record<string, string> = {}) => {
     const folder = folderOf({ ...texts, ...changed });
-    leaveShell(folder, files);
-    const plan = takePlan(folder, ["", "/de"], hashed);
+    writeShell(folder, files);
+    const plan = extractOfflinePlan(folder, ["", "/de"], hashed);
     expect(existsSync(join(folder, "offline-shell.json"))).toBe(false);
     return plan;
   };
@@ -58,7 +58,7 @@ test("a plan is the same for the same pages, and another one when one of them ch
 
 test("the worker is one file that loads no other and makes no code of text", async () => {
   const folder = folderOf(texts);
-  leaveShell(folder, files);
+  writeShell(folder, files);
   await writeOfflineWorker(root, folder, { isOffered: true, bases: [""], hashed });
   const worker = readFileSync(join(folder, "sw.js"), "utf8");
   expect(worker).toContain("/not-kept");

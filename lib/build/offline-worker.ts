@@ -6,20 +6,20 @@ import { base, withBase } from "../nav/edition";
 import { notKeptPath, workerAddress } from "../offline/names";
 import type { OfflinePlan, OfflineShell } from "../offline/plan";
 import { searchPath } from "../search/config";
-import type { PageFiles } from "./asleep/write";
+import type { PageFiles } from "./asleep/put-pages-to-sleep";
 import { linkedFiles } from "./page-html";
 
-/** Where the export of an edition, a process of its own, leaves its shell for the worker that all editions share. */
-const handover = (folder: string, base: string) => join(folder, base, "offline-shell.json");
+/** The temporary file in which the process of an edition hands its shell to the one that writes the worker for all editions. */
+const shellFile = (folder: string, base: string) => join(folder, base, "offline-shell.json");
 
-/** Leaves the shell of the edition of this process in its export; `files` are those of its pages, by path. */
-export function leaveShell(folder: string, files: ReadonlyMap<string, PageFiles>): void {
+/** Writes the offline shell of this process's edition into its export; `files` are those of its pages, by path. */
+export function writeShell(folder: string, files: ReadonlyMap<string, PageFiles>): void {
   const paths = [notKeptPath, searchPath].map((path) => withBase(path));
-  writeFileSync(handover(folder, base), JSON.stringify(shellOf(folder, paths, files)));
+  writeFileSync(shellFile(folder, base), JSON.stringify(shellOf(folder, paths, files)));
 }
 
 /**
- * What is kept of an edition as soon as one of its pages is.
+ * The offline shell of an edition: what the worker caches with its first page.
  * @throws Error for a path that is no page of the export.
  */
 export function shellOf(folder: string, paths: readonly string[], files: ReadonlyMap<string, PageFiles>): OfflineShell {
@@ -36,12 +36,12 @@ export function shellOf(folder: string, paths: readonly string[], files: Readonl
   };
 }
 
-/** Takes the shells out of a finished export, and makes of them what its worker knows. */
-export function takePlan(folder: string, bases: readonly string[], hashed: readonly string[]): OfflinePlan {
+/** Reads the shells that editions left in a finished export, deletes their files, and combines them into the worker's plan. */
+export function extractOfflinePlan(folder: string, bases: readonly string[], hashed: readonly string[]): OfflinePlan {
   const shells: Record<string, OfflineShell> = {};
   const hash = createHash("sha256");
   for (const base of bases) {
-    const file = handover(folder, base);
+    const file = shellFile(folder, base);
     if (!existsSync(file)) continue;
     const shell: OfflineShell = JSON.parse(readFileSync(file, "utf8"));
     rmSync(file);
@@ -54,8 +54,8 @@ export function takePlan(folder: string, bases: readonly string[], hashed: reado
 }
 
 /**
- * Writes the worker for reading offline into an export of the editions at `bases`, or where it is not offered, the one that frees
- * readers who have it: browsers would keep a worker whose file is gone.
+ * Writes the service worker for offline reading into an export of the editions at `bases`. If offline reading is not offered, it writes one
+ * that uninstalls itself instead: browsers keep a worker whose file is gone.
  * @throws Error when the worker does not compile, or a file of the export is not there.
  */
 export async function writeOfflineWorker(
@@ -63,13 +63,13 @@ export async function writeOfflineWorker(
   folder: string,
   { isOffered, bases, hashed }: { isOffered: boolean; bases: readonly string[]; hashed: readonly string[] },
 ): Promise<void> {
-  const plan = takePlan(folder, bases, hashed);
-  const script = isOffered ? await compileOfflineWorker(root, plan) : await compileFreeingWorker(root);
+  const plan = extractOfflinePlan(folder, bases, hashed);
+  const script = isOffered ? await compileOfflineWorker(root, plan) : await compileUninstallWorker(root);
   writeFileSync(join(folder, workerAddress), script);
 }
 
 /**
- * The worker that keeps pages for reading offline; Workbox leaves out what it has for developers.
+ * The service worker for offline reading; the mode makes Workbox leave out its development messages.
  * @throws Error when the compiler makes more than one file of it.
  */
 const compileOfflineWorker = (root: string, plan: OfflinePlan): Promise<string> =>
@@ -78,6 +78,6 @@ const compileOfflineWorker = (root: string, plan: OfflinePlan): Promise<string> 
     "process.env.NODE_ENV": '"production"',
   });
 
-/** The worker that frees readers of the other one. @throws Error when the compiler makes more than one file of it. */
-export const compileFreeingWorker = (root: string): Promise<string> =>
-  compileScript(root, "components/offline/worker/free.ts");
+/** The worker that uninstalls an earlier one. @throws Error when the compiler makes more than one file of it. */
+export const compileUninstallWorker = (root: string): Promise<string> =>
+  compileScript(root, "components/offline/worker/uninstall.ts");

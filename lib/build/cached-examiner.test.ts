@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { makers } from "../page/reader";
-import { madeFrom } from "./page-work";
+import { examinerInputs } from "./cached-examiner";
 
 /** Files of the project that a file needs as it runs, by way of others as well. */
 async function neededBy(file: string): Promise<string[]> {
@@ -10,12 +10,12 @@ async function neededBy(file: string): Promise<string[]> {
   return Object.keys(metafile.inputs);
 }
 
-/** What keeps and shares results, and says where the project is, has no part in what they are. */
-const keepers = ["lib/hash.ts", "lib/memoize.ts", "lib/shared.ts", "lib/site/environment.ts", "lib/store.ts"];
+/** Caching, sharing and locating the project do not change what results are. */
+const caches = ["lib/hash.ts", "lib/memoize.ts", "lib/shared.ts", "lib/site/environment.ts", "lib/store.ts"];
 
 test.each([
   ["a page", "lib/page/read.ts", makers],
-  ["the findings in a page", "lib/build/page-work.ts", [...madeFrom, ...keepers]],
+  ["the findings in a page", "lib/build/cached-examiner.ts", [...examinerInputs, ...caches]],
 ])("what is kept of %s is made anew when any code changes that makes it, and no other code", async (_, file, named) => {
   const isNamed = (needed: string) => named.some((name) => needed === name || needed.startsWith(`${name}/`));
   const needed = await neededBy(file);

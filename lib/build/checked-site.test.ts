@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { docSource } from "../page/testing/doc-source";
-import { checksOf, newPages, readAhead } from "./collect";
+import { createCachedExaminer } from "./cached-examiner";
+import { checksOf, findUncachedPages, readAhead } from "./checked-site";
 import { openSite } from "./open-site";
-import { createPageWork } from "./page-work";
 
 const ownEnvironment = { root: process.cwd(), isAuthoring: false, isOptimized: true, isStrict: false };
 
@@ -28,15 +28,15 @@ test("a page that two editions show is read once: two threads that have it at th
   const environment = { ...ownEnvironment, contentDir: tree };
   const open = () => openSite(environment, { includeDrafts: true });
   const editions = [await open(), await open()] as const;
-  expect(newPages(editions).map(({ source }) => source.doc.path)).toEqual(["/", "/rope"]);
+  expect(findUncachedPages(editions).map(({ source }) => source.doc.path)).toEqual(["/", "/rope"]);
   await readAhead(editions);
-  expect(newPages(editions)).toEqual([]);
+  expect(findUncachedPages(editions)).toEqual([]);
 });
 
 test("what a page may say depends on where it is: one that has moved is examined anew", async () => {
   const page = (path: string) => docSource(path, `\nA rope of ${tree}.\n`);
-  const work = createPageWork(await openSite(ownEnvironment, { includeDrafts: true }));
-  const examined = await work.do(page("/develop/a"));
-  expect(work.known(page("/develop/a"))).toEqual(examined);
-  expect(work.known(page("/user/a"))).toBeUndefined();
+  const work = createCachedExaminer(await openSite(ownEnvironment, { includeDrafts: true }));
+  const examined = await work.examine(page("/develop/a"));
+  expect(work.cached(page("/develop/a"))).toEqual(examined);
+  expect(work.cached(page("/user/a"))).toBeUndefined();
 });
