@@ -1,9 +1,9 @@
 import { shell } from "#texts/shell";
-import { answerNavigations } from "./components/nav/payloads";
+import { interceptNavigations } from "./components/nav/payloads";
 import { startProgress } from "./components/progress/progress";
 
 dropEmptySteps();
-answerNavigations(shell.offline);
+interceptNavigations(shell.offline);
 
 /**
  * Many hosts answer `//user/mobile` as `/user/mobile`. The router keeps its address in the history, where the first would be the page

@@ -9,10 +9,10 @@ import { HeadLinks } from "@/components/layout/head-links";
 import { Navbar } from "@/components/layout/navbar";
 import { rootAttributes } from "@/components/layout/root-attributes";
 import { SkipLink } from "@/components/layout/skip-link";
+import { HistoryRestoration } from "@/components/nav/history-restoration";
 import { IntentPrefetch } from "@/components/nav/intent-prefetch";
 import { RouteFocus } from "@/components/nav/route-focus";
 import { TocSpy } from "@/components/nav/toc-spy";
-import { WayBack } from "@/components/nav/way-back";
 import { RouteProgress } from "@/components/progress/route-progress";
 import { Awake } from "@/components/wake/awake";
 import { themeColors } from "@/lib/metadata/icons";
@@ -57,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Frame>{children}</Frame>
         <Footer tagline={pages.tagline} copyright={pages.copyright} />
         <RouteProgress />
-        <WayBack />
+        <HistoryRestoration />
         <RouteFocus />
         <TocSpy />
         <IntentPrefetch />

@@ -11,11 +11,11 @@ export default async function NotFound() {
   if (process.env.NODE_ENV !== "development") return <NotFoundPage />;
   const { AwaitPage } = await import("@/components/authoring/await-page");
   const { manifest } = await import("@/lib/nav/manifest");
-  const { getRemoved } = await import("@/lib/site/current");
+  const { getRemovedPages } = await import("@/lib/site/current");
   return (
     <>
       <NotFoundPage />
-      <AwaitPage removed={getRemoved()} editions={manifest.editions} />
+      <AwaitPage removed={getRemovedPages()} editions={manifest.editions} />
     </>
   );
 }

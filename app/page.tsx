@@ -4,8 +4,8 @@ import { pages } from "#texts/pages";
 import { JsonLd } from "@/components/layout/json-ld";
 import { LastVisited } from "@/components/nav/last-visited";
 import { Home } from "@/components/product";
-import { inEditions } from "@/lib/metadata/in-editions";
-import { describe, describePage } from "@/lib/metadata/page";
+import { withEditionMetadata } from "@/lib/metadata/edition-metadata";
+import { describeGeneratedPage, describePage } from "@/lib/metadata/page";
 import { websiteData } from "@/lib/metadata/structured-data";
 import { withBase } from "@/lib/nav/edition";
 import { markdownPath } from "@/lib/paths";
@@ -18,8 +18,8 @@ export function generateMetadata(): Metadata {
   const current = getSite();
   const source = current.routes.get("/")?.source;
   const page = source
-    ? inEditions(describePage(source, metadataOf(current, source)), current, "/")
-    : withMarkdown(describe(current, "/", home.title, pages.description));
+    ? withEditionMetadata(describePage(source, metadataOf(current, source)), current, "/")
+    : withMarkdown(describeGeneratedPage(current, "/", home.title, pages.description));
   const title = source?.frontMatter.title ?? home.title;
   return { ...page, title: { absolute: `${title} ${site.titleDelimiter} ${site.title}` } };
 }

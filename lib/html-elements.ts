@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2";
 /** A part of a text, by index. */
 export type Range = { start: number; end: number };
 
-/** An element of a page: where it stands in the text, and where what it holds does. */
+/** An HTML element: its range in the text, and that of its content. */
 export type HtmlElement = Range & {
   name: string;
   /** Values by name in small letters, as they are written: escaped. */
@@ -46,8 +46,7 @@ export function elementsOf(html: string, from?: number): HtmlElement[] {
 }
 
 /**
- * The elements of a name that stand in no other of that name. They are sought by the text of their start tags, which in React's own
- * output stands nowhere else.
+ * The outermost elements with this name. They are found by the text of their start tags, which occurs nowhere else in React's output.
  */
 export function elementsNamed(html: string, name: string): HtmlElement[] {
   const found: HtmlElement[] = [];
@@ -72,7 +71,7 @@ export function attributeValues(html: string, attribute: string): Set<string> {
 export const contentOf = (html: string, { contentStart, contentEnd }: HtmlElement) =>
   html.slice(contentStart, contentEnd);
 
-/** The text with another one in place of each of some ranges; a range that begins within another goes with it. */
+/** Replaces ranges of a text; a range that begins within another is dropped with it. */
 export function replaceRanges(text: string, ranges: readonly (Range & { text?: string })[]): string {
   let replaced = "";
   let from = 0;

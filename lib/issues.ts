@@ -56,7 +56,7 @@ export function isFailure(issues: readonly Issue[], strict: boolean): boolean {
   return strict ? issues.length > 0 : issues.some((issue) => issue.severity === "error");
 }
 
-/** The known name that `name` most likely stands for: a typing mistake, or the only name it is a part of. */
+/** The known name that `name` was most likely meant to be: one with a small typing mistake, or the only one that contains it. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const match = closest(name, [...known]);

@@ -6,8 +6,8 @@ import type { Issue, Mistake } from "./types";
 type FileList = { files: string[]; issues: Issue[] };
 
 /**
- * Lists the files below a folder. Symbolic links to files inside it count as files; links that lead out of it, to folders or
- * nowhere are left out, so that nothing else of the machine is published and no loop is walked. So is what has a name that is no text.
+ * Lists the files below a folder. Symbolic links to files inside it count as files. Links that lead out of it, to folders or nowhere are
+ * left out, so that nothing else on the machine is published and no loop is followed, and so are files whose names are not valid text.
  * @throws Error of the system when the folder is not there, or it or one below it cannot be read.
  */
 export function listFiles(folder: string): FileList {

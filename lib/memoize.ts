@@ -1,4 +1,4 @@
-/** Keeps what was found for each key for as long as the process lives; `undefined` is looked for again. */
+/** Caches the result of `find` per key for as long as the process lives; `undefined` is not cached. */
 export function memoize<Asked, Value>(
   find: (asked: Asked) => Value,
   keyOf: (asked: Asked) => unknown = (asked) => asked,
@@ -12,7 +12,7 @@ export function memoize<Asked, Value>(
   };
 }
 
-/** Keeps what was found last, for who asks the same again. */
+/** Caches only the last result, for the same argument again. */
 export function rememberLast<Asked, Value>(
   find: (asked: Asked) => Value,
   keyOf: (asked: Asked) => unknown,
@@ -26,7 +26,7 @@ export function rememberLast<Asked, Value>(
   };
 }
 
-/** `make`, done once for each object that it is asked about, and known for as long as that object is. */
+/** Caches the result of `make` per object, for as long as the object lives. */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { value: Value }>();
   return (key) => {
@@ -37,8 +37,8 @@ export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (
 }
 
 /**
- * `load`, done once for each argument that it is given: a failure is forgotten, so that the next call tries again. With `most`,
- * so many are known, those asked for last.
+ * Caches the promise of `load` per argument; a rejected one is dropped, so that the next call tries again. `most` limits the cache to the
+ * arguments asked for last.
  */
 export function untilFailure<Asked extends [key?: unknown], Value>(
   load: (...asked: Asked) => Promise<Value>,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSitePath, sitePath, splitHref } from "./paths";
+import { isSitePath, normalizePath, splitHref } from "./paths";
 
 test.each([
   ["/user/layouts", "/user/layouts"],
@@ -11,7 +11,7 @@ test.each([
   ["/100%", "/100%"],
   ["/%E0%A4%A", "/%E0%A4%A"],
 ])("the address %s is the page %s", (address, path) => {
-  expect(sitePath(address)).toBe(path);
+  expect(normalizePath(address)).toBe(path);
 });
 
 test("a malformed hash stays as it is", () => {

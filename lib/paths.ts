@@ -39,13 +39,13 @@ export function splitHref(href: string): { path: string; query: string; hash: st
   return { path: decode(path).replace(/(?<=.)\/$/, ""), query, hash: decode(hash) };
 }
 
-/** The path of a page as the address bar has it, made one: decoded, without a trailing slash and without `.html`. */
-export function sitePath(pathname: string): string {
+/** Normalizes the path of a page from the address bar: decoded, without a trailing slash and without `.html`. */
+export function normalizePath(pathname: string): string {
   const path = splitHref(pathname).path.replace(/\.html$/, "");
   return path.replace(/\/index$/, "") || "/";
 }
 
-/** An address, or a part of one, without its percent-encoding; as it is written where that is broken, as in `50%`. */
+/** Decodes percent-encoding; text in which that is broken, such as `50%`, stays as it is. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -54,7 +54,7 @@ export function decode(text: string): string {
   }
 }
 
-/** The path of a file that an address names; nothing where it is no address from the root, or badly encoded. */
+/** The decoded path of an image from its address; undefined if that does not start at the root or is badly encoded. */
 export function imagePath(src: string): string | undefined {
   if (!src.startsWith("/") || src.startsWith("//")) return undefined;
   try {
@@ -66,12 +66,14 @@ export function imagePath(src: string): string | undefined {
   }
 }
 
-/** True for addresses that leave the site. */
+/** True for addresses outside the site. */
 export function isExternal(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(href);
 }
 
-/** True for a path that a browser follows within the site: it reads over tabs and line ends, and `//` and `/\` begin a host. */
+/**
+ * True for a path that browsers resolve within the site: they skip tabs and line ends, and take `//` and `/\` for the beginning of a host.
+ */
 export function isSitePath(path: string): boolean {
   return /^\/(?![/\\])[^\t\n\r]*$/.test(path);
 }
@@ -81,7 +83,10 @@ export function toHref(path: string): string {
   return encodeURI(path);
 }
 
-/** Puts a value into an address: `https://x.example/{file}` with `a/b c.mdx` → `https://x.example/a/b%20c.mdx`; slashes stay where they are parts of the path. */
+/**
+ * Puts a value into an address: `https://x.example/{file}` with `a/b c.mdx` → `https://x.example/a/b%20c.mdx`; slashes stay where they are
+ * parts of the path.
+ */
 export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (mark, name: string, at: number) => {
     const value = encodeURIComponent(values[name] ?? mark);

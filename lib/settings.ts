@@ -4,8 +4,8 @@ import type { Version } from "./types";
 export const translationsFolder = "i18n";
 
 /**
- * What an owner configures: name, hosts, colors, navigation, topics, color mode. It is data, so that a build can put it in place;
- * those of Planloom are in `lib/product/settings.ts`, those of any other tree begin with `lib/plain/settings.ts`.
+ * The settings of a site: name, hosts, colors, navigation, topics, color mode. Plain data, so that a build can inline them. Those of
+ * Planloom are in `lib/product/settings.ts`; other trees start from `lib/plain/settings.ts`.
  */
 export type Settings = {
   /** Names that pages were written for, where `brand` has others: `lib/site/brand.ts` replaces them. */
@@ -96,7 +96,7 @@ type BlogSettings = {
   tags: Record<string, string>;
 };
 
-/** What holds for every owner who says nothing else. */
+/** The default settings. */
 export const defaults = {
   titleDelimiter: "|",
   socialImage: { src: "/social/default.png", width: 1200, height: 627 },
@@ -107,7 +107,7 @@ export const defaults = {
   showOnlyChoice: false,
 } satisfies Partial<Settings>;
 
-/** The language that pages are written in where nobody says another one. */
+/** The default language of pages. */
 export const english: Locale = {
   code: "en",
   label: "English",
@@ -116,11 +116,11 @@ export const english: Locale = {
   openGraph: "en_US",
 };
 
-/** True where readers are offered to keep pages for reading offline. */
+/** True if the site offers offline reading. */
 export const offersOffline = ({ offline, sleepUntilTouched }: Pick<Settings, "offline" | "sleepUntilTouched">) =>
   offline && sleepUntilTouched;
 
-/** What a product tells search about its words and its pages. */
+/** What a product configures for search. */
 export type SearchSettings = {
   /**
    * What readers type and what the pages call it: the reader's word, then the words that also count. A second word of several

@@ -1,16 +1,16 @@
 import { readEnvironment } from "./site/environment";
 
-/** A process that renders has this module twice: in the bundle of pages, and in that of files drawn from them. */
-const own = globalThis as { processWide?: Map<string, unknown> };
-own.processWide ??= new Map();
-const known = own.processWide;
+/** A process that renders loads this module twice, in two bundles: pages, and route handlers for images and feeds. */
+const own = globalThis as { oncePerProcess?: Map<string, unknown> };
+own.oncePerProcess ??= new Map();
+const known = own.oncePerProcess;
 
-/** What `make` gives, made once in the life of a process however often code asks for it under this name: it must be plain data. */
-export function processWide<T>(name: string, make: () => T): T {
+/** The result of `make`, which runs only once per name and process, even if several bundles ask. It must be plain data. */
+export function oncePerProcess<T>(name: string, make: () => T): T {
   if (!known.has(name)) known.set(name, make());
   return known.get(name) as T;
 }
 
-/** What bundles of a process share. While authoring every bundle makes its own, since its code may have changed. */
+/** The same, except in the live preview: there every bundle makes its own, since its code may have changed. */
 export const shared = <T>(name: string, make: () => T): T =>
-  readEnvironment().isAuthoring ? make() : processWide(name, make);
+  readEnvironment().isAuthoring ? make() : oncePerProcess(name, make);

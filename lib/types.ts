@@ -178,7 +178,7 @@ export type Mistake = Pick<Issue, "message" | "hint">;
 export type Finding = Omit<Issue, "file">;
 
 /** Scripts that a page may load, by their paths. */
-export type Trusted = {
+export type TrustedScripts = {
   /** Folder of the framework's scripts, with a slash at its end. */
   folder: string;
   /** The framework's script that starts a worker, and the one that starts it with the page's policy in front. */
@@ -192,7 +192,7 @@ export type WakePlan = {
   /** Stands in every payload of this build, and in none of another one. */
   buildId: string;
   /** Which scripts the page may load. */
-  trusted: Trusted;
+  trusted: TrustedScripts;
   /** What to say to a reader without a connection. */
   offline: string;
   /** What the framework's start statement hands to its runtime; the same on all pages. */

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { inEditions } from "@/lib/metadata/in-editions";
+import { withEditionMetadata } from "@/lib/metadata/edition-metadata";
 import { describePage } from "@/lib/metadata/page";
 import { paramsToRender } from "@/lib/nav/routes";
 import { getSite, siteToRender } from "@/lib/site/current";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = getSite();
   const path = pathFrom((await params).slug);
   const route = site.routes.get(path);
-  return route ? inEditions(describePage(route.source, metadataOf(site, route.source)), site, path) : {};
+  return route ? withEditionMetadata(describePage(route.source, metadataOf(site, route.source)), site, path) : {};
 }
 
 export default async function Page({ params }: Props) {

@@ -1,10 +1,10 @@
 import { pages } from "#texts/pages";
 import { BlogList } from "@/components/blog/blog-list";
 import { blog } from "@/lib/blog/feeds";
-import { describe } from "@/lib/metadata/page";
+import { describeGeneratedPage } from "@/lib/metadata/page";
 import { getSite } from "@/lib/site/current";
 
-export const generateMetadata = () => describe(getSite(), blog.path, pages.blog.name, blog.description);
+export const generateMetadata = () => describeGeneratedPage(getSite(), blog.path, pages.blog.name, blog.description);
 
 export default function Blog() {
   return <BlogList {...getSite()} page={1} />;

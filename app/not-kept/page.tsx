@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { pages } from "#texts/pages";
 import { NotKeptPage } from "@/components/offline/not-kept-page";
-import { describe } from "@/lib/metadata/page";
+import { describeGeneratedPage } from "@/lib/metadata/page";
 import { notKeptPath } from "@/lib/offline/names";
 import { getSite } from "@/lib/site/current";
 
 const { title, lead } = pages.notKept;
 
-export const generateMetadata = (): Metadata => describe(getSite(), notKeptPath, title, lead, true);
+export const generateMetadata = (): Metadata => describeGeneratedPage(getSite(), notKeptPath, title, lead, true);
 
 /** In place of a page that a reader without a connection has not kept; left out of the export where nothing is. */
 export default function NotKeptRoute() {

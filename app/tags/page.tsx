@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { pages } from "#texts/pages";
 import { ListPage } from "@/components/layout/list-page";
 import { TopicList } from "@/components/tags/topic-list";
-import { describe } from "@/lib/metadata/page";
+import { describeGeneratedPage } from "@/lib/metadata/page";
 import { pagesWithTag, tagNames, topicOf } from "@/lib/nav/tags";
 import { getSite } from "@/lib/site/current";
 
 const path = "/tags";
 const { title, description } = pages.allTopics;
 
-export const generateMetadata = (): Metadata => describe(getSite(), path, title, description);
+export const generateMetadata = (): Metadata => describeGeneratedPage(getSite(), path, title, description);
 
 export default function Tags() {
   const { routes } = getSite();

@@ -10,7 +10,7 @@ import { type Case, holdsFacts, pageOf, readCases } from "../../lib/search/evalu
 import { indexSite } from "../../lib/search/records/index-pages";
 import { getSite } from "../../lib/site/current";
 import { redirects } from "../../redirects";
-import { addTo, descend, product } from "./descend";
+import { addTo, minimize, product } from "./gradient-descent";
 
 /**
  * Fits `lib/search/ask/counts.ts` to the questions for development, and prints it: the counts under which the pages and the places that
@@ -83,7 +83,7 @@ const valuesOf = (candidates: readonly Candidate[], fitted: Float64Array) =>
 /** Counts under which what answers is likeliest among all candidates of its question. */
 function fitCounts(cases: readonly Signed[]): Float64Array {
   const used = cases.filter(({ hasAnswer }) => hasAnswer);
-  return descend(pageSigns.length + placeSigns.length, steps.counts, (fitted) => {
+  return minimize(pageSigns.length + placeSigns.length, steps.counts, (fitted) => {
     const slope = fitted.map((count) => count * decay.counts);
     for (const { candidates } of used) {
       const values = valuesOf(candidates, fitted);
@@ -119,7 +119,7 @@ type Answer = { signs: Float64Array; isRight: boolean; weight: number };
 /** Counts under which right answers are told from others (logistic regression). */
 function fitSure(answers: readonly Answer[]): Float64Array {
   const total = answers.reduce((sum, { weight }) => sum + weight, 0);
-  return descend(sureSigns.length + 1, steps.sure, (fitted) => {
+  return minimize(sureSigns.length + 1, steps.sure, (fitted) => {
     const slope = fitted.map((count, at) => (at === 0 ? 0 : count * decay.sure));
     for (const { signs, isRight, weight } of answers) {
       const likely = 1 / (1 + Math.exp(-product(signs, fitted)));

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { dirname } from "node:path";
 
-/** Measured values by what they are, with their unit. */
+/** Measured values by name; the name includes the unit. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** Prints figures as a Markdown table and writes them to `file`, with the machine they were measured on. */

@@ -3,7 +3,14 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { encodings } from "../../lib/hosting/rules";
-import { answers, brotliModule, end, freePort, nginx, nginxConfig } from "../../lib/hosting/testing/web-server";
+import {
+  brotliModule,
+  freePort,
+  nginx,
+  nginxConfig,
+  stopServer,
+  waitForAnswer,
+} from "../../lib/hosting/testing/web-server";
 import { toHref } from "../../lib/paths";
 import type { Figures } from "./figures";
 
@@ -35,14 +42,14 @@ export async function measureServing(folder: string, seconds: number): Promise<F
   writeFileSync(join(root, "nginx.conf"), nginxConfig({ root, folder: resolve(folder), includes, port, workers }));
   const server = spawn(nginx, ["-c", join(root, "nginx.conf")], { stdio: ["ignore", "ignore", "pipe"] });
   try {
-    await answers(server, origin);
+    await waitForAnswer(server, origin);
     const addresses = addressesOf(folder);
     await expectAll(origin, addresses);
     const names = encodings.map(([, name]) => name).filter((name) => name === "gzip" || hasBrotli);
     const runs = names.map((name) => figuresOf(name, drive(root, origin, addresses, name, seconds)));
     return Object.assign({ "addresses asked for": addresses.length, connections }, ...runs);
   } finally {
-    await end(server);
+    await stopServer(server);
     rmSync(root, { recursive: true });
   }
 }

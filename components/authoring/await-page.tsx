@@ -3,13 +3,13 @@
 import { useEffect } from "react";
 import { useSitePath } from "@/components/nav/use-site-path";
 import { type Edition, previewCommand } from "@/lib/nav/editions";
-import type { Removed } from "@/lib/site/removed";
+import type { RemovedPage } from "@/lib/site/removed-pages";
 import styles from "./author-bar.module.css";
 
 /** Milliseconds from one answer to the next look for a page that an author may be writing just now. */
 const pause = 400;
 
-type Props = { removed: readonly Removed[]; editions: readonly Edition[] };
+type Props = { removed: readonly RemovedPage[]; editions: readonly Edition[] };
 
 /**
  * On the not-found page, while authoring: says what became of a page that was there, and opens the page as soon as its file is. The

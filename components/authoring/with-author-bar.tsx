@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { mistakesOf } from "@/lib/check/examine-components";
 import { sortIssues } from "@/lib/issues";
 import { pageMarkdown } from "@/lib/machines/page-markdown";
+import { readCheckReport } from "@/lib/site/check-report";
 import type { Site } from "@/lib/site/load";
-import { readReport } from "@/lib/site/report";
 import type { DocSource, Issue } from "@/lib/types";
 import { AuthorBar, type Found } from "./author-bar";
 import { type Marks, SidebarMarks } from "./sidebar-marks";
@@ -28,7 +28,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
     ...site.posts.map((p) => p.file),
   ]);
   const issues = sortIssues(
-    withoutTwins([...read, ...readReport(root)].filter((issue) => issue.file === file || !pages.has(issue.file))),
+    withoutTwins([...read, ...readCheckReport(root)].filter((issue) => issue.file === file || !pages.has(issue.file))),
   );
   const marks = [frontMatter.draft && "draft", frontMatter.unlisted && "unlisted"].filter((mark) => mark !== false);
   const words = format === "tsx" ? [] : [`${head.outline.words} words`];
@@ -47,7 +47,10 @@ export async function WithAuthorBar({ site, source, children }: Props) {
   );
 }
 
-/** Paths of drafts and unlisted pages. Only these, not whole pages: in development React sends the browser everything that components are given. */
+/**
+ * Paths of drafts and unlisted pages. Only these, not whole pages: in development React sends the browser everything that components are
+ * given.
+ */
 function marksOf({ routes }: Site): Marks {
   return [...routes.values()].flatMap(({ source: { doc, frontMatter } }): Marks => {
     const mark = frontMatter.draft ? "draft" : frontMatter.unlisted ? "unlisted" : undefined;

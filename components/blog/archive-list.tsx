@@ -1,4 +1,4 @@
-import { LabelledSection } from "@/components/layout/labelled-section";
+import { LabeledSection } from "@/components/layout/labeled-section";
 import { SiteLink } from "@/components/ui/site-link";
 import { formatShortDay } from "@/lib/blog/dates";
 import { groupByYear } from "@/lib/blog/lists";
@@ -10,7 +10,7 @@ export function ArchiveList({ posts }: { posts: readonly Post[] }) {
   return (
     <>
       {groupByYear(posts).map(({ year, posts: ofYear }) => (
-        <LabelledSection key={year} id={`year-${year}`} label={year}>
+        <LabeledSection key={year} id={`year-${year}`} label={year}>
           <ol className={styles.posts}>
             {ofYear.map((post) => (
               <li key={post.slug}>
@@ -20,7 +20,7 @@ export function ArchiveList({ posts }: { posts: readonly Post[] }) {
               </li>
             ))}
           </ol>
-        </LabelledSection>
+        </LabeledSection>
       ))}
     </>
   );

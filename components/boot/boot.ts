@@ -1,6 +1,6 @@
-import { watchForLostFiles } from "../errors/boot-recovery";
+import { watchForFailedScripts } from "../errors/boot-recovery";
 import { hideClosedAnnouncement } from "../layout/announcement";
-import { applyStoredChoice } from "../theme/boot-color-mode";
+import { applyStoredColorMode } from "../theme/boot-color-mode";
 import { keepEarlyPresses } from "./early-presses";
 
 /**
@@ -9,7 +9,7 @@ import { keepEarlyPresses } from "./early-presses";
  * same hash, in every language.
  */
 const dataset = document.currentScript?.dataset ?? {};
-watchForLostFiles(dataset);
+watchForFailedScripts(dataset);
 keepEarlyPresses();
-applyStoredChoice(dataset);
+applyStoredColorMode(dataset);
 hideClosedAnnouncement(document.documentElement, dataset);

@@ -1,14 +1,14 @@
-import { attendedAttribute, bootFailedEvent } from "./boot-failure";
+import { bootFailedEvent, handledAttribute } from "./boot-failure";
 import { reloadOnce } from "./chunk-recovery";
 
 /** Words of the message; `unloaded` has "{file}" where the name of what is missing belongs. */
 type Texts = { unloaded?: string; retry?: string };
 
 /**
- * Waits for scripts named in the page itself that do not arrive. The first failure reloads the page; where that must not be, a message
- * with a Retry button is added, and the page's text stays readable.
+ * Watches for scripts of the page that fail to load. The first failure reloads the page; if that is not allowed, a message with a Retry
+ * button is added, and the text stays readable.
  */
-export function watchForLostFiles(texts: Texts): void {
+export function watchForFailedScripts(texts: Texts): void {
   let hasFailed = false;
   const fail = (address: string) => {
     if (hasFailed) return;
@@ -19,7 +19,7 @@ export function watchForLostFiles(texts: Texts): void {
   };
   const onError = ({ target }: ErrorEvent) => {
     if (!(target instanceof HTMLScriptElement) || !target.src.includes("/_next/")) return;
-    if (target.hasAttribute(attendedAttribute) || document.readyState === "complete") return;
+    if (target.hasAttribute(handledAttribute) || document.readyState === "complete") return;
     // Nothing waits for it any more.
     target.remove();
     fail(target.src);

@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { SiteLink } from "@/components/ui/site-link";
 import { closestPages, type ListedPage } from "@/lib/nav/closest";
 import { withBase, withoutBase } from "@/lib/nav/edition";
-import { fillIn, sitePath } from "@/lib/paths";
+import { fillIn, normalizePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 import styles from "./not-found-content.module.css";
 
@@ -38,7 +38,7 @@ function NotFoundHelp() {
       .then(async (answer) => {
         const listed: ListedPage[] = await answer.json();
         const known = listed.map((page) => ({ ...page, path: pathInEdition(page.path) }));
-        setClosest(closestPages(pathInEdition(sitePath(location.pathname)), known));
+        setClosest(closestPages(pathInEdition(normalizePath(location.pathname)), known));
       })
       .catch(
         (error: unknown) => !abort.signal.aborted && console.warn("The list of pages could not be fetched.", error),

@@ -5,8 +5,8 @@ import { lazy } from "react";
 const Content = lazy(() => import("./not-found-content"));
 
 /**
- * The page of unknown addresses. A client file that loads it only where it is shown, because the payload of every page has it: this
- * way there is a reference in it, to next to nothing.
+ * The not-found page. Next puts it into the payload of every page, so this is a client component that loads the content only when it is
+ * shown: payloads then contain only a small reference.
  */
 export function NotFoundPage() {
   return <Content />;

@@ -19,7 +19,7 @@ import { PrintNote } from "./print-note";
 import { WithToc } from "./with-toc";
 
 type Props = {
-  site: Pick<Site, "manifest" | "alsoIn">;
+  site: Pick<Site, "manifest" | "alternates">;
   route: Route;
   headings: readonly Heading[];
   metadata: PageMetadata;
@@ -36,7 +36,7 @@ type Props = {
 export function DocPage({ site, route, headings, metadata, words, isWide, printable, children }: Props) {
   const { frontMatter, file, doc, foreign } = route.source;
   const language = languageOf(site.manifest.editions, route.source);
-  const versions = versionsOf(site.alsoIn, doc.path);
+  const versions = versionsOf(site.alternates, doc.path);
   return (
     <WithToc path={doc.path} headings={headings} isWide={isWide} language={language}>
       <article aria-labelledby="title" data-versions={versions}>
@@ -89,5 +89,5 @@ const isRead = (type: DocType | undefined) => type !== undefined && readKinds.ha
 const wordsWorthATime = 400;
 
 /** Names of the versions that have a page, for the menu of versions; undefined where there is only one version. */
-const versionsOf = ({ versions }: Site["alsoIn"], path: string): string | undefined =>
+const versionsOf = ({ versions }: Site["alternates"], path: string): string | undefined =>
   [...versions].flatMap(([name, paths]) => (paths.has(path) ? [name] : [])).join(" ") || undefined;

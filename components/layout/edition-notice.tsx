@@ -6,15 +6,15 @@ import type { Site } from "@/lib/site/load";
 import type { Untranslated } from "@/lib/types";
 import styles from "./edition-notice.module.css";
 
-type Props = Untranslated & { path: string; site: Pick<Site, "manifest" | "alsoIn"> };
+type Props = Untranslated & { path: string; site: Pick<Site, "manifest" | "alternates"> };
 
 /** Says above a page that it is in another language than its surroundings, or of an older version, and leads to the other one. */
-export function EditionNotice({ path, untranslated, site: { manifest, alsoIn } }: Props) {
+export function EditionNotice({ path, untranslated, site: { manifest, alternates } }: Props) {
   const { edition, editions } = manifest;
   const newest = edition.version.isLast
     ? undefined
     : inOtherVersions(editions, edition).find(({ version }) => version.isLast);
-  const isInNewest = newest && alsoIn.versions.get(newest.version.name)?.has(path);
+  const isInNewest = newest && alternates.versions.get(newest.version.name)?.has(path);
   const original = editions.find(({ version }) => version.name === edition.version.name);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { KeyList } from "@/components/layout/key-list";
+import { ShortcutsDialog } from "@/components/layout/shortcuts-dialog";
 import { RememberVisits } from "@/components/nav/remember-visits";
 import { SectionLinks } from "@/components/nav/section-links";
 import { Sidebar } from "@/components/nav/sidebar";
@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} tabIndex={-1} data-behind-drawer>
         {children}
       </main>
-      <KeyList />
+      <ShortcutsDialog />
       <SectionLinks />
       <RememberVisits />
       <ScrollStops />

@@ -4,7 +4,10 @@ import { site } from "@/lib/site";
 /** The site's face; `app/styles/fonts.css` names the same file, a test holds the two together. */
 export const fontFile = "/fonts/figtree-5.3.0-subset.woff2";
 
-/** What a page asks for beside its own files: the font, so that it is there before the first text is painted, the icon of home screens, and for programs the API. */
+/**
+ * Links in the document's head: preload of the font, so that it is there before the first text is painted, the icon for home screens, and
+ * the description of the API for programs.
+ */
 export function HeadLinks() {
   preload(fontFile, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const { serviceDescription: api } = site;

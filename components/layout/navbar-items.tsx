@@ -5,7 +5,7 @@ import { shell } from "#texts/shell";
 import { useMenu } from "@/components/nav/use-menu";
 import { useSitePath } from "@/components/nav/use-site-path";
 import { SiteLink } from "@/components/ui/site-link";
-import { currentOf, sectionOf } from "@/lib/nav/current-section";
+import { ariaCurrentOf, sectionOf } from "@/lib/nav/current-section";
 import { manifest } from "@/lib/nav/manifest";
 import type { NavbarItem, NavbarLink } from "@/lib/settings";
 import styles from "./navbar.module.css";
@@ -20,7 +20,7 @@ export function NavbarItems() {
           {item.items ? (
             <NavbarDropdown item={item} items={item.items} path={path} />
           ) : (
-            <SiteLink href={item.href} aria-current={currentOf(path, item.href)}>
+            <SiteLink href={item.href} aria-current={ariaCurrentOf(path, item.href)}>
               {item.label}
             </SiteLink>
           )}
@@ -53,7 +53,7 @@ function NavbarDropdown({ item, items, path }: DropdownProps) {
   };
   return (
     <div className={styles.dropdown} onPointerEnter={onPointer} onPointerLeave={onPointer}>
-      <SiteLink href={item.href} aria-current={currentOf(path, item.href)}>
+      <SiteLink href={item.href} aria-current={ariaCurrentOf(path, item.href)}>
         {item.label}
       </SiteLink>
       <details ref={root}>
@@ -61,7 +61,10 @@ function NavbarDropdown({ item, items, path }: DropdownProps) {
         <ul className={styles.menu}>
           {items.map((entry) => (
             <li key={entry.label}>
-              <SiteLink href={entry.href} aria-current={currentOf(path, entry.href, sectionOf(entry.href, item.href))}>
+              <SiteLink
+                href={entry.href}
+                aria-current={ariaCurrentOf(path, entry.href, sectionOf(entry.href, item.href))}
+              >
                 {entry.label}
               </SiteLink>
             </li>

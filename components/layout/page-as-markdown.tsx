@@ -3,12 +3,12 @@
 import { shell } from "#texts/shell";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { Icon } from "@/components/ui/icon";
-import { usePassing } from "@/components/ui/use-passing";
+import { useTransientState } from "@/components/ui/use-transient-state";
 import { site } from "@/lib/site";
 
 /** Leads to the page as Markdown, copies it, and opens it in an assistant. */
 export function PageAsMarkdown({ href }: { href: string }) {
-  const [answer, setAnswer] = usePassing("");
+  const [answer, setAnswer] = useTransientState("");
 
   const copy = async () => {
     const text = fetch(href).then((response) => {

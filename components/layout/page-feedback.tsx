@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { shell } from "#texts/shell";
-import { namedPlace } from "@/components/nav/named-place";
+import { hashTarget } from "@/components/nav/hash-target";
 import { fillIn } from "@/lib/paths";
 import { site } from "@/lib/site";
 import styles from "./page-feedback.module.css";
@@ -40,7 +40,7 @@ export function PageFeedback({ path }: { path: string }) {
 
 /** The heading that the address names, or else the one that the table of contents marks. */
 function sectionRead(): string | undefined {
-  const named = namedPlace();
+  const named = hashTarget();
   const marked = document.querySelector("[data-toc] [aria-current]");
   // An address can also name a row, or all of the page.
   return (named?.matches("main :is(h2, h3, h4)") ? named : marked)?.textContent?.trim();

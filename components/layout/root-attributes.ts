@@ -4,7 +4,7 @@ import { site } from "@/lib/site";
 
 const { code, direction } = manifest.edition.locale;
 
-/** What every document says of itself: its language, and the color mode that holds where no script runs. */
+/** Attributes of the root element: language, and the default color mode, which applies without scripts. */
 export const rootAttributes = {
   lang: code,
   dir: direction,

@@ -4,14 +4,14 @@ import { type MouseEvent, useState } from "react";
 import { shell } from "#texts/shell";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { Icon } from "@/components/ui/icon";
-import { usePassing } from "@/components/ui/use-passing";
+import { useTransientState } from "@/components/ui/use-transient-state";
 import styles from "./code-block.module.css";
 
 const blockOf = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest("[data-code]");
 
 /** Copies the code beside it, and switches its lines between scrolling and wrapping. */
 export function CodeActions() {
-  const [copied, setCopied] = usePassing<"yes" | "no" | undefined>(undefined);
+  const [copied, setCopied] = useTransientState<"yes" | "no" | undefined>(undefined);
   const [wrapped, setWrapped] = useState(false);
 
   const copy = async (event: MouseEvent<HTMLElement>) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { isPlainPress } from "@/components/ui/press";
+import { isUnmodifiedPress } from "@/components/ui/press";
 import { browserStorage } from "@/lib/browser-storage";
 
 /** Tells the other tab sets of the page which label the reader chose in a group. */
@@ -51,7 +51,7 @@ export function moveThroughTabs(
   const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
   const step = { ArrowRight: forward, ArrowLeft: -forward, Home: -labels.length, End: labels.length }[event.key];
   // With another key they are the browser's: Alt and an arrow lead back.
-  if (step === undefined || !isPlainPress(event)) return;
+  if (step === undefined || !isUnmodifiedPress(event)) return;
   event.preventDefault();
   const index = labels.indexOf(chosen);
   const target =

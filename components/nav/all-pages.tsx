@@ -4,17 +4,17 @@ import { shell } from "#texts/shell";
 import { SiteLink } from "@/components/ui/site-link";
 import { flattenSidebar } from "@/lib/nav/flatten";
 import { manifest } from "@/lib/nav/manifest";
-import { otherPages } from "@/lib/nav/standalone-pages";
+import { standaloneSection } from "@/lib/nav/standalone-pages";
 import type { Sidebars } from "@/lib/types";
 import styles from "./all-pages.module.css";
 import { ItemTree } from "./item-tree";
 
 const { sidebars, standalonePages, hasBlog } = manifest;
-const sections = { ...sidebars, other: otherPages(standalonePages, hasBlog) };
+const sections = { ...sidebars, other: standaloneSection(standalonePages, hasBlog) };
 
 /**
- * The sitemap for people with the site's own sections. A client file: payloads have a reference to it, and the list comes from the
- * manifest that the sidebar has loaded anyway.
+ * The list of all pages, by section, for readers. It is a client component so that payloads only refer to it: the list comes from the
+ * manifest, which the sidebar has loaded anyway.
  */
 export function AllPages() {
   return <SiteMap sidebars={sections} />;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { createStore } from "../ui/create-store";
-import { showCurrent } from "./show-current";
+import { scrollToCurrent } from "./scroll-to-current";
 
 /** Whether the mobile drawer is open; shared by the hamburger in the navbar and the sidebar itself. */
 export const { set: setDrawer, useValue: useDrawer } = createStore(false);
@@ -11,7 +11,7 @@ const desktop = "(min-width: 996px)";
 /** Everything a modal drawer owes its reader: focus inside, the page inert and still, Escape, and closing by itself. */
 export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boolean, path: string): void {
   useEffect(() => setDrawer(false), [path]);
-  useEffect(takeOver, []);
+  useEffect(replaceTargetDrawer, []);
 
   useEffect(() => {
     const drawer = root.current;
@@ -27,7 +27,7 @@ export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boo
     for (const element of outside) element.inert = true;
     document.documentElement.dataset.drawer = "open";
     drawer.querySelector<HTMLElement>("[data-close]")?.focus({ preventScroll: true });
-    showCurrent(drawer);
+    scrollToCurrent(drawer);
     query.addEventListener("change", close);
     addEventListener("keydown", onKey);
     const stopAsking = onCloseRequest(close);
@@ -58,7 +58,7 @@ function onCloseRequest(close: () => void): () => void {
 }
 
 /** Before its script ran, the hamburger was a link to `#sidebar`: what it opened becomes the drawer proper. */
-function takeOver(): void {
+function replaceTargetDrawer(): void {
   if (location.hash !== "#sidebar") return;
   history.replaceState(history.state, "", location.pathname + location.search);
   setDrawer(!matchMedia(desktop).matches);

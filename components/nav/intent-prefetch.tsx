@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { holdPayload } from "./payloads";
+import { prefetchPayload } from "./payloads";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -13,7 +13,9 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
-/** Path of the page a link leads to, or undefined when there is nothing to fetch: other sites and editions, files, places in this page. */
+/**
+ * Path of the page a link leads to, or undefined when there is nothing to fetch: other sites and editions, files, places in this page.
+ */
 export function prefetchTarget(
   link: HTMLAnchorElement,
   here: Pick<Location, "origin" | "pathname">,
@@ -43,7 +45,7 @@ export function IntentPrefetch() {
       const onBegin = (event: Event) => {
         giveUp();
         const target = targetOf(event);
-        if (target) timer = setTimeout(() => holdPayload(target), dwell);
+        if (target) timer = setTimeout(() => prefetchPayload(target), dwell);
       };
       document.addEventListener(begin, onBegin, options);
       document.addEventListener(end, giveUp, options);
@@ -54,7 +56,7 @@ export function IntentPrefetch() {
     watch("focusin", "focusout");
     const onTouch = (event: Event) => {
       const target = targetOf(event);
-      if (target) holdPayload(target);
+      if (target) prefetchPayload(target);
     };
     document.addEventListener("touchstart", onTouch, options);
     return () => stop.abort();

@@ -5,7 +5,7 @@ import { shell } from "#texts/shell";
 import { SiteLink } from "@/components/ui/site-link";
 import { onStorageChange } from "@/lib/browser-storage";
 import styles from "./last-visited.module.css";
-import { forgetVisits, readVisits, type Visit, visitsKey } from "./visits";
+import { clearVisits, readVisits, type Visit, visitsKey } from "./visits";
 
 /** The pages this reader has opened last, from the memory of this browser; nothing before the page is awake, or on a first visit. */
 export function LastVisited() {
@@ -17,7 +17,7 @@ export function LastVisited() {
   }, []);
   if (visits.length === 0) return null;
   const forget = () => {
-    forgetVisits();
+    clearVisits();
     // The button goes with the list; what follows begins at the heading of the page.
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
     setVisits([]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { shell } from "#texts/shell";
 import { SiteLink } from "@/components/ui/site-link";
-import { currentOf, sectionOf } from "@/lib/nav/current-section";
+import { ariaCurrentOf, sectionOf } from "@/lib/nav/current-section";
 import { manifest } from "@/lib/nav/manifest";
 
 type Props = { className?: string; path: string; children: ReactNode };
@@ -13,14 +13,14 @@ export function MainMenu({ className, path, children }: Props) {
       <ul>
         {manifest.navbar.map((item) => (
           <li key={item.href}>
-            <SiteLink href={item.href} aria-current={currentOf(path, item.href)}>
+            <SiteLink href={item.href} aria-current={ariaCurrentOf(path, item.href)}>
               {item.label}
             </SiteLink>
             {item.items && (
               <ul>
                 {item.items.map(({ href, label }) => (
                   <li key={label}>
-                    <SiteLink href={href} aria-current={currentOf(path, href, sectionOf(href, item.href))}>
+                    <SiteLink href={href} aria-current={ariaCurrentOf(path, href, sectionOf(href, item.href))}>
                       {label}
                     </SiteLink>
                   </li>

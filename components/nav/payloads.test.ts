@@ -2,7 +2,7 @@
 
 import { preload } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answerNavigations, holdPayload } from "./payloads";
+import { interceptNavigations, prefetchPayload } from "./payloads";
 
 vi.mock("react-dom", () => ({ preload: vi.fn() }));
 
@@ -14,7 +14,7 @@ const plain = window.fetch;
 
 beforeEach(() => {
   window.fetch = network;
-  answerNavigations("You are offline.");
+  interceptNavigations("You are offline.");
 });
 afterEach(() => {
   window.fetch = plain;
@@ -54,8 +54,8 @@ test("a payload that is held answers every navigation to its page, and its files
   network.mockReturnValueOnce(
     payload('1:I["/docs/_next/static/chunks/a.js"]\n2:"/_next/static/b.css","/_next/static/b.css"'),
   );
-  holdPayload("/keeper/");
-  holdPayload("/keeper/");
+  prefetchPayload("/keeper/");
+  prefetchPayload("/keeper/");
   expect(await follow("/keeper/index.txt")).toContain("a.js");
   expect(await follow("/keeper/index.txt")).toContain("a.js");
   expect(network.mock.calls.map(([input]) => input)).toEqual(["/keeper/index.txt"]);
@@ -67,17 +67,17 @@ test("a payload that is held answers every navigation to its page, and its files
 
 test("a payload that did not come is asked for by the navigation", async () => {
   network.mockReturnValueOnce(Promise.resolve(new Response("", { status: 404 }))).mockReturnValueOnce(payload("late"));
-  holdPayload("/ropes");
+  prefetchPayload("/ropes");
   expect(await follow("/ropes.txt")).toBe("late");
   network.mockRejectedValueOnce(lost).mockReturnValueOnce(payload("later"));
-  holdPayload("/ropes");
+  prefetchPayload("/ropes");
   expect(await follow("/ropes.txt")).toBe("later");
 });
 
 test("what is held grows old, and gives way to what is looked at later", async () => {
   network.mockImplementation((input) => payload(String(input)));
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
-  for (let page = 0; page <= 20; page++) holdPayload(`/page-${page}`);
+  for (let page = 0; page <= 20; page++) prefetchPayload(`/page-${page}`);
   expect(network).toHaveBeenCalledTimes(21);
   await follow("/page-1.txt");
   expect(network).toHaveBeenCalledTimes(21);

@@ -1,12 +1,12 @@
 import { preload } from "react-dom";
-import { isCutOff, noteOffline } from "@/components/ui/offline-note";
+import { isUnreachable, showOfflineNote } from "@/components/ui/offline-note";
 
 /** A header that Next's router sends with every payload it asks for. */
 const payloadHeader = "rsc";
 /** Milliseconds for which a payload that was fetched on intent is good; Next's own prefetching counts as many. */
-const goodFor = 5 * 60_000;
+const maxAge = 5 * 60_000;
 /** Payloads that are held at once; the oldest goes first. */
-const heldAtMost = 20;
+const maxPayloads = 20;
 /** Scripts and styles in a payload, which the browser would ask for only once the page is shown. */
 const staticFile = /"([^"\s]*\/_next\/static\/[^"\s]+\.(js|css))"/g;
 
@@ -17,18 +17,18 @@ const held = new Map<string, { answer: Promise<Response>; until: number }>();
 const payloadPath = (path: string) => `${path}${path.endsWith("/") ? "index" : ""}.txt`;
 
 /**
- * Fetches the payload of the page at `path`, with what it needs, and holds it for a navigation. Next would fetch it in pieces, one
- * after the other, which an export would then have to have beside the whole. What does not come is asked for again by a click.
+ * Prefetches the payload of the page at `path`, with the files it needs, and holds it for a navigation. Next's own prefetch would load it
+ * in segments, one after the other, which the export would have to contain besides the whole. If it fails, a click loads it again.
  */
-export function holdPayload(path: string): void {
+export function prefetchPayload(path: string): void {
   const address = payloadPath(path);
   if (goodAnswer(address)) return;
   held.delete(address);
   const answer = fetch(address).then(readWhole);
   answer.catch(() => held.delete(address));
-  held.set(address, { answer, until: performance.now() + goodFor });
+  held.set(address, { answer, until: performance.now() + maxAge });
   const [oldest = ""] = held.keys();
-  if (held.size > heldAtMost) held.delete(oldest);
+  if (held.size > maxPayloads) held.delete(oldest);
 }
 
 /** What is held for the path of a payload and still good. */
@@ -48,12 +48,11 @@ async function readWhole(answer: Response): Promise<Response> {
 }
 
 /**
- * Answers navigations with payloads that are held, and lets others wait for the connection where there is none. Next would leave
- * for the browser's own error page when a payload does not come; so it goes on to wait, the page stays, and `text` says so. A later
- * navigation takes the place of one that waits. Where a worker answers with what was kept, it does leave: the worker has a page for
- * what was not.
+ * Wraps `fetch` to answer navigations with prefetched payloads, and to let them wait while there is no connection. Next would load the
+ * document when a payload fails, which leads to the browser's own error page; this way the page stays and shows `text`. A later navigation
+ * replaces one that waits. With a service worker Next may load the document: the worker has a page for what it has not cached.
  */
-export function answerNavigations(text: string): void {
+export function interceptNavigations(text: string): void {
   const plain = window.fetch;
   window.fetch = async (input, init) => {
     if (!new Headers(init?.headers).has(payloadHeader)) return plain(input, init);
@@ -65,8 +64,8 @@ export function answerNavigations(text: string): void {
       try {
         return await plain(input, init);
       } catch (error) {
-        if (!isCutOff()) throw error;
-        noteOffline(text);
+        if (!isUnreachable()) throw error;
+        showOfflineNote(text);
         await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
       }
     }

@@ -2,14 +2,14 @@
 
 import { useEffect } from "react";
 import { useSitePath } from "./use-site-path";
-import { keepVisit } from "./visits";
+import { addVisit } from "./visits";
 
-/** Keeps in this browser which pages and posts the reader has opened, for `LastVisited`; lists and the home page are no reading. */
+/** Keeps in this browser which pages and posts the reader has opened, for `LastVisited`; lists and the home page do not count. */
 export function RememberVisits() {
   const path = useSitePath();
   useEffect(() => {
     const title = document.querySelector('main article[aria-labelledby="title"] #title')?.textContent;
-    if (title && path !== "/") keepVisit({ path, title });
+    if (title && path !== "/") addVisit({ path, title });
   }, [path]);
   return null;
 }

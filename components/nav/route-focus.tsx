@@ -2,13 +2,13 @@
 
 import { useEffect, useRef } from "react";
 import { useDrawer } from "./drawer";
-import { namedPlace } from "./named-place";
+import { hashTarget } from "./hash-target";
 import { useSitePath } from "./use-site-path";
 
 /**
- * Moves the keyboard to the new page's heading, as a page load would; the title is announced by Next. Waits for the drawer
- * to close, since nothing behind it can take the focus. A place of the same page takes it from the search dialog that led there, which
- * gives it back to its button.
+ * Moves the keyboard to the new page's heading, as a page load would; the title is announced by Next. Waits for the drawer to close, since
+ * nothing behind it can take the focus. For a link to an anchor of the same page, the anchor takes the focus from the search dialog, which
+ * would otherwise return it to its button.
  */
 export function RouteFocus() {
   const path = useSitePath();
@@ -29,7 +29,7 @@ export function RouteFocus() {
 
 /** The named place, if it is one of the text: the address may also name all of the page. */
 function placeInText(): HTMLElement | null {
-  const place = namedPlace();
+  const place = hashTarget();
   return place?.parentElement?.closest("main") ? place : null;
 }
 

@@ -3,16 +3,16 @@
 import { useEffect } from "react";
 import { shell } from "#texts/shell";
 import { writeClipboard } from "@/components/ui/clipboard";
-import { isPlainPress } from "@/components/ui/press";
-import { usePassing } from "@/components/ui/use-passing";
+import { isUnmodifiedPress } from "@/components/ui/press";
+import { useTransientState } from "@/components/ui/use-transient-state";
 
 /** A press on the link beside a heading also copies its address, and says so. Without script it is a link like any other. */
 export function SectionLinks() {
-  const [link, setLink] = usePassing<HTMLAnchorElement | undefined>(undefined);
+  const [link, setLink] = useTransientState<HTMLAnchorElement | undefined>(undefined);
   useEffect(() => {
     const onClick = async (event: MouseEvent) => {
       const pressed = event.target instanceof Element && event.target.closest("a.heading-anchor");
-      if (!(pressed instanceof HTMLAnchorElement) || !isPlainPress(event)) return;
+      if (!(pressed instanceof HTMLAnchorElement) || !isUnmodifiedPress(event)) return;
       if (await writeClipboard(pressed.href)) setLink(pressed);
     };
     document.addEventListener("click", onClick);

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { shell } from "#texts/shell";
 import { oncePer } from "@/lib/memoize";
-import { flattenSidebar, holdsPage, pagesIn, shownItems } from "@/lib/nav/flatten";
+import { containsPage, flattenSidebar, pagesIn, visibleItems } from "@/lib/nav/flatten";
 import type { SidebarCategory, SidebarItem } from "@/lib/types";
 import { isCategoryOpen, rememberCategory, restoreMemory } from "./sidebar-memory";
 
@@ -12,9 +12,9 @@ import { isCategoryOpen, rememberCategory, restoreMemory } from "./sidebar-memor
  * Most pages of a sidebar that every one of its pages has in its HTML, closed categories included. A link is 70 bytes there: with
  * 10,000 of them each page was 0.6 MB.
  */
-const mostInPage = 500;
+const maxItemsInHtml = 500;
 
-const isLongList = oncePer((items: readonly SidebarItem[]): boolean => flattenSidebar(items).length > mostInPage);
+const isLongList = oncePer((items: readonly SidebarItem[]): boolean => flattenSidebar(items).length > maxItemsInHtml);
 
 type Props = { items: readonly SidebarItem[]; path: string };
 
@@ -29,7 +29,7 @@ type LevelProps = Props & { isLong: boolean };
 function Items({ items, path, isLong }: LevelProps) {
   return (
     <ul>
-      {shownItems(items, path).map((item) =>
+      {visibleItems(items, path).map((item) =>
         item.type === "category" ? (
           <Category key={item.label} item={item} path={path} isLong={isLong} />
         ) : (
@@ -46,7 +46,7 @@ function Items({ items, path, isLong }: LevelProps) {
 
 /** A category opens to show the current page and then stays as the reader leaves it; nothing closes by itself. */
 function Category({ item, path, isLong }: { item: SidebarCategory; path: string; isLong: boolean }) {
-  const holdsPath = holdsPage(item, path);
+  const holdsPath = containsPage(item, path);
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(() => isCategoryOpen(item, holdsPath));
   const [seenPath, setSeenPath] = useState(path);

@@ -28,7 +28,7 @@ test("survives a reload of the tab", async () => {
   const before = await load();
   before.rememberCategory(category("a"), false);
   before.rememberCategory(category("b", true), true);
-  before.rememberOffset("user", 120);
+  before.rememberScrollOffset("user", 120);
   before.saveMemory();
 
   const after = await load();
@@ -36,16 +36,16 @@ test("survives a reload of the tab", async () => {
   after.restoreMemory();
   expect(after.isCategoryOpen(category("a"), false)).toBe(false);
   expect(after.isCategoryOpen(category("b", true), false)).toBe(true);
-  expect(after.offsetOf("user")).toBe(120);
-  expect(after.offsetOf("admin")).toBe(0);
+  expect(after.scrollOffsetOf("user")).toBe(120);
+  expect(after.scrollOffsetOf("admin")).toBe(0);
 });
 
 test.each(["not JSON", "null", '"text"', '{"scrolled":{"user":"far"}}', '{"categories":null,"scrolled":[1]}', "[[]]"])(
   "is not upset by %s in storage",
   async (text) => {
     sessionStorage.setItem("sidebar", text);
-    const { restoreMemory, offsetOf } = await load();
+    const { restoreMemory, scrollOffsetOf } = await load();
     restoreMemory();
-    expect(offsetOf("user")).toBe(0);
+    expect(scrollOffsetOf("user")).toBe(0);
   },
 );

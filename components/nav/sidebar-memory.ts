@@ -1,7 +1,7 @@
 import { tabStorage } from "@/lib/browser-storage";
 import type { SidebarCategory } from "@/lib/types";
 
-/** Session storage key of what follows. */
+/** Session storage key of the state below. */
 export const memoryKey = "sidebar";
 
 /** What the reader opened or closed and how far each sidebar is scrolled; kept for the life of the tab. */
@@ -24,19 +24,19 @@ export function rememberCategory(item: SidebarCategory, open: boolean): void {
   opened.set(keyOf(item), open);
 }
 
-/** Pixels the sidebar was scrolled; a sidebar not seen yet starts at its top. */
-export function offsetOf(sidebar: string): number {
+/** The sidebar's scroll offset in pixels; 0 for a sidebar that was not shown yet. */
+export function scrollOffsetOf(sidebar: string): number {
   return offsets.get(sidebar) ?? 0;
 }
 
-/** Keeps how far a sidebar is scrolled, in pixels. */
-export function rememberOffset(sidebar: string, offset: number): void {
+/** Stores a sidebar's scroll offset in pixels. */
+export function rememberScrollOffset(sidebar: string, offset: number): void {
   offsets.set(sidebar, offset);
 }
 
 /**
- * Reads what this tab knew before it was reloaded. Only after hydration: the server knows nothing of it. What the reader did since
- * then counts.
+ * Restores the state from before a reload. Call it only after hydration, since the server-rendered HTML does not have it. What the reader
+ * has changed since then wins.
  */
 export function restoreMemory(): void {
   if (isRestored) return;
@@ -48,7 +48,7 @@ export function restoreMemory(): void {
   for (const [key, offset] of Object.entries(scrolled)) if (!offsets.has(key)) offsets.set(key, Number(offset) || 0);
 }
 
-/** Writes it down, when the page goes. */
+/** Saves the state; call it when the page is left. */
 export function saveMemory(): void {
   tabStorage.set(
     memoryKey,

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useEffect, u
 import { flushSync } from "react-dom";
 import { shell } from "#texts/shell";
 import { Icon } from "@/components/ui/icon";
-import { isPlainPress } from "@/components/ui/press";
+import { isUnmodifiedPress } from "@/components/ui/press";
 import { manifest } from "@/lib/nav/manifest";
 import { sidebarOf } from "@/lib/nav/resolve";
 import { setDrawer, useDrawer, useDrawerBehavior } from "./drawer";
@@ -100,7 +100,7 @@ export const Sidebar = memo(function Sidebar() {
 /** Every link leads out of the drawer, also the one to the page already on screen. */
 function closeOnLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || !isPlainPress(event)) return;
+  if (!link || !isUnmodifiedPress(event)) return;
   if (link.hash === "#top") event.preventDefault();
   setDrawer(false);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { targetOf } from "./use-menu";
+import { nextIndex } from "./use-menu";
 
 test.each([
   ["ArrowDown", -1, 0],
@@ -12,5 +12,5 @@ test.each([
   ["Home", -1, undefined],
   ["a", 2, undefined],
 ])("%s on entry %i of seven leads to %s", (key, index, target) => {
-  expect(targetOf(key, index, 7)).toBe(target);
+  expect(nextIndex(key, index, 7)).toBe(target);
 });

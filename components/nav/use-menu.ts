@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { isPlainPress } from "@/components/ui/press";
+import { isUnmodifiedPress } from "@/components/ui/press";
 
 /**
  * What a `<details>` menu of links owes its reader: the arrow keys, Home and End move through it; Escape, a chosen link, a
@@ -35,19 +35,22 @@ function dismiss(menu: HTMLDetailsElement): void {
 
 function moveFocus(menu: HTMLDetailsElement, event: KeyboardEvent): void {
   const links = [...menu.querySelectorAll("a")];
-  const target = targetOf(
+  const target = nextIndex(
     event.key,
     links.findIndex((link) => link.matches(":focus")),
     links.length,
   );
-  if (target === undefined || !isPlainPress(event)) return;
+  if (target === undefined || !isUnmodifiedPress(event)) return;
   event.preventDefault();
   menu.open = true;
   links[target]?.focus();
 }
 
-/** The entry a key leads to from entry `index` of `count`; -1 is the menu's own label. Undefined for keys that do not move. */
-export function targetOf(key: string, index: number, count: number): number | undefined {
+/**
+ * The index that a key moves the focus to from entry `index` of `count`; -1 is the menu's own label. Undefined for keys that do not move
+ * it.
+ */
+export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === "ArrowDown") return (index + 1) % count;
   if (key === "ArrowUp") return (Math.max(index, 0) - 1 + count) % count;
   if (key === "Home" && index >= 0) return 0;

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { showCurrent } from "./show-current";
-import { offsetOf, rememberOffset } from "./sidebar-memory";
+import { scrollToCurrent } from "./scroll-to-current";
+import { rememberScrollOffset, scrollOffsetOf } from "./sidebar-memory";
 
 /**
- * Keeps the sidebar where the reader left it, and the current entry in view. `ready` turns true once the categories stand as
- * the reader left them. Who scrolled while the page slept stays where they are.
+ * Restores the sidebar's scroll offset and keeps the current entry in view. `ready` is true once the open categories are restored. If the
+ * reader scrolled while the page slept, that offset stays.
  */
 export function useSidebarScroll(
   root: RefObject<HTMLElement | null>,
@@ -17,8 +17,8 @@ export function useSidebarScroll(
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || !id) return;
-    const remember = () => rememberOffset(id, element.scrollTop);
-    if (ready) element.scrollTop = offsetOf(id);
+    const remember = () => rememberScrollOffset(id, element.scrollTop);
+    if (ready) element.scrollTop = scrollOffsetOf(id);
     else if (element.scrollTop > 0) {
       scrolledAsleep.current = true;
       remember();
@@ -30,6 +30,6 @@ export function useSidebarScroll(
   useLayoutEffect(() => {
     if (!root.current || !ready) return;
     if (scrolledAsleep.current) scrolledAsleep.current = false;
-    else showCurrent(root.current);
+    else scrollToCurrent(root.current);
   }, [root, path, ready]);
 }

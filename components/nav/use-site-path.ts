@@ -1,11 +1,13 @@
 import { usePathname } from "next/navigation";
 import { useSyncExternalStore } from "react";
-import { sitePath } from "@/lib/paths";
+import { normalizePath } from "@/lib/paths";
 
-/** Where the page that is served at every unknown address, or at every one that was not kept offline, was rendered; a path of no section. */
+/**
+ * Where the page that is served at every unknown address, or at every one that was not kept offline, was rendered; a path of no section.
+ */
 const notFoundPath = "/_not-found";
 
-/** True on a page that stands at the address of another one, which is missing or was not kept. */
+/** True on a page that is shown at the address of another one, which does not exist or is not cached. */
 export const isNotFound = () => typeof document !== "undefined" && document.querySelector("[data-not-found]") !== null;
 const subscribe = () => () => undefined;
 
@@ -14,7 +16,7 @@ const subscribe = () => () => undefined;
  * not-found page hydrates as it was rendered and learns its address right after.
  */
 export function useSitePath(): string {
-  const path = sitePath(usePathname() ?? "/");
+  const path = normalizePath(usePathname() ?? "/");
   return useSyncExternalStore(
     subscribe,
     () => path,

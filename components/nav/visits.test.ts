@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { forgetVisits, keepVisit, readVisits, visitsKey } from "./visits";
+import { addVisit, clearVisits, readVisits, visitsKey } from "./visits";
 
 const page = (name: string) => ({ path: `/user/${name}`, title: `The ${name}` });
 beforeEach(() => localStorage.clear());
 
 test("the page visited last comes first, each page once, five at most", () => {
-  for (const name of ["one", "two", "three", "four", "five", "six", "two"]) keepVisit(page(name));
+  for (const name of ["one", "two", "three", "four", "five", "six", "two"]) addVisit(page(name));
   expect(readVisits()).toEqual(["two", "six", "five", "four", "three"].map(page));
 });
 
 test("are forgotten on request", () => {
-  keepVisit(page("one"));
-  forgetVisits();
+  addVisit(page("one"));
+  clearVisits();
   expect(readVisits()).toEqual([]);
   expect(localStorage.length).toBe(0);
 });

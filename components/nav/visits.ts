@@ -14,14 +14,14 @@ const limit = 5;
 /** The pages visited last, newest first; none where the browser keeps nothing. */
 export const readVisits = (): Visit[] => readStoredList(visitsKey, isVisit).slice(0, limit);
 
-/** Keeps a page as the one visited last. */
-export function keepVisit(visit: Visit): void {
+/** Adds a page to the front of the list. */
+export function addVisit(visit: Visit): void {
   const others = readVisits().filter(({ path }) => path !== visit.path);
   browserStorage.set(visitsKey, JSON.stringify([visit, ...others].slice(0, limit)));
 }
 
-/** Forgets them all. */
-export const forgetVisits = (): void => void browserStorage.remove(visitsKey);
+/** Clears the list. */
+export const clearVisits = (): void => void browserStorage.remove(visitsKey);
 
 function isVisit(value: unknown): value is Visit {
   if (typeof value !== "object" || value === null) return false;

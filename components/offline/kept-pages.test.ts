@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cacheNames } from "@/lib/offline/names";
 import { site } from "@/lib/site";
-import { describeKept, readKeptPages } from "./kept-pages";
+import { listKeptPages, readKeptPage } from "./kept-pages";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,16 +10,16 @@ const html = (title: string, language = "en") =>
 
 test("a kept page is called by its title, without the name of the site", () => {
   const title = `Knots &amp; the keeper&#x27;s ropes ${site.titleDelimiter} ${site.title}`;
-  expect(describeKept("/keeper/knots", html(title, "de"))).toEqual({
+  expect(readKeptPage("/keeper/knots", html(title, "de"))).toEqual({
     address: "/keeper/knots",
     title: "Knots & the keeper's ropes",
     language: "de",
   });
-  expect(describeKept("/keeper/knots", "").title).toBe("/keeper/knots");
+  expect(readKeptPage("/keeper/knots", "").title).toBe("/keeper/knots");
 });
 
 test("kept pages are listed by title; there are none without the browser's caches, and none is made by looking", async () => {
-  expect(await readKeptPages()).toEqual([]);
+  expect(await listKeptPages()).toEqual([]);
   const kept = new Map([
     ["https://docs.example/b", html("Ropes")],
     ["https://docs.example/a", html("Knots")],
@@ -29,8 +29,8 @@ test("kept pages are listed by title; there are none without the browser's cache
     match: async (url: string) => ({ text: async () => kept.get(url) }),
   }));
   vi.stubGlobal("caches", { has: async (name: string) => name === cacheNames.pages, open });
-  expect((await readKeptPages()).map(({ address }) => address)).toEqual(["/a", "/b"]);
+  expect((await listKeptPages()).map(({ address }) => address)).toEqual(["/a", "/b"]);
   vi.stubGlobal("caches", { has: async () => false, open });
-  expect(await readKeptPages()).toEqual([]);
+  expect(await listKeptPages()).toEqual([]);
   expect(open).toHaveBeenCalledOnce();
 });

@@ -9,11 +9,14 @@ import { site } from "@/lib/site";
 /** A page that was kept: its address, its title, and the language it is in. */
 type KeptPage = { address: string; title: string; language: string };
 
-/** The pages that this browser has kept, and a button to ask for the one at this address again; the connection does so by itself. */
+/**
+ * Lists the pages that are kept for offline reading, with a button to try this address again, which also happens by itself when the
+ * connection is back.
+ */
 export function KeptPages() {
   const [pages, setPages] = useState<KeptPage[]>();
   useEffect(() => {
-    readKeptPages().then(setPages, () => setPages([]));
+    listKeptPages().then(setPages, () => setPages([]));
     const retry = () => location.reload();
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
@@ -44,20 +47,20 @@ export function KeptPages() {
   );
 }
 
-/** The pages that were kept, by title; none where the browser keeps nothing. */
-export async function readKeptPages(): Promise<KeptPage[]> {
+/** The pages in the worker's cache, sorted by title. */
+export async function listKeptPages(): Promise<KeptPage[]> {
   if (!("caches" in globalThis) || !(await caches.has(cacheNames.pages))) return [];
   const cache = await caches.open(cacheNames.pages);
   const pages = await Promise.all(
     (await cache.keys()).map(async ({ url }) =>
-      describeKept(new URL(url).pathname, (await (await cache.match(url))?.text()) ?? ""),
+      readKeptPage(new URL(url).pathname, (await (await cache.match(url))?.text()) ?? ""),
     ),
   );
   return pages.sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** What a page says of itself in its HTML. */
-export function describeKept(address: string, html: string): KeptPage {
+/** Reads title and language of a cached page from its HTML. */
+export function readKeptPage(address: string, html: string): KeptPage {
   const named = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
   const ending = ` ${site.titleDelimiter} ${site.title}`;
   const title = named.endsWith(ending) ? named.slice(0, -ending.length) : named;

@@ -10,7 +10,7 @@ import styles from "./offline-switch.module.css";
 type State = "on" | "off" | "busy" | "failed";
 
 /**
- * Turns reading offline on and off. The browser's registration of the worker is the memory of it, asked for once the page is awake.
+ * Turns offline reading on and off. It is on if the browser has a registration of the worker, which is looked up once the page is awake.
  * Nothing is loaded before the reader turns it on.
  */
 export function OfflineSwitch() {
@@ -25,7 +25,7 @@ export function OfflineSwitch() {
     const look = async () => {
       const isOn = (await workers.getRegistration(workerAddress).catch(() => undefined)) !== undefined;
       setState((now) => (now === "busy" ? now : isOn ? "on" : "off"));
-      if (isOn) (await import("./keeping")).readySearch();
+      if (isOn) (await import("./offline-reading")).preloadSearch();
     };
     void look();
     workers.addEventListener("controllerchange", look);
@@ -41,7 +41,7 @@ export function OfflineSwitch() {
     // The page of an address that was not kept would ask for that address behind the reader's back.
     if (state !== "on" || kept.current === path || isNotFound()) return;
     kept.current = path;
-    void import("./keeping").then(({ keepOpenPage }) => keepOpenPage());
+    void import("./offline-reading").then(({ cacheOpenPage }) => cacheOpenPage());
   }, [state, path]);
 
   const press = async () => {
@@ -49,8 +49,8 @@ export function OfflineSwitch() {
     const isOn = state === "on";
     setState("busy");
     try {
-      const { startKeeping, stopKeeping } = await import("./keeping");
-      await (isOn ? stopKeeping() : startKeeping());
+      const { enableOfflineReading, disableOfflineReading } = await import("./offline-reading");
+      await (isOn ? disableOfflineReading() : enableOfflineReading());
       setState(isOn ? "off" : "on");
     } catch (error) {
       console.warn("Reading offline could not be changed.", error);

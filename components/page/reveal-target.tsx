@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { namedPlace } from "@/components/nav/named-place";
+import { hashTarget } from "@/components/nav/hash-target";
 import { useSitePath } from "@/components/nav/use-site-path";
 
 /** Opens what is folded around the place that the address names, in browsers that do not do so themselves. */
@@ -10,7 +10,7 @@ export function RevealTarget() {
   // Browsers do not say that a hash has come with another page.
   useEffect(() => {
     const reveal = () => {
-      const target = namedPlace();
+      const target = hashTarget();
       const folded = target?.parentElement?.closest("details:not([open])");
       if (!target || !folded) return;
       folded.setAttribute("open", "");

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import { isPlainPress } from "@/components/ui/press";
+import { isUnmodifiedPress } from "@/components/ui/press";
 
 const links = 'tbody th > a[href^="#"]';
 
 /**
- * Makes the names of a table's rows, each a link to itself, one stop of the Tab key a table; the arrow keys move among them. In
- * the HTML all of them are stops.
+ * Roving tab stop for the names of a table's rows, each of which is a link to itself: one tab stop per table, and arrow keys move among
+ * them. In the HTML all of them are tab stops.
  */
 export function RowLinks() {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function RowLinks() {
     const move = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       const from = event.target instanceof HTMLElement && event.target.matches(links) ? event.target : undefined;
-      if (step === undefined || !from || !isPlainPress(event)) return;
+      if (step === undefined || !from || !isUnmodifiedPress(event)) return;
       const all = [...(from.closest("table")?.querySelectorAll<HTMLElement>(links) ?? [])];
       const to = all[all.indexOf(from) + step];
       if (!to) return;

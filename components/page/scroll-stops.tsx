@@ -5,15 +5,15 @@ import { useEffect } from "react";
 const regions = "[data-scrolls]";
 
 /**
- * Leaves only those scroll regions among the stops of the Tab key that have something to scroll. In the HTML all of them
- * are, so that readers without script reach what is cut off.
+ * Removes scroll regions without anything to scroll from the tab order. In the HTML all of them are in it, so that readers without script
+ * reach what is cut off.
  */
 export function ScrollStops() {
   useEffect(() => {
     const main = document.getElementById("content");
     if (!main) return;
     const sizes = new ResizeObserver((entries) => {
-      for (const { target } of entries) judge(target.matches(regions) ? target : target.parentElement);
+      for (const { target } of entries) updateTabStop(target.matches(regions) ? target : target.parentElement);
     });
     const seen = new WeakSet<Element>();
     const look = () => {
@@ -36,8 +36,8 @@ export function ScrollStops() {
   return null;
 }
 
-/** A region that has the focus keeps it. */
-function judge(region: Element | null): void {
+/** Adds or removes a region's tab stop; a region with focus keeps it. */
+function updateTabStop(region: Element | null): void {
   if (!(region instanceof HTMLElement)) return;
   const scrolls = region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight;
   if (scrolls) region.tabIndex = 0;

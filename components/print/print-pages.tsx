@@ -1,21 +1,21 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { isCutOff } from "@/components/ui/offline-note";
+import { isUnreachable } from "@/components/ui/offline-note";
 
 /** The live preview has no export to take pages from. */
 const isExported = process.env.NODE_ENV === "production";
 const untilBuilt = isExported ? "" : "<p>The pages are joined when the site is built: npm run build.</p>";
 
 /**
- * The place that the build fills with the section's pages. They are in the HTML of the document alone: they stay when React draws it anew,
- * as it does where a browser has translated it, and are loaded for a reader who comes back to it from another page.
+ * The element that the build fills with the section's pages. They are only in the HTML of the document. They stay when React renders it
+ * anew, as after a translation by the browser, and are loaded for readers who come back from another page.
  */
 export function PrintPages({ id, className }: { id: string; className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [html] = useState(() => pagesInDocument(id) || untilBuilt);
   useEffect(() => {
-    if (isExported && !place.current?.firstChild && !isCutOff()) location.reload();
+    if (isExported && !place.current?.firstChild && !isUnreachable()) location.reload();
   }, []);
   return <div ref={place} className={className} data-print-pages={id} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,5 +1,5 @@
 import { shell } from "#texts/shell";
-import { isCutOff, noteOffline } from "@/components/ui/offline-note";
+import { isUnreachable, showOfflineNote } from "@/components/ui/offline-note";
 import { addressOf } from "./page/search-address";
 
 /**
@@ -7,8 +7,8 @@ import { addressOf } from "./page/search-address";
  * would come: that is said on the page, and `close` takes search from in front of it.
  */
 export function leaveFor(query: string, close: () => void): void {
-  if (isCutOff()) {
+  if (isUnreachable()) {
     close();
-    noteOffline(shell.offline);
+    showOfflineNote(shell.offline);
   } else location.assign(addressOf({ query }));
 }

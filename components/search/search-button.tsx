@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react"
 import { createPortal } from "react-dom";
 import { search } from "#texts/search";
 import { Icon } from "@/components/ui/icon";
-import { isPlainPress } from "@/components/ui/press";
+import { isUnmodifiedPress } from "@/components/ui/press";
 import { withBase } from "@/lib/nav/edition";
 import { searchPath } from "@/lib/search/config";
 import styles from "./search-button.module.css";
@@ -27,7 +27,7 @@ export function SearchButton() {
   const [modifier, setModifier] = useState<"⌘" | "Ctrl">();
   useEffect(() => setModifier(modifierName(navigator.platform)), []);
   const press = (event: MouseEvent | KeyboardEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isUnmodifiedPress(event)) return;
     event.preventDefault();
     void open();
   };

@@ -1,5 +1,5 @@
 import { pages as texts } from "#texts/pages";
-import { LabelledSection } from "@/components/layout/labelled-section";
+import { LabeledSection } from "@/components/layout/labeled-section";
 import { SiteLink } from "@/components/ui/site-link";
 import type { TaggedSection } from "@/lib/nav/tags";
 import styles from "./tagged-pages.module.css";
@@ -7,7 +7,7 @@ import styles from "./tagged-pages.module.css";
 /** The pages about one topic, by the section of the site they stand in. */
 export function TaggedPages({ sections }: { sections: readonly TaggedSection[] }) {
   return sections.map(({ id, label, pages }) => (
-    <LabelledSection key={id} id={id} label={label} note={texts.pageCount(pages.length)}>
+    <LabeledSection key={id} id={id} label={label} note={texts.pageCount(pages.length)}>
       <ul className={styles.pages}>
         {pages.map(({ doc, frontMatter }) => (
           <li key={doc.path}>
@@ -16,6 +16,6 @@ export function TaggedPages({ sections }: { sections: readonly TaggedSection[] }
           </li>
         ))}
       </ul>
-    </LabelledSection>
+    </LabeledSection>
   ));
 }

@@ -1,10 +1,10 @@
 import { applyFirstChoice, colorModeKey } from "./color-mode";
 
 /**
- * Puts the stored choice in place of the default that is in the HTML, before first paint. `modes` are the choices that readers have,
+ * Applies the stored color mode before first paint; the HTML has the default. `modes` are the choices that readers have,
  * separated by spaces, first the one in force before they make one; absent where there is none to make.
  */
-export function applyStoredChoice({ modes = "" }: { modes?: string }): void {
+export function applyStoredColorMode({ modes = "" }: { modes?: string }): void {
   const offered = modes.split(" ");
   const stored = storedName();
   applyFirstChoice(offered.find((name) => name === stored) ?? offered[0]);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { bootAttributes } from "../boot/attributes";
-import { applyStoredChoice } from "./boot-color-mode";
-import { defaultChoice, nextChoice, readChoice, themeOf } from "./color-mode";
+import { applyStoredColorMode } from "./boot-color-mode";
+import { defaultChoice, nextChoice, parseChoice, themeOf } from "./color-mode";
 
 const shipped = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true } as const;
 const plain = { ...shipped, respectPrefersColorScheme: false };
@@ -24,7 +24,7 @@ test("toggles light and dark otherwise, starting with the default mode", () => {
 test("without a switch the site is light, whatever is stored or configured", () => {
   const fixed = { ...plain, defaultMode: "dark", disableSwitch: true } as const;
   expect(defaultChoice(fixed)).toBe("light");
-  expect(readChoice("dark", fixed)).toBe("light");
+  expect(parseChoice("dark", fixed)).toBe("light");
   expect(nextChoice("light", fixed)).toBe("light");
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["system", plain, "light"],
   ["system", { ...plain, defaultMode: "dark" }, "dark"],
 ] as const)("%j stored under %j is %s", (stored, config, choice) => {
-  expect(readChoice(stored, config)).toBe(choice);
+  expect(parseChoice(stored, config)).toBe(choice);
 });
 
 describe("the script before first paint", () => {
@@ -48,7 +48,7 @@ describe("the script before first paint", () => {
     if (inHtml) root.dataset.theme = inHtml;
     const script = document.createElement("script");
     for (const [name, value] of Object.entries(bootAttributes(undefined, config))) script.setAttribute(name, value);
-    applyStoredChoice(script.dataset);
+    applyStoredColorMode(script.dataset);
     return root.dataset.theme;
   };
   const bars = () => document.head.querySelectorAll('meta[name="theme-color"]');

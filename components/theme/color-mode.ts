@@ -19,7 +19,7 @@ export function choicesOf(config: ColorModeConfig): ColorChoice[] {
 }
 
 /** The choice a stored value stands for; one that is unknown or no longer offered counts as none. */
-export function readChoice(stored: string | null, config: ColorModeConfig): ColorChoice {
+export function parseChoice(stored: string | null, config: ColorModeConfig): ColorChoice {
   return choicesOf(config).find((choice) => choice === stored) ?? defaultChoice(config);
 }
 
@@ -34,7 +34,7 @@ export function themeOf(choice: ColorChoice): "light" | "dark" | undefined {
   return choice === "system" ? undefined : choice;
 }
 
-/** Paints the page, and the browser's bars around it, in the mode of a choice. */
+/** Applies a choice to the page and to the color of the browser's own bars. */
 export function applyChoice(choice: ColorChoice): void {
   delete document.documentElement.dataset.theme;
   document.head.querySelector("meta[data-chosen]")?.remove();

@@ -1,5 +1,5 @@
-/** Says, until the connection is back, that there is none: what the reader asked for cannot come, and the page stays. */
-export function noteOffline(text: string): void {
+/** Shows a note until the connection is back: what the reader asked for cannot be loaded, and the page stays. */
+export function showOfflineNote(text: string): void {
   if (document.querySelector("[data-offline]")) return;
   const note = document.createElement("div");
   note.dataset.offline = "";
@@ -10,5 +10,5 @@ export function noteOffline(text: string): void {
   addEventListener("online", () => note.remove(), { once: true });
 }
 
-/** True when nothing of the site can come: there is no connection, and no worker that answers with what was kept. */
-export const isCutOff = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
+/** True when nothing of the site can be loaded: there is no connection, and no service worker that answers from its caches. */
+export const isUnreachable = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;

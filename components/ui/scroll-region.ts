@@ -1,2 +1,2 @@
-/** What an element that scrolls by itself is given: a stop for the Tab key, which `ScrollStops` takes away where nothing is cut off. */
+/** Props of an element that scrolls by itself: a tab stop, which `ScrollStops` removes if nothing is cut off. */
 export const scrollRegion = { tabIndex: 0, "data-scrolls": "" } as const;

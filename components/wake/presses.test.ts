@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { holdPresses } from "./presses";
+import { recordPresses } from "./presses";
 
 const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
 test("letters after the key that opens search come in one task with it, so that no code arrives between them", async () => {
   const onPress = vi.fn();
-  const presses = holdPresses(onPress, "You are offline.");
+  const presses = recordPresses(onPress, "You are offline.");
   for (const key of ["/", "g", "a", "n"]) press(key);
   expect(onPress).toHaveBeenCalledTimes(4);
 
@@ -23,7 +23,7 @@ test("letters after the key that opens search come in one task with it, so that 
 });
 
 test("a letter that is typed while the presses are done again comes after them", async () => {
-  const presses = holdPresses(() => undefined, "You are offline.");
+  const presses = recordPresses(() => undefined, "You are offline.");
   press("/");
   const heard: string[] = [];
   addEventListener("keydown", ({ key }) => heard.push(key));
@@ -36,7 +36,7 @@ test("a letter that is typed while the presses are done again comes after them",
 });
 
 test("a press is done on what has taken the place of its target, which a translator's elements do not change", async () => {
-  const presses = holdPresses(() => undefined, "You are offline.");
+  const presses = recordPresses(() => undefined, "You are offline.");
   document.body.innerHTML = "<p>Text <button>One</button> <button>Two</button></p>";
   document.querySelectorAll("button")[1]?.click();
   document.body.innerHTML = "<p><font>Texte</font> <button>Un</button> <font></font><button>Deux</button></p>";
@@ -55,7 +55,7 @@ test("clicks that came before are done first", async () => {
   addEventListener("click", (event) => early.push(event), { once: true });
   one?.click();
   const onPress = vi.fn();
-  const presses = holdPresses(onPress, "You are offline.", early);
+  const presses = recordPresses(onPress, "You are offline.", early);
   expect(onPress).toHaveBeenCalledOnce();
   two?.click();
   const heard: (string | null)[] = [];
@@ -65,7 +65,7 @@ test("clicks that came before are done first", async () => {
 });
 
 test("other presses wait for what the one before them does", async () => {
-  const presses = holdPresses(() => undefined, "You are offline.");
+  const presses = recordPresses(() => undefined, "You are offline.");
   document.body.innerHTML = "<button>One</button>";
   const heard: string[] = [];
   const button = document.querySelector("button");
@@ -81,7 +81,7 @@ test("other presses wait for what the one before them does", async () => {
 
 test("without a connection no link is followed, and what was pressed is forgotten", async () => {
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const presses = holdPresses(() => undefined, "You are offline.");
+  const presses = recordPresses(() => undefined, "You are offline.");
   document.body.innerHTML = '<a href="/station">Station</a><a href="#part">Part</a><button>One</button>';
   const follow = (selector: string) =>
     document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -108,7 +108,7 @@ test("without a connection no link is followed, and what was pressed is forgotte
 test("without a connection, but with a worker that has kept pages, links of the site are followed and presses are held", async () => {
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   Object.defineProperty(navigator, "serviceWorker", { value: { controller: {} }, configurable: true });
-  const presses = holdPresses(() => undefined, "You are offline.");
+  const presses = recordPresses(() => undefined, "You are offline.");
   document.body.innerHTML =
     '<a href="/station">Station</a><a href="https://other.example/">Other</a><button>One</button>';
   const follow = (selector: string) =>

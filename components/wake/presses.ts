@@ -1,25 +1,28 @@
 import { isHelpKey, isPrintKey, isSearchKey, isTyping } from "@/components/search/shortcut";
-import { isCutOff, noteOffline } from "@/components/ui/offline-note";
-import { keepElement } from "./keep-element";
+import { isUnreachable, showOfflineNote } from "@/components/ui/offline-note";
+import { trackElement } from "./track-element";
 import { wakeAttribute } from "./vocabulary";
 
-/** Controls that do nothing, or something else, without their code. Menus, forms and other links work by themselves. */
+/** Controls that do not work without script. Menus, forms and other links do. */
 const controls = `button:not([type="submit"], [data-boot-error] *), [${wakeAttribute}="press"]`;
 
-/** Where the keys that move through tabs and menus mean something. */
+/** Elements in which the arrow keys move through tabs and menus. */
 const movable = `[role="tab"], header details *`;
 const moves = /^(?:Arrow\w+|Home|End|Escape)$/;
 
-/** `find` leads to what was pressed; `isText` is a letter for the search that a press before it has opened. */
+/**
+ * A recorded press: `find` returns its target, `again` is the event to dispatch; `isText` marks a letter typed for the search that an
+ * earlier press opens.
+ */
 type Press = { find: () => EventTarget; again: Event; isText: boolean };
 
 /**
- * Keeps what the reader presses while the page has no code, beginning with `early` clicks. `replay` does it, once the code is there, with what is pressed
- * meanwhile, and stops; `giveUp` follows the links that were pressed and forgets the rest; `release` stops without doing
- * anything. `onPress` is called for each. Without a connection nothing is kept and no link followed, for the page would be
- * lost: `offline` is said instead.
+ * Records clicks and keys while the page has no code, beginning with `early` clicks; `onPress` is called for each. `replay` dispatches
+ * them once the code is there, including those that come meanwhile, and stops recording; `giveUp` follows the last link that was pressed
+ * and drops the rest; `release` only stops recording. Without a connection nothing is recorded and no link followed, since the page would
+ * be lost: the text `offline` is shown instead.
  */
-export function holdPresses(onPress: () => void, offline: string, early: readonly MouseEvent[] = []) {
+export function recordPresses(onPress: () => void, offline: string, early: readonly MouseEvent[] = []) {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   let held: Press[] = [];
@@ -29,14 +32,14 @@ export function holdPresses(onPress: () => void, offline: string, early: readonl
   const hold = (event: Event, target: EventTarget, again: Event, isText = false) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isCutOff()) noteOffline(offline);
-    else held.push({ find: keepElement(target), again, isText });
+    if (isUnreachable()) showOfflineNote(offline);
+    else held.push({ find: trackElement(target), again, isText });
     onPress();
   };
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(controls) : null;
     if (isReplaying || event.button !== 0 || isModified(event)) return;
-    if (!control) return stayOffline(event, offline);
+    if (!control) return preventOfflineNavigation(event, offline);
     isSearching ||= control instanceof HTMLAnchorElement;
     hold(event, control, new MouseEvent("click", event));
   };
@@ -46,7 +49,7 @@ export function holdPresses(onPress: () => void, offline: string, early: readonl
     const isText = isSearching && event.key.length === 1 && !isModified(event) && !isTyping(event.target);
     if (!opensSearch && !isText && !isMove(event) && !isPrint(event) && !isHelpKey(event, event.target)) return;
     // Without a connection keys do what they do by themselves: a page is printed as it is.
-    if (isCutOff() && !opensSearch) return;
+    if (isUnreachable() && !opensSearch) return;
     isSearching ||= opensSearch;
     hold(event, event.target ?? document, new KeyboardEvent("keydown", event), isText && !opensSearch);
   };
@@ -74,22 +77,22 @@ export function holdPresses(onPress: () => void, offline: string, early: readonl
       const link = held.map(({ find }) => find()).findLast((target) => target instanceof HTMLAnchorElement);
       held = [];
       isSearching = false;
-      if (link && !isCutOff()) location.assign(link.href);
+      if (link && !isUnreachable()) location.assign(link.href);
     },
     release: () => stop.abort(),
   };
 }
 
-/** Keeps the browser from leaving for its own error page. */
-function stayOffline(event: MouseEvent, text: string): void {
+/** Prevents navigations that would end on the browser's own error page. */
+function preventOfflineNavigation(event: MouseEvent, text: string): void {
   // A link in a drawing has none of the parts of an address.
   const link = event.target instanceof Element && event.target.closest("a")?.getAttribute("href");
   if (!link || navigator.onLine) return;
   // What was kept is of this site alone.
   const { origin, pathname } = new URL(link, location.href);
-  if (origin === location.origin && (pathname === location.pathname || !isCutOff())) return;
+  if (origin === location.origin && (pathname === location.pathname || !isUnreachable())) return;
   event.preventDefault();
-  noteOffline(text);
+  showOfflineNote(text);
 }
 
 const isModified = (event: MouseEvent | KeyboardEvent) =>

@@ -1,11 +1,11 @@
 import { bootFailedEvent } from "@/components/errors/boot-failure";
-import { showCurrent } from "@/components/nav/show-current";
+import { scrollToCurrent } from "@/components/nav/scroll-to-current";
 import type { WakePlan } from "@/lib/types";
-import { keepElement } from "./keep-element";
-import { type Asleep, loadPage, StaleError, start } from "./load";
-import { holdPresses } from "./presses";
-import { onReason } from "./reasons";
-import { trustOwnScripts } from "./trusted";
+import { type Asleep, loadPage, StaleError, start } from "./load-page";
+import { recordPresses } from "./presses";
+import { trackElement } from "./track-element";
+import { onWakeTrigger } from "./triggers";
+import { installTrustedTypesPolicy } from "./trusted-types";
 import { awakeEvent } from "./vocabulary";
 
 /**
@@ -20,22 +20,22 @@ const startPatience = 3000;
 /** Shortest time between two attempts, in milliseconds; doubled with each failure. */
 const pause = 500;
 
-trustOwnScripts(WAKE_PLAN.trusted);
+installTrustedTypesPolicy(WAKE_PLAN.trusted);
 
 let isBusy = false;
 let failures = 0;
 let quietUntil = 0;
 /** Leads to what had the focus when React was started. */
-let findFocused = keepElement(document);
+let findFocused = trackElement(document);
 const page = sleepingPage(document.currentScript);
 // What was pressed earlier wakes the page at once.
-const presses = holdPresses(wake, WAKE_PLAN.offline, globalThis.earlyPresses);
-const stopListening = onReason(wake);
+const presses = recordPresses(wake, WAKE_PLAN.offline, globalThis.earlyPresses);
+const stopListening = onWakeTrigger(wake);
 
 document.addEventListener(awakeEvent, finish, { once: true });
 onReady(() => {
   const sidebar = document.getElementById("sidebar");
-  if (sidebar) showCurrent(sidebar);
+  if (sidebar) scrollToCurrent(sidebar);
 });
 
 function wake(): void {
@@ -46,7 +46,7 @@ function wake(): void {
 
 function begin(payload: string): void {
   onReady(() => {
-    findFocused = keepElement(document.activeElement ?? document);
+    findFocused = trackElement(document.activeElement ?? document);
     setTimeout(presses.release, startPatience);
     start(payload, WAKE_PLAN.start);
   });
@@ -61,7 +61,10 @@ function finish(): void {
   presses.replay();
 }
 
-/** The page stays as it is; the next sign of life tries again. From the second time on the recovery of missing code acts, except without a connection. */
+/**
+ * The page stays as it is; the next sign of life tries again. From the second time on the recovery of missing code acts, except without a
+ * connection.
+ */
 function fail(error: unknown): void {
   isBusy = false;
   failures++;

@@ -1,6 +1,6 @@
 import { isRecord } from "../input/is-record";
 import type { ReadYaml } from "../input/yaml-document";
-import { mistakeOfName } from "../nav/reserved";
+import { fileNameMistake } from "../nav/reserved";
 import { formatOf, idOf, pathOf } from "../paths";
 import { site } from "../site";
 import { type DocFormat, type DocSource, docTypes, type Issue } from "../types";
@@ -87,7 +87,7 @@ function splitForeign(file: string, text: string, format: DocFormat, read?: Read
 function addressOf(relative: string, base: string, { slug, id }: { slug?: string; id?: string }): string | undefined {
   const last = slug ?? (isFolderPage(relative) ? undefined : id);
   const path = last === undefined ? undefined : slugPath(last, base);
-  return path === undefined || mistakeOfName(path) ? undefined : path;
+  return path === undefined || fileNameMistake(path) ? undefined : path;
 }
 
 /** Parts of a slug that lead up or out are left away. */

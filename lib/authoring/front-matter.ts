@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RefinementContext, refuseTwins, says, validateMap } from "../input/validate";
+import { type RefinementContext, refuseDuplicates, says, validateMap } from "../input/validate";
 import { site } from "../site";
 import { docTypes, type FrontMatter, type Issue } from "../types";
 import type { Split } from "./split-front-matter";
@@ -29,7 +29,7 @@ const date = text.refine(
 );
 
 const refuseRepeated = (values: readonly string[], context: RefinementContext): void =>
-  refuseTwins(
+  refuseDuplicates(
     context,
     values.map((value, index) => [value, [index]]),
   );

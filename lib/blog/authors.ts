@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { isRecord } from "../input/is-record";
 import { parseYaml } from "../input/yaml-document";
 
-/** Names of authors by how posts call them, from the file that Docusaurus, or MkDocs with a dot, has for it in the blog's folder. */
+/**
+ * Names of authors by the keys that posts use, from the authors file of Docusaurus or MkDocs (whose name starts with a dot) in the blog's
+ * folder.
+ */
 export function readAuthors(folder: string): ReadonlyMap<string, string> {
   const file = ["authors.yml", "authors.yaml", ".authors.yml"]
     .map((name) => join(folder, name))

@@ -24,11 +24,11 @@ const kept = ["href", "src", "alt", "title", "start", "id"];
  * become what a feed reader can show: an admonition a quotation, anything else its title and its text.
  */
 function plainHtml(tree: Root, address: string): string {
-  const html = toHast(tree, { handlers: { mdxJsxFlowElement: passOn, mdxJsxTextElement: passOn } });
+  const html = toHast(tree, { handlers: { mdxJsxFlowElement: renderComponent, mdxJsxTextElement: renderComponent } });
   const root: HtmlRoot = html.type === "root" ? html : { type: "root", children: [] };
   walk<Nodes>(root, (node) => {
     if (node.type === "element") simplify(node, address);
-    if (node.type === "element" || node.type === "root") dropFrom(node);
+    if (node.type === "element" || node.type === "root") removeUnwanted(node);
   });
   return toHtml(root, { closeSelfClosing: true, tightSelfClosing: true }).trim();
 }
@@ -38,8 +38,8 @@ const inline = new Set(["a", "br", "code", "del", "em", "img", "strong", "sup"])
 const isInline = (node: RootContent | undefined) =>
   node?.type === "text" || (node?.type === "element" && inline.has(node.tagName));
 
-/** Drops of a node's children what feeds have not, and the lines between blocks. */
-function dropFrom(node: HtmlRoot | Element): void {
+/** Removes children that do not belong in feeds, and line breaks between blocks. */
+function removeUnwanted(node: HtmlRoot | Element): void {
   const children = node.children.filter((child) => child.type !== "element" || !dropped.has(child.tagName));
   const isLine = (child: RootContent, index: number) =>
     child.type === "text" &&
@@ -48,8 +48,8 @@ function dropFrom(node: HtmlRoot | Element): void {
   Object.assign(node, { children: children.filter((child, index) => !isLine(child, index)) });
 }
 
-/** A component as elements: its heading, if its attributes have one, and what it holds. */
-const passOn: Handler = (state, node) => {
+/** Renders a component as plain elements: a heading, if its attributes have one, and its content. */
+const renderComponent: Handler = (state, node) => {
   if (!isJsx(node)) return [];
   const children = state.all(node);
   if (node.name === "Admonition") return element("blockquote", children);

@@ -4,7 +4,7 @@ import type { Post } from "./post";
 /** A post with its body as HTML. */
 export type FeedItem = { post: Post; html: string };
 
-/** What a feed says about itself. */
+/** Title, description and address of the blog in feeds. */
 export const blog = {
   path: "/blog",
   title: pages.blog.title,
@@ -21,9 +21,9 @@ export const feeds = {
 /** Feeds by media type, as `alternates.types` of Next's metadata has them. */
 export type Feeds = Record<string, { url: string; title: string }[]>;
 
-/** The feeds of the blog: they let readers and browsers find them from a page. */
+/** The feeds of the blog, as links in the head of pages. */
 export const blogFeeds: Feeds = Object.fromEntries(
   Object.values(feeds).map(({ path, type, label }) => [type, [{ url: path, title: `${blog.title} (${label})` }]]),
 );
-/** The day of a post as RFC 3339 wants it; posts carry no time of day, so it is midnight in UTC. */
+/** The day of a post in the format of RFC 3339, at midnight UTC, since posts have no time of day. */
 export const rfc3339 = (post: Post): string => `${post.date}T00:00:00Z`;

@@ -1,16 +1,16 @@
-import { addressPart } from "../address-part";
 import { dateOf } from "../authoring/foreign-front-matter";
 import { parseForeignPage } from "../authoring/foreign-page";
 import { isRecord } from "../input/is-record";
 import { linksIn } from "../page/foreign/links-in";
 import { pathOf } from "../paths";
+import { slugify } from "../slugify";
 import type { Issue } from "../types";
 import type { Post } from "./post";
 
 /** A day in front of a post's name, or as folders around it. */
 const dated = /^(?:posts\/)?(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/;
 
-/** Turns one file of another tree's blog into a post; without a day, which may stand in the file's name, it is none. */
+/** Parses a file of a foreign tree's blog into a post. A file without a date, in its front matter or its name, is not a post. */
 export function parseForeignPost(name: string, text: string, label: string): { post?: Post; issues: Issue[] } {
   const { source, data, issues } = parseForeignPage(`blog/${name}`, text, label);
   const [, year, month, day, rest = name] = dated.exec(name) ?? [];
@@ -18,14 +18,14 @@ export function parseForeignPost(name: string, text: string, label: string): { p
   const date = dateOf(data.date) ?? (isRecord(data.date) ? dateOf(data.date.created) : undefined) ?? inName;
   const { title, description, draft } = source.frontMatter;
   const own = typeof data.slug === "string" ? data.slug : "";
-  const slug = addressPart(own) || addressPart(rest.replace(/^posts\//, "").replace(/(?:\/index)?\.mdx?$/, ""));
+  const slug = slugify(own) || slugify(rest.replace(/^posts\//, "").replace(/(?:\/index)?\.mdx?$/, ""));
   if (date === undefined || !slug) {
     const message = "The post says no day and is left out.";
     const hint = "Write the day of publication as date: 2026-10-20.";
     return { issues: [...issues, { severity: "warning", file: source.file, line: 1, message, hint }] };
   }
   const named: unknown = data.tags ?? data.categories;
-  const tags = Array.isArray(named) ? named.map((tag) => addressPart(String(tag))).filter(Boolean) : [];
+  const tags = Array.isArray(named) ? named.map((tag) => slugify(String(tag))).filter(Boolean) : [];
   const { format, body, file } = source;
   const path = `/blog/${slug}`;
   const ownPath = pathOf(`blog/${name}`);

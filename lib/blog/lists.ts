@@ -6,7 +6,7 @@ import { tagLabel } from "./vocabulary";
 /** Posts on one page of the list. */
 const pageSize = 6;
 
-/** The list in pages of `pageSize`; a blog without posts has one empty page. */
+/** Splits posts into pages of `pageSize`; a blog without posts has one empty page. */
 export function paginate(posts: readonly Post[]): Post[][] {
   const count = Math.max(1, Math.ceil(posts.length / pageSize));
   return Array.from({ length: count }, (_, page) => posts.slice(page * pageSize, (page + 1) * pageSize));
@@ -42,7 +42,7 @@ export function yearSpan(posts: readonly Post[]): string {
   return newest === oldest ? newest : pages.blog.years(oldest, newest);
 }
 
-/** Every address of the blog beside its posts: lists, archive and tags. Without posts there is no blog. */
+/** Every address of the blog besides its posts: lists, archive and tags. None if there are no posts. */
 export function blogPaths(posts: readonly Post[]): string[] {
   if (posts.length === 0) return [];
   const lists = paginate(posts).map((_, index) => listPath(index + 1));

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { isFolderPage } from "../authoring/folder-page";
 import { withoutLanguages } from "../authoring/other-languages";
 import { splitFrontMatter } from "../authoring/split-front-matter";
+import { FileCache } from "../file-cache";
 import { readText } from "../input/read-text";
-import { KnownFiles } from "../known-files";
 import { listFiles } from "../list-files";
 import { formatOf, isPublished } from "../paths";
 import { shared } from "../shared";
@@ -18,7 +18,7 @@ import type { Post } from "./post";
 /** Addresses below `/blog` that the site uses itself. */
 const reserved = ["archive", "page", "tags"];
 
-/** Turns one file's text into a post and what is wrong with it. `name` is the file's name in the folder `blog` of the content. */
+/** Parses a file's text into a post and its issues. `name` is the file's name in the content's folder `blog`. */
 export function parsePost(name: string, text: string, label = "content"): { post: Post; issues: Issue[] } {
   const file = `${label}/blog/${name}`;
   const format = formatOf(name);
@@ -42,12 +42,12 @@ function checkSlug(slug: string, file: string): Issue[] {
 type Read = { post?: Post; issues: Issue[] };
 
 /** Posts by file, for processes that read the site again and again. */
-const knownPosts = shared("posts", () => new KnownFiles<Read>());
+const knownPosts = shared("posts", () => new FileCache<Read>());
 
 /** Where the posts are: the content, how messages name it, and whether it was written for this site. */
 type Place = { folder: string; label: string; isForeign?: boolean };
 
-/** Every post in the folder `blog` of the content, newest first, drafts included, with what is wrong. */
+/** Reads every post in the content's folder `blog`, newest first, drafts included, with their issues. */
 export function readPosts(place: Place): { posts: Post[]; issues: Issue[] } {
   const folder = join(place.folder, "blog");
   const isPost = place.isForeign ? isForeignPost : (name: string) => /^[^_/][^/]*\.mdx?$/.test(name);

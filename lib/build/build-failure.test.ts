@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { canMount, runOnDisk } from "@/tests/unit/own-disk";
+import { canMount, runOnDisk } from "@/tests/unit/mounted-disk";
 import { BuildError, describeBuildFailure } from "./build-failure";
 import { NextBuildError } from "./next-build";
 

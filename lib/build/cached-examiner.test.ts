@@ -11,7 +11,7 @@ async function neededBy(file: string): Promise<string[]> {
 }
 
 /** Caching, sharing and locating the project do not change what results are. */
-const caches = ["lib/hash.ts", "lib/memoize.ts", "lib/shared.ts", "lib/site/environment.ts", "lib/store.ts"];
+const caches = ["lib/hash.ts", "lib/memoize.ts", "lib/shared.ts", "lib/site/environment.ts", "lib/disk-cache.ts"];
 
 test.each([
   ["a page", "lib/page/read.ts", makers],

@@ -3,10 +3,10 @@ import { engineContracts } from "../authoring/engine-contracts";
 import { examineDiagrams } from "../check/check-diagrams";
 import { examineComponents } from "../check/examine-components";
 import type { DocumentLink, PageExamination, PageExaminer } from "../check/types";
+import { openCache } from "../disk-cache";
 import { hashFiles, hashText } from "../hash";
 import { InputError } from "../input/validate";
 import type { Site } from "../site/load";
-import { sharedStore } from "../store";
 import type { DocSource, Issue, Outline } from "../types";
 
 /** What findings depend on besides the pages: what this file imports, caches aside, the reference documents, and the packages. */
@@ -45,7 +45,7 @@ export type CachedExaminer = {
 
 /** Creates the examiner of a site. The product's own examiner is loaded for the first page that needs it. */
 export function createCachedExaminer({ environment: { root }, place, reader }: WorkSite): CachedExaminer {
-  const store = sharedStore(join(root, ".cache", "findings"));
+  const store = openCache(join(root, ".cache", "findings"));
   const version = hashText(`${hashFiles(root, examinerInputs)} ${place.isForeign}`);
   // Where a page is makes a difference to what it may say.
   const keyOf = (source: DocSource) => hashText(`${reader.keyOf(source)} ${source.file} ${version}`);
@@ -55,7 +55,7 @@ export function createCachedExaminer({ environment: { root }, place, reader }: W
     const known = store.get<T>(key);
     if (known !== undefined) return known;
     const made = await make();
-    store.put(key, made);
+    store.set(key, made);
     return made;
   };
 

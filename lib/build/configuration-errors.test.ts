@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readReport } from "../site/report";
+import { readCheckReport } from "../site/check-report";
 import { writeFiles } from "../testing/write-files";
 import { launcher } from "./programs.mjs";
 
@@ -82,7 +82,7 @@ test("a document that code needs from its start ends a command with its findings
   expect(stderr).toMatch(/^error {3}world\.yaml:3 {2}No value\.\n/m);
   expect(existsSync(join(root, ".cache"))).toBe(false);
   load({ "lib/world.ts": world }, "./lib/world", "--watch");
-  expect(readReport(root)).toEqual([issue]);
+  expect(readCheckReport(root)).toEqual([issue]);
 });
 
 test("a report that programs read is in their form where a file cannot be loaded, too", () => {

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { formatAnnotations, formatJson, formatReport } from "../issues";
+import { writeCheckReport } from "../site/check-report";
 import { readEnvironment } from "../site/environment";
-import { writeReport } from "../site/report";
 import type { Issue } from "../types";
 import { editionIssue, isEditionError } from "./edition-issue";
 
@@ -81,7 +81,7 @@ const optionMistake = (cause: unknown): string | undefined =>
 export function handleConfigurationErrors(root: string, isAuthoring: boolean): void {
   process.on("uncaughtException", (cause) => {
     const issues = loadingIssues(cause, root);
-    if (issues && isAuthoring) writeReport(root, issues);
+    if (issues && isAuthoring) writeCheckReport(root, issues);
     if (issues) reportInForm(issues);
     else console.error(optionMistake(cause) ?? cause);
     process.exit(1);

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CheckedSite, DocumentLink } from "../check/types";
-import { placeOfProperty, placeOfString } from "../input/place-in-text";
-import { textIfThere } from "../input/read-text";
+import { positionOfProperty, positionOfString } from "../input/position-in-text";
+import { readTextIfExists } from "../input/read-text";
 import { mainPathOf } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import { isReserved } from "../nav/reserved";
@@ -25,7 +25,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
   const { root } = environment;
   const sidebarsFile = place.isForeign ? navFileOf(place) : sidebarsFileOf(environment, place);
   const isOwn = manifest.isOwn === true;
-  const textOf = (file: string) => textIfThere(resolve(root, file));
+  const textOf = (file: string) => readTextIfExists(resolve(root, file));
   return {
     menuLinks: isOwn ? menuLinksOf(manifest, textOf(settingsFile)) : [],
     released: isOwn ? releasedIn(textOf(releasedFile)) : [],
@@ -76,7 +76,7 @@ function menuLinksOf({ navbar, footer, announcementBar, edition }: Manifest, tex
   ];
   const at = { file: settingsFile, line: 1 };
   return [
-    ...[...new Set(hrefs)].map((href) => ({ href, ...at, ...placeOfString(text, href) })),
-    { href: mainPathOf(edition), ...at, ...placeOfProperty(text, "mainDocId", edition.version.mainDocId) },
+    ...[...new Set(hrefs)].map((href) => ({ href, ...at, ...positionOfString(text, href) })),
+    { href: mainPathOf(edition), ...at, ...positionOfProperty(text, "mainDocId", edition.version.mainDocId) },
   ];
 }

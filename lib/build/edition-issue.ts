@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { placeOfProperty } from "../input/place-in-text";
-import { textIfThere } from "../input/read-text";
+import { positionOfProperty } from "../input/position-in-text";
+import { readTextIfExists } from "../input/read-text";
 import type { EditionError } from "../nav/edition-error";
 import type { Environment } from "../site/environment";
 import { manifestFileOf, settingsFile } from "../site/place";
@@ -19,7 +19,7 @@ export function editionIssue(
   { root, siteDir }: Pick<Environment, "root" | "siteDir">,
 ): Issue {
   if ("variables" in said) return { severity: "error", file: said.variables, message, hint };
-  const placeIn = (file: string) => placeOfProperty(textIfThere(join(root, file)), said.key, said.value);
+  const placeIn = (file: string) => positionOfProperty(readTextIfExists(join(root, file)), said.key, said.value);
   const own = siteDir === undefined ? settingsFile : manifestFileOf(siteDir);
   const file = placeIn(own) === undefined && placeIn(settingsFile) ? settingsFile : own;
   return { severity: "error", file, ...placeIn(file), message, hint };

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { promisify } from "node:util";
-import { type Environment, inherited } from "../site/environment";
+import { type Environment, inheritedEnv } from "../site/environment";
 import { textsOf } from "../site/place";
 import { launcher } from "./programs.mjs";
 
@@ -30,7 +30,7 @@ export function runForEdition<Output>(
     stdio: ["ignore", stdio, stdio, "ipc"],
     // Maps and sets arrive as what they are.
     serialization: "advanced",
-    env: inherited({ EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: textsOf(own) }),
+    env: inheritedEnv({ EDITION_LANGUAGE: own.language, EDITION_VERSION: own.version, EDITION_TEXTS: textsOf(own) }),
     ...(signal && { signal }),
   });
   const said: Buffer[] = [];

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { canMount, mountHere, runOnDisk, typescript } from "@/tests/unit/own-disk";
+import { canMount, mountHere, runOnDisk, typescript } from "@/tests/unit/mounted-disk";
 import { clearBuildCaches, clearLeftovers, replaceLastExport, stagingFolder } from "./export-folders";
 
 let root = "";

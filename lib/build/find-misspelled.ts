@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DiskCache } from "../disk-cache";
 import { hashFiles, hashText } from "../hash";
 import { site } from "../site";
-import { Store } from "../store";
 
 /** Words that pages use and no dictionary of the language has: one a line, `#` begins a comment. */
 const projectFile = "content/_spelling.txt";
@@ -18,7 +18,7 @@ type Verdicts = { right: string[]; wrong: string[]; suggestions: Record<string, 
  * a quarter of a second to load, is only asked for words it was never asked for.
  */
 export async function findMisspelled(words: ReadonlySet<string>, root: string): Promise<Map<string, string[]>> {
-  const store = new Store(join(root, ".cache", "words"));
+  const store = new DiskCache(join(root, ".cache", "words"));
   const key = hashText(hashFiles(root, ["package-lock.json", "lib/build/find-misspelled.ts"]));
   const verdicts = store.get<Verdicts>(key) ?? { right: [], wrong: [], suggestions: {} };
   const right = new Set(verdicts.right);
@@ -36,7 +36,7 @@ export async function findMisspelled(words: ReadonlySet<string>, root: string): 
     for (const word of isNew) (speller.correct(word) ? right : wrong).add(word);
     for (const word of [...words].filter(isUnexplained))
       suggestions.set(word, speller.suggest(word).slice(0, mostSuggestions));
-    store.put(key, { right: [...right], wrong: [...wrong], suggestions: Object.fromEntries(suggestions) });
+    store.set(key, { right: [...right], wrong: [...wrong], suggestions: Object.fromEntries(suggestions) });
   }
   store.prune();
   return new Map(

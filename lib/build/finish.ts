@@ -23,12 +23,12 @@ import { readMermaid } from "../page/diagrams";
 import { mermaidFolder } from "../page/mermaid";
 import { isExternal } from "../paths";
 import { redirectsOf } from "../redirects/redirects-of";
-import { writeRedirects } from "../redirects/write";
+import { writeRedirects } from "../redirects/write-redirects";
 import { hosted, serviceOrigins } from "../search/config";
 import { offersOffline } from "../settings";
 import { site } from "../site";
 import { projectRoot } from "../site/environment";
-import { isActive } from "../site/images";
+import { hasActiveContent } from "../site/images";
 import type { ContentPlace } from "../site/place";
 import type { Redirect } from "../types";
 import {
@@ -176,7 +176,7 @@ function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
     for (const name of listFiles(folder).files) {
       const [from, target] = [join(folder, name), join(to, name)];
       if (!isStatic(name.split("/")) || existsSync(target)) continue;
-      if (/\.svg$/i.test(name) && isActive(readFileSync(from))) continue;
+      if (/\.svg$/i.test(name) && hasActiveContent(readFileSync(from))) continue;
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(from, target);
     }

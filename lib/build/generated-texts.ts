@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { home } from "#texts/home";
+import { DiskCache } from "../disk-cache";
 import { hashFiles, hashText } from "../hash";
 import {
   homeMarkdown,
@@ -9,7 +10,7 @@ import {
   llmsIndex,
   sectionIndex,
   sectionListPath,
-  skill,
+  skillMarkdown,
 } from "../machines/llms";
 import { pageMarkdown } from "../machines/page-markdown";
 import { oncePer } from "../memoize";
@@ -23,7 +24,6 @@ import type { RatedTerms } from "../search/records/word-lists";
 import { site as settings } from "../site";
 import type { Site } from "../site/load";
 import { textsOf } from "../site/place";
-import { Store } from "../store";
 import type { DocSource } from "../types";
 import type { UnchangedFiles } from "./last-export";
 import { compressAhead, compressedCache } from "./precompress";
@@ -82,7 +82,7 @@ async function machineTexts(site: Site, { make }: PageTextCache): Promise<Texts>
   const all = [...sections.values()];
   if (!routes.has("/")) texts.set(markdownPath("/"), homeMarkdown(home.title, all));
   texts.set("/llms.txt", llmsIndex(all)).set("/llms-full.txt", llmsFull(all));
-  texts.set("/skill.md", skill(all, { openapi: !place.isForeign }));
+  texts.set("/skill.md", skillMarkdown(all, { openapi: !place.isForeign }));
   for (const section of all) if (section.path) texts.set(sectionListPath(section.path), sectionIndex(section));
   return texts;
 }
@@ -112,7 +112,7 @@ const cacheInputs = ["lib", "package-lock.json", join("content", "_reference")];
  */
 function openPageTextCache({ environment, reader, product, place }: Site): PageTextCache {
   const { root } = environment;
-  const store = new Store(join(root, ".cache", `beside-html${base.replaceAll("/", "-")}`));
+  const store = new DiskCache(join(root, ".cache", `beside-html${base.replaceAll("/", "-")}`));
   const texts = textsOf(environment);
   const inputs = [...cacheInputs, ...(texts ? [relative(root, texts)] : [])];
   const version = `${hashFiles(root, inputs)} ${place.isForeign}`;
@@ -122,7 +122,7 @@ function openPageTextCache({ environment, reader, product, place }: Site): PageT
     const known = store.get<PageTexts>(key);
     if (known !== undefined) return known;
     const made = { markdown: await pageMarkdown(source, reader, product.draw), passages: await passagesOf(source) };
-    store.put(key, made);
+    store.set(key, made);
     return made;
   });
   const terms: TermMemory = {
@@ -130,7 +130,7 @@ function openPageTextCache({ environment, reader, product, place }: Site): PageT
       const kept = store.get<{ version: string; terms: RatedTerms }>("terms");
       return kept?.version === version ? kept.terms : undefined;
     },
-    write: (terms) => store.put("terms", { version, terms }),
+    write: (terms) => store.set("terms", { version, terms }),
   };
   return { make, terms, prune: () => store.prune() };
 }

@@ -1,4 +1,4 @@
-import { placeOfName } from "../input/place-in-text";
+import { positionOfName } from "../input/position-in-text";
 import { suggest } from "../issues";
 import type { Manifest } from "../nav/manifest";
 import type { Issue, Sidebar, SidebarItem, Sidebars } from "../types";
@@ -51,7 +51,7 @@ export function unusedLabels(labels: Labels, manifests: readonly Manifest[], fil
     .map((label) => ({
       severity: "warning",
       file,
-      ...placeOfName(text, label),
+      ...positionOfName(text, label),
       message: `No entry of sidebars, navbar and footer is called "${label}".`,
       hint: suggest(label, known, "Remove the line, or write the label as it stands there."),
     }));

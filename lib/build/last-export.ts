@@ -1,9 +1,9 @@
 import { linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
+import { DiskCache } from "../disk-cache";
 import { hashFiles } from "../hash";
 import { encodings } from "../hosting/rules";
 import { markdownPath } from "../paths";
-import { Store } from "../store";
 import type { Asleep, SleepingPage } from "./asleep/put-pages-to-sleep";
 import type { RouteKeys } from "./route-keys";
 
@@ -47,7 +47,7 @@ const forms = ["", ...encodings.map(([extension]) => `.${extension}`)];
 
 /** Opens the edition at `base` in a project's last export; nothing in it can be reused if code that finishes pages has changed since. */
 export function openLastExport(root: string, base: string): LastExport {
-  const store = new Store(join(root, ".cache", `last-export${base.replaceAll("/", "-")}`), 1);
+  const store = new DiskCache(join(root, ".cache", `last-export${base.replaceAll("/", "-")}`), 1);
   const out = join(root, "out");
   const finisher = `${process.version} ${hashFiles(root, ["lib", "package-lock.json"])}`;
   const isThere = ([name, size, time]: File) => {
@@ -87,7 +87,7 @@ export function openLastExport(root: string, base: string): LastExport {
         const files = filesOf([...names, ...(page ? [page.css.slice(1)] : [])], unchanged);
         if (files[0]?.[0] === names[0]) routes[path] = { key, files, ...(page && { page }) };
       }
-      store.put("index", { finisher, wake, sets, routes } satisfies Index);
+      store.set("index", { finisher, wake, sets, routes } satisfies Index);
     },
   };
 }

@@ -13,7 +13,7 @@ import { sidebarsOfNav } from "../site/foreign/nav-sidebars";
 import { redirectsIn } from "../site/foreign/redirects";
 import { readForeignPages } from "../site/foreign/tree";
 import { type ContentPlace, ContentPlaceError, contentPlace, manifestFileOf } from "../site/place";
-import { readPages } from "../site/read";
+import { readPages } from "../site/read-pages";
 import { onlyEdition, siteManifest, withEditions } from "../site/site-manifest";
 import type { Sidebar } from "../types";
 import { type Labels, mapSidebars, translateLabels } from "./labels";

@@ -1,8 +1,8 @@
 import { frontMatterKeys } from "../authoring/front-matter";
 import type { CheckedPage, CheckedSite } from "../check/types";
-import { Changes } from "../edit/changes";
-import { changeLinks, mendHref, type Targets } from "../edit/mend-links";
-import { formTables, orderFrontMatter } from "../edit/mend-text";
+import { FileChanges } from "../edit/file-changes";
+import { changeLinks, type LinkTargets, mendHref } from "../edit/mend-links";
+import { formatTables, sortFrontMatter } from "../edit/mend-text";
 import type { Environment } from "../site/environment";
 import { loadCheckedSite } from "./checked-site";
 import { openSite } from "./open-site";
@@ -22,21 +22,21 @@ export async function mendSite(environment: Environment): Promise<void> {
     return;
   }
   const checked = await loadCheckedSite(site);
-  const changes = new Changes(root);
+  const changes = new FileChanges(root);
   for (const page of checked.pages) {
     const { file, format, doc } = page.source;
     const text = changes.read(file);
     if (text === undefined || format === "tsx") continue;
     const linked = changeLinks(text, mendsOf(page, targetsOf(checked)));
     const isPost = doc.path.startsWith("/blog/");
-    changes.write(file, formTables(isPost ? linked : orderFrontMatter(linked, keyOrder)));
+    changes.write(file, formatTables(isPost ? linked : sortFrontMatter(linked, keyOrder)));
   }
   changes.apply();
   const files = changes.files();
   console.log([`${files.length} files mended.`, ...files.map((file) => `  ${file}`)].join("\n"));
 }
 
-function targetsOf({ pages, redirects, madePaths }: CheckedSite): Targets {
+function targetsOf({ pages, redirects, madePaths }: CheckedSite): LinkTargets {
   const own = pages.map(({ source, outline }) => [source.doc.path, new Set(outline.anchors)] as const);
   const made = madePaths.map((path) => [path, new Set<string>()] as const);
   return {
@@ -45,7 +45,7 @@ function targetsOf({ pages, redirects, madePaths }: CheckedSite): Targets {
   };
 }
 
-function mendsOf({ source, outline }: CheckedPage, targets: Targets) {
+function mendsOf({ source, outline }: CheckedPage, targets: LinkTargets) {
   return outline.links.flatMap((link) => {
     const to = mendHref(link.href, source.doc.path, targets);
     return to === undefined ? [] : [{ ...link, to }];

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { hashFiles } from "../hash";
-import { inherited } from "../site/environment";
+import { inheritedEnv } from "../site/environment";
 import { BuildError } from "./build-failure";
 import { buildFolder } from "./programs.mjs";
 
@@ -137,7 +137,7 @@ function beginNext(root: string, { project, folder }: Workspace, args: string[],
     cwd: root,
     execArgv: [],
     stdio: ["ignore", "inherit", "pipe", "ipc"],
-    env: inherited({
+    env: inheritedEnv({
       ...frugal,
       NEXT_TELEMETRY_DISABLED: "1",
       EXPORT_FOLDER: folder,

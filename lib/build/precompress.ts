@@ -4,9 +4,9 @@ import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
+import { DiskCache } from "../disk-cache";
 import { encodings, textTypes } from "../hosting/rules";
 import { listFiles } from "../list-files";
-import { Store } from "../store";
 
 /** Files of fewer bytes travel in one packet either way. */
 const fewBytes = 1024;
@@ -74,7 +74,7 @@ export async function precompress(
   memory: string,
   unchanged: Names = new Set(),
 ): Promise<{ files: number; packed: number }> {
-  const store = new Store(memory);
+  const store = new DiskCache(memory);
   // While the first ones are packed, the many small files are read and written.
   const contents = byContent(folder, unchanged);
   const isPacked = (name: string) => encodings.some(([extension]) => unchanged.has(`${name}.${extension}`));
@@ -83,7 +83,7 @@ export async function precompress(
   await sideBySide(contents, async ([key, { file, copies, isQuick }]) => {
     const kept = store.get<Packed>(key);
     const forms = kept ?? (await packAll(file, readFileSync(file)));
-    if (!kept && !isQuick) store.put(key, forms);
+    if (!kept && !isQuick) store.set(key, forms);
     done.packed += kept ? 0 : 1;
     done.files += Object.keys(forms).length > 0 ? 1 + copies.length : 0;
     for (const target of [file, ...copies]) writeBeside(target, forms);
@@ -97,11 +97,11 @@ export async function precompress(
  * first, and one at a time, since another process renders meanwhile.
  */
 export async function compressAhead(texts: ReadonlyMap<string, string>, memory: string): Promise<void> {
-  const store = new Store(memory);
+  const store = new DiskCache(memory);
   for (const [file, text] of [...texts].sort(([, a], [, b]) => b.length - a.length)) {
     const content = Buffer.from(text);
     const key = keyOf(file, content);
-    if (content.length >= fewBytes && !store.has(key)) store.put(key, await packAll(file, content));
+    if (content.length >= fewBytes && !store.has(key)) store.set(key, await packAll(file, content));
   }
 }
 
@@ -118,10 +118,10 @@ export async function compressWhile<T>(
   let isDone = false;
   const pack = async () => {
     const place = await folder;
-    const store = new Store(memory);
+    const store = new DiskCache(memory);
     for (const [key, { file }] of place ? byContent(place, unchanged) : []) {
       if (isDone) return;
-      if (!store.has(key)) store.put(key, await packAll(file, readFileSync(file)));
+      if (!store.has(key)) store.set(key, await packAll(file, readFileSync(file)));
     }
   };
   const watched = work.finally(() => {

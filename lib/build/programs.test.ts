@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { canMount, runOnDisk } from "@/tests/unit/own-disk";
+import { canMount, runOnDisk } from "@/tests/unit/mounted-disk";
 import { launcher } from "./programs.mjs";
 
 const kept = resolve(".cache/programs");

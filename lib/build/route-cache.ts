@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
+import { DiskCache } from "../disk-cache";
 import { base } from "../nav/edition";
-import { Store } from "../store";
 import type { RouteKeys } from "./route-keys";
 
 /** A route's files as Next wrote them: text, or Base64 of what is none, by name in the export. */
@@ -25,13 +25,13 @@ type RouteCache = {
 
 /** Opens the cache of rendered routes below `root`; it holds little more than the last export. */
 export function openRouteCache(root: string): RouteCache {
-  const store = new Store(join(root, ".cache", `rendered${base.replaceAll("/", "-")}`), 1.25);
+  const store = new DiskCache(join(root, ".cache", `rendered${base.replaceAll("/", "-")}`), 1.25);
   return {
     missing: (keys) => [...keys].filter(([, key]) => !store.has(key)).map(([path]) => path),
     complete: (folder, keys, rendered, present) => {
       for (const [path, key] of keys) {
         const files = rendered.has(path) ? readFiles(folder, path) : undefined;
-        if (files) store.put(key, files);
+        if (files) store.set(key, files);
         else if (!rendered.has(path) && !present?.has(path)) writeFiles(folder, path, store.get<Files>(key));
       }
       store.prune();

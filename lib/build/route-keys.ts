@@ -46,8 +46,8 @@ export async function routeKeys(site: Site, code: string): Promise<RouteKeys> {
 }
 
 /** The editions that have a page as their own; it names them. */
-const editionsOf = ({ alsoIn }: Site, path: string): string[] =>
-  [...alsoIn.translations, ...alsoIn.versions].flatMap(([name, paths]) => (paths.has(path) ? [name] : []));
+const editionsOf = ({ alternates }: Site, path: string): string[] =>
+  [...alternates.translations, ...alternates.versions].flatMap(([name, paths]) => (paths.has(path) ? [name] : []));
 
 /** All that is known of a page, its images' sizes and its history included. */
 async function sourceInputs(site: Site, source: DocSource): Promise<unknown[]> {

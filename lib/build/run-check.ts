@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { applyAllowances } from "../check/allow";
 import { outdatedTranslations, unwordedTexts } from "../check/check-translations";
 import type { CheckedPage } from "../check/types";
-import { textIfThere } from "../input/read-text";
+import { readTextIfExists } from "../input/read-text";
 import { formatAnnotations, formatJson, formatReport, isFailure, suggest } from "../issues";
 import { isDefaultLanguage } from "../nav/editions";
 import { type Environment, environmentOf } from "../site/environment";
@@ -159,7 +159,7 @@ async function checkLabels(sites: readonly Site[]): Promise<Result> {
     if (!translations) return [];
     const file = `${translations.label}/labels.ts`;
     const labels = await loadLabels(translations);
-    return unusedLabels(labels, manifests, file, textIfThere(join(root, file)));
+    return unusedLabels(labels, manifests, file, readTextIfExists(join(root, file)));
   });
   const issues = (await Promise.all(found)).flat().map((issue) => ({ ...issue, check: "translations" }));
   return { issues, pages: 0, notices: [] };

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EditError } from "../edit/changes";
+import { EditError } from "../edit/file-changes";
 import type { Issue } from "../types";
 import { runEdit } from "./run-edit";
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
-import { EditError } from "../edit/changes";
+import { EditError } from "../edit/file-changes";
 import { type Edit, movePages } from "../edit/move-pages";
 import { newPage } from "../edit/new-page";
 import { removePage } from "../edit/remove-page";
@@ -50,7 +50,7 @@ export async function runEdit(
     const mistakes = fresh.filter((issue) => isMistake(issue, command));
     if (mistakes.length === 0) {
       const files = edit.changes.files().map((file) => `  ${file}`);
-      console.log([...edit.told, ...files, ...fresh.map(formatIssue)].join("\n"));
+      console.log([...edit.messages, ...files, ...fresh.map(formatIssue)].join("\n"));
       return true;
     }
     undo();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isRecord } from "../input/is-record";
-import { placeOfString } from "../input/place-in-text";
+import { positionOfString } from "../input/position-in-text";
 import { InputError } from "../input/validate";
 import type { Manifest } from "../nav/manifest";
 import type { Mistake } from "../types";
@@ -29,7 +29,7 @@ export function assertSidebars(
     mistakes.map(({ near, ...mistake }) => ({
       severity: "error",
       file,
-      ...(near !== undefined && placeOfString(text, near)),
+      ...(near !== undefined && positionOfString(text, near)),
       ...mistake,
     })),
   );

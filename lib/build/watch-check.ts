@@ -1,8 +1,8 @@
 import { formatIssue, formatReport, sortIssues } from "../issues";
+import { writeCheckReport } from "../site/check-report";
 import type { Environment } from "../site/environment";
 import type { Site } from "../site/load";
 import { foldersOfPages } from "../site/place";
-import { writeReport } from "../site/report";
 import type { Issue } from "../types";
 import { openSite } from "./open-site";
 import { checkSite, resultOfError, unknownCheck } from "./run-check";
@@ -38,7 +38,7 @@ export async function watchCheck(environment: Environment, only?: string): Promi
     do {
       isDirty = false;
       const issues = await check().catch((cause: unknown) => resultOfError(cause, environment).issues);
-      if (only === undefined) writeReport(environment.root, issues);
+      if (only === undefined) writeCheckReport(environment.root, issues);
       console.log(describe(issues, shown));
       shown = issues.map(formatIssue);
     } while (isDirty);

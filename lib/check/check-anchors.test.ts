@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePage } from "../site/read";
+import { parsePage } from "../site/read-pages";
 import { checkAnchors, checkAnswers } from "./check-anchors";
 import { checkedSite } from "./testing/checked-site";
 

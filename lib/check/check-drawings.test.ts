@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePage } from "../site/read";
+import { parsePage } from "../site/read-pages";
 import { checkDrawings } from "./check-drawings";
 import { checkedSite } from "./testing/checked-site";
 

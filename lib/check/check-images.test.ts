@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseForeignPage } from "../authoring/foreign-page";
-import { sizeOfImage } from "../site/images";
-import { parsePage } from "../site/read";
+import { measureImage } from "../site/images";
+import { parsePage } from "../site/read-pages";
 import { checkImages } from "./check-images";
 import { checkedSite } from "./testing/checked-site";
 
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const sizeOf = (src: string) => sizeOfImage(src, [join(root, "public")]);
+const sizeOf = (src: string) => measureImage(src, [join(root, "public")]);
 const replace = "Put an image in its place.";
 const noAddress = "No file can have this address: write the path of one below public, from the root.";
 

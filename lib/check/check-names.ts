@@ -1,4 +1,4 @@
-import { addressPart } from "../address-part";
+import { slugify } from "../slugify";
 import type { Issue } from "../types";
 import type { CheckedSite } from "./types";
 
@@ -23,7 +23,7 @@ export function checkNames({ pages, released }: CheckedSite): Issue[] {
         severity: "warning",
         file,
         message,
-        hint: `Rename it, as "${addressPart(part.normalize("NFD").replace(/\p{M}/gu, "")) || "plan-a-task"}".`,
+        hint: `Rename it, as "${slugify(part.normalize("NFD").replace(/\p{M}/gu, "")) || "plan-a-task"}".`,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { placeOfString } from "../input/place-in-text";
+import { positionOfString } from "../input/position-in-text";
 import { suggest } from "../issues";
 import { isExternal, splitHref } from "../paths";
 import type { Issue, Mistake, Redirect } from "../types";
@@ -27,7 +27,7 @@ export function checkRedirects(site: CheckedSite): Issue[] {
   const ofRedirects = redirects.flatMap((redirect, index): Issue[] => {
     const first = sources.indexOf(redirect.from);
     const problem = findProblem(redirect, first !== index, known) ?? checkTarget(redirect, known);
-    const place = placeOfString(textOf(file), String(redirect.from ?? redirect.to), first === index ? 0 : -1);
+    const place = positionOfString(textOf(file), String(redirect.from ?? redirect.to), first === index ? 0 : -1);
     return problem ? [{ severity: "error", file, ...place, ...problem }] : [];
   });
   const gone = released.filter(({ href }) => !known.published.includes(href) && !sources.includes(href));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePage } from "../site/read";
+import { parsePage } from "../site/read-pages";
 import { checkReserved } from "./check-reserved";
 import { checkedSite } from "./testing/checked-site";
 

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { placeOfKey, placeOfString } from "../input/place-in-text";
+import { positionOfKey, positionOfString } from "../input/position-in-text";
 import { nearest, suggest } from "../issues";
 import { hrefsOf } from "../nav/flatten";
 import type { Issue, Route, SidebarItem } from "../types";
@@ -60,16 +60,16 @@ function checkEntry(
     const next = /^(\/[^/?#]+)+$/.test(href) ? `Write content${href}.mdx or remove the entry.` : "Remove the entry.";
     const hint = [suggest(href, [...routes.keys()]), next].filter(Boolean);
     const message = `${name} "${href}", which is no page.`;
-    return isTwice ? [] : [{ severity: "error", file, ...placeOfString(text, href), message, hint: hint.join(" ") }];
+    return isTwice ? [] : [{ severity: "error", file, ...positionOfString(text, href), message, hint: hint.join(" ") }];
   }
   if (isTwice) {
     const message = `"${href}" stands twice in the sidebars.`;
-    return [{ severity: "warning", file, ...placeOfString(text, href, -1), message, hint: "Remove one entry." }];
+    return [{ severity: "warning", file, ...positionOfString(text, href, -1), message, hint: "Remove one entry." }];
   }
   if (!route.source.frontMatter.draft) return [];
   const message = `${name} "${href}", which is a draft: readers do not see the entry.`;
   const hint = `Publish ${route.source.file} by removing draft: true, or remove the entry.`;
-  return [{ severity: "warning", file, ...placeOfString(text, href), message, hint }];
+  return [{ severity: "warning", file, ...positionOfString(text, href), message, hint }];
 }
 
 const inNoSidebar = ({ source }: Route, sidebarsFile: string): Issue => ({
@@ -95,7 +95,7 @@ function checkLabel({ label: shown, href = "" }: SidebarItem, { routes, sidebars
     {
       severity: "warning",
       file: source.file,
-      ...placeOfKey(textOf(source.file), "sidebar_label"),
+      ...positionOfKey(textOf(source.file), "sidebar_label"),
       message: `sidebar_label "${label}" differs from the label "${shown}" in ${sidebarsFile}.`,
       hint: `${sidebarsFile} is what readers see: change one of the two.`,
     },

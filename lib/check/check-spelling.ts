@@ -1,4 +1,4 @@
-import { placeOfKey } from "../input/place-in-text";
+import { positionOfKey } from "../input/position-in-text";
 import type { Issue, Mistake } from "../types";
 import type { CheckedPage, CheckedSite } from "./types";
 import { type PageText, textsOf, wordsIn } from "./words-in";
@@ -21,7 +21,7 @@ export function checkSpelling({ pages, misspelled, readingIssues, textOf }: Chec
           const suggestions = misspelled.get(word);
           if (!suggestions || seen.has(word)) return [];
           seen.add(word);
-          const place = text.key ? placeOfKey(textOf(file), text.key) : placeIn(text, index);
+          const place = text.key ? positionOfKey(textOf(file), text.key) : placeIn(text, index);
           return [{ severity: "warning", file, rule: "spelling", ...place, ...describe(word, suggestions) }];
         }),
       );

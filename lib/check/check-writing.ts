@@ -1,4 +1,4 @@
-import { placeOfKey } from "../input/place-in-text";
+import { positionOfKey } from "../input/position-in-text";
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
 import { checkSentences } from "./long-sentences";
@@ -31,7 +31,7 @@ export function checkWriting({ pages, readingIssues, textOf, changedAt, lengthEx
   const apply = (page: CheckedPage, name: string, rule: WritingRule): Issue[] =>
     rule(page).map(({ key = "title", ...finding }) => {
       const { file } = page.source;
-      const place = finding.line === undefined ? placeOfKey(textOf(file), key) : undefined;
+      const place = finding.line === undefined ? positionOfKey(textOf(file), key) : undefined;
       return { severity: "warning", file, rule: name, ...place, ...finding };
     });
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkUse } from "../authoring/check-use";
 import { engineContracts } from "../authoring/engine-contracts";
-import { parsePage } from "../site/read";
+import { parsePage } from "../site/read-pages";
 import type { Issue, Redirect, Sidebars } from "../types";
 import { examineDiagrams } from "./check-diagrams";
 import { checks, ownChecks, writingChecks } from "./checks";

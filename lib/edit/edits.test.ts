@@ -14,8 +14,8 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listFiles } from "../list-files";
 import { pathOf } from "../paths";
-import { pagesOf } from "../site/read";
-import { nameOfBlob } from "../site/translations";
+import { pagesOf } from "../site/read-pages";
+import { gitBlobHash } from "../site/translations";
 import { movePages } from "./move-pages";
 import { newPage } from "./new-page";
 import { removePage } from "./remove-page";
@@ -145,7 +145,7 @@ test("tests of the real site and the questions of the search follow; those of an
 });
 
 test("translations of the present text stay that, where an edit changes links of their originals", () => {
-  const nameOf = (text: string) => nameOfBlob(Buffer.from(text)).slice(0, 12);
+  const nameOf = (text: string) => gitBlobHash(Buffer.from(text)).slice(0, 12);
   const page = (translates: string) => `---\ntitle: x\ntranslates: "${translates}"\n---\n\n[x](/user/layouts)\n`;
   for (const name of ["one", "two"]) write(`content/user/${name}.mdx`, "[x](/user/layouts)\n");
   write("i18n/fr/user/one.mdx", page(nameOf("[x](/user/layouts)\n")));
@@ -170,7 +170,7 @@ test("settings of a removed page stay under its name, and the author is told whe
   write("lib/kept.ts", text);
   const removed = removePage(root, "user/layouts", "user/profiles");
   expect(removed.changes.read("lib/kept.ts")).toBe(text);
-  expect(removed.told.join("\n")).toContain("lib/kept.ts:2");
+  expect(removed.messages.join("\n")).toContain("lib/kept.ts:2");
   const { changes } = movePages(root, "user/layouts", "user/forms");
   expect(changes.read("lib/kept.ts")).toBe(text.replace("layouts", "forms"));
   rmSync(join(root, "lib/kept.ts"));

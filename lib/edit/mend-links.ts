@@ -3,11 +3,14 @@ import { escapeRegExp } from "../escape-regexp";
 import { decode, isExternal, splitHref, toHref } from "../paths";
 import type { Position } from "../types";
 
-/** Where links may lead: pages with their ids, and addresses that have moved. */
-export type Targets = { anchors: ReadonlyMap<string, ReadonlySet<string>>; moved: ReadonlyMap<string, string> };
+/** What links may lead to: the ids of each page by its address, and the new addresses of pages that have moved. */
+export type LinkTargets = { anchors: ReadonlyMap<string, ReadonlySet<string>>; moved: ReadonlyMap<string, string> };
 
-/** What a link should say, when there is no doubt: a page that moved, a clean address, the one anchor a letter away. */
-export function mendHref(href: string, from: string, { anchors, moved }: Targets): string | undefined {
+/**
+ * The corrected link if only one correction is possible: the new address of a page that moved, an address without extension, or the one
+ * anchor that differs by a letter. Otherwise undefined.
+ */
+export function mendHref(href: string, from: string, { anchors, moved }: LinkTargets): string | undefined {
   if (isExternal(href) || !/^[/#]/.test(href)) return undefined;
   const { path: written, query, hash } = splitHref(href);
   const clean = written.replace(/\.(mdx?|html)$/, "");
@@ -28,7 +31,7 @@ function mendId(written: string, ids: ReadonlySet<string>): string {
   return near.length === 1 && near[0] !== undefined ? near[0] : written;
 }
 
-/** A page's text with these links changed; `place` is where a link begins, and lines count from 1. */
+/** Replaces links in a page's text. `line` and `column` say where a link begins; lines count from 1. */
 export function changeLinks(text: string, links: readonly ({ href: string; to: string } & Position)[]): string {
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { formTables, orderFrontMatter } from "./mend-text";
+import { formatTables, sortFrontMatter } from "./mend-text";
 
 test("orders front matter with the lines that belong to a key", () => {
   const text =
     "---\n# A page\ntype: concept\nanswers:\n  - question: A?\n    at: b\ntitle: T # short\n---\n\ntype: x\n";
-  expect(orderFrontMatter(text, ["title", "type", "answers"])).toBe(
+  expect(sortFrontMatter(text, ["title", "type", "answers"])).toBe(
     "---\n# A page\ntitle: T # short\ntype: concept\nanswers:\n  - question: A?\n    at: b\n---\n\ntype: x\n",
   );
-  expect(orderFrontMatter("No front matter.\n", ["title"])).toBe("No front matter.\n");
+  expect(sortFrontMatter("No front matter.\n", ["title"])).toBe("No front matter.\n");
 });
 
 test("gives tables one form, outside of code", () => {
   const table = "a |b\\|c|\n :--|--:\n`x\\|y`|  |\n\ntext | text\n\n```\na|b\n-|-\n```\n";
-  expect(formTables(table)).toBe("| a | b\\|c |\n|:---|---:|\n| `x\\|y` | |\n\ntext | text\n\n```\na|b\n-|-\n```\n");
+  expect(formatTables(table)).toBe("| a | b\\|c |\n|:---|---:|\n| `x\\|y` | |\n\ntext | text\n\n```\na|b\n-|-\n```\n");
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ["that begin on a quote's line", "> a|b\n-|-\n"],
   ["whose delimiter has another number of cells", "a|b|c\n-|-\nd|e\n"],
 ])("leaves tables alone %s", (_, text) => {
-  expect(formTables(text)).toBe(text);
+  expect(formatTables(text)).toBe(text);
 });

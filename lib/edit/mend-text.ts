@@ -1,7 +1,7 @@
-import { outsideCode } from "./addresses";
+import { outsideCode } from "./replace-addresses";
 
-/** A page with the keys of its front matter in the order of `keys`; lines and comments below a key go with it. */
-export function orderFrontMatter(text: string, keys: readonly string[]): string {
+/** Sorts the keys of a page's front matter into the order of `keys`; lines and comments below a key move with it. */
+export function sortFrontMatter(text: string, keys: readonly string[]): string {
   const found = /^---\n([\s\S]*?\n)---(?=\n|$)/.exec(text);
   if (!found?.[1]) return text;
   const blocks = found[1].split(/^(?=[A-Za-z_][\w-]*:)/m);
@@ -18,18 +18,18 @@ export function orderFrontMatter(text: string, keys: readonly string[]): string 
 const delimiter = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /**
- * A page with its tables in one form: `| a | b |` above `|---|---|`; what they say and where columns are aligned stays. Those that
- * begin on the line of a list item or a quote are left alone.
+ * Formats a page's tables uniformly: `| a | b |` above `|---|---|`. Contents and alignment of columns stay. Tables that begin on the line
+ * of a list item or a quote are left alone.
  */
-export function formTables(text: string): string {
+export function formatTables(text: string): string {
   return outsideCode(text, (part) => {
     const lines = part.split("\n");
     for (let row = 1; row < lines.length; row++) {
       if (!isDelimiter(lines[row]) || !isHead(lines[row - 1] ?? "", lines[row] ?? "")) continue;
       const indent = indentOf(lines[row - 1] ?? "");
-      lines[row - 1] = formRow(lines[row - 1] ?? "");
-      lines[row] = indent + formDelimiter(lines[row] ?? "");
-      for (row++; row < lines.length && lines[row]?.includes("|"); row++) lines[row] = formRow(lines[row] ?? "");
+      lines[row - 1] = formatRow(lines[row - 1] ?? "");
+      lines[row] = indent + formatDelimiter(lines[row] ?? "");
+      for (row++; row < lines.length && lines[row]?.includes("|"); row++) lines[row] = formatRow(lines[row] ?? "");
     }
     return lines.join("\n");
   });
@@ -54,11 +54,11 @@ function cellsOf(line: string): string[] {
 }
 
 const indentOf = (line: string) => /^\s*/.exec(line)?.[0] ?? "";
-const formRow = (line: string) =>
+const formatRow = (line: string) =>
   `${indentOf(line)}|${cellsOf(line)
     .map((cell) => (cell ? ` ${cell} |` : " |"))
     .join("")}`;
-const formDelimiter = (line: string) =>
+const formatDelimiter = (line: string) =>
   `|${cellsOf(line)
     .map((cell) => `${cell.replace(/-+/, "---")}|`)
     .join("")}`;

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { formatOf, isInSection, isPublished, pathOf } from "../paths";
-import { Changes, EditError } from "./changes";
-import { addressOf, existingFile, isFolder, isPage, newAddressOf, translationsOf } from "./pages";
-import { addRedirects } from "./redirect-text";
-import { followMoves } from "./sources";
+import { addRedirects } from "./edit-redirects";
+import { EditError, FileChanges } from "./file-changes";
+import { isFolder, isPage, parseAddress, parseNewAddress, requirePageFile, translationsOf } from "./pages";
+import { updateReferences } from "./update-references";
 
-/** What an edit of the site changes, what to tell its author, and what addresses and files have other names after it. */
-export type Edit = { changes: Changes; told: string[]; renamed?: ReadonlyMap<string, string> };
+/** A planned edit: the file changes, messages for the author, and new addresses and file names by the old ones. */
+export type Edit = { changes: FileChanges; messages: string[]; renamed?: ReadonlyMap<string, string> };
 
 /**
- * Plans that a page, or a folder of pages, moves with its translations; sidebars, links and anchors follow, old addresses are redirected.
- * @throws EditError when there is no such page, or something stands where it should go.
+ * Plans to move a page or a folder of pages with their translations: updates sidebars, links and anchors, and redirects the old addresses.
+ * @throws EditError when there is no such page, or the target is taken.
  */
 export function movePages(root: string, from: string, to: string): Edit {
-  const changes = new Changes(root);
+  const changes = new FileChanges(root);
   const moved = new Map<string, string>();
   const redirected = new Map<string, string>();
   const files = new Map<string, string>();
@@ -31,22 +31,22 @@ export function movePages(root: string, from: string, to: string): Edit {
     moved.set(pathOf(file), pathOf(target));
     if (!isDraft(root, file)) redirected.set(pathOf(file), pathOf(target));
   }
-  const { count } = followMoves(root, changes, { addresses: moved }, files);
+  const { count } = updateReferences(root, changes, { addresses: moved }, files);
   changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", { addresses: redirected }));
   const pages = moved.size === 1 ? "1 page" : `${moved.size} pages`;
-  const told = [`${pages} moved, ${count} files follow, ${redirected.size} old addresses redirected.`];
-  return { changes, told, renamed: new Map([...moved, ...files]) };
+  const messages = [`${pages} moved, ${count} files follow, ${redirected.size} old addresses redirected.`];
+  return { changes, messages, renamed: new Map([...moved, ...files]) };
 }
 
 /** Files below `content/` and where they go. */
 function filesToMove(root: string, from: string, to: string): [file: string, target: string][] {
-  const [source, target] = [addressOf(from), newAddressOf(to)];
+  const [source, target] = [parseAddress(from), parseNewAddress(to)];
   if (source === target) throw new EditError(`"${source}" is there already.`);
   const isFile = /\.\w+$/.test(from);
   // A folder with a page beside it is meant by a trailing slash, and its index alone by the name of its file.
   if (!isFile && isFolder(root, source) && (from.endsWith("/") || !isPage(root, source)))
     return folderToMove(root, source, target);
-  const file = existingFile(root, source);
+  const file = requirePageFile(root, source);
   const extension = file.slice(file.lastIndexOf("."));
   return [
     [file, `${target.slice(1)}${/(^|\/)index\.\w+$/.test(file) && isFolder(root, target) ? "/index" : ""}${extension}`],

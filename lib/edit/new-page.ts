@@ -1,10 +1,10 @@
 import { lengths, withoutEnding } from "../check/writing-rules";
 import { suggest } from "../issues";
 import { type DocType, docTypes } from "../types";
-import { Changes, EditError } from "./changes";
+import { addEntry } from "./edit-sidebars";
+import { EditError, FileChanges } from "./file-changes";
 import type { Edit } from "./move-pages";
-import { addressOf, fileOf, newAddressOf } from "./pages";
-import { addEntry } from "./sidebar-text";
+import { findPageFile, parseAddress, parseNewAddress } from "./pages";
 
 /** Sections of each page type in the order of the writing guide, each with what it says. */
 const outlines: Partial<Record<DocType, readonly [heading: string, says: string][]>> = {
@@ -71,24 +71,30 @@ const endings: Partial<Record<DocType, string>> = { "how-to": "Next steps", tuto
 type NewPage = { type: string; named: string; after?: string; title?: string };
 
 /**
- * Plans a page with front matter and the outline of its type, as a draft, and its entry in a list of pages.
- * @throws EditError for an unknown type, what is no address or one that is taken, and where no list has a place for the entry.
+ * Plans a new page as a draft, with front matter and the headings of its type, and its entry in a sidebar or in `standalonePages`.
+ * @throws EditError for an unknown type, an invalid address or one that is taken, and when no list has a place for the entry.
  */
 export function newPage(root: string, { type, named, after, title }: NewPage): Edit {
   const docType = docTypes.find((known) => known === type);
   if (!docType)
     throw new EditError(`"${type}" is no page type. ${suggest(type, docTypes, `Types: ${docTypes.join(", ")}.`)}`);
-  const href = newAddressOf(named);
-  const taken = fileOf(root, href);
+  const href = parseNewAddress(named);
+  const taken = findPageFile(root, href);
   if (taken) throw new EditError(`"${href}" is the address of content/${taken}. Choose another one.`);
   const label = title ?? titleOf(href);
   const file = `content${href}.mdx`;
-  const changes = new Changes(root);
+  const changes = new FileChanges(root);
   changes.write(file, textOf(docType, label));
   const sidebars = changes.read("sidebars.ts") ?? "";
-  changes.write("sidebars.ts", addEntry(sidebars, { label, href }, after === undefined ? undefined : addressOf(after)));
-  const where = after === undefined ? "standalonePages of sidebars.ts" : `sidebars.ts behind "${addressOf(after)}"`;
-  return { changes, told: [`${file} is there, as a draft, and in ${where}. Remove "draft: true" when it is ready.`] };
+  changes.write(
+    "sidebars.ts",
+    addEntry(sidebars, { label, href }, after === undefined ? undefined : parseAddress(after)),
+  );
+  const where = after === undefined ? "standalonePages of sidebars.ts" : `sidebars.ts behind "${parseAddress(after)}"`;
+  return {
+    changes,
+    messages: [`${file} is there, as a draft, and in ${where}. Remove "draft: true" when it is ready.`],
+  };
 }
 
 /** `/user/guides/plan-a-task` → `Plan a task`. */

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { addressPart } from "../address-part";
 import { suggest } from "../issues";
 import { listFiles } from "../list-files";
 import { isPublished, pathOf } from "../paths";
-import { pagesOf } from "../site/read";
-import { EditError } from "./changes";
+import { pagesOf } from "../site/read-pages";
+import { slugify } from "../slugify";
+import { EditError } from "./file-changes";
 
 const extensions = ["mdx", "md", "tsx"];
 
 /**
- * A page as an author names it — an address, or its file — as an address: `content/user/a.mdx` → `/user/a`.
- * @throws EditError for what is no address of a page.
+ * Turns the name that an author gives a page (its address or its file) into an address: `content/user/a.mdx` → `/user/a`.
+ * @throws EditError if it cannot be the address of a page.
  */
-export function addressOf(named: string): string {
+export function parseAddress(named: string): string {
   const relative = named
     .replace(/^\.?\/+/, "")
     .replace(/^content\//, "")
@@ -25,20 +25,20 @@ export function addressOf(named: string): string {
 }
 
 /**
- * The address that a page is to have, from what an author names: small letters without accents, digits and hyphens.
- * @throws EditError with the nearest address of that form.
+ * Parses the address that an author wants for a page, which may have only lowercase letters without accents, digits and hyphens.
+ * @throws EditError that suggests the nearest valid address.
  */
-export function newAddressOf(named: string): string {
-  const address = addressOf(named);
+export function parseNewAddress(named: string): string {
+  const address = parseAddress(named);
   if (/^(\/[a-z\d]+([-._][a-z\d]+)*)+$/.test(address)) return address;
-  const plain = address.normalize("NFD").replace(/\p{M}/gu, "").split("/").map(addressPart).filter(Boolean);
+  const plain = address.normalize("NFD").replace(/\p{M}/gu, "").split("/").map(slugify).filter(Boolean);
   throw new EditError(
     `"${named}" makes no good address: small letters, digits and hyphens do. Write it as ${plain.join("/") || "user/guides/plan-a-task"}.`,
   );
 }
 
 /** The file of the page at an address, below `content/`; undefined when there is none. */
-export function fileOf(root: string, path: string): string | undefined {
+export function findPageFile(root: string, path: string): string | undefined {
   const candidates = extensions.flatMap((extension) => [
     `${path.slice(1)}.${extension}`,
     `${path.slice(1)}/index.${extension}`,
@@ -46,9 +46,9 @@ export function fileOf(root: string, path: string): string | undefined {
   return candidates.find((file) => existsSync(join(root, "content", file)));
 }
 
-/** The file of a page that must be there. @throws EditError with the nearest address. */
-export function existingFile(root: string, path: string): string {
-  const file = fileOf(root, path);
+/** The file of a page that must exist. @throws EditError that suggests the nearest address. */
+export function requirePageFile(root: string, path: string): string {
+  const file = findPageFile(root, path);
   if (file !== undefined) return file;
   const known = pagesOf(listFiles(join(root, "content")).files).map(pathOf);
   throw new EditError(
@@ -65,11 +65,11 @@ export function translationsOf(root: string, file: string): string[] {
     .filter((translation) => existsSync(join(root, translation)));
 }
 
-/** True when a file beside the folder of that name, if there is one, is the page at the address. */
+/** True when there is a page at the address, whether or not there is also a folder of that name. */
 export const isPage = (root: string, path: string): boolean =>
   extensions.some((extension) => existsSync(join(root, "content", `${path.slice(1)}.${extension}`)));
 
-/** True when the address is a folder of pages. */
+/** True when the address is that of a folder of pages. */
 export const isFolder = (root: string, path: string): boolean => {
   const folder = join(root, "content", path.slice(1));
   return existsSync(folder) && statSync(folder).isDirectory();

@@ -29,7 +29,10 @@ function filesBeside(rules: HostRules, extensions: readonly string[]): Record<st
   };
 }
 
-/** Writes the rules for every host we know: what is read in the export of these files into `folder`, the rest into `beside`. */
+/**
+ * Writes the rules in the syntax of every supported host: files that are part of the export into `folder`, those that are installed on a
+ * server into `beside`. `files` are the names of the export's files.
+ */
 export function writeHostFiles(folder: string, beside: string, files: readonly string[], rules: HostRules): void {
   const write = (to: string, files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text);

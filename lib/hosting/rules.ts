@@ -2,10 +2,10 @@ import { workerAddress } from "../offline/names";
 import { isExternal, toHref } from "../paths";
 import type { Redirect } from "../types";
 
-/** A header of an answer. */
+/** A response header. */
 export type Header = readonly [name: string, value: string];
 
-/** What every host of the export must do, before it is written in the words of one. */
+/** The rules for serving an export, independent of a host's syntax. */
 export type HostRules = {
   /** On every answer, errors included. */
   headers: readonly Header[];
@@ -48,7 +48,7 @@ type HostFacts = {
   bases: readonly string[];
 };
 
-/** The encodings of packed files, the smallest first: the extension, and the name in `Accept-Encoding`. */
+/** The encodings of compressed files, the smallest first: the extension, and the name in `Accept-Encoding`. */
 export const encodings = [
   ["br", "br"],
   ["gz", "gzip"],
@@ -61,7 +61,7 @@ const types = {
   yaml: "application/yaml",
 } as const;
 
-/** The types of all text that an export has, by extension. */
+/** The content types of all text files of an export, by extension. */
 export const textTypes: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -132,7 +132,7 @@ function contentSecurityPolicy(facts: HostFacts): string {
 }
 
 /**
- * What a page may make scripts and markup of is for its one policy to say (`components/wake/trusted.ts`); mermaid's sanitizer brings
+ * What a page may make scripts and markup of is for its one policy to say (`components/wake/trusted-types.ts`); mermaid's sanitizer brings
  * its own, for markup alone. Pages that do not sleep have no script in which the policy could be in force before all others.
  */
 const trustedTypes = (drawsDiagrams: boolean) => [

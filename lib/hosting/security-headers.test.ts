@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";
-import { preview } from "./testing/web-server";
+import { startPreview } from "./testing/web-server";
 
 /** What every host must send with every answer. */
 const expected = {
@@ -22,7 +22,7 @@ const expected = {
 };
 
 let root = "";
-let server: Awaited<ReturnType<typeof preview>>;
+let server: Awaited<ReturnType<typeof startPreview>>;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "headers-"));
   for (const folder of ["out", "hosting"]) mkdirSync(join(root, folder));
@@ -34,7 +34,7 @@ beforeAll(async () => {
     [],
     hostRules({ ...facts, precompressed: false, redirects: [], bases: [] }),
   );
-  server = await preview(join(root, "out"));
+  server = await startPreview(join(root, "out"));
 });
 afterAll(() => {
   server.close();

@@ -6,7 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { precompress } from "../build/precompress";
 import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";
-import { answers, brotliModule, end, freePort, nginx, nginxConfig, preview } from "./testing/web-server";
+import {
+  brotliModule,
+  freePort,
+  nginx,
+  nginxConfig,
+  startPreview,
+  stopServer,
+  waitForAnswer,
+} from "./testing/web-server";
 
 /** Holds the files for web servers against the servers themselves, as Debian packages them. */
 const apache = "/usr/sbin/apache2";
@@ -142,11 +150,11 @@ for (const { name, program, needs, config, options, first } of servers) {
       write(join(root, "server.conf"), config(root, port));
       origin = `http://127.0.0.1:${port}`;
       server = spawn(program, options(join(root, "server.conf")), { stdio: ["ignore", "ignore", "pipe"] });
-      await answers(server, origin);
+      await waitForAnswer(server, origin);
     }, 30_000);
 
     afterAll(async () => {
-      await end(server);
+      await stopServer(server);
       rmSync(root, { recursive: true });
     });
 
@@ -276,7 +284,7 @@ describe("the preview server", () => {
     mkdirSync(join(root, "hosting"));
     writeHostFiles(join(root, "out"), join(root, "hosting"), Object.keys(files), rules);
     await precompress(join(root, "out"), join(root, "packed"));
-    ({ origin, close } = await preview(join(root, "out")));
+    ({ origin, close } = await startPreview(join(root, "out")));
   });
 
   afterAll(() => {

@@ -3,11 +3,11 @@ import { suggest } from "../issues";
 import { isRecord } from "./is-record";
 import type { Path } from "./yaml-document";
 
-/** What is wrong, what to do next, and where when it is not where the issue is. */
+/** What is wrong, what to do next, and the path if it is not that of the issue. */
 type Told = [message: string, hint?: string, path?: Path];
 
-/** What to say of one issue; of unknown keys, one finding each. */
-export function tell(issue: z.core.$ZodIssue, found: unknown, name: string): Told[] {
+/** The messages for one zod issue; unknown keys give one each. */
+export function describeIssue(issue: z.core.$ZodIssue, found: unknown, name: string): Told[] {
   const at = `"${formatPath(issue.path)}"`;
   switch (issue.code) {
     case "unrecognized_keys":
@@ -20,7 +20,7 @@ export function tell(issue: z.core.$ZodIssue, found: unknown, name: string): Tol
       const values = issue.values.map(String);
       const [message = "", hint] = issue.message.split("\n");
       if (found === undefined) return [missing(issue.path, name)];
-      const own = message.startsWith("Invalid ") ? `${at} cannot be ${print(found)}.` : message;
+      const own = message.startsWith("Invalid ") ? `${at} cannot be ${formatValue(found)}.` : message;
       return [[own, hint ?? suggest(String(found), values, `Write one of: ${values.join(", ")}.`)]];
     }
     case "invalid_type":
@@ -31,7 +31,7 @@ export function tell(issue: z.core.$ZodIssue, found: unknown, name: string): Tol
       if (!issue.message.startsWith("Invalid input")) break;
       return [
         [
-          `${at} must be ${kinds[issue.expected] ?? issue.expected}, found ${print(found)}.`,
+          `${at} must be ${kinds[issue.expected] ?? issue.expected}, found ${formatValue(found)}.`,
           example(issue.expected, issue.path.at(-1), found),
         ],
       ];
@@ -39,10 +39,10 @@ export function tell(issue: z.core.$ZodIssue, found: unknown, name: string): Tol
       if (!issue.message.startsWith("Too small")) break;
       if (issue.origin === "string" || issue.origin === "array")
         return [[`${at} is empty.`, "Write a value, or remove it."]];
-      return [[`${at} must be at least ${issue.minimum}, found ${print(found)}.`]];
+      return [[`${at} must be at least ${issue.minimum}, found ${formatValue(found)}.`]];
     case "too_big":
       if (!issue.message.startsWith("Too big")) break;
-      return [[`${at} must be at most ${issue.maximum}, found ${print(found)}.`]];
+      return [[`${at} must be at most ${issue.maximum}, found ${formatValue(found)}.`]];
   }
   const [message = "", hint] = issue.message.split("\n");
   return [[message, hint]];
@@ -91,7 +91,7 @@ function missing(path: Path, name: string): Told {
 }
 
 /** A value as messages show it. */
-export const print = (value: unknown) => {
+export const formatValue = (value: unknown) => {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > 90 ? `${text.slice(0, 80)}…` : text;
 };

@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import type { Issue, Mistake, Position, Severity } from "../types";
-import { placeAt } from "./place-in-text";
+import { positionAt } from "./position-in-text";
 
 /** Largest page in characters. */
 const largest = 2_000_000;
 
-/** The text of a page's file, and what is wrong with its characters, with line and next step. Line ends are made one. */
+/** Reads a page's file, with issues for invalid characters. Line ends are normalized. */
 export function readText(path: string, file: string, severity: Severity): { text: string; issues: Issue[] } {
   const bytes = readFileSync(path);
   const wide = wideOf(bytes);
@@ -20,8 +20,8 @@ export function readText(path: string, file: string, severity: Severity): { text
   return { text: mended.length > largest ? "" : mended, issues: [issue] };
 }
 
-/** What a file of ours says, as it is; nothing where there is none. */
-export const textIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
+/** The text of a file as it is; empty if the file does not exist. */
+export const readTextIfExists = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
 /** UTF-16 by its byte order mark, or by the zero byte that every Latin letter has in it. */
 function wideOf(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
@@ -38,7 +38,7 @@ type Placed = Mistake & Partial<Position>;
 /** The first broken place shows as a replacement character. */
 const brokenIn = (text: string): Placed => ({
   message: "The file has bytes that are not UTF-8.",
-  ...placeAt(text, text.indexOf("\uFFFD")),
+  ...positionAt(text, text.indexOf("\uFFFD")),
 });
 
 function mistakeOf(text: string): Placed | undefined {
@@ -47,6 +47,6 @@ function mistakeOf(text: string): Placed | undefined {
     return { message: `The file has ${text.length} characters and is not read.`, hint, line: 1 };
   }
   const nul = text.indexOf("\0");
-  if (nul >= 0) return { message: "The file has a NUL character.", ...placeAt(text, nul) };
+  if (nul >= 0) return { message: "The file has a NUL character.", ...positionAt(text, nul) };
   return undefined;
 }

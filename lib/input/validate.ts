@@ -2,11 +2,11 @@ import { z } from "zod";
 import { nearest, suggest } from "../issues";
 import type { Issue } from "../types";
 import { isRecord } from "./is-record";
-import { keysMeant, print, tell } from "./messages";
+import { describeIssue, formatValue, keysMeant } from "./messages";
 import { valueAt } from "./value-at";
 import type { Path, YamlDocument } from "./yaml-document";
 
-/** Mistakes in files that the site cannot do without. */
+/** Issues in files that the site cannot do without. */
 export class InputError extends Error {
   override name = "InputError";
   constructor(readonly issues: readonly Issue[]) {
@@ -24,18 +24,18 @@ export class InputError extends Error {
  */
 export const says = (text: (found: string, value: unknown) => string) => ({
   error: ({ input }: { input?: unknown }) =>
-    input === undefined || input === null ? undefined : text(print(input), input),
+    input === undefined || input === null ? undefined : text(formatValue(input), input),
 });
 
 /** What `superRefine` hands to those who refuse. */
 export type RefinementContext = z.RefinementCtx;
 
-/** Reports a mistake that takes more than one value to see, for use in `superRefine`. */
+/** Adds an issue in `superRefine`, for rules that concern more than one value. */
 export function refuse(context: RefinementContext, path: Path, message: string, hint?: string): void {
   context.addIssue({ code: "custom", path: [...path], message: [message, hint].filter(Boolean).join("\n") });
 }
 
-/** Refuses a value that is not among the `known` ones, and suggests the nearest. `noun`: what it is none of. */
+/** Adds an issue if a value is not among the `known` ones, and suggests the nearest. `noun` says what the known values are. */
 export function refuseUnknown(
   context: RefinementContext,
   path: Path,
@@ -47,8 +47,8 @@ export function refuseUnknown(
   if (!known.includes(value)) refuse(context, path, `"${value}" is no ${noun}.`, suggest(value, known, fallback));
 }
 
-/** Refuses values that were there before. */
-export function refuseTwins(
+/** Adds an issue for each value that occurs a second time. */
+export function refuseDuplicates(
   context: RefinementContext,
   values: readonly (readonly [value: string, path: Path])[],
 ): void {
@@ -62,7 +62,7 @@ export function refuseTwins(
 type Checked<S extends z.ZodType> = { value?: z.output<S>; issues: Issue[] };
 
 /**
- * Holds the value of a document against a schema and says what is wrong, where, and what to do next.
+ * Validates a document against a schema; issues say what is wrong, where, and what to do next.
  * @param name What messages call the document: `The document has no "tabs".`
  * @param at Steps to the part that is looked at; messages name its place in the whole.
  */
@@ -78,7 +78,7 @@ export function validate<S extends z.ZodType>(
   const issues = withoutFollowing(found, value);
   return {
     issues: issues.flatMap((issue) =>
-      tell(issue, valueAt(value, issue.path), name).map(([message, hint, path = issue.path]) => ({
+      describeIssue(issue, valueAt(value, issue.path), name).map(([message, hint, path = issue.path]) => ({
         severity: "error" as const,
         file: document.file,
         ...(issue.code === "unrecognized_keys" ? document.placeOfKey(path) : document.placeOf(path)),
@@ -107,7 +107,7 @@ function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): 
   );
 }
 
-/** The same for a map; of one with mistakes the value is made of the keys that are right, and of a `placeholder` for others. */
+/** The same for a map. If some keys are invalid, the value has those of the `placeholder` in their place. */
 export function validateMap<S extends z.ZodObject>(
   schema: S,
   document: YamlDocument,
@@ -123,14 +123,14 @@ export function validateMap<S extends z.ZodObject>(
   return { value: schema.parse({ ...placeholder, ...Object.fromEntries(right) }), issues };
 }
 
-/** The same for a file that the site cannot do without. @throws InputError with every mistake. */
-export function demand<S extends z.ZodType>(schema: S, document: YamlDocument): z.output<S> {
+/** Validates a document that the site cannot do without and returns its value. @throws InputError with every issue. */
+export function validateOrThrow<S extends z.ZodType>(schema: S, document: YamlDocument): z.output<S> {
   const { value, issues } = validate(schema, document);
   if (issues.length > 0 || value === undefined) throw new InputError(issues);
   return value;
 }
 
-/** Runs every reader and gives what they read by the same names. @throws InputError with the mistakes of all of them. */
+/** Runs every reader and returns their results by the same names. @throws InputError with the issues of all of them. */
 export function readAll<T extends Record<string, unknown>>(readers: { [Name in keyof T]: () => T[Name] }): T {
   const issues: Issue[] = [];
   const read: Partial<T> = {};

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { writeFiles } from "../testing/write-files";
-import { compareWithMarkdown } from "./compare";
+import { compareWithMarkdown } from "./compare-with-markdown";
 import { checkExport } from "./export-check";
 
 const folders: string[] = [];

@@ -13,7 +13,7 @@ import {
   indexTitlesSchema,
   indexWordsSchema,
 } from "../search/records/schema";
-import { compareWithMarkdown } from "./compare";
+import { compareWithMarkdown } from "./compare-with-markdown";
 import { type Format, formats, json, routes, sitemap, sitemapIndex, structured, xml } from "./export-formats";
 
 /** Something a program would stumble over in an export: the file and what is wrong with it. */
@@ -32,8 +32,8 @@ function valueIn<T extends z.ZodType>(file: string, parse: Format["parse"], sche
 }
 
 /**
- * Looks at an export as programs do: feeds, sitemap, manifest, list of routes and structured data keep their formats, every address
- * they name is a file of the export, and every page's Markdown has what its HTML shows.
+ * Checks the machine-readable parts of an export: feeds, sitemap, manifest, list of routes and structured data are valid, every address in
+ * them is a file of the export, and every page's Markdown has all that its HTML shows.
  */
 export function checkExport(folder: string): ExportIssue[] {
   const read: Read = (file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined);

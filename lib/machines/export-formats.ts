@@ -90,9 +90,9 @@ export function xml(text: string): unknown {
   return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@", parseTagValue: false }).parse(text);
 }
 
-/** A file of an export, how it is read, and what it must then be. */
+/** A file of an export, with its parser and schema. */
 export type Format = { file: string; parse: (text: string) => unknown; schema: z.ZodType; isOptional?: boolean };
-/** What every edition has in its folder. */
+/** The machine-readable files that every edition has. */
 export const formats: readonly Format[] = [
   { file: "manifest.webmanifest", parse: json, schema: webManifest },
   { file: "routes.json", parse: json, schema: routes },

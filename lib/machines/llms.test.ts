@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "../site";
-import { homeMarkdown, llmsFull, llmsIndex, sectionIndex, skill } from "./llms";
+import { homeMarkdown, llmsFull, llmsIndex, sectionIndex, skillMarkdown } from "./llms";
 
 const page = (path: string, title: string) => ({
   path,
@@ -35,10 +35,10 @@ test("all pages follow one another in one file", () => {
 });
 
 test("a skill has a name and a description in its head, and names the API only where there is one", () => {
-  const [, head = ""] = skill(sections, { openapi: false }).split("---\n");
+  const [, head = ""] = skillMarkdown(sections, { openapi: false }).split("---\n");
   expect(head).toMatch(/^name: [a-z\d-]+\ndescription: .+\n$/);
-  expect(skill(sections, { openapi: true })).toContain("/openapi.json");
-  expect(skill(sections, { openapi: false })).not.toContain("openapi");
+  expect(skillMarkdown(sections, { openapi: true })).toContain("/openapi.json");
+  expect(skillMarkdown(sections, { openapi: false })).not.toContain("openapi");
 });
 
 test("a home page that is made leads to the landing page of each section, or to its pages", () => {

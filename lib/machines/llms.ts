@@ -2,7 +2,7 @@ import { fullAddress } from "../nav/edition";
 import { markdownPath } from "../paths";
 import { site } from "../site";
 
-/** A part of the site, as a sidebar is one; `path` is its landing page, if it has one. */
+/** A section of the site (one sidebar); `path` is its landing page, if it has one. */
 export type ListedSection = { label: string; path?: string; pages: ListedPage[] };
 /** A page as assistants find it. */
 type ListedPage = { path: string; title: string; description: string; markdown: string };
@@ -21,7 +21,7 @@ const linesOf = (pages: readonly ListedPage[]) =>
     .map(({ path, title, description }) => `- [${title}](${fullAddress(markdownPath(path))}): ${description}`)
     .join("\n");
 
-/** Where a section lists its pages for assistants; sections without a landing page are listed in `/llms.txt` alone. */
+/** The address of a section's own `llms.txt`; sections without a landing page are only listed in the site's. */
 export const sectionListPath = (path: string): string => `${path}/llms.txt`;
 
 const how = [
@@ -59,7 +59,7 @@ export function sectionIndex({ label, pages }: ListedSection): string {
   ]);
 }
 
-/** The home page that the site makes: what it is about, and the first pages of each section. */
+/** The Markdown of the generated home page: what the site is about, and the first pages of each section. */
 export function homeMarkdown(title: string, sections: readonly ListedSection[]): string {
   const parts = sections.map(({ label, path, pages }) => {
     const landing = pages.find((page) => page.path === path);
@@ -75,8 +75,8 @@ export function llmsFull(sections: readonly ListedSection[]): string {
     .join("\n---\n\n");
 }
 
-/** `/skill.md`: what an agent must know to answer from this documentation; the head is that of an agent skill. */
-export function skill(sections: readonly ListedSection[], files: { openapi: boolean }): string {
+/** `/skill.md`: what an agent must know to answer from this documentation, with the front matter of an agent skill. */
+export function skillMarkdown(sections: readonly ListedSection[], files: { openapi: boolean }): string {
   const name = `${site.title.toLowerCase().replace(/[^a-z\d]+/g, "-")}-documentation`;
   const places = sections.map(
     ({ label, path, pages }) =>

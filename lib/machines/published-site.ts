@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { withoutBase } from "../nav/edition";
-import { markdownPath, sitePath, toHref } from "../paths";
+import { markdownPath, normalizePath, toHref } from "../paths";
 import { site } from "../site";
 
 /** An exported site as programs read it, from its folder or over the network. */
@@ -43,7 +43,7 @@ export function openPublishedSite(place: string): PublishedSite {
 function pathOf(address: string, base: string): string {
   const { pathname } = new URL(address, `${base}/`);
   const ownPath = withoutBase(pathname, new URL(base).pathname.replace(/\/$/, "")) ?? pathname;
-  return sitePath(ownPath).replace(/\.md$/, "") || "/";
+  return normalizePath(ownPath).replace(/\.md$/, "") || "/";
 }
 
 /** A file below `folder` as a host would answer it; nothing outside the folder is read. */

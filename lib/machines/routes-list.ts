@@ -1,6 +1,6 @@
 import { blog } from "../blog/feeds";
 import { languageCode, olderVersion, withBase } from "../nav/edition";
-import { madePages } from "../nav/routes";
+import { generatedPages } from "../nav/routes";
 import { markdownPath } from "../paths";
 import { blogGroup, searchSources } from "../search/records/sources";
 import { metadataOf, type Site } from "../site/load";
@@ -29,7 +29,7 @@ type WithEdition = RouteEntry & { language: string; version?: string };
 
 type Listed = Pick<Site, "routes" | "posts" | "history" | "manifest">;
 
-/** Every page a reader may be sent to, by path; unlisted ones are left out. */
+/** Every listed page, sorted by path. */
 export function listRoutes(site: Listed): WithEdition[] {
   const { routes, posts, manifest } = site;
   const pages = searchSources(routes, manifest).map(({ source, group }): RouteEntry => {
@@ -63,7 +63,7 @@ export function listRoutes(site: Listed): WithEdition[] {
   );
   const lists = posts.length > 0 ? [blogList] : [];
   const edition = { language: languageCode, ...(olderVersion && { version: olderVersion }) };
-  const all: RouteEntry[] = [...madePages(routes), ...pages, ...lists, ...written];
+  const all: RouteEntry[] = [...generatedPages(routes), ...pages, ...lists, ...written];
   return all
     .sort((a, b) => a.path.localeCompare(b.path, "en"))
     .map(({ path, markdown, language, ...entry }) => ({

@@ -26,8 +26,8 @@ export function parseColors(css: string): Map<string, ColorPair> {
 let siteColors: Map<string, ColorPair> | undefined;
 
 /**
- * A color token of `app/styles/tokens.css`, for files that no style sheet reaches: previews, icons, the manifest.
- * @throws Error for a name that no color has.
+ * A color token of `app/styles/tokens.css`, for output without style sheets: previews, icons, the manifest.
+ * @throws Error for an unknown token.
  */
 export function colorOf(name: string): ColorPair {
   siteColors ??= new Map([
@@ -68,7 +68,7 @@ function treeColors(color: string): Record<string, ColorPair> {
   };
 }
 
-/** The same as a style sheet, over the tokens of the site; nothing without a color. */
+/** A style sheet that overrides the site's tokens with a tree's own color; empty without one. */
 export function colorRule(color: string | undefined): string {
   const pairs = Object.entries(color ? treeColors(color) : {});
   const tokens = pairs.map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`);

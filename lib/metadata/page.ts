@@ -7,13 +7,13 @@ import { isInSection, markdownPath, toHref } from "../paths";
 import { site } from "../site";
 import type { Site } from "../site/load";
 import type { DocSource, PageMetadata } from "../types";
-import { inEditions } from "./in-editions";
+import { withEditionMetadata } from "./edition-metadata";
 import { socialImageOf } from "./social";
 
 /** Title, description, canonical address, last change and social preview of one page. Unlisted pages ask not to be indexed. */
 export function describePage({ doc, frontMatter }: DocSource, { date }: PageMetadata): Metadata {
   const { title, description, unlisted } = frontMatter;
-  const own = describeAlone(doc.path, title, description, unlisted, doc.sidebar);
+  const own = baseMetadata(doc.path, title, description, unlisted, doc.sidebar);
   const isArticle = doc.path !== "/" && date !== undefined;
   const page = isArticle
     ? { ...own, openGraph: { ...own.openGraph, type: "article" as const, modifiedTime: date } }
@@ -33,7 +33,7 @@ function feedsOfSection(path: string): Feeds {
 
 /** Metadata of one post; `updated` is when its file changed last. */
 export function describePost(post: Post, updated?: string): Metadata {
-  const base = describeAlone(post.path, post.title, post.description);
+  const base = baseMetadata(post.path, post.title, post.description);
   return {
     ...base,
     authors: [{ name: post.author }],
@@ -48,13 +48,19 @@ export function describePost(post: Post, updated?: string): Metadata {
   };
 }
 
-/** Metadata of a page that the site makes itself, in the edition it is in. */
-export function describe(current: Site, path: string, title: string, description: string, unlisted = false): Metadata {
-  return inEditions(describeAlone(path, title, description, unlisted), current, path);
+/** Metadata of a page that the site generates, for the current edition. */
+export function describeGeneratedPage(
+  current: Site,
+  path: string,
+  title: string,
+  description: string,
+  unlisted = false,
+): Metadata {
+  return withEditionMetadata(baseMetadata(path, title, description, unlisted), current, path);
 }
 
-/** What is the same in every edition. */
-function describeAlone(path: string, title: string, description: string, unlisted = false, sidebar?: string): Metadata {
+/** The metadata that are the same in every edition. */
+function baseMetadata(path: string, title: string, description: string, unlisted = false, sidebar?: string): Metadata {
   const url = toHref(path);
   const image = socialImageOf(path, sidebar);
   return {

@@ -3,16 +3,16 @@ import { escapeHtml } from "../escape-html";
 import { fullAddress } from "../nav/edition";
 import { listPages } from "../nav/routes";
 import { metadataOf, type Site } from "../site/load";
-import { canonicalOf } from "./in-editions";
+import { canonicalOf } from "./edition-metadata";
 
 /** One address for crawlers: absolute, with the day of its last change where that is known. */
 type SitemapEntry = { url: string; lastModified?: string };
 
-type SitemapSource = Pick<Site, "manifest" | "routes" | "posts" | "history" | "alsoIn">;
+type SitemapSource = Pick<Site, "manifest" | "routes" | "posts" | "history" | "alternates">;
 
 /**
- * Every page that may be found: listed documentation, topics and blog. `/search` asks not to be indexed and is left out. A page
- * that the site makes of others, as a list of posts, changes when the newest of them does.
+ * Every indexable page: listed documentation, topics and blog, but not `/search`. A page that lists others, such as posts, has the date of
+ * the newest of them.
  */
 export function sitemapEntries(content: SitemapSource): SitemapEntry[] {
   const { posts } = content;

@@ -4,7 +4,7 @@ import { site } from "../site";
 import { getSite } from "../site/current";
 import { colorOf } from "./design-tokens";
 import { toIco } from "./icons";
-import { drawable, socialCards, socialImageOf } from "./social";
+import { drawableText, socialCards, socialImageOf } from "./social";
 
 const { posts } = getSite();
 const cards = socialCards(sidebars, posts);
@@ -39,7 +39,7 @@ test.each([
   ["Ship it 🚀 today", "Ship it today"],
   ["計画", ""],
 ])("a preview draws %j as %j: no letter is asked for on the network", (title, drawn) => {
-  expect(drawable(title)).toBe(drawn);
+  expect(drawableText(title)).toBe(drawn);
 });
 
 test("a title in a script that cannot be drawn leaves the name of the site", () => {

@@ -21,10 +21,10 @@ const undrawn =
   /[^\s\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215\ufeff\ufffd]/gu;
 
 /**
- * A text in the signs that can be drawn, without the marks on other letters: the renderer would ask a service on the network for a
- * face that has them. Empty for a script that the face does not know.
+ * Reduces a text to characters that the bundled font has, without accents on other letters: for missing characters the renderer would
+ * request a font over the network. Empty for a script that the font does not support.
  */
-export function drawable(text: string): string {
+export function drawableText(text: string): string {
   const plain = [...text].map((sign) =>
     sign.search(undrawn) < 0 ? sign : sign.normalize("NFD").replace(/\p{M}/gu, ""),
   );
@@ -32,14 +32,14 @@ export function drawable(text: string): string {
   return /[\p{L}\p{N}]/u.test(drawn) ? drawn : "";
 }
 
-/** Every preview the build draws: the default, one for each section, the blog and each of its posts. */
+/** Every social preview: the default, one for each section, the blog and each of its posts. */
 export function socialCards(sidebars: Sidebars, posts: readonly Post[], siteName = site.brand.name): SocialCard[] {
-  const name = drawable(siteName);
+  const name = drawableText(siteName);
   return namedCards(sidebars, posts).map(({ file, eyebrow, title }) => ({
     file,
     name,
-    eyebrow: drawable(eyebrow),
-    title: drawable(title) || name,
+    eyebrow: drawableText(eyebrow),
+    title: drawableText(title) || name,
   }));
 }
 
@@ -61,8 +61,8 @@ function namedCards(sidebars: Sidebars, posts: readonly Post[]): Omit<SocialCard
 }
 
 /**
- * The preview of a page for `openGraph.images`: a post has its own, pages of the blog and of a sidebar share one, the others
- * take the default.
+ * The social preview of a page for `openGraph.images`: posts have their own, pages of the blog and of a sidebar share one, the others use
+ * the default.
  */
 export function socialImageOf(path: string, sidebar?: string) {
   const [, section, slug] = path.split("/");

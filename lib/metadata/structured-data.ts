@@ -3,7 +3,7 @@ import { rfc3339 } from "../blog/feeds";
 import type { Post } from "../blog/post";
 import { tagLabel } from "../blog/vocabulary";
 import { fullAddress, languageCode } from "../nav/edition";
-import { trailOf } from "../nav/resolve";
+import { breadcrumbsOf } from "../nav/resolve";
 import { topicOf } from "../nav/tags";
 import { site } from "../site";
 import type { DocSource, PageMetadata, Sidebar } from "../types";
@@ -54,7 +54,7 @@ export function articleData(
 
 /** Entries without a page are left out: every step must lead somewhere. */
 function breadcrumbs(path: string, title: string, sidebar: Sidebar | undefined): BreadcrumbList {
-  const above = sidebar ? [{ label: sidebar.label, href: sidebar.href }, ...trailOf(sidebar.items, path)] : [];
+  const above = sidebar ? [{ label: sidebar.label, href: sidebar.href }, ...breadcrumbsOf(sidebar.items, path)] : [];
   const steps = new Map<string, string>([["/", site.title]]);
   for (const { label, href } of above) if (href && !steps.has(href)) steps.set(href, label);
   if (!steps.has(path)) steps.set(path, title);

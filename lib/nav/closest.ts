@@ -8,7 +8,7 @@ const tolerance = 0.4;
 /** Pages that are suggested at most. */
 const mostSuggested = 4;
 
-/** The few pages whose path, or last path segment, comes closest to `path`; the best first. */
+/** The pages whose path or last path segment is most similar to `path`, best first, limited to a few. */
 export function closestPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
   const wanted = normalize(path);
   const last = wanted.split("/").at(-1) ?? "";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { currentOf, sectionOf } from "./current-section";
+import { ariaCurrentOf, sectionOf } from "./current-section";
 
 test.each([
   ["/user", "/user", "page"],
@@ -7,11 +7,11 @@ test.each([
   ["/users", "/user", undefined],
   ["/", "/user", undefined],
 ])("on %s the entry for %s is marked %s", (path, href, mark) => {
-  expect(currentOf(path, href)).toBe(mark);
+  expect(ariaCurrentOf(path, href)).toBe(mark);
 });
 
 describe("in a menu", () => {
-  const mark = (path: string, href: string) => currentOf(path, href, sectionOf(href, "/integrations"));
+  const mark = (path: string, href: string) => ariaCurrentOf(path, href, sectionOf(href, "/integrations"));
   test.each([
     ["/integrations/nav/intro", "/integrations/nav/intro", "page"],
     ["/integrations/nav/setup/sync", "/integrations/nav/intro", "true"],

@@ -1,7 +1,7 @@
 import { isInSection } from "../paths";
 
 /** `aria-current` of an entry: the page itself, or a page of the section the entry stands for. */
-export function currentOf(path: string, href: string, section: string | null = href): "page" | "true" | undefined {
+export function ariaCurrentOf(path: string, href: string, section: string | null = href): "page" | "true" | undefined {
   if (path === href) return "page";
   return section !== null && isInSection(path, section) ? "true" : undefined;
 }

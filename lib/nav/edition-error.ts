@@ -1,4 +1,4 @@
-/** Languages and versions that cannot be, or an edition that there is not. */
+/** An invalid configuration of languages and versions, or an edition that does not exist. */
 export class EditionError extends Error {
   override name = "EditionError";
   constructor(

@@ -15,10 +15,10 @@ export const languageCode: string = language || site.locales.default;
 /** Name of the edition's version when it is an older one. */
 export const olderVersion: string | undefined = version || undefined;
 
-/** What stands before every address of the edition: `/de`, `/2026.3`, `/de/2026.3`; nothing in the default edition. */
+/** The edition's base path: `/de`, `/2026.3`, `/de/2026.3`; empty for the default edition. */
 export const base: string = baseOf(language, version);
 
-/** The same for any edition; the default language and the last version are left out. */
+/** The base path of any edition; the default language and the last version add nothing to it. */
 export function baseOf(language?: string, version?: string): string {
   return [language, version].map((name) => (name ? `/${name}` : "")).join("");
 }
@@ -33,8 +33,8 @@ export const fullAddress = (path: string, before: string = base): string =>
   new URL(toHref(withBase(path, before)), site.url).href;
 
 /**
- * What is written on the page at the full address `page` as a full address: paths are those of the edition, images and other files
- * those of the site. What is no address stays as it is written.
+ * Resolves a link on the page at the full address `page` to a full address: paths of pages are relative to the edition, those of images and
+ * other files to the site. Anything that is not an address stays as it is.
  */
 export function resolveAddress(href: string, page: string, before: string = base): string {
   if (!URL.canParse(href, page)) return href;

@@ -14,16 +14,15 @@ export type Edition = {
   base: string;
 };
 
-/** Languages and versions as an owner configures them. */
+/** Languages and versions in the settings. */
 export type Configured = {
   locales: { default: string; items: readonly Locale[] };
   versions: { items: readonly VersionEntry[] };
 };
 
 /**
- * Every edition, the default one first: the last version in all languages, an older one in the default language and those it
- * names.
- * @throws EditionError for a configuration that names no such edition, or gives a version another address than its name.
+ * Every edition, the default one first: the last version in all languages, older ones in the default language and those they name.
+ * @throws EditionError if the configuration names an unknown language, has no last version, or gives a version a path other than its name.
  */
 export function listEditions({ locales, versions }: Configured): Edition[] {
   const last = lastVersion(versions.items);
@@ -75,7 +74,7 @@ function unknownVersion(version: string, older: readonly string[], last: string)
   return new EditionError(`There is no older version "${version}".`, hint, { variables: "EDITION_VERSION" });
 }
 
-/** The version that is built from this repository and that readers get before they choose. @throws EditionError when there is none. */
+/** The version in this repository's `content`, which readers get by default. @throws EditionError when there is none. */
 export function lastVersion(versions: readonly VersionEntry[]): VersionEntry {
   const version = versions.find((candidate) => candidate.isLast) ?? versions[0];
   if (version) return version;
@@ -101,7 +100,7 @@ export function inOtherVersions(editions: readonly Edition[], { locale }: Editio
   });
 }
 
-/** What a page's own words are in, where that is not the language of its edition. */
+/** The language of a page's text if it differs from that of its edition. */
 export function languageOf(editions: readonly Edition[], { untranslated }: Untranslated): Language {
   const written = editions.find(({ locale }) => locale.code === untranslated?.language)?.locale;
   return written && { lang: written.code, dir: written.direction };

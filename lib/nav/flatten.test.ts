@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SidebarLink } from "../types";
-import { flattenSidebar, holdsPage, neighbors, pagesIn, shownItems, withoutHrefs } from "./flatten";
+import { containsPage, flattenSidebar, neighbors, pagesIn, visibleItems, withoutHrefs } from "./flatten";
 import { smallSidebars as sidebars } from "./testing/small-sidebars";
 
 describe("what a reader sees", () => {
@@ -8,12 +8,12 @@ describe("what a reader sees", () => {
   const labels = (level: readonly { label: string }[]) => level.map((item) => item.label);
   const mobile = items[1]?.type === "category" ? items[1].items : [];
   test("an unlisted page is an entry on that page only", () => {
-    expect(labels(shownItems(mobile, "/user"))).toEqual(["Install"]);
-    expect(labels(shownItems(mobile, "/user/mobile/hidden"))).toEqual(["Install", "Hidden"]);
+    expect(labels(visibleItems(mobile, "/user"))).toEqual(["Install"]);
+    expect(labels(visibleItems(mobile, "/user/mobile/hidden"))).toEqual(["Install", "Hidden"]);
   });
   test("a category without a listed page is an entry on its own page only", () => {
-    expect(labels(shownItems(items, "/user"))).toEqual(["Introduction", "Mobile"]);
-    expect(labels(shownItems(items, "/user/old"))).toEqual(["Introduction", "Mobile", "Old"]);
+    expect(labels(visibleItems(items, "/user"))).toEqual(["Introduction", "Mobile"]);
+    expect(labels(visibleItems(items, "/user/old"))).toEqual(["Introduction", "Mobile", "Old"]);
   });
 });
 
@@ -21,7 +21,7 @@ test("a category holds its own page, those it lists, and unlisted ones, which ar
   const mobile = sidebars.user?.items[1];
   if (mobile?.type !== "category") throw new Error("The second entry is no category.");
   const paths = ["/user/mobile", "/user/mobile/install", "/user/mobile/hidden", "/user"];
-  expect(paths.map((path) => holdsPage(mobile, path))).toEqual([true, true, true, false]);
+  expect(paths.map((path) => containsPage(mobile, path))).toEqual([true, true, true, false]);
   expect(pagesIn(mobile).map(({ href }) => href)).toEqual(["/user/mobile", "/user/mobile/install"]);
 });
 

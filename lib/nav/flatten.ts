@@ -10,31 +10,34 @@ export function flattenSidebar(items: readonly SidebarItem[]): PageLink[] {
   });
 }
 
-/** The items of one level that a reader on `path` sees: unlisted ones only on their own page, categories only with content. */
-export function shownItems(items: readonly SidebarItem[], path: string): SidebarItem[] {
+/**
+ * The items of one level that are visible on the page `path`: unlisted ones only on their own page, categories only if they have visible
+ * items.
+ */
+export function visibleItems(items: readonly SidebarItem[], path: string): SidebarItem[] {
   return items.filter((item) =>
-    item.type === "link" ? !item.unlisted || item.href === path : pagesIn(item).length > 0 || holdsPage(item, path),
+    item.type === "link" ? !item.unlisted || item.href === path : pagesIn(item).length > 0 || containsPage(item, path),
   );
 }
 
-/** The pages of a category, found once: every page that is drawn asks every category of its sidebar. */
+/** The pages of a category, cached because rendering any page asks for those of every category in its sidebar. */
 export const pagesIn = oncePer((category: SidebarCategory): readonly PageLink[] => flattenSidebar([category]));
 
-/** Whether a category names an address, on any level. */
-export function holdsPage(category: SidebarCategory, path: string): boolean {
+/** Whether a category contains an address, on any level. */
+export function containsPage(category: SidebarCategory, path: string): boolean {
   return addressesIn(category).has(path);
 }
 
 const addressesIn = oncePer((category: SidebarCategory): ReadonlySet<string> => new Set(hrefsOf([category])));
 
-/** Every address a sidebar names, unlisted ones included. */
+/** Every address in a sidebar, unlisted ones included. */
 export function hrefsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) =>
     item.type === "link" ? [item.href] : [...(item.href ? [item.href] : []), ...hrefsOf(item.items)],
   );
 }
 
-/** A list of pages without these addresses: a category keeps its other pages, and goes when it has none. */
+/** Items without these addresses, and without categories that are empty then. */
 export function withoutHrefs(items: readonly SidebarItem[], hrefs: ReadonlySet<string>): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
     if (item.type === "link") return hrefs.has(item.href) ? [] : [item];
@@ -47,7 +50,7 @@ export function withoutHrefs(items: readonly SidebarItem[], hrefs: ReadonlySet<s
 
 type Neighbors = { previous?: PageLink; next?: PageLink };
 
-/** The page before and after `path` in a sidebar; of a page that is listed twice, where it is listed first. */
+/** The pages before and after `path` in a sidebar, at its first position if it is listed twice. */
 export function neighbors(sidebar: Sidebar | undefined, path: string): Neighbors {
   return (sidebar && neighborsIn(sidebar).get(path)) ?? {};
 }

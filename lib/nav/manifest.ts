@@ -5,7 +5,7 @@ import { inlined } from "../site/inlined";
 import type { Redirect, SidebarLink, Sidebars } from "../types";
 import { type Edition, findEdition, listEditions } from "./editions";
 
-/** What leads readers through the pages of one edition. */
+/** The navigation of one edition. */
 export type Navigation = {
   /** It is that of this project's own pages, with or without its drafts. */
   isOwn?: true;
@@ -20,7 +20,7 @@ export type Navigation = {
   hasBlog: boolean;
 };
 
-/** Everything that leads readers through the site. */
+/** The navigation of the site, with its editions. */
 export type Manifest = Navigation & {
   /** The edition it leads through, and all there are; the first is the default one. */
   edition: Edition;
@@ -43,7 +43,6 @@ export const ownManifest: Manifest = {
 };
 
 /**
- * The manifest of the site being built: the one that `next.config.mjs` has put in place where the build was given
- * another site or tree of pages, else our own.
+ * The manifest of the current site: the one that `next.config.mjs` has inlined when another site or tree is built, else our own.
  */
 export const manifest: Manifest = inlined.manifest ? JSON.parse(inlined.manifest) : ownManifest;

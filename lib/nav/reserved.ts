@@ -12,7 +12,7 @@ const reservedFiles = [
   ..."robots llms llms-full skill".split(" "),
 ];
 
-/** True for the address of a page that stands where the site has a file or folder of its own. */
+/** True for addresses at which the site has a file or folder of its own. */
 export function isReserved(path: string): boolean {
   const [, first = "", ...rest] = path.toLowerCase().split("/");
   // In folders, too: an edition is one, and has a page of its own for unknown addresses.
@@ -22,8 +22,8 @@ export function isReserved(path: string): boolean {
   return reservedFolders.includes(first) || (rest.length === 0 && reservedFiles.includes(first));
 }
 
-/** Why a file's name cannot become an address; nothing for one that can. */
-export function mistakeOfName(relative: string): Mistake | undefined {
+/** Why a file name cannot become an address; undefined if it can. */
+export function fileNameMistake(relative: string): Mistake | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   const [sign] = /[%#?\\\u0000-\u001f\u007f\uFFFD]/.exec(relative) ?? [];
   if (sign === undefined) return undefined;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Version } from "../types";
-import { getDoc, getSidebar, getVersionDoc, sidebarOf, trailOf } from "./resolve";
+import { breadcrumbsOf, getDoc, getSidebar, getVersionDoc, sidebarOf } from "./resolve";
 import { smallSidebars as sidebars } from "./testing/small-sidebars";
 
 test("finds the sidebar and the labels above a page", () => {
   expect(sidebarOf(sidebars, "/user/mobile/hidden")).toBe("user");
   expect(sidebarOf(sidebars, "/mobile")).toBeUndefined();
-  const trail = trailOf(sidebars.user?.items ?? [], "/user/mobile/install");
+  const trail = breadcrumbsOf(sidebars.user?.items ?? [], "/user/mobile/install");
   expect(trail.map(({ label }) => label)).toEqual(["Mobile", "Install"]);
   expect(trail.at(-1)?.href).toBe("/user/mobile/install");
-  expect(trailOf(sidebars.user?.items ?? [], "/mobile")).toEqual([]);
+  expect(breadcrumbsOf(sidebars.user?.items ?? [], "/mobile")).toEqual([]);
 });
 
 test("a page that two sidebars list is of the first one", () => {

@@ -45,13 +45,13 @@ export function getVersionDoc(version: Version, id: string): Doc {
   throw new Error(`Doc id "${id}" not found in version "${version.name}". ${hint}`);
 }
 
-/** Entries from the top of a sidebar down to `path`, for structured data; a category without a page has no address. */
-export function trailOf(items: readonly SidebarItem[], path: string): { label: string; href?: string }[] {
+/** The breadcrumbs of `path` in a sidebar, from the top down, for structured data; a category without a page has no address. */
+export function breadcrumbsOf(items: readonly SidebarItem[], path: string): { label: string; href?: string }[] {
   for (const item of items) {
     const own = { label: item.label, ...(item.href && { href: item.href }) };
     if (item.href === path) return [own];
     if (item.type === "category") {
-      const below = trailOf(item.items, path);
+      const below = breadcrumbsOf(item.items, path);
       if (below.length > 0) return [own, ...below];
     }
   }

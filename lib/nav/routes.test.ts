@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { docSource } from "../page/testing/doc-source";
 import type { Route } from "../types";
-import { listPages, madePages, paramsToRender, placeholder } from "./routes";
+import { generatedPages, listPages, paramsToRender, placeholder } from "./routes";
 
 const route = (path: string, frontMatter = {}): Route => ({ source: docSource(path, "", { frontMatter }) });
 const routes = (...paths: string[]) => new Map(paths.map((path) => [path, route(path)]));
@@ -17,8 +17,8 @@ test("a route with parameters renders the pages that are asked for, or its place
 
 test("a page of the content takes the place of one the site makes, and unlisted ones are named nowhere", () => {
   const content = new Map([...routes("/user", "/search", "/a"), ["/hidden", route("/hidden", { unlisted: true })]]);
-  expect(madePages(content).map(({ path }) => path)).toContain("/tags");
-  expect(madePages(content).map(({ path }) => path)).not.toContain("/search");
+  expect(generatedPages(content).map(({ path }) => path)).toContain("/tags");
+  expect(generatedPages(content).map(({ path }) => path)).not.toContain("/search");
   const listed = listPages(content).map(({ path }) => path);
   expect(listed.slice(0, 3)).toEqual(["/", "/a", "/search"]);
   expect(listed.filter((path) => path === "/search")).toHaveLength(1);

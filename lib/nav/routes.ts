@@ -5,7 +5,7 @@ import { tags } from "#texts/tags";
 import type { Route } from "../types";
 import type { ListedPage } from "./closest";
 
-/** Addresses the site makes itself, beside the content tree. */
+/** Pages that the site generates itself, besides the content. */
 export const systemPages: (ListedPage & { description: string })[] = [
   { path: "/", title: home.title, description: texts.description },
   {
@@ -20,7 +20,7 @@ export const systemPages: (ListedPage & { description: string })[] = [
 ];
 
 /**
- * Stands in for the pages of a route that has none to render, because an export refuses such a route. The page is not found, and
+ * Parameter for a route that has no pages to render, since Next refuses to export such a route. It leads to the not-found page, and
  * `lib/build/finish.ts` removes its files.
  */
 export const placeholder = "_none";
@@ -28,7 +28,10 @@ export const placeholder = "_none";
 /** A page of a route with parameters. */
 type RoutePage<Params> = { path: string; params: Params };
 
-/** Parameters of the pages of a route that are to be rendered, or of the placeholder where there are none; see `pathsToRender`. */
+/**
+ * For `generateStaticParams`: the parameters of those pages of a route that are to be rendered (see `pathsToRender`), or of the placeholder
+ * if there are none.
+ */
 export function paramsToRender<Params>(
   only: ReadonlySet<string> | undefined,
   pages: readonly RoutePage<Params>[],
@@ -38,14 +41,14 @@ export function paramsToRender<Params>(
   return rendered.length > 0 ? rendered.map(({ params }) => params) : [none(placeholder)];
 }
 
-/** The pages the site makes itself, where the content has none at their addresses. */
-export const madePages = (routes: ReadonlyMap<string, Route>): typeof systemPages =>
+/** The pages that the site generates, unless the content has a page at their address. */
+export const generatedPages = (routes: ReadonlyMap<string, Route>): typeof systemPages =>
   systemPages.filter(({ path }) => !routes.has(path));
 
-/** Every page a reader may be sent to, by path: unlisted ones are left out, and a page of the content comes before our own. */
+/** Every listed page, sorted by path; pages of the content replace generated ones. */
 export function listPages(routes: ReadonlyMap<string, Route>): ListedPage[] {
   const pages = [...routes.values()]
     .filter(({ source }) => !source.frontMatter.unlisted)
     .map(({ source }) => ({ path: source.doc.path, title: source.frontMatter.title }));
-  return [...madePages(routes), ...pages].sort((a, b) => a.path.localeCompare(b.path, "en"));
+  return [...generatedPages(routes), ...pages].sort((a, b) => a.path.localeCompare(b.path, "en"));
 }

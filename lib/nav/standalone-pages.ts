@@ -13,8 +13,8 @@ const category = (href: string, label: string, items: SidebarLink[]): SidebarCat
   items,
 });
 
-/** What stands beside the manuals, in the shape of a section: `standalone` pages, the blog where there is one, the topics. */
-export function otherPages(standalone: readonly SidebarLink[], hasBlog = true): Sidebar {
+/** A sidebar of what belongs to no section: `standalone` pages, the blog if there is one, the topics. */
+export function standaloneSection(standalone: readonly SidebarLink[], hasBlog = true): Sidebar {
   const blogPages = [link("/blog/archive", texts.posts), link("/blog/tags", texts.tags)];
   const topicPages = tagNames.map((tag) => link(`/tags/${tag}`, topicOf(tag).label));
   return {

@@ -3,7 +3,7 @@ import { tags } from "#texts/tags";
 import { site } from "../site";
 import type { DocSource, Route, Sidebars } from "../types";
 
-/** How readers see a tag; one that the settings do not name, by its own name. */
+/** Label, title and description of a tag; a tag that is not in the settings is labeled by its name. */
 export const topicOf = (tag: string) => tags[tag] ?? { label: tag, title: tag, description: "" };
 
 /** The tags in the order of their labels. */

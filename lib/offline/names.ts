@@ -1,17 +1,17 @@
 /** What the worker for reading offline, the pages that ask for it, and the build must call by the same names. */
 
-/** Address of the worker. It never changes: browsers ask for it again to learn of a new one, or that there is none any more. */
+/** Address of the service worker. It must never change: browsers request it again to find updates. */
 export const workerAddress = "/sw.js";
 
-/** Path, in every edition, of the page that stands in for one that was not kept. */
+/** Path, in every edition, of the page that is shown in place of one that is not cached. */
 export const notKeptPath = "/not-kept";
 
-/** What the names of all caches of the worker begin with. */
+/** Prefix of the names of all caches of the worker. */
 export const cachePrefix = "kept-";
 
 /**
- * The caches, by what is in them. A number is raised where what is kept would no longer be understood; a new worker then begins
- * anew. `shell` is followed by the version of the worker.
+ * Names of the caches. Raise a number when the format of the entries changes: a new worker then starts with an empty cache. The version of
+ * the worker is appended to `shell`.
  */
 export const cacheNames = {
   pages: `${cachePrefix}pages-1`,
@@ -23,7 +23,7 @@ export const cacheNames = {
 } as const;
 
 /**
- * What a page asks of the worker: to keep it, and files that it loaded before there was a worker; `start` that it begins to keep
- * pages. It answers by its port.
+ * A page's message to the worker: cache this page, and the files that it loaded before there was a worker. `start` also turns caching on.
+ * The worker replies through the message port.
  */
 export type KeepRequest = { type: "start" | "keep"; address: string; files: string[] };

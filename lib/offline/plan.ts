@@ -1,4 +1,4 @@
-/** What of an edition is kept for reading offline as soon as one of its pages is: addresses. */
+/** Addresses that the worker caches for an edition with its first page. */
 export type OfflineShell = {
   /** Pages of the edition itself, each as HTML and as payload: the one that stands in for others, and search. */
   pages: string[];
@@ -6,7 +6,7 @@ export type OfflineShell = {
   files: string[];
 };
 
-/** What the worker for reading offline knows of the build. */
+/** What the service worker knows of the build. */
 export type OfflinePlan = {
   /** A hash of the shells. */
   version: string;

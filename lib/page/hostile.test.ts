@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseForeignPage } from "../authoring/foreign-page";
 import { splitFrontMatter } from "../authoring/split-front-matter";
-import { parsePage } from "../site/read";
+import { parsePage } from "../site/read-pages";
 import type { DocSource } from "../types";
 import { readPage } from "./read";
 import { processorSeconds } from "./testing/processor-seconds";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { openCache } from "../disk-cache";
 import { hashFiles, hashText } from "../hash";
-import { sharedStore } from "../store";
 import type { DocSource } from "../types";
 import type { Page, Surroundings } from "./read";
 import type { ImageSizes } from "./rehype-images";
@@ -49,7 +49,7 @@ type Options = Surroundings & {
 
 /** A reader whose memory is the folder `.cache/pages` of the project. */
 export function createPageReader({ root, sizeOf, isDevelopment }: Options): PageReader {
-  const store = sharedStore(join(root, ".cache", "pages"));
+  const store = openCache(join(root, ".cache", "pages"));
   let version: string | undefined;
   const keys = new WeakMap<DocSource, string>();
   /** Heads read from disk by this process. */
@@ -84,12 +84,12 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
   const parse = (source: DocSource, key: string) => {
     const running = parsing.get(key);
     if (running) return running;
-    if (!isDevelopment) store.note(parseLog, source.file);
+    if (!isDevelopment) store.appendToLog(parseLog, source.file);
     const begun = readWithIds(source).then((page) => {
       const { tree, program, ...head } = page;
-      store.put(`${key}.tree`, tree);
-      store.put(`${key}.${programName}`, program);
-      store.put(`${key}.head`, head satisfies PageHead);
+      store.set(`${key}.tree`, tree);
+      store.set(`${key}.${programName}`, program);
+      store.set(`${key}.head`, head satisfies PageHead);
       return page;
     });
     parsing.set(key, begun);
@@ -127,8 +127,8 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
     program: (source) => part(source, programName, ({ program }) => program),
     isKept: (source) => keptHead(source) !== undefined,
     keyOf,
-    parsed: () => store.noted(parseLog),
-    forget: () => store.clear(parseLog),
+    parsed: () => store.readLog(parseLog),
+    forget: () => store.clearLog(parseLog),
     prune: () => store.prune(),
   };
 }

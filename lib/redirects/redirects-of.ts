@@ -3,7 +3,7 @@ import type { Manifest } from "../nav/manifest";
 import { inlinedRedirects } from "../site/inlined-redirects";
 import type { Redirect } from "../types";
 
-/** Old addresses of a site and where they lead. In bundles they stay out of its manifest, which browsers get. */
+/** The redirects of a site. In bundles they are not part of the manifest, since browsers load that. */
 export function redirectsOf(manifest: Manifest): readonly Redirect[] {
   if (manifest.isOwn) return redirects;
   return manifest.redirects ?? (inlinedRedirects ? JSON.parse(inlinedRedirects) : []);

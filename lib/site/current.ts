@@ -1,16 +1,16 @@
 import { cache } from "react";
 import { manifest } from "@/lib/nav/manifest";
 import { productOf } from "@/lib/product/product";
-import { processWide } from "../shared";
+import { oncePerProcess } from "../shared";
 import { pathsToRender, readEnvironment } from "./environment";
 import { loadSite, type Site } from "./load";
-import { type Removed, removedSince } from "./removed";
+import { type RemovedPage, removedSince } from "./removed-pages";
 
 /** The site this process has read last: while exporting the only one, while authoring what the next one is made from. */
 let current: Site | undefined;
 
 /** Pages that went while this process was authoring. */
-let removed: Removed[] = [];
+let removed: RemovedPage[] = [];
 
 /**
  * The site that routes show: read once per process when exporting; once per request while authoring, drafts included, of which
@@ -36,13 +36,15 @@ function readSite(): Site {
   });
 }
 
-/** The site and the paths of it to render (`pathsToRender`). Whatever lists the pages of a route asks for it here. */
+/** The site, and those of its paths that are to be rendered (`pathsToRender`). For `generateStaticParams` of all routes. */
 export async function siteToRender(): Promise<{ site: Site; only: ReadonlySet<string> | undefined }> {
-  const only = await pathsToRender(() => processWide("read ahead", readAhead));
+  const only = await pathsToRender(() => oncePerProcess("read ahead", readAhead));
   return { site: getSite(), only };
 }
 
-/** Reads front matter and reference while the build does: of what it then has rendered, only files that were saved since are read again. */
+/**
+ * Reads front matter and reference while the build does: of what it then has rendered, only files that were saved since are read again.
+ */
 function readAhead(): void {
   try {
     readSite().product.contracts();
@@ -51,8 +53,8 @@ function readAhead(): void {
   }
 }
 
-/** The pages that an author has removed since the preview was started. */
-export function getRemoved(): readonly Removed[] {
+/** The pages that were removed since the live preview was started. */
+export function getRemovedPages(): readonly RemovedPage[] {
   getSite();
   return removed;
 }

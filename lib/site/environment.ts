@@ -30,8 +30,8 @@ export function environmentOf(environment: Environment, { named: { language, ver
 /** Root of the project, which every process of it is started in. */
 export const projectRoot = (): string => process.cwd();
 
-/** The variables of this process with others, for a process that it starts. */
-export const inherited = (more: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv => ({
+/** The environment variables for a child process: those of this process, and `more`. */
+export const inheritedEnv = (more: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...more,
 });
@@ -52,7 +52,8 @@ export function readEnvironment(): Environment {
 }
 
 /**
- * True where a build renders, and not Next called by itself: it writes what needs no rendering, such as the search index, beside the pages.
+ * True when `npm run build` runs Next, rather than someone directly. That build itself writes what needs no rendering, such as the search
+ * index.
  */
 export const isBuilding = (): boolean => Boolean(process.env.EXPORT_PATHS);
 
@@ -60,9 +61,9 @@ export const isBuilding = (): boolean => Boolean(process.env.EXPORT_PATHS);
 const pollInterval = 5;
 
 /**
- * Paths to render, of those that may be kept from the last export; all when the list in the file that `EXPORT_PATHS` names is `null`,
- * or no file is named. A build starts the process that renders before it has read the pages: the file may come later, and there is
- * time for something to be done before.
+ * The paths to render, among those that could be reused from the last export; undefined means all. They are read from the file that
+ * `EXPORT_PATHS` names. A build starts this process before it knows the paths, so this waits for the file, and calls `before` first to use
+ * the time.
  */
 export async function pathsToRender(before: () => void): Promise<ReadonlySet<string> | undefined> {
   const { EXPORT_PATHS } = process.env;

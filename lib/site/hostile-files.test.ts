@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readPosts } from "../blog/posts";
 import { writeFiles } from "../testing/write-files";
 import { readForeignPages } from "./foreign/tree";
-import { sizeOfImage } from "./images";
-import { readPages } from "./read";
+import { measureImage } from "./images";
+import { readPages } from "./read-pages";
 import { takesRawNames, writeRaw } from "./testing/raw-names";
 
 const folders: string[] = [];
@@ -155,7 +155,7 @@ describe("images", () => {
       "site/folder.png/x.txt": "",
     });
     symlinkSync("../secret.svg", join(around, "site", "link.svg"));
-    const found = (src: string) => sizeOfImage(src, [join(around, "site")]);
+    const found = (src: string) => measureImage(src, [join(around, "site")]);
     expect(found("/good.svg?v=1")).toEqual({ width: 4, height: 2 });
     expect(found("/no-size.svg")).toEqual({ problem: "has no size: give its root a viewBox" });
     expect(found("/script.svg")).toEqual({ problem: "holds a script" });

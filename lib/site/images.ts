@@ -5,8 +5,11 @@ import { isInside } from "../list-files";
 import { imagePath } from "../paths";
 import type { ImageFound } from "../types";
 
-/** Width and height of an image that is served from one of `folders`, or why it has none; undefined when there is no such file. */
-export function sizeOfImage(src: string, folders: readonly string[]): ImageFound | undefined {
+/**
+ * Measures an image that is served from one of `folders`: width and height, or the reason why they are unknown; undefined when there is no
+ * such file.
+ */
+export function measureImage(src: string, folders: readonly string[]): ImageFound | undefined {
   const path = imagePath(src);
   if (path === undefined) return undefined;
   for (const folder of folders) {
@@ -25,7 +28,7 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
   if (!found.isFile()) return { problem: "is a folder" };
   if (found.size > largest) return { problem: `has more than ${largest / 1024 / 1024} MB` };
   const bytes = readFileSync(file);
-  if (/\.svg$/i.test(file) && isActive(bytes)) return { problem: "holds a script" };
+  if (/\.svg$/i.test(file) && hasActiveContent(bytes)) return { problem: "holds a script" };
   try {
     const { width, height } = imageSize(bytes);
     return width > 0 && height > 0 ? { width, height } : { problem: "has no size" };
@@ -35,8 +38,8 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
   }
 }
 
-/** True for a drawing that would do something when it is opened by itself. */
-export function isActive(svg: Buffer): boolean {
+/** True for an SVG with active content, which would run when the file is opened by itself. */
+export function hasActiveContent(svg: Buffer): boolean {
   // Letters that act are ASCII, which UTF-16 writes with a zero byte.
   const text = svg.toString("latin1").replaceAll("\0", "");
   return /<\s*(?:[\w-]+:)?(script|foreignObject|iframe)\b|\son[a-z]+\s*=|(?:javascript|vbscript):/i.test(text);

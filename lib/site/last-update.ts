@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { textIfThere } from "../input/read-text";
+import { readTextIfExists } from "../input/read-text";
 import type { PageMetadata } from "../types";
 import type { ContentPlace } from "./place";
 
@@ -15,8 +15,8 @@ export type History = {
 };
 
 /**
- * Reads who changed each file of the content last, in one pass over the log; a `.mailmap` gives people their public names.
- * In a shallow clone the oldest commits look as if they had changed everything, so files last seen there are left out.
+ * Reads the author and date of each content file's last change in one pass over git's log, with names mapped by `.mailmap`. In a shallow
+ * clone the oldest commits seem to have changed every file, so files last changed there are left out.
  */
 export function readHistory({ folder, label }: Pick<ContentPlace, "folder" | "label">): History {
   const git = (...args: string[]) =>
@@ -56,7 +56,7 @@ function stateOfHead(gitFolder: string): string {
 
 function readShallow(gitFolder: string): Set<string> {
   const file = join(gitFolder, "shallow");
-  return new Set(textIfThere(file).split("\n").filter(Boolean));
+  return new Set(readTextIfExists(file).split("\n").filter(Boolean));
 }
 
 /** Newest commit by file from `git log --name-only` output below the folder `label`, skipping commits in `untrusted`. */

@@ -4,7 +4,8 @@ import vm from "node:vm";
 import { buildSync } from "esbuild";
 
 /**
- * What a TypeScript file exports, at once: whoever asks is itself read before anything else. The file may import others.
+ * Loads a TypeScript file synchronously and returns its exports; it may import other files. Synchronous because its callers run while
+ * modules are being loaded.
  * @throws Error when it cannot be compiled, or when it throws.
  */
 export function loadModule(file: string): Record<string, unknown> {

@@ -11,10 +11,10 @@ import type { Product } from "../product/product";
 import type { DocSource, Issue, PageLink, PageMetadata, Route, Sidebars, Version } from "../types";
 import { type Environment, environmentOf } from "./environment";
 import { joinForeign } from "./foreign/join-foreign";
-import { sizeOfImage } from "./images";
+import { measureImage } from "./images";
 import { type History, readHistory } from "./last-update";
 import { type ContentPlace, contentPlace } from "./place";
-import { pagesOf, publishedPaths, readPages } from "./read";
+import { pagesOf, publishedPaths, readPages } from "./read-pages";
 import { translatedPaths, unknownLanguages, untranslated, withTranslations } from "./translations";
 
 /** Everything a build, a check or a request knows of the site. */
@@ -27,7 +27,7 @@ export type Site = {
   /** The posts of the blog to publish, newest first. */
   posts: Post[];
   /** Where else a page is, by its path: in other languages, translated, and in other versions. */
-  alsoIn: AlsoIn;
+  alternates: Alternates;
   version: Version;
   history: History;
   /** What is wrong in front matter and with addresses. */
@@ -41,7 +41,7 @@ export type Site = {
 };
 
 /** What a site is made of beside its files. */
-type Given = {
+type LoadOptions = {
   manifest: Manifest;
   /** What the pages are about. */
   product: Product;
@@ -55,7 +55,7 @@ type Given = {
  * Reads the site that an environment describes: front matter, addresses, posts and history, but not yet the pages' text.
  * @throws ContentPlaceError when the environment names no folder.
  */
-export function loadSite(environment: Environment, { manifest, product, includeDrafts, previous }: Given): Site {
+export function loadSite(environment: Environment, { manifest, product, includeDrafts, previous }: LoadOptions): Site {
   const place = contentPlace(environment);
   const read = withTranslations(readPages(place), place, environment.root, includeDrafts);
   const blog = manifest.hasBlog ? readPosts(place) : { posts: [], issues: [] };
@@ -74,7 +74,7 @@ export function loadSite(environment: Environment, { manifest, product, includeD
     posts: posts
       .filter((post) => includeDrafts || !post.draft)
       .map((post) => (place.translations ? untranslated(post) : post)),
-    alsoIn: findElsewhere(environment, manifest),
+    alternates: findAlternates(environment, manifest),
     version: describeVersion(joined, drafts, manifest),
     history: previous?.history.isCurrent() ? previous.history : historyOf(place),
     issues: [...read.issues, ...blog.issues, ...languageIssues(place, manifest)],
@@ -90,7 +90,7 @@ const languageIssues = (place: ContentPlace, { edition, editions }: Manifest): I
     ? []
     : unknownLanguages(place, [...new Set(editions.map(({ locale }) => locale.code))]);
 
-/** Whether a site that was read with its drafts has any; without them it is the site to publish. */
+/** Whether a site that was loaded with drafts has any. If it has none, it equals the published site. */
 export const hasDrafts = ({ version, posts }: Pick<Site, "version" | "posts">): boolean =>
   version.draftIds.length > 0 || posts.some(({ draft }) => draft);
 
@@ -101,11 +101,11 @@ function historyOf(place: ContentPlace): History {
   return { ...originals, files: new Map([...originals.files, ...files]) };
 }
 
-/** A reader of pages, with the memory of the project. */
+/** A page reader with the project's cache. */
 export function readerOf({ root, isOptimized }: Environment, { staticFolders }: ContentPlace): PageReader {
   return createPageReader({
     root,
-    sizeOf: (src) => sizeOfImage(src, staticFolders),
+    sizeOf: (src) => measureImage(src, staticFolders),
     isDevelopment: !isOptimized,
   });
 }
@@ -138,13 +138,15 @@ function describeVersion(
   };
 }
 
-/** Who changed a page last: front matter first, then the repository's history. */
+/** Author and date of a page's last change, from its front matter or else from git. */
 export function metadataOf({ history }: Pick<Site, "history">, source: DocSource): PageMetadata {
   return { ...history.files.get(source.file), ...source.frontMatter.lastUpdate };
 }
 
-/** Paths of the pages that editions have as their own: in other languages by where the edition begins, in versions by their name. */
-export type AlsoIn = {
+/**
+ * The paths of pages in other editions: translated pages of each language by the edition's base path, pages of each version by its name.
+ */
+export type Alternates = {
   translations: ReadonlyMap<string, ReadonlySet<string>>;
   versions: ReadonlyMap<string, ReadonlySet<string>>;
 };
@@ -152,7 +154,7 @@ export type AlsoIn = {
 const publishedIn = (folder: string) => publishedPaths(folder, pagesOf(listFiles(folder).files));
 
 /** Of files only names are read and whether they are drafts, and only where there is more than one language or version. */
-function findElsewhere(environment: Environment, { edition, editions }: Manifest): AlsoIn {
+function findAlternates(environment: Environment, { edition, editions }: Manifest): Alternates {
   const placeOf = (other: Edition) => contentPlace(environmentOf(environment, other));
   const versions = editions.filter(isDefaultLanguage);
   return {

@@ -2,7 +2,7 @@ import * as siteModule from "@/lib/site/site-module";
 import { siteManifest } from "./site-manifest";
 
 /**
- * In the live preview of another site of ours its `manifest.ts` is a module of the bundler, as our own sidebars are: when it is saved,
- * what is made from it is made again. Put in place of `lib/nav/manifest.ts` by `next.config.mjs`.
+ * Replaces `lib/nav/manifest.ts` in the live preview of a site that `SITE_DIR` names (`next.config.mjs` aliases it). It imports the site's
+ * `manifest.ts` as a module, so that the bundler notices when that is saved.
  */
 export const manifest = siteManifest(siteModule);

@@ -5,7 +5,7 @@ import { translationsFolder } from "../settings";
 import type { Issue } from "../types";
 import type { Environment } from "./environment";
 
-/** Where the pages are. */
+/** The folders that the content is read from. */
 export type ContentPlace = {
   /** Absolute path. */
   folder: string;
@@ -77,7 +77,7 @@ export function foldersOfPages(environment: Named): string[] {
 }
 
 /**
- * Folder of the words that an edition has for readers; nothing where they are the English ones, which code imports.
+ * The folder of an edition's interface texts; undefined for English, which code imports by default.
  * @throws ContentPlaceError when the environment names no folder.
  */
 export function textsOf(environment: Named): string | undefined {
@@ -85,7 +85,7 @@ export function textsOf(environment: Named): string | undefined {
   return translations && join(translations.folder, "texts");
 }
 
-/** Whether the pages are those of another tree, be it there or not. */
+/** Whether the content is a foreign tree, without checking that it exists. */
 export const isForeignTree = ({ root, contentDir, siteDir }: Named): boolean =>
   treeOf(root, contentDir, siteDir).isForeign;
 
@@ -117,7 +117,7 @@ function translationsOf(root: string, languages: string, names: readonly string[
 /** How far above a tree the root of its project may be. */
 const mostSteps = 4;
 
-/** A tree and what is around it in its project, which has a `package.json` or is a repository; the tree alone if there is none. */
+/** A tree and the folders above it, up to the one with a `package.json` or a repository; the tree alone if there is none. */
 export function projectFoldersOf(tree: string): string[] {
   const isProject = (folder: string) => existsSync(join(folder, "package.json")) || existsSync(join(folder, ".git"));
   const above: string[] = [];

@@ -35,15 +35,16 @@ const schema = z.strictObject({
   topics: z.record(text, z.strictObject({ label: text, title: text, description: text })).optional(),
 });
 
-/** What a tree says of itself in its `site.ts`. */
+/** The settings that a foreign tree may give in its `site.ts`. */
 export type TreeSettings = z.input<typeof schema>;
 
 /** Contrast of text by WCAG 2.2, success criterion 1.4.3. */
 const leastContrast = 4.5;
 
 /**
- * The settings of the tree that `CONTENT_DIR` names: plain ones, with what its `site.ts` says, and for a name with that in
- * the configuration of its tool, or the title of its README or index page; nothing for our own content.
+ * The settings of the tree that `CONTENT_DIR` names: the defaults of `lib/plain/settings.ts`, overridden by its `site.ts`. Without a name
+ * there, it is taken from the configuration of the tree's own tool, or from the title of its README or index page. Undefined for our own
+ * content.
  * @throws ContentPlaceError when the environment names no folder, or `site.ts` cannot be understood.
  */
 export function readSettings(environment: Environment): Settings | undefined {

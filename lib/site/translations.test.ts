@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentPlace } from "./place";
-import { readPages } from "./read";
+import { readPages } from "./read-pages";
 import { translatedPaths, unknownLanguages, withTranslations } from "./translations";
 
 let root = "";

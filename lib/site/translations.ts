@@ -13,13 +13,13 @@ import { site as configuration } from "../site";
 import type { DocSource, Issue, Mistake } from "../types";
 import { applyBrand } from "./brand";
 import { type ContentPlace, settingsFile } from "./place";
-import { pagesOf, publishedPaths } from "./read";
+import { pagesOf, publishedPaths } from "./read-pages";
 
 type Pages = { sources: DocSource[]; issues: Issue[] };
 
 /**
- * The pages of an edition in its own language: translations take the place of their originals, by path; pages without one stay
- * and say which language they are in. A translation that is a draft is for authors and checks only, `includeDrafts`.
+ * Replaces pages by their translations, matched by path. Pages without a translation stay and name the language they are in. Translations
+ * that are drafts are used only with `includeDrafts`, for authors and checks.
  */
 export function withTranslations(
   { sources, issues }: Pages,
@@ -37,7 +37,7 @@ export function withTranslations(
   };
 }
 
-/** A page, or a post, as an edition of another language shows it. */
+/** Marks a page or post as untranslated: shown in the default language by an edition of another one. */
 export const untranslated = <T extends object>(page: T) => ({
   ...page,
   untranslated: { language: configuration.locales.default },
@@ -81,7 +81,7 @@ const postMistake: Mistake = {
   hint: "Remove it; other languages show the post as it is.",
 };
 
-/** Paths of the pages that were translated into a language: the answer for other editions, which read none of them. */
+/** Paths of the pages that were translated into a language, for other editions, which do not parse them. */
 export const translatedPaths = (folder: string): string[] => publishedPaths(folder, translatedFiles(folder).files);
 
 /** What the front matter of a translation does not say is as in the original. */
@@ -99,8 +99,8 @@ function parseTranslation(file: string, text: string, source: DocSource, blob: s
 }
 
 /**
- * Folders beside the content that are named as no other language of the site: nothing in them is read.
- * `codes`: the languages of the site, the default one first.
+ * Issues for folders of translations whose name is not a further language of the site: nothing in them is read. `codes`: the site's
+ * languages, the default one first.
  */
 export function unknownLanguages({ folder, label }: ContentPlace, codes: readonly string[]): Issue[] {
   const languages = join(folder, "..", translationsFolder);
@@ -130,9 +130,9 @@ const unknownOriginal = (file: string, path: string, known: readonly string[]): 
   hint: suggest(path, known, "Give the file the path of its original."),
 });
 
-const blobOf = (root: string, { file }: DocSource): string => nameOfBlob(readFileSync(resolve(root, file)));
+const blobOf = (root: string, { file }: DocSource): string => gitBlobHash(readFileSync(resolve(root, file)));
 
-/** The name git gives to the text of a file, so that `git diff` finds what was translated. */
-export function nameOfBlob(text: Buffer): string {
+/** The git blob hash of a file's content, with which `git diff` shows what has changed since it was translated. */
+export function gitBlobHash(text: Buffer): string {
   return createHash("sha1").update(`blob ${text.length}\0`).update(text).digest("hex");
 }

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../lib/hosting/testing/web-server";
 import { copyProject } from "../exports/project";
 
-/** What earlier runs found out about pages and words; a copy need not find it out again. */
+/** Caches that are copied along, so that the copy starts warm. */
 const memory = ["pages", "findings", "words"];
 
 /** The site that is shown: the one for tests, whose pages and texts the specs name. */
@@ -21,11 +21,10 @@ export type Preview = {
   read: (file: string) => string;
   write: (file: string, text: string) => void;
   /**
-   * Replaces the first match in a file; a pattern stands for what the file says, which nobody here knows. Returns the function that
-   * takes it back. @throws Error when there is none.
+   * Replaces the first match in a file. Returns a function that undoes it. @throws Error when there is none.
    */
   edit: (file: string, from: string | RegExp, to: string) => () => void;
-  /** Puts a new file with this text in the place of the old one, as many editors save. */
+  /** Replaces a file by a new one with this text, as many editors do when they save. */
   swap: (file: string, text: string) => void;
   move: (from: string, to: string) => void;
   remove: (file: string) => void;

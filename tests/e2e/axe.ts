@@ -19,7 +19,7 @@ const everyTag: RunOptions["runOnly"] = { type: "tag", values: [...wcagTags, "be
 const contested = { "focus-order-semantics": { enabled: false } };
 
 /** What passed is not told, nor how to select what did not: both take as long as looking. No page of ours has frames. */
-const frugal: RunOptions = { resultTypes: ["violations"], selectors: false, iframes: false };
+const runOptions: RunOptions = { resultTypes: ["violations"], selectors: false, iframes: false };
 
 /** Rules whose answer depends on colors: all that can differ between the two modes of one page. */
 const colorRules = ["color-contrast", "link-in-text-block"];
@@ -28,19 +28,19 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 type Limits = { exclude?: string; rules?: Rule[] };
 
 /** Marks, for a look, the texts that are looked at for their colors. */
-const looked = "data-axe-looks";
+const lookedAtAttribute = "data-axe-looks";
 
 /** Everything axe finds wrong with the page as it is: a line for each element, the rule and its HTML. */
-export const violations = (page: Page) => found(page, { runOnly: everyTag, rules: contested });
+export const violations = (page: Page) => runAxe(page, { runOnly: everyTag, rules: contested });
 
 /** The same, but of texts that look alike the tab's first one is looked at for its colors, which is what takes axe its time. */
 export const violationsByKind = (page: Page) => foundByKind(page, { runOnly: everyTag, rules: contested });
 
 /** What breaks WCAG alone, for interfaces that others have made: advice beyond it is for them. */
-export const wcagViolations = (page: Page) => found(page, { runOnly: { type: "tag", values: wcagTags } });
+export const wcagViolations = (page: Page) => runAxe(page, { runOnly: { type: "tag", values: wcagTags } });
 
 /** What is wrong with the colors of a page that has passed in the other color mode. */
-export const colorViolations = (page: Page) => found(page, onlyRules(colorRules));
+export const colorViolations = (page: Page) => runAxe(page, onlyRules(colorRules));
 
 /** The same, of one of the texts that look alike. */
 export const colorViolationsByKind = (page: Page) => foundByKind(page, onlyRules(colorRules));
@@ -52,17 +52,17 @@ export const contrastViolationsByKind = (page: Page, without: string) =>
 const onlyRules = (values: string[]): RunOptions => ({ runOnly: { type: "rule", values } });
 
 async function foundByKind(page: Page, chosen: RunOptions, exclude?: string): Promise<string[]> {
-  await page.evaluate(markKinds, looked);
+  await page.evaluate(markKinds, lookedAtAttribute);
   const rules = [
-    { id: "color-contrast", selector: `[${looked}]` },
-    { id: "color-contrast-enhanced", selector: `[${looked}]` },
-    { id: "link-in-text-block", selector: `a[href][${looked}]` },
+    { id: "color-contrast", selector: `[${lookedAtAttribute}]` },
+    { id: "color-contrast-enhanced", selector: `[${lookedAtAttribute}]` },
+    { id: "link-in-text-block", selector: `a[href][${lookedAtAttribute}]` },
   ];
-  return found(page, chosen, { exclude, rules });
+  return runAxe(page, chosen, { exclude, rules });
 }
 
 /** Axe is put into a document once, however often it looks at that: it is half a megabyte. */
-async function found(page: Page, chosen: RunOptions, { exclude, rules = [] }: Limits = {}): Promise<string[]> {
+async function runAxe(page: Page, chosen: RunOptions, { exclude, rules = [] }: Limits = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(
     async ([options, exclude, rules]) => {
@@ -74,7 +74,7 @@ async function found(page: Page, chosen: RunOptions, { exclude, rules = [] }: Li
         nodes.map(({ html, any }) => [`${id}: ${html.slice(0, 240)}`, ...any.map(({ message }) => message)].join(" ")),
       );
     },
-    [{ ...frugal, ...chosen }, exclude, rules] as const,
+    [{ ...runOptions, ...chosen }, exclude, rules] as const,
   );
 }
 

@@ -1,4 +1,4 @@
-import { expect, expectFit, open, test } from "./fixtures";
+import { expect, expectNoOverflow, open, test } from "./fixtures";
 
 test.describe("the blog", () => {
   test("lists six posts a page, newest first, with a picture beside each, fits the window, and leads to the older ones", async ({
@@ -17,7 +17,7 @@ test.describe("the blog", () => {
       const [box, words] = [await picture.boundingBox(), await title.boundingBox()];
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(words?.x ?? 0);
     });
-    await expectFit(page);
+    await expectNoOverflow(page);
     await page.getByRole("link", { name: "Older posts" }).click();
     await expect(page).toHaveURL("/blog/page/2");
     await expect(posts).toHaveCount(2);
@@ -46,11 +46,11 @@ test.describe("the blog", () => {
       await expect(page.getByRole("region", { name: "2022", exact: true })).toContainText(
         /17 May\s*One rock, many ships\s*Elin Sorby/,
       );
-      await expectFit(page);
+      await expectNoOverflow(page);
     });
     await test.step("leads from the tags to the posts that carry one", async () => {
       await open(page, "/blog/tags");
-      await expectFit(page);
+      await expectNoOverflow(page);
       await page.locator("main").getByRole("link", { name: "Release" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Posts tagged Release" })).toBeVisible();
       await expect(page.locator("main").getByRole("article")).toHaveCount(4);
@@ -71,7 +71,7 @@ test.describe("the blog", () => {
     const pagination = article.getByRole("navigation", { name: "Previous and next page" });
     await expect(pagination.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/blog/quiet-year");
     await expect(page.getByRole("region", { name: "What changed" })).toHaveCount(0);
-    await expectFit(page);
+    await expectNoOverflow(page);
     await test.step("is described to search engines and social networks", async () => {
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
       expect(data).toMatchObject({

@@ -1,5 +1,5 @@
 import { colorViolationsByKind, violationsByKind } from "./axe";
-import { expect, expectFit, hydrated, open, test } from "./fixtures";
+import { expect, expectNoOverflow, hydrated, open, test } from "./fixtures";
 
 const path = "/parts/all";
 
@@ -139,7 +139,7 @@ test("details open, footnotes lead there and back, wide tables scroll on their o
   // By key: what is drawn while the page jumps there moves the link, and a press that ends beside it leads nowhere.
   await page.getByRole("link", { name: "Back to reference 1", exact: true }).press("Enter");
   await expect(page).toHaveURL(/#user-content-fnref-/);
-  await expectFit(page);
+  await expectNoOverflow(page);
 });
 
 test("has no accessibility violation, light and dark", async ({ page }) => {

@@ -46,7 +46,7 @@ export async function hydrated(page: Page): Promise<void> {
   while (await page.evaluate(wake).then(() => false, isReloaded));
 }
 
-/** Moves the mouse, as a reader does who is still there, until something holds. */
+/** Moves the mouse, as a present reader does, until the assertions in `holds` pass. */
 export async function touchUntil(page: Page, holds: () => Promise<void>): Promise<void> {
   let step = 0;
   await expect(async () => {
@@ -63,8 +63,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Goes back, once the page is loaded. One that just takes the place of another has no history to ask for yet, even when the other is
- * loaded, or is taken away under the step: it is asked again as long as it is there.
+ * Goes back, once the page is loaded. While one document replaces another, the step may fail or be interrupted: it is repeated as long as
+ * the page is the same.
  */
 export async function goBack(page: Page): Promise<void> {
   const left = page.url();
@@ -122,8 +122,8 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Holds that nothing sticks out of the window to the side, on a phone and on a desktop; the window stays as it was. */
-export async function expectFit(page: Page): Promise<void> {
+/** Asserts that nothing overflows the window horizontally, on a phone and on a desktop, and restores the window's size. */
+export async function expectNoOverflow(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -132,12 +132,12 @@ export async function expectFit(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** True when nothing sticks out of the window to the side. */
+/** True when nothing overflows the window horizontally. */
 export async function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 }
 
-/** Ids that stand twice on the page that is open, and links inside it that lead nowhere. */
+/** Duplicate ids on the open page, and links within it whose target is missing. */
 export const brokenIds = (page: Page): Promise<{ twice: string[]; lost: string[] }> =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);

@@ -32,7 +32,7 @@ test.describe("a new deployment", () => {
       const broken = worker().replace(version(), "broken").replaceAll('"/search.txt"', '"/gone.txt"');
       site.deploy("/sw.js", broken);
       await open(page, `${site.origin}/station`);
-      await expect.poll(() => [...site.asked]).toContain("/gone.txt");
+      await expect.poll(() => [...site.requested]).toContain("/gone.txt");
       const installing = () =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing === null);
       await expect.poll(installing).toBe(true);

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect, open } from "./fixtures";
-import { type OwnSite, serveOwn } from "./offline-site";
+import { startTestHost, type TestHost } from "./test-host";
 
 export const folder = ".cache/exports/site/out";
 
-export const test = base.extend<{ site: OwnSite }>({
+export const test = base.extend<{ site: TestHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   site: async ({}, use) => {
-    const site = await serveOwn(folder);
+    const site = await startTestHost(folder);
     await use(site);
     await site.stop();
   },
@@ -19,7 +19,7 @@ export const heading = (page: Page, name: string) => page.getByRole("heading", {
 export const notKept = (page: Page) => heading(page, "This page is not on this device");
 export const keptList = (page: Page) => page.getByRole("region", { name: "Pages kept on this device" });
 
-/** What the browser has of the site: workers, names of caches, and paths of pages. */
+/** What the browser has stored of the site: workers, names of caches, and paths of pages. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -41,7 +41,7 @@ export async function turnOn(page: Page, address: string): Promise<void> {
   await expect(toggle(page)).toBeChecked();
 }
 
-/** Waits until search could do without the network. */
+/** Waits until search works without the network. */
 export const searchKept = (page: Page) =>
   expect
     .poll(() =>
@@ -62,15 +62,15 @@ export async function turnOff(page: Page): Promise<void> {
 export const keptPages = (page: Page, paths: readonly string[]) =>
   expect.poll(async () => (await kept(page)).pages).toEqual([...paths].sort());
 
-/** The host is gone, and the browser says so: Chromium forgets that it plays offline when a worker stops beside the page. */
-export async function goOffline(page: Page, site: OwnSite): Promise<void> {
+/** Stops the host and reports `navigator.onLine` as false: Chromium's own offline mode ends when a worker stops. */
+export async function goOffline(page: Page, site: TestHost): Promise<void> {
   await site.stop();
   const say = () => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false, configurable: true });
   await page.addInitScript(say);
   await page.evaluate(say);
 }
 
-export async function goOnline(page: Page, site: OwnSite): Promise<void> {
+export async function goOnline(page: Page, site: TestHost): Promise<void> {
   await site.start();
   await page.evaluate(() => dispatchEvent(new Event("online")));
 }

@@ -151,7 +151,7 @@ test.describe("offline", () => {
   test("search that could not be kept with one page is kept with the next", async ({ page, site }) => {
     site.cut("/search-index/");
     await turnOn(page, `${site.origin}/keeper/knots`);
-    await expect.poll(() => [...site.asked].some((path) => path.startsWith("/search-index/"))).toBe(true);
+    await expect.poll(() => [...site.requested].some((path) => path.startsWith("/search-index/"))).toBe(true);
     site.cut();
     await open(page, `${site.origin}/station`);
     await searchKept(page);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readability as ReadabilityClass } from "@mozilla/readability";
 import { fillIn } from "../../lib/paths";
 import { site } from "../../lib/site";
-import { expect, expectFit, open, test } from "./fixtures";
+import { expect, expectNoOverflow, open, test } from "./fixtures";
 
 const path = "/keeper/lamp/walk";
 
@@ -35,7 +35,7 @@ test.describe("a documentation page", () => {
       "href",
       fillIn(site.editUrl ?? "", { file: "tests/site/content/keeper/lamp/walk.mdx" }),
     );
-    await expectFit(page);
+    await expectNoOverflow(page);
   });
 
   test("headings have lower-case anchors and a link that shows on focus, copies its address and says so", async ({

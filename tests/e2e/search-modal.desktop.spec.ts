@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe";
-import { expect, expectFit, fitsWidth, hold, open, test } from "./fixtures";
+import { expect, expectNoOverflow, fitsWidth, hold, open, test } from "./fixtures";
 import { box, dialog, openSearch, seeAll, textsReady } from "./search-fixtures";
 
 /** What has flashed up, and how many heights the dialog has had, from now until the function it returns is called. */
@@ -60,7 +60,7 @@ test("whatever is typed is found or said to be missing, without a flash, and all
       await box(page).fill(query);
       const wait = query.trim() === "" ? /^$/ : /results?$|^No results found for/;
       await expect(dialog(page).getByRole("status"), query.slice(0, 30)).toHaveText(wait);
-      if (query.length > 100) await expectFit(page);
+      if (query.length > 100) await expectNoOverflow(page);
       else expect(await fitsWidth(page)).toBe(true);
       await box(page).fill("knots");
       await expect(seeAll(page)).toHaveAttribute("href", "/search?q=knots");

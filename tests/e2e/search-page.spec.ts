@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { colorViolations, violations } from "./axe";
-import { expect, expectFit, goBack, open, test } from "./fixtures";
+import { expect, expectNoOverflow, goBack, open, test } from "./fixtures";
 
 test("shows what its address says, whatever that is, and can be shared", async ({ page }) => {
   const pages = page.getByRole("main").getByRole("heading", { level: 2 });
@@ -124,7 +124,7 @@ test("fits the window and has no axe violation, light and dark", async ({ page }
   await page.goto("/search?q=lamp");
   await expect(page.getByText(/results for "lamp"/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await expectFit(page);
+  await expectNoOverflow(page);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await colorViolations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../../lib/site";
 import { manifest } from "../site/manifest";
-import { blockStorage, expect, expectFit, open, test } from "./fixtures";
+import { blockStorage, expect, expectNoOverflow, open, test } from "./fixtures";
 
 test("the skip link is the first stop, the footer has all of it, and language and version keep the choice", async ({
   page,
@@ -52,7 +52,7 @@ test.describe("the announcement bar", () => {
     const bar = page.getByRole("region", { name: "Announcement" });
     await expect(bar.getByRole("link", { name: "See what is new" })).toHaveAttribute("href", "/blog/new-lens");
     await bar.locator("p").evaluate((text) => text.append("x".repeat(200)));
-    await expectFit(page);
+    await expectNoOverflow(page);
     await bar.getByRole("button", { name: "Close announcement" }).click();
     await expect(bar).toBeHidden();
     // Blocking all script files leaves only what runs before first paint.

@@ -1,5 +1,5 @@
 import { expect, open, test } from "../e2e/fixtures";
-import { serveOwn } from "../e2e/offline-site";
+import { startTestHost } from "../e2e/test-host";
 import { pseudo } from "../site/i18n/en-XA/pseudo";
 
 const words = { keep: pseudo("Keep pages for reading offline"), notKept: pseudo("This page is not on this device") };
@@ -10,7 +10,7 @@ test.use({ expectedErrors: /ERR_FAILED/ });
 test("one worker keeps pages of all editions, and says in the language of each what it has not kept", async ({
   page,
 }) => {
-  const site = await serveOwn(".cache/exports/site/out");
+  const site = await startTestHost(".cache/exports/site/out");
   await open(page, `${site.origin}/en-XA/keeper`);
   const toggle = page.getByRole("switch", { name: words.keep });
   await toggle.click();

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { PostPage } from "@/components/blog/post-page";
-import { inEditions } from "@/lib/metadata/in-editions";
+import { withEditionMetadata } from "@/lib/metadata/edition-metadata";
 import { describePost } from "@/lib/metadata/page";
 import { paramsToRender } from "@/lib/nav/routes";
 import { getSite, siteToRender } from "@/lib/site/current";
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const site = getSite();
   const post = site.posts.find((candidate) => candidate.slug === slug);
-  return post ? inEditions(describePost(post, site.history.files.get(post.file)?.date), site, post.path) : {};
+  return post ? withEditionMetadata(describePost(post, site.history.files.get(post.file)?.date), site, post.path) : {};
 }
 
 export default async function PostRoute({ params }: Props) {

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { pages } from "#texts/pages";
 import { PrintDocument } from "@/components/print/print-document";
 import { formatDay } from "@/lib/blog/dates";
-import { describe } from "@/lib/metadata/page";
+import { describeGeneratedPage } from "@/lib/metadata/page";
 import { flattenSidebar } from "@/lib/nav/flatten";
 import { manifest } from "@/lib/nav/manifest";
 import { printPath } from "@/lib/nav/print-anchors";
@@ -26,7 +26,13 @@ export async function generateStaticParams(): Promise<{ section: string }[]> {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const id = (await params).section;
   const label = sections[id]?.label ?? "";
-  return describe(getSite(), printPath(id), pages.print.title(label), pages.print.description(label), true);
+  return describeGeneratedPage(
+    getSite(),
+    printPath(id),
+    pages.print.title(label),
+    pages.print.description(label),
+    true,
+  );
 }
 
 /** The newest change among the pages, as far as the repository or front matter knows. */

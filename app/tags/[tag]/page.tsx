@@ -3,7 +3,7 @@ import { pages as texts } from "#texts/pages";
 import { ListPage } from "@/components/layout/list-page";
 import { TaggedPages } from "@/components/tags/tagged-pages";
 import { SiteLink } from "@/components/ui/site-link";
-import { describe } from "@/lib/metadata/page";
+import { describeGeneratedPage } from "@/lib/metadata/page";
 import { manifest } from "@/lib/nav/manifest";
 import { placeholder } from "@/lib/nav/routes";
 import { groupBySection, pagesWithTag, tagNames, topicOf } from "@/lib/nav/tags";
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
   const { title, label } = topicOf(tag);
   const description = texts.allTopics.of(texts.pageCount(pagesOf(tag).length), label);
-  return describe(getSite(), `/tags/${tag}`, title, description);
+  return describeGeneratedPage(getSite(), `/tags/${tag}`, title, description);
 }
 
 export default async function TagRoute({ params }: Props) {

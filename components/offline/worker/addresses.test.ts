@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editionOf, filesOf, isWhole, keyOf, payloadOf } from "./addresses";
+import { cacheKeyOf, editionBaseOf, isComplete, payloadOf, subresourcesOf } from "./addresses";
 
 test.each([
   ["https://docs.example/", "https://docs.example/"],
@@ -9,7 +9,7 @@ test.each([
   ["https://docs.example/1.0/", "https://docs.example/1.0"],
   ["https://docs.example/user/odd.md%2020-12-20", "https://docs.example/user/odd.md%2020-12-20"],
   ["https://docs.example/user/layouts.txt?_rsc=1", "https://docs.example/user/layouts.txt"],
-])("%s is kept as %s", (address, key) => expect(keyOf(address)).toBe(key));
+])("%s is kept as %s", (address, key) => expect(cacheKeyOf(address)).toBe(key));
 
 test.each([
   ["/", ""],
@@ -18,7 +18,7 @@ test.each([
   ["/de/user", "/de"],
   ["/de/2026.3/user", "/de/2026.3"],
 ])("%s belongs to the edition at %j", (path, base) =>
-  expect(editionOf(path, ["", "/de", "/2026.3", "/de/2026.3"])).toBe(base),
+  expect(editionBaseOf(path, ["", "/de", "/2026.3", "/de/2026.3"])).toBe(base),
 );
 
 const page =
@@ -27,20 +27,25 @@ const page =
   '<a href="/user">x</a><a href="//other.example/a.js">x</a><img src="/img/a.png"/><img src="/img/a.png"/>';
 
 test("a page names its files and its payload", () => {
-  expect(filesOf(page)).toEqual(["/fonts/a.woff2", "/_next/static/a.css", "/_next/static/wake.js", "/img/a.png"]);
+  expect(subresourcesOf(page)).toEqual([
+    "/fonts/a.woff2",
+    "/_next/static/a.css",
+    "/_next/static/wake.js",
+    "/img/a.png",
+  ]);
   expect(payloadOf(page)).toBe("/a&b.txt");
   expect(payloadOf("<title>Moved</title>")).toBeUndefined();
 });
 
 test("what hosts answer in place of a file is not kept", () => {
   const answer = (status: number, type: string) => new Response("", { status, headers: { "content-type": type } });
-  expect(isWhole(answer(200, "text/html; charset=utf-8"), true)).toBe(true);
-  expect(isWhole(answer(200, "text/javascript"), false)).toBe(true);
-  expect(isWhole(answer(200, "text/html"), false)).toBe(false);
-  expect(isWhole(answer(200, "text/plain"), true)).toBe(false);
-  expect(isWhole(answer(404, "text/html"), true)).toBe(false);
-  expect(isWhole(answer(206, "text/javascript"), false)).toBe(false);
+  expect(isComplete(answer(200, "text/html; charset=utf-8"), true)).toBe(true);
+  expect(isComplete(answer(200, "text/javascript"), false)).toBe(true);
+  expect(isComplete(answer(200, "text/html"), false)).toBe(false);
+  expect(isComplete(answer(200, "text/plain"), true)).toBe(false);
+  expect(isComplete(answer(404, "text/html"), true)).toBe(false);
+  expect(isComplete(answer(206, "text/javascript"), false)).toBe(false);
   const redirected = { redirected: { value: true } };
-  expect(isWhole(Object.defineProperties(answer(200, "text/html"), redirected), true)).toBe(false);
-  expect(isWhole(Object.defineProperties(answer(200, "text/javascript"), redirected), false)).toBe(false);
+  expect(isComplete(Object.defineProperties(answer(200, "text/html"), redirected), true)).toBe(false);
+  expect(isComplete(Object.defineProperties(answer(200, "text/javascript"), redirected), false)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import type { OfflinePlan } from "@/lib/offline/plan";
 
-/** An event that lasts as long as the work it is given. */
-export type Lasting = { waitUntil: (work: Promise<unknown>) => void };
+/** The part of the DOM's `ExtendableEvent` that is used here: the event lasts until the promise settles. */
+export type ExtendableEvent = { waitUntil: (work: Promise<unknown>) => void };
 
 type Listeners = {
-  install: Lasting;
-  activate: Lasting;
-  message: Lasting & { data: unknown; ports: readonly MessagePort[] };
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  message: ExtendableEvent & { data: unknown; ports: readonly MessagePort[] };
 };
 
 /** The part of a service worker's scope that is used; its own declarations cannot stand beside those of pages. */
@@ -17,10 +17,10 @@ type Scope = {
   addEventListener: <Name extends keyof Listeners>(name: Name, listener: (event: Listeners[Name]) => void) => void;
 };
 
-/** The worker's own scope. */
+/** The global scope of the worker. */
 export const scope = globalThis as unknown as Scope;
 
 /** What the build knows; it puts the value in place. */
 declare const OFFLINE_PLAN: OfflinePlan;
-/** The plan of this build; an empty one where nothing was put in place. */
+/** The plan of this build, which the compiler inlines; empty in tests. */
 export const plan = typeof OFFLINE_PLAN === "undefined" ? { version: "", hashed: [], shells: {} } : OFFLINE_PLAN;

@@ -1,4 +1,4 @@
-import { dropCaches, ownCaches } from "@/lib/offline/own-caches";
+import { deleteCaches, ownCaches } from "@/lib/offline/own-caches";
 import { scope } from "./scope";
 
 /**
@@ -9,6 +9,6 @@ scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener("activate", (event) => event.waitUntil(free()));
 
 async function free(): Promise<void> {
-  await dropCaches(await ownCaches());
+  await deleteCaches(await ownCaches());
   await scope.registration.unregister();
 }

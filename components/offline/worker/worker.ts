@@ -1,22 +1,22 @@
 import { registerRoute } from "workbox-routing";
 import type { KeepRequest } from "@/lib/offline/names";
-import { isWhole } from "./addresses";
-import { dropOld, keepPage, keepParts, takeOver } from "./keep";
-import { pages, strategyFor } from "./kept";
+import { isComplete } from "./addresses";
+import { cacheDependencies, cachePage, deleteOldCaches, precacheShells } from "./cache-pages";
 import { scope } from "./scope";
+import { pages, strategyFor } from "./strategies";
 
 /**
  * The worker of readers who keep pages for reading offline. Pages come from the network first; what has a hash in its name from
  * what was kept. No answer depends on the worker's own version, so a new one takes over as soon as it has what it needs.
  */
-scope.addEventListener("install", (event) => event.waitUntil(takeOver(event).then(() => scope.skipWaiting())));
-scope.addEventListener("activate", (event) => event.waitUntil(dropOld().then(() => scope.clients.claim())));
+scope.addEventListener("install", (event) => event.waitUntil(precacheShells(event).then(() => scope.skipWaiting())));
+scope.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().then(() => scope.clients.claim())));
 
 scope.addEventListener("message", (event) => {
   const { data, ports } = event;
   if (!isKeepRequest(data)) return;
   const answer = () => ports[0]?.postMessage("done");
-  event.waitUntil(keepPage(data, event).then(answer, answer));
+  event.waitUntil(cachePage(data, event).then(answer, answer));
 });
 
 registerRoute(
@@ -24,8 +24,8 @@ registerRoute(
   async (options) => {
     const { event, url } = options;
     const answer = await pages.handle(options);
-    const text = isWhole(answer, true) ? answer.clone().text() : undefined;
-    if (text) event.waitUntil(text.then((html) => keepParts(html, url.href, event)));
+    const text = isComplete(answer, true) ? answer.clone().text() : undefined;
+    if (text) event.waitUntil(text.then((html) => cacheDependencies(html, url.href, event)));
     return answer;
   },
 );

@@ -5,7 +5,7 @@ import { reference as texts } from "#texts/reference";
 import { moveThroughTabs } from "@/components/mdx/use-tab-choice";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { scrollRegion } from "@/components/ui/scroll-region";
-import { usePassing } from "@/components/ui/use-passing";
+import { useTransientState } from "@/components/ui/use-transient-state";
 import styles from "./call-panel.module.css";
 
 type Props = {
@@ -67,7 +67,7 @@ type CopyButtonProps = {
 
 /** Copies the text of an element; where the browser refuses, it selects the text and says so. */
 function CopyButton({ code, label }: CopyButtonProps) {
-  const [state, setState] = usePassing<keyof typeof texts.copy>("ready");
+  const [state, setState] = useTransientState<keyof typeof texts.copy>("ready");
 
   const copy = async () => {
     const element = code.current;

@@ -2,7 +2,7 @@ import { search as strings } from "#texts/search";
 import { shell } from "#texts/shell";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { Icon } from "@/components/ui/icon";
-import { usePassing } from "@/components/ui/use-passing";
+import { useTransientState } from "@/components/ui/use-transient-state";
 import { fillIn, splitHref } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { SearchIcon } from "../search-icon";
@@ -15,7 +15,7 @@ const votes = [
 
 /** Copies an answer, and leads to the owner's form to say whether it helped: it finds the first source, question and vote filled in. */
 export function AnswerActions({ message }: { message: Message }) {
-  const [copied, setCopied] = usePassing("");
+  const [copied, setCopied] = useTransientState("");
   const copy = async () => {
     const isDone = await writeClipboard(copyText(message, location.href));
     setCopied(isDone ? strings.copied : shell.copyBlocked);

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { search as strings } from "#texts/search";
-import { isPlainPress } from "@/components/ui/press";
+import { isUnmodifiedPress } from "@/components/ui/press";
 import { queryLimit } from "@/lib/search/config";
 import { getSearch } from "../client/clients";
 import { Footer } from "./footer";
@@ -47,7 +47,7 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
 
   const follow = (row: Row, group: string, event: MouseEvent) => {
     visit(row, group);
-    if (isPlainPress(event)) onClose();
+    if (isUnmodifiedPress(event)) onClose();
   };
   // The buttons of a visited page go with what they do; the focus moves to where the reader types.
   const thenType =

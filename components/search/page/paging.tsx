@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { search } from "#texts/search";
-import { isPlainPress } from "@/components/ui/press";
+import { isUnmodifiedPress } from "@/components/ui/press";
 import styles from "./paging.module.css";
 import { addressOf, type SearchView } from "./search-address";
 
@@ -10,7 +10,7 @@ type Props = { view: SearchView; last: number; onOpen: (page: number) => void };
 export function Paging({ view, last, onOpen }: Props) {
   if (last < 2) return null;
   const open = (page: number) => (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isUnmodifiedPress(event)) return;
     event.preventDefault();
     onOpen(page);
   };

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { fit, moveBy, openingView, zoomAt } from "./pan-zoom";
+import { fit, initialView, moveBy, zoomAt } from "./pan-zoom";
 
 const window = { width: 1000, height: 800 };
 
 test("a small drawing begins in the middle, larger than in the page, but not beyond recognition", () => {
-  expect(openingView({ width: 400, height: 200 }, window)).toEqual({ scale: 1.6, x: 180, y: 240 });
+  expect(initialView({ width: 400, height: 200 }, window)).toEqual({ scale: 1.6, x: 180, y: 240 });
 });
 
 test("a diagram of the width of the text is whole on a phone", () => {
-  const { scale, x } = openingView({ width: 720, height: 600 }, { width: 390, height: 772 });
+  const { scale, x } = initialView({ width: 720, height: 600 }, { width: 390, height: 772 });
   expect(x + 720 * scale).toBeLessThanOrEqual(390);
 });
 
 test("a drawing too wide to be read as a whole begins at its start, at a size that can be read", () => {
-  expect(openingView({ width: 4000, height: 400 }, window)).toEqual({ scale: 0.8, x: 16, y: 240 });
+  expect(initialView({ width: 4000, height: 400 }, window)).toEqual({ scale: 0.8, x: 16, y: 240 });
 });
 
 test("the whole of a drawing is shown on demand, however small that makes it", () => {

@@ -3,19 +3,19 @@ export type View = { x: number; y: number; scale: number };
 type Point = { x: number; y: number };
 type Size = { width: number; height: number };
 
-const leastScale = 0.2;
-const mostScale = 8;
-/** Smaller than this not even the words of a diagram can be guessed; such a drawing begins at its start instead. */
-const leastFirstScale = 0.45;
+const minScale = 0.2;
+const maxScale = 8;
+/** Below this scale a diagram is illegible; it is then shown larger, from its beginning. */
+const minInitialScale = 0.45;
 /** At this scale the small words of a figure can be read. */
 const readableScale = 0.8;
-const mostFirstScale = 1.6;
+const maxInitialScale = 1.6;
 const margin = 16;
 
-/** How a drawing is shown first: whole, or where the whole could not be read, its beginning, so that it can. */
-export function openingView(content: Size, window: Size): View {
+/** The initial view of a drawing: all of it, or, if that would be illegible, its beginning at a readable scale. */
+export function initialView(content: Size, window: Size): View {
   const whole = fit(content, window);
-  return whole.scale < leastFirstScale ? standing(content, window, readableScale) : whole;
+  return whole.scale < minInitialScale ? centered(content, window, readableScale) : whole;
 }
 
 /** The whole drawing in the middle of the window, as large as fits. */
@@ -24,18 +24,18 @@ export function fit(content: Size, window: Size): View {
     (window.width - 2 * margin) / Math.max(content.width, 1),
     (window.height - 2 * margin) / Math.max(content.height, 1),
   );
-  return standing(content, window, clamp(whole, leastScale, mostFirstScale));
+  return centered(content, window, clamp(whole, minScale, maxInitialScale));
 }
 
-/** In the middle of the window, but never with its beginning out of it. */
-function standing(content: Size, window: Size, scale: number): View {
+/** Centered in the window, but never with its beginning outside. */
+function centered(content: Size, window: Size, scale: number): View {
   const place = (length: number, room: number) => Math.max((room - length * scale) / 2, margin);
   return { scale, x: place(content.width, window.width), y: place(content.height, window.height) };
 }
 
 /** Larger or smaller by `factor`, with what is at `point` staying there. */
 export function zoomAt(view: View, point: Point, factor: number): View {
-  const scale = clamp(view.scale * factor, leastScale, mostScale);
+  const scale = clamp(view.scale * factor, minScale, maxScale);
   const grown = scale / view.scale;
   return { scale, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { fit, moveBy, openingView, type View, zoomAt } from "./pan-zoom";
+import { fit, initialView, moveBy, type View, zoomAt } from "./pan-zoom";
 
 /** What buttons and keys do with the drawing. */
 type PanZoom = { zoom: (factor: number) => void; fit: () => void };
@@ -82,7 +82,7 @@ function begin(stage: HTMLElement, content: HTMLElement, controls: RefObject<Pan
     zoom: (factor) => show(zoomAt(view, middle(), factor)),
     fit: () => show(fit(size(), room())),
   };
-  const reopen = () => show(openingView(size(), room()));
+  const reopen = () => show(initialView(size(), room()));
   reopen();
   const ending = new AbortController();
   const { signal } = ending;

@@ -9,7 +9,7 @@ import { withBase } from "../../nav/edition";
 import { workerAddress } from "../../offline/names";
 import { offersOffline } from "../../settings";
 import { site } from "../../site";
-import type { Trusted, WakePlan } from "../../types";
+import type { TrustedScripts, WakePlan } from "../../types";
 import { type PolicyNeeds, policyNeedsOf } from "../page-html";
 import { type AwakePage, parseExportedPage, putToSleep } from "./page";
 import { createStyleFilter } from "./style-filter";
@@ -110,7 +110,7 @@ export function filesOfPages({ pages, wake }: Asleep): ReadonlyMap<string, PageF
  * hold a worker to the headers of its own script.
  * @throws Error unless there is one such script.
  */
-async function trustedScripts(root: string, folder: string): Promise<Trusted> {
+async function trustedScripts(root: string, folder: string): Promise<TrustedScripts> {
   const folders = { folder: withBase("/_next/static/") };
   const chunks = `${folders.folder}chunks/`;
   const [name, ...others] = readdirSync(join(folder, chunks)).filter((name) => /^turbopack-worker-.*\.js$/.test(name));
@@ -118,7 +118,9 @@ async function trustedScripts(root: string, folder: string): Promise<Trusted> {
     throw new Error(`${chunks} has ${name ? others.length + 1 : 0} scripts that start a worker, not one.`);
   const plain = `${chunks}${name}`;
   const start = readFileSync(join(folder, plain), "utf8");
-  const policy = await compileScript(root, "components/wake/trusted-worker.ts", { TRUSTED: JSON.stringify(folders) });
+  const policy = await compileScript(root, "components/wake/trusted-types-worker.ts", {
+    TRUSTED: JSON.stringify(folders),
+  });
   return {
     ...folders,
     worker: { plain, trusted: writeHashed(folder, "js", policy + start) },

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { existsSync, rmSync, watch } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { writeCheckReport } from "../../site/check-report";
 import { readEnvironment } from "../../site/environment";
 import { foldersOfPages, textsOf } from "../../site/place";
-import { writeReport } from "../../site/report";
 import { buildFolder } from "../programs.mjs";
 import { superviseChecks } from "../supervise-checks";
 
@@ -17,7 +17,7 @@ const { root, siteDir, language, version } = environment;
 // Loaded when there is an edition to look for: what is wrong with the sidebars is the preview's to show.
 if (language || version) await (await import("../manifest")).editionOf(environment);
 const pages = foldersOfPages(environment);
-if (!existsSync(".cache/report.json")) writeReport(root, []);
+if (!existsSync(".cache/report.json")) writeCheckReport(root, []);
 const env = {
   ...process.env,
   EDITION_TEXTS: textsOf(environment),

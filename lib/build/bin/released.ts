@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { textIfThere } from "../../input/read-text";
+import { readTextIfExists } from "../../input/read-text";
 import { readEnvironment } from "../../site/environment";
 import { releasedFile } from "../configuration-links";
 import { openSite } from "../open-site";
@@ -7,7 +7,7 @@ import { openSite } from "../open-site";
 /** `npm run released`: adds the addresses of this release to those that have to answer for good. */
 const environment = readEnvironment();
 const { routes, posts } = await openSite(environment, { includeDrafts: false });
-const known = textIfThere(releasedFile).split("\n").filter(Boolean);
+const known = readTextIfExists(releasedFile).split("\n").filter(Boolean);
 const all = new Set([...known, ...routes.keys(), ...posts.map(({ path }) => path)]);
 writeFileSync(releasedFile, `${[...all].sort().join("\n")}\n`);
 console.log(`${releasedFile}: ${all.size} addresses, ${all.size - known.length} new.`);

@@ -32,7 +32,7 @@ http {
 `;
 }
 
-/** A port of the local host that nobody listens on. @throws Error when the system gives none. */
+/** A free port of the local host. @throws Error when the system has none. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -42,8 +42,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves at the first answer. @throws Error with what the server says when it ends before. */
-export async function answers(server: ChildProcess, origin: string): Promise<void> {
+/** Resolves at the first response. @throws Error with the server's output if it ends before. */
+export async function waitForAnswer(server: ChildProcess, origin: string): Promise<void> {
   let said = "";
   server.stderr?.on("data", (text) => {
     said += text;
@@ -59,16 +59,16 @@ export async function answers(server: ChildProcess, origin: string): Promise<voi
   throw new Error(`The server ended with code ${server.exitCode}: ${said}`);
 }
 
-/** Asks a server to end, and waits until it has. */
-export async function end(server: ChildProcess): Promise<void> {
+/** Stops a server, and waits until it has ended. */
+export async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const ended = once(server, "exit");
   server.kill("SIGTERM");
   await ended;
 }
 
-/** The preview server over an export: where it answers, and how it ends at once, whoever is still connected. */
-export async function preview(folder: string): Promise<{ origin: string; close: () => void }> {
+/** Starts the preview server over an export. Returns its origin, and a function that stops it at once, closing open connections. */
+export async function startPreview(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createSite(folder);
   const close = () => {
     server.close();

@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { parsePage } from "../../site/read";
+import { parsePage } from "../../site/read-pages";
 import { readPage } from "../read";
 
 /**

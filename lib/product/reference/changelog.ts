@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { demand, refuse, says } from "../../input/validate";
+import { refuse, says, validateOrThrow } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { text } from "./atoms";
 
@@ -49,7 +49,7 @@ const lead = 14;
  * @throws InputError with every mistake of the document.
  */
 export function parseChangelog(document: YamlDocument): Release[] {
-  return demand(changelogSchema, document).releases.map(({ release, date, changes }) => ({
+  return validateOrThrow(changelogSchema, document).releases.map(({ release, date, changes }) => ({
     release,
     production: date,
     sandbox: daysBefore(date, lead),

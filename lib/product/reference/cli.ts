@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { demand } from "../../input/validate";
+import { validateOrThrow } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import type { Api, Field, Operation, Schema } from "./api-types";
 import { type CommandInput, cliSchema, type OptionInput, refuseInCli } from "./cli-schema";
@@ -47,7 +47,7 @@ export type Cli = Pick<z.output<typeof cliSchema>, "name" | "version" | "exitCod
  */
 export function parseCli(document: YamlDocument, api: Api): Cli {
   const schema = cliSchema.superRefine((cli, context) => refuseInCli(cli, api, context));
-  const { globalOptions, commands, ...cli } = demand(schema, document);
+  const { globalOptions, commands, ...cli } = validateOrThrow(schema, document);
   return {
     ...cli,
     globalOptions: globalOptions.map((option) => writtenOption(option, api)),

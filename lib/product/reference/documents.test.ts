@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isRecord } from "../../input/is-record";
-import { demand } from "../../input/validate";
+import { validateOrThrow } from "../../input/validate";
 import { parseYaml } from "../../input/yaml-document";
 import { errorsSchema } from "./errors";
 import { buildReference, loadReference, type ReferenceFiles, readFiles } from "./reference";
@@ -39,7 +39,7 @@ describe("reference documents", () => {
       "content/_reference/errors.yaml",
       "codes:\n  - { code: PL-1, title: A, meaning: B, remedy: C }\n  - code: PL-1106\n    title: 7\n    meaning: B\n    status: x\n    retried: maybe\n",
     );
-    expect(fails(() => demand(errorsSchema, source))).toEqual([
+    expect(fails(() => validateOrThrow(errorsSchema, source))).toEqual([
       'content/_reference/errors.yaml:2  "PL-1" does not look like PL-1106. Write PL- and four digits.',
       'content/_reference/errors.yaml:4  "codes[1].title" must be text, found 7. Put it in quotes: title: "7".',
       'content/_reference/errors.yaml:6  "codes[1].status" must be a number, found "x". Write digits without quotes: status: 12.',
@@ -53,19 +53,19 @@ describe("reference documents", () => {
       "settings.yaml",
       "tabs: [Map]\nsettings:\n  - { key: map.unit, tab: Map, default: km, effect: A }\n  - { key: map.unit, tab: Map, default: km, effect: A }\n  - { key: plan.unit, tab: Plan, default: km, effect: A }\n  - { key: plan.zoom, tab: Map, default: km, effect: A }\n",
     );
-    expect(fails(() => demand(settingsSchema, settings))).toEqual([
+    expect(fails(() => validateOrThrow(settingsSchema, settings))).toEqual([
       'settings.yaml:4  "map.unit" is listed twice. Remove or rename one of the two.',
       'settings.yaml:5  "Plan" is no tab. Write one of: Map.',
       'settings.yaml:6  "plan.zoom" does not start with "map.". Change the key or its tab.',
     ]);
     const rights = parseYaml("rights.yaml", "roles: [Planner]\nactions:\n  - { name: Split, roles: [Plannar] }\n");
-    expect(fails(() => demand(rightsSchema, rights))).toEqual([
+    expect(fails(() => validateOrThrow(rightsSchema, rights))).toEqual([
       'rights.yaml:3  "Plannar" is no role. Did you mean "Planner"?',
     ]);
   });
 
   it("report text that is not YAML", () => {
-    expect(fails(() => demand(errorsSchema, parseYaml("a.yaml", "codes: [1\nb: 2")))[0]).toMatch(
+    expect(fails(() => validateOrThrow(errorsSchema, parseYaml("a.yaml", "codes: [1\nb: 2")))[0]).toMatch(
       /^a\.yaml:2 {2}Not valid YAML: /,
     );
   });

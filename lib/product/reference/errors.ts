@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseTwins, says } from "../../input/validate";
+import { refuseDuplicates, says } from "../../input/validate";
 import type { Operation } from "./api-types";
 import { text } from "./atoms";
 
@@ -24,7 +24,7 @@ export const errorsSchema = z
     ),
   })
   .superRefine(({ codes }, context) =>
-    refuseTwins(
+    refuseDuplicates(
       context,
       codes.map(({ code }, index) => [code, ["codes", index, "code"]]),
     ),

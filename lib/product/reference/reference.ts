@@ -1,4 +1,4 @@
-import { demand, readAll } from "../../input/validate";
+import { readAll, validateOrThrow } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { shared } from "../../shared";
 import { projectRoot } from "../../site/environment";
@@ -47,9 +47,9 @@ export function loadReference(root: string = projectRoot()): Reference {
 export function buildReference(files: ReferenceFiles): Reference {
   const { api, ...others } = readAll({
     api: () => parseApi(files["openapi.yaml"]),
-    errors: () => demand(errorsSchema, files["errors.yaml"]).codes,
-    settings: () => demand(settingsSchema, files["settings.yaml"]),
-    rights: () => demand(rightsSchema, files["rights.yaml"]),
+    errors: () => validateOrThrow(errorsSchema, files["errors.yaml"]).codes,
+    settings: () => validateOrThrow(settingsSchema, files["settings.yaml"]),
+    rights: () => validateOrThrow(rightsSchema, files["rights.yaml"]),
     changelog: () => parseChangelog(files["changelog.yaml"]),
   });
   const made = readAll({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseTwins, refuseUnknown } from "../../input/validate";
+import { refuseDuplicates, refuseUnknown } from "../../input/validate";
 import { text } from "./atoms";
 
 /** Standard roles in order, and every user action with the roles that hold it. */
@@ -9,7 +9,7 @@ export const rightsSchema = z
     actions: z.array(z.strictObject({ name: text, roles: z.array(text), note: text.optional() })),
   })
   .superRefine(({ roles, actions }, context) => {
-    refuseTwins(
+    refuseDuplicates(
       context,
       actions.map(({ name }, index) => [name, ["actions", index, "name"]]),
     );

@@ -1,4 +1,4 @@
-import { type RefinementContext, refuse, refuseTwins, refuseUnknown } from "../../input/validate";
+import { type RefinementContext, refuse, refuseDuplicates, refuseUnknown } from "../../input/validate";
 import type { Path } from "../../input/yaml-document";
 import { minuteOf } from "./sample-world-clock";
 import { type SampleWorld, sampleWorldParts } from "./sample-world-schema";
@@ -22,11 +22,11 @@ function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): vo
   const need = (kind: keyof typeof known, value: string | undefined, ...path: Path) => {
     if (value !== undefined) refuseUnknown(context, path, value, known[kind], `${kind} of the sample world`);
   };
-  refuseTwins(
+  refuseDuplicates(
     context,
     known.appointment.map((id, index) => [id, ["appointments", index, "id"]]),
   );
-  refuseTwins(
+  refuseDuplicates(
     context,
     known.resource.map((resourceNo, index) => [resourceNo, ["resources", index, "resourceNo"]]),
   );

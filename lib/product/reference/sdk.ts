@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { demand } from "../../input/validate";
+import { validateOrThrow } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { refuseUnknownOperation } from "./api";
 import type { Api, Operation } from "./api-types";
@@ -49,7 +49,7 @@ export function parseSdk(document: YamlDocument, api: Api): Sdk {
       for (const [name, id] of Object.entries(methods))
         refuseUnknownOperation(context, ["members", index, "methods", name], id, api);
   });
-  const { version, members, languages } = demand(schema, document);
+  const { version, members, languages } = validateOrThrow(schema, document);
   const nameOf = ({ package: name, types }: z.output<typeof language>) => ({ name, types });
   const packages = { dotnet: nameOf(languages.dotnet), js: nameOf(languages.js) };
   return { version, packages, members: members.map(({ name, methods }) => ({ name, methods: resolve(methods, api) })) };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuse, refuseTwins, refuseUnknown } from "../../input/validate";
+import { refuse, refuseDuplicates, refuseUnknown } from "../../input/validate";
 import { text } from "./atoms";
 
 /** Tabs of the settings screen in order, and every application setting; keys start with the name of their tab. */
@@ -17,7 +17,7 @@ export const settingsSchema = z
     ),
   })
   .superRefine(({ tabs, settings }, context) => {
-    refuseTwins(
+    refuseDuplicates(
       context,
       settings.map(({ key }, index) => [key, ["settings", index, "key"]]),
     );

@@ -2,10 +2,10 @@ import "@/lib/product/reference/watched-documents";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { keptYaml } from "../../input/kept-yaml";
-import { demand, InputError } from "../../input/validate";
+import { InputError, validateOrThrow } from "../../input/validate";
+import { openYamlCache } from "../../input/yaml-cache";
 import type { YamlDocument } from "../../input/yaml-document";
-import { processWide, shared } from "../../shared";
+import { oncePerProcess, shared } from "../../shared";
 import { applyBrand } from "../../site/brand";
 import { projectRoot, readEnvironment } from "../../site/environment";
 
@@ -26,15 +26,15 @@ export function readYaml(name: string, root: string): YamlDocument {
   const modified = statSync(path).mtimeMs;
   const known = cache.get(path);
   if (known?.modified === modified) return known.parsed;
-  const kept = keptYaml({ root, name });
+  const kept = openYamlCache({ root, name });
   const parsed = kept.parse(file, applyBrand(readFileSync(path, "utf8")));
-  kept.keep();
+  kept.save();
   cache.set(path, { modified, parsed });
   return parsed;
 }
 
 /** What was read without a mistake, by name; lives as long as the process, while the bundler may run this module again. */
-const good = processWide("last good", () => new Map<string, unknown>());
+const good = oncePerProcess("last good", () => new Map<string, unknown>());
 
 /**
  * What `read` gives. While authoring a mistake does not take the pages away that draw from it: they stay as they last were, and the
@@ -58,4 +58,4 @@ export function keepLastGood<T>(name: string, read: () => T): T {
  * @throws InputError with every mistake of the file.
  */
 export const readKept = <Schema extends z.ZodType>(file: string, schema: Schema, name = file): z.output<Schema> =>
-  keepLastGood(name, () => demand(schema, readYaml(file, projectRoot())));
+  keepLastGood(name, () => validateOrThrow(schema, readYaml(file, projectRoot())));

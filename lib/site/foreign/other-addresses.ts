@@ -1,7 +1,7 @@
-import { addressPart } from "../../address-part";
 import { linksIn } from "../../page/foreign/links-in";
 import { absoluteAddress } from "../../page/remark-relative";
 import { splitHref } from "../../paths";
+import { slugify } from "../../slugify";
 import type { DocSource } from "../../types";
 
 type Foreign = NonNullable<DocSource["foreign"]>;
@@ -62,7 +62,7 @@ const linksOf = ({ links = [], parts = {} }: NonNullable<Page["foreign"]> = { ba
 /** Where a post is that Docusaurus has below its day, as `/blog/2024/01/02/first`. */
 function postForms(address: string): string[] {
   const [, name] = /^\/blog\/\d{4}\/\d{2}\/\d{2}\/(.+)$/.exec(address) ?? [];
-  return name === undefined ? [] : [`/blog/${addressPart(name)}`];
+  return name === undefined ? [] : [`/blog/${slugify(name)}`];
 }
 
 /**

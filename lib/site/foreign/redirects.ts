@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ForeignPage } from "../../authoring/foreign-page";
-import { isReserved, mistakeOfName } from "../../nav/reserved";
+import { fileNameMistake, isReserved } from "../../nav/reserved";
 import type { Redirect } from "../../types";
 
 /** Redirects from the addresses that pages of another tree had before, each to the first that names it, where nothing else is served. */
@@ -11,7 +11,7 @@ export function redirectsIn(pages: readonly ForeignPage[], staticFolders: readon
     from !== "/" &&
     !taken.has(from.toLowerCase()) &&
     !isReserved(from) &&
-    !mistakeOfName(from) &&
+    !fileNameMistake(from) &&
     !staticFolders.some((folder) => existsSync(join(folder, `${from}.html`)));
   return pages.flatMap(({ aliases = [], source }) =>
     aliases.flatMap((from) => {

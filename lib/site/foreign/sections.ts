@@ -1,4 +1,4 @@
-import { addressPart } from "../../address-part";
+import { slugify } from "../../slugify";
 import type { SidebarItem, Sidebars } from "../../types";
 
 /** A section of a tree: the name that its id is made from, and what it lists. */
@@ -21,7 +21,7 @@ function freeId(id: string, taken: Sidebars): string {
 
 /** A name as the id of a sidebar: `Über uns` → `ber-uns`. One of digits alone would not keep its place in an object. */
 function idOf(name: string): string {
-  const id = addressPart(name);
+  const id = slugify(name);
   return /^\d*$/.test(id) ? `section-${id}`.replace(/-$/, "") : id;
 }
 

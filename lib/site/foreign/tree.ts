@@ -2,15 +2,15 @@ import { join } from "node:path";
 import { type ForeignPage, parseForeignPage } from "../../authoring/foreign-page";
 import { frontMatterKeys } from "../../authoring/front-matter";
 import { withoutLanguages } from "../../authoring/other-languages";
+import { FileCache } from "../../file-cache";
 import { readText } from "../../input/read-text";
 import type { ReadYaml } from "../../input/yaml-document";
-import { KnownFiles } from "../../known-files";
 import { listFiles } from "../../list-files";
-import { isReserved, mistakeOfName } from "../../nav/reserved";
+import { fileNameMistake, isReserved } from "../../nav/reserved";
 import { linksIn } from "../../page/foreign/links-in";
 import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
-import { keptFrontMatter } from "../kept-front-matter";
+import { openFrontMatterCache } from "../front-matter-cache";
 import type { ContentPlace } from "../place";
 import { foreignPagesOf } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
@@ -34,19 +34,19 @@ const reserved = (path: string): Mistake => ({
 /** Reads a tree that was not written for this site; what front matter says in vain is logged once a word. */
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
-  const yaml = keptFrontMatter(label);
+  const yaml = openFrontMatterCache(label);
   const { nav, issues: ofNav } = readWrittenNav({ folder, label });
   const { files: written, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav));
   issues.push(...ofLanguages);
   const pages = written.flatMap((relative) => {
-    const inName = mistakeOfName(relative);
+    const inName = fileNameMistake(relative);
     const page = inName ? undefined : readForeignPage(folder, relative, label, yaml.parse);
     const path = page?.source.doc.path ?? "";
     const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
     if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
     return mistake || !page ? [] : [page];
   });
-  yaml.keep(pages.length);
+  yaml.save(pages.length);
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
   const names = pages.map(({ name }) => name);
   const { metas, issues: ofFolders } = readFolderMeta({ folder, label }, names);
@@ -55,7 +55,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   return { pages, metas, nav, issues: [...ofFolders, ...ofNav, ...ofFiles] };
 }
 
-const knownForeignPages = shared("foreign pages", () => new KnownFiles<ForeignPage>());
+const knownForeignPages = shared("foreign pages", () => new FileCache<ForeignPage>());
 
 /** A copy of what is known: what the tree says of a page is added to it. */
 function readForeignPage(folder: string, relative: string, label: string, read: ReadYaml): ForeignPage {

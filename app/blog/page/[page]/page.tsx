@@ -3,7 +3,7 @@ import { pages as texts } from "#texts/pages";
 import { BlogList } from "@/components/blog/blog-list";
 import { blog } from "@/lib/blog/feeds";
 import { listPath, paginate } from "@/lib/blog/lists";
-import { describe } from "@/lib/metadata/page";
+import { describeGeneratedPage } from "@/lib/metadata/page";
 import { getSite, siteToRender } from "@/lib/site/current";
 
 type Props = { params: Promise<{ page: string }> };
@@ -18,7 +18,7 @@ export async function generateStaticParams(): Promise<{ page: string }[]> {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = Number((await params).page);
   const description = `${blog.description} ${texts.blog.pageDescription(page)}`;
-  return describe(getSite(), listPath(page), texts.blog.page(page), description);
+  return describeGeneratedPage(getSite(), listPath(page), texts.blog.page(page), description);
 }
 
 export default async function BlogPage({ params }: Props) {

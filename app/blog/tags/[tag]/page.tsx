@@ -8,7 +8,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { countTags } from "@/lib/blog/lists";
 import { timePosts } from "@/lib/blog/reading-time";
 import { tagLabel } from "@/lib/blog/vocabulary";
-import { describe } from "@/lib/metadata/page";
+import { describeGeneratedPage } from "@/lib/metadata/page";
 import { paramsToRender } from "@/lib/nav/routes";
 import { getSite, siteToRender } from "@/lib/site/current";
 
@@ -25,7 +25,7 @@ const titleOf = (tag: string) => pages.blog.tagged(tagLabel(tag));
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
   const description = pages.blog.taggedDescription(tagLabel(tag));
-  return describe(getSite(), `/blog/tags/${tag}`, titleOf(tag), description);
+  return describeGeneratedPage(getSite(), `/blog/tags/${tag}`, titleOf(tag), description);
 }
 
 export default async function TagRoute({ params }: Props) {

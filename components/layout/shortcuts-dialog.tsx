@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { shell } from "#texts/shell";
+import { isHelpKey, modifierName } from "@/components/search/shortcut";
+import { Icon } from "@/components/ui/icon";
+import styles from "./shortcuts-dialog.module.css";
+
+/** Every key that does something here; `Mod` stands for the key that this computer uses for commands. */
+const keys: [keys: string[], meaning: string][] = [
+  [["/"], shell.keys.search],
+  [["Mod", "K"], shell.keys.toggleSearch],
+  [["↑", "↓"], shell.keys.move],
+  [["Home", "End"], shell.keys.ends],
+  [["←", "→"], shell.keys.tabs],
+  [["Enter"], shell.keys.open],
+  [["Esc"], shell.keys.escape],
+  [["?"], shell.keys.help],
+];
+
+/** The dialog that lists the keyboard shortcuts. The question mark opens it; until then no page contains its text. */
+export function ShortcutsDialog() {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [modifier, setModifier] = useState<string>();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isHelpKey(event, event.target) || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      flushSync(() => setModifier(modifierName(navigator.platform)));
+      dialog.current?.showModal();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      {modifier !== undefined && (
+        <div>
+          <h2 id={id}>{shell.keys.title}</h2>
+          <button type="button" onClick={close} aria-label={shell.keys.close}>
+            <Icon name="close" />
+          </button>
+          <dl>
+            {keys.map(([names, meaning]) => (
+              <div key={meaning}>
+                <dt>
+                  {names.map((name) => (
+                    <kbd key={name}>{name === "Mod" ? modifier : name}</kbd>
+                  ))}
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </dialog>
+  );
+}

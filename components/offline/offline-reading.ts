@@ -1,0 +1,89 @@
+import { onEngineComplete } from "@/components/search/client/engine";
+import { warm } from "@/components/search/use-search-modal";
+import { tabStorage } from "@/lib/browser-storage";
+import { type KeepRequest, workerAddress } from "@/lib/offline/names";
+import { deleteCaches, ownCaches } from "@/lib/offline/own-caches";
+import { hosted } from "@/lib/search/config";
+
+/** Session storage key that says that search was preloaded for offline reading. */
+const readyKey = "search-kept";
+
+/** While this page preloads search: stops waiting for it. */
+let stopWaiting: (() => void) | undefined;
+
+/** Longest that a reader waits until the open page is cached, in milliseconds; what is missing then is cached later. */
+const timeout = 20_000;
+
+/** The database in which Workbox tracks the expiration of cache entries. */
+const expirationDatabase = "workbox-expiration";
+
+/**
+ * Installs the service worker and has it cache the open page. Resolves when both are done.
+ * @throws Error when the browser does not allow it, or has no room.
+ */
+export async function enableOfflineReading(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(workerAddress);
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  if (!worker || !(await isActivated(worker))) {
+    await registration.unregister();
+    throw new Error("The worker could not be installed.");
+  }
+  await requestCaching(worker, "start", loadedFiles());
+  preloadSearch();
+}
+
+/** Has the worker cache the page that was navigated to: client-side navigation makes no request for it that the worker could see. */
+export function cacheOpenPage(): void {
+  const { controller } = navigator.serviceWorker;
+  if (controller) void requestCaching(controller, "keep", []);
+}
+
+/**
+ * Loads all that search needs, once per tab, so that the worker caches it; if that is interrupted, the next page starts again. A hosted
+ * search service cannot be cached.
+ */
+export function preloadSearch(): void {
+  if (hosted || stopWaiting || !navigator.onLine || tabStorage.get(readyKey)) return;
+  stopWaiting = onEngineComplete(() => tabStorage.set(readyKey, "1"));
+  setTimeout(warm);
+}
+
+/** Removes the worker and all of its caches. */
+export async function disableOfflineReading(): Promise<void> {
+  stopWaiting?.();
+  stopWaiting = undefined;
+  tabStorage.remove(readyKey);
+  const registration = await navigator.serviceWorker.getRegistration(workerAddress);
+  await registration?.unregister();
+  await deleteCaches(await ownCaches());
+  indexedDB.deleteDatabase(expirationDatabase);
+}
+
+/** False when the worker could not be installed. */
+function isActivated(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === "activated") resolve(true);
+      if (worker.state === "redundant") resolve(false);
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  });
+}
+
+function requestCaching(worker: ServiceWorker, type: KeepRequest["type"], files: string[]): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const request: KeepRequest = { type, address: location.href.replace(/[?#].*/s, ""), files };
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, timeout);
+    worker.postMessage(request, [port2]);
+  });
+}
+
+/** Everything of the site that the page has loaded so far. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin));

@@ -1,0 +1,109 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import {
+  CacheFirst,
+  NetworkFirst,
+  StaleWhileRevalidate,
+  type Strategy,
+  type StrategyOptions,
+} from "workbox-strategies";
+import { cacheNames, notKeptPath } from "@/lib/offline/names";
+import { cacheKeyOf, editionBaseOf, isComplete, payloadOf } from "./addresses";
+import { plan } from "./scope";
+
+/** Seconds to wait for the network before the cached response is used. */
+const networkTimeoutSeconds = 3;
+
+/** Header of the framework's prefetches. Prefetched payloads are not cached, since the reader may never open the page. */
+const routerHeader = "rsc";
+
+/** Name of the cache with the shells of editions, for this version of the worker. */
+export const shellCache = `${cacheNames.shell}${plan.version}`;
+/** Base paths of the editions that have a shell: empty for the default one, `/de`. */
+export const editionBases = Object.keys(plan.shells);
+const matchOptions = { ignoreVary: true };
+
+/**
+ * False once the reader has turned offline reading off: the caches are gone, but the worker runs on while a page is open, and must not fill
+ * them again.
+ */
+export const isEnabled = () => caches.has(shellCache);
+
+/** Plugin that caches only responses for which `isRight` holds, under normalized addresses. */
+const cacheIf = (isRight: (answer: Response, request: Request) => boolean | Promise<boolean>) => ({
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => cacheKeyOf(request.url),
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    (await isRight(response, request)) && (await isEnabled()) ? response : null,
+});
+
+/** Plugin for readers who turn offline reading off while a response is being written, which would create the cache again. */
+const deleteIfDisabled = {
+  cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
+    if (!(await isEnabled())) await caches.delete(cacheName);
+  },
+};
+
+/**
+ * Plugins that limit the number of entries; the oldest are removed first. With `purgeOnQuotaError` the whole cache is deleted when the
+ * browser runs out of storage. `deleteIfDisabled` comes last because expiration opens the cache after each write.
+ */
+const limited = (maxEntries: number, purgeOnQuotaError = false) => [
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError, matchOptions }),
+  deleteIfDisabled,
+];
+
+/** Pages of the shells. They and their payloads are cached only there, so that all of them are of one build. */
+const shellPages = new Set(Object.values(plan.shells).flatMap(({ pages }) => pages));
+const isOfShell = ({ url }: Request) => shellPages.has(new URL(cacheKeyOf(url)).pathname);
+
+const isPage = async (answer: Response, request: Request) =>
+  isComplete(answer, true) && !isOfShell(request) && payloadOf(await answer.clone().text()) !== undefined;
+
+const isPayload = (answer: Response, request: Request) =>
+  isComplete(answer, false) && !isOfShell(request) && !request.headers.has(routerHeader);
+
+const fromShell = (address: string) => caches.match(address, { ...matchOptions, cacheName: shellCache });
+
+/**
+ * Plugin that answers when network and cache fail: with the page from the shell, or else with the page that says that it is not cached, in
+ * the page's own edition or, if that has no shell, in another.
+ */
+const fallbackPage = {
+  handlerDidError: async ({ request: { url } }: { request: Request }) => {
+    const own = editionBaseOf(new URL(url).pathname, editionBases);
+    for (const address of [cacheKeyOf(url), ...[own, ...editionBases].map((base) => base + notKeptPath)]) {
+      const kept = await fromShell(address);
+      if (kept) return kept;
+    }
+    return undefined;
+  },
+};
+const shellPayload = { handlerDidError: ({ request }: { request: Request }) => fromShell(cacheKeyOf(request.url)) };
+
+const networkFirst = (cacheName: string, plugins: StrategyOptions["plugins"]) =>
+  new NetworkFirst({ cacheName, networkTimeoutSeconds, matchOptions, plugins });
+
+/** The strategy for pages: network, then cache, then the page that says that it is not cached. */
+export const pages = networkFirst(cacheNames.pages, [cacheIf(isPage), ...limited(60), fallbackPage]);
+const payloads = networkFirst(cacheNames.payloads, [cacheIf(isPayload), ...limited(60), shellPayload]);
+
+const anyFile = cacheIf((answer) => isComplete(answer, false));
+const files = { cacheName: cacheNames.files, matchOptions, plugins: [anyFile, ...limited(600)] };
+const hashed = new CacheFirst(files);
+/** For a file that was broken and is requested again. */
+const reloaded = new NetworkFirst(files);
+
+const assets = new StaleWhileRevalidate({
+  cacheName: cacheNames.assets,
+  matchOptions,
+  plugins: [anyFile, ...limited(150, true)],
+});
+
+const data = networkFirst(cacheNames.data, [anyFile, ...limited(60, true)]);
+
+/** The strategy for a file; undefined for what is not cached. */
+export function strategyFor({ pathname }: URL, cache: RequestCache): Strategy | undefined {
+  if (plan.hashed.some((prefix) => pathname.startsWith(prefix))) return cache === "reload" ? reloaded : hashed;
+  if (/\.txt$/.test(pathname)) return payloads;
+  if (/\.(?:woff2|svg|png|jpe?g|webp|avif|gif|css|ico)$/.test(pathname)) return assets;
+  return /\.json$/.test(pathname) ? data : undefined;
+}

@@ -1,0 +1,56 @@
+import { wakeAttribute } from "./vocabulary";
+
+/** Events that show that a reader uses the page; a request to print is one, too. */
+const userEvents = "pointermove pointerdown touchstart wheel scroll keydown focusin beforeprint".split(" ");
+
+/** How far below the window a part of the page counts as in view. */
+const nearby = "200px";
+
+/**
+ * Calls `wake` on every user event and for every part of the page that asks for script (`wakeAttribute`), until the returned function is
+ * called. Only scrolling of the document counts: a sidebar scrolls by itself.
+ */
+export function onWakeTrigger(wake: () => void): () => void {
+  const stop = new AbortController();
+  const onSign = (event: Event) => {
+    if (!isAtRest(event)) wake();
+  };
+  for (const sign of userEvents) {
+    addEventListener(sign, onSign, { passive: true, capture: sign !== "scroll", signal: stop.signal });
+  }
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
+    rootMargin: nearby,
+  });
+  const look = () => {
+    if (stop.signal.aborted) return;
+    for (const part of document.querySelectorAll(`[${wakeAttribute}]`)) {
+      const reason = part.getAttribute(wakeAttribute) ?? "";
+      if (reason === "view") observer.observe(part);
+      else if (reason === "now" || isStored(reason)) wake();
+    }
+    // The browser has put a reader back where they were, or at an anchor, before anyone listened.
+    if (scrollY > 0 || location.hash) wake();
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", look, { signal: stop.signal });
+  else look();
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}
+
+/** Browsers also report a pointer at rest when a page appears under it. */
+function isAtRest({ type, movementX, movementY }: Partial<PointerEvent>): boolean {
+  return type === "pointermove" && movementX === 0 && movementY === 0;
+}
+
+function isStored(reason: string): boolean {
+  const [storage, key] = reason.split(/:(.*)/s);
+  try {
+    if (storage === "local") return localStorage.getItem(key ?? "") !== null;
+    return storage === "session" && sessionStorage.getItem(key ?? "") !== null;
+  } catch {
+    // Storage is blocked: nothing is remembered.
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { addRedirects } from "./edit-redirects";
+
+const redirects = `import { site } from "./lib/site";
+
+/** Old addresses. */
+export const redirects = [
+  // From the first edition.
+  { from: "/a", to: "/b#c" },
+  { from: "/support", to: site.hosts.support },
+] satisfies Redirect[];
+`;
+
+test("a redirect is added, chains are made short, and a page that is there again is no old address", () => {
+  const moved = addRedirects(redirects, { addresses: new Map([["/b", "/c"]]) });
+  expect(moved).toBe(
+    redirects
+      .replace('to: "/b#c" }', 'to: "/c#c" }')
+      .replace("support },\n", 'support },\n  { from: "/b", to: "/c" },\n'),
+  );
+  const back = addRedirects(moved, { addresses: new Map([["/c", "/b"]]) });
+  expect(back).not.toContain('from: "/b"');
+  expect(back).toContain('{ from: "/a", to: "/b#c" }');
+  expect(back).toContain('{ from: "/c", to: "/b" }');
+});
+
+test("old addresses of a page that is removed lead to the other page, without their anchors", () => {
+  const removed = addRedirects(redirects, { addresses: new Map([["/b", "/c"]]), isRemoved: true });
+  expect(removed).toContain('{ from: "/a", to: "/c" },');
+  const inside = addRedirects(redirects, { addresses: new Map([["/b", "/c#d"]]), isRemoved: true });
+  expect(inside).toContain('{ from: "/a", to: "/c#d" },');
+});
+
+test("comments beside and below entries stay where they are", () => {
+  const commented = `export const redirects = [
+  { from: "/a", to: "/b" }, // Until 2027.
+  /* Kept by hand. */
+  { from: "/c", to: "/d" } /* of the shop */, // And more.
+  // Add new ones here.
+];
+`;
+  expect(addRedirects(commented, { addresses: new Map([["/b", "/e"]]) })).toBe(
+    commented
+      .replace('to: "/b" }', 'to: "/e" }')
+      .replace(" /* of the shop */,", ", /* of the shop */")
+      .replace("new ones here.\n", 'new ones here.\n  { from: "/b", to: "/e" },\n'),
+  );
+  const last = 'export const redirects = [\n  { from: "/a", to: "/b" } // Last.\n];\n';
+  expect(addRedirects(last, { addresses: new Map([["/c", "/d"]]) })).toContain(
+    '{ from: "/a", to: "/b" }, // Last.\n  { from: "/c"',
+  );
+});

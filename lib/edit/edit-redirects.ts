@@ -1,0 +1,66 @@
+import ts from "typescript";
+import { textProperty } from "./edit-sidebars";
+import { EditError } from "./file-changes";
+import type { AddressChanges } from "./replace-addresses";
+
+/**
+ * Adds old addresses to the text of `redirects.ts`, each leading straight to the current page, and removes redirects whose old address is a
+ * page again.
+ * @throws EditError when the text has no list.
+ */
+export function addRedirects(text: string, moved: AddressChanges): string {
+  const list = listOf(text);
+  const published = new Set(moved.addresses.values());
+  const kept = list.elements.filter((element) => !published.has(textOf(element, "from") ?? ""));
+  const known = new Set(kept.map((element) => textOf(element, "from")));
+  const lines = [
+    ...kept.flatMap((element) => [...commentsAbove(text, element.getFullStart()), entryOf(element, list, moved)]),
+    ...commentsAbove(text, list.elements.end),
+    ...[...moved.addresses]
+      .filter(([from, to]) => from !== to && !known.has(from))
+      .map(([from, to]) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} },`),
+  ];
+  const body = lines.length > 0 ? `\n${lines.map((line) => `  ${line}\n`).join("")}` : "";
+  return `${text.slice(0, list.getStart())}[${body}]${text.slice(list.getEnd())}`;
+}
+
+/** Comments on lines of their own behind a place. */
+const commentsAbove = (text: string, at: number): string[] => textsOf(text, ts.getLeadingCommentRanges(text, at));
+
+const textsOf = (text: string, ranges: readonly ts.CommentRange[] = []): string[] =>
+  ranges.map(({ pos, end }) => text.slice(pos, end));
+
+/** One entry as it is written, with the comments on its line; its target followed when that has moved. */
+function entryOf(element: ts.Expression, { elements }: ts.ArrayLiteralExpression, moved: AddressChanges): string {
+  const { text } = element.getSourceFile();
+  // The next entry begins behind the comma, and so does the end of the list where the last one has a comma.
+  const ends = new Set([element.getEnd(), elements[elements.indexOf(element) + 1]?.getFullStart() ?? elements.end]);
+  const comments = [...ends].flatMap((end) => textsOf(text, ts.getTrailingCommentRanges(text, end)));
+  return [`${retarget(element, moved)},`, ...comments].join(" ");
+}
+
+function retarget(element: ts.Expression, { addresses, isRemoved }: AddressChanges): string {
+  const to = textOf(element, "to");
+  const [path = "", hash] = (to ?? "").split("#");
+  const target = addresses.get(path);
+  const written = element.getText();
+  if (target === undefined) return written;
+  const next = isRemoved ? target : join(target, hash);
+  return written.replace(JSON.stringify(to), () => JSON.stringify(next));
+}
+
+const join = (target: string, hash?: string) =>
+  hash === undefined || target.includes("#") ? target : `${target}#${hash}`;
+
+const textOf = (element: ts.Expression, key: string) => textProperty(element, key)?.text;
+
+function listOf(text: string): ts.ArrayLiteralExpression {
+  let list: ts.ArrayLiteralExpression | undefined;
+  const visit = (node: ts.Node): void => {
+    if (!list && ts.isArrayLiteralExpression(node)) list = node;
+    node.forEachChild(visit);
+  };
+  visit(ts.createSourceFile("redirects.ts", text, ts.ScriptTarget.Latest, true));
+  if (list) return list;
+  throw new EditError("redirects.ts has no list of redirects.");
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { addEntry, removeEntries, sidebarStartingAt } from "./edit-sidebars";
+
+const sidebars = `export const sidebars = {
+  user: {
+    label: "User",
+    href: "/user",
+    items: [
+      link("Start", "/user"),
+      {
+        type: "category",
+        label: "Board",
+        href: "/user/board",
+        items: [link("Rows", "/user/rows"), link("Bars", "/user/bars")],
+      },
+      {
+        type: "category",
+        label: "Other",
+        items: [link("Map", "/user/map")],
+      },
+    ],
+  },
+};
+export const standalonePages = [
+  link("Road", "/road"),
+];
+`;
+const entry = { label: "New", href: "/user/new" };
+
+test.each([
+  [
+    "below an entry of its own line",
+    "/user",
+    '      link("Start", "/user"),\n      link("New", "/user/new"),\n      {',
+  ],
+  ["inside a line", "/user/rows", '[link("Rows", "/user/rows"), link("New", "/user/new"), link("Bars", "/user/bars")]'],
+  ["below a category", "/user/board", '      },\n      link("New", "/user/new"),\n      {'],
+  ["at the end of the standalone pages", undefined, '  link("Road", "/road"),\n  link("New", "/user/new"),\n];'],
+])("adds an entry %s", (_, after, expected) => {
+  expect(addEntry(sidebars, entry, after)).toContain(expected);
+});
+
+test("refuses to add an entry behind a page that no sidebar lists", () => {
+  expect(() => addEntry(sidebars, entry, "/user/maps")).toThrow('sidebars.ts does not list "/user/maps".');
+});
+
+test.each([
+  ["the first of a line", "/user/rows", 'items: [link("Bars", "/user/bars")],'],
+  ["the last of a line", "/user/bars", 'items: [link("Rows", "/user/rows")],'],
+  ["one of its own line", "/user", 'items: [\n      {\n        type: "category",\n        label: "Board"'],
+  ["a category's own page", "/user/board", 'label: "Board",\n        items: ['],
+  ["the only one of a category, with it", "/user/map", "      },\n    ],\n  },\n};"],
+])("removes %s and leaves the rest as it is", (_, path, expected) => {
+  const text = removeEntries(sidebars, path);
+  expect(text).toContain(expected);
+  expect(text.replace('href: "/user",', "")).not.toContain(`"${path}"`);
+});
+
+test("a category that only held the category of a removed page goes with it", () => {
+  const inner = '{ type: "category", label: "In", items: [link("A", "/a")] }';
+  const list = `items: [{ type: "category", label: "Out", items: [${inner}] }, link("B", "/b")]`;
+  expect(removeEntries(`const x = { ${list} };`, "/a")).toBe('const x = { items: [link("B", "/b")] };');
+});
+
+test("knows the sidebar that starts with a page", () => {
+  expect(sidebarStartingAt(sidebars, "/user")).toBe("user");
+  expect(sidebarStartingAt(sidebars, "/user/board")).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The author asked for something impossible; nothing was changed. */
+export class EditError extends Error {
+  override name = "EditError";
+}
+
+/** Collects file writes, moves and removals below a root; nothing is written before `apply`. Paths have forward slashes. */
+export class FileChanges {
+  private readonly contents = new Map<string, string | Buffer | undefined>();
+  constructor(private readonly root: string) {}
+
+  /** What the file will say; undefined when there will be none. */
+  read(file: string): string | undefined {
+    return this.contentOf(file)?.toString();
+  }
+
+  /** Plans a new text; one that the file has already is no change. */
+  write(file: string, text: string): void {
+    if (this.read(file) !== text) this.contents.set(file, text);
+  }
+
+  remove(file: string): void {
+    this.contents.set(file, undefined);
+  }
+
+  /** Plans that `file`, which need not be text, stands at `to`. @throws EditError when something stands there. */
+  move(file: string, to: string): void {
+    if (this.contentOf(to) !== undefined) throw new EditError(`"${to}" is there already. Choose another address.`);
+    this.contents.set(to, this.contentOf(file) ?? "");
+    this.remove(file);
+  }
+
+  private contentOf(file: string): string | Buffer | undefined {
+    return this.contents.has(file) ? this.contents.get(file) : bytesOf(join(this.root, file));
+  }
+
+  /** The files that are written or removed, sorted. */
+  files(): string[] {
+    return [...this.contents.keys()].sort();
+  }
+
+  /** Does it all and returns what takes it all back. When one file cannot be written, the others are as before. */
+  apply(): () => void {
+    const before = this.files().map((file) => ({ file, bytes: bytesOf(join(this.root, file)) }));
+    const undo = () => {
+      for (const { file, bytes } of before) writeOrRemove(this.root, file, bytes);
+    };
+    try {
+      for (const [file, content] of this.contents) writeOrRemove(this.root, file, content);
+    } catch (cause) {
+      undo();
+      throw cause;
+    }
+    return undo;
+  }
+}
+
+const bytesOf = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
+
+/** Writes a file, or removes it and the folders it leaves empty. */
+function writeOrRemove(root: string, file: string, content: string | Buffer | undefined): void {
+  const path = join(root, file);
+  if (content !== undefined) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    return;
+  }
+  rmSync(path, { force: true });
+  for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) {
+    try {
+      rmdirSync(join(root, folder));
+    } catch {
+      // Not empty, or gone already: it stays.
+      return;
+    }
+  }
+}

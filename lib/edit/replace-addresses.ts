@@ -1,0 +1,102 @@
+import ts from "typescript";
+import { escapeRegExp } from "../escape-regexp";
+
+/** New addresses by the old ones. Anchors of links are kept, unless the pages were removed (`isRemoved`) and their anchors with them. */
+export type AddressChanges = { addresses: ReadonlyMap<string, string>; isRemoved?: boolean };
+
+/** What may follow an address: the end of its string or list, an anchor, a query. */
+const end = "(?=[#?)>\"'`\\s,}]|\\](?!\\()|$)";
+/** An anchor behind an address, without what ends the string or the list it is in. */
+const anchor = "(#[^)>\"'`$\\s,}\\]]*)?";
+
+/** An address as it may be written: as it is, or with its blanks encoded. */
+const spellings = (path: string) => [...new Set([path, encodeURI(path)])].map(escapeRegExp).join("|");
+
+function replace(text: string, { addresses, isRemoved = false }: AddressChanges, before: string): string {
+  let result = text;
+  for (const [from, to] of addresses) {
+    const pattern = new RegExp(`(${before})(${spellings(from)})${end}${anchor}`, "gm");
+    // Blanks stay as they were written: names of pages have them as they are, links encoded.
+    const targetFor = (written: string) => (/[\s()]/.test(to) && !/\s/.test(written) ? encodeURI(to) : to);
+    result = result.replace(
+      pattern,
+      (_, start: string, written: string, hash = "") => `${start}${targetFor(written)}${isRemoved ? "" : hash}`,
+    );
+  }
+  return result;
+}
+
+/** Replaces addresses of links, definitions and `href` attributes in Markdown; code stays as it is. */
+export function replaceInMarkdown(text: string, moved: AddressChanges): string {
+  return outsideCode(text, (part) => replace(part, moved, String.raw`\]\(\s*<?|^ {0,3}\[[^\]\n]+\]:\s*<?|\bhref=["']`));
+}
+
+/** Replaces addresses in a YAML document: values of their own, and links inside of texts; a `path` is one of the API. */
+export function replaceInYaml(text: string, moved: AddressChanges): string {
+  return replace(text, moved, String.raw`\]\(|(?<!\bpath):\s+["']?|[,{-]\s+["']?|\[\s*["']?|^\s*["']?`);
+}
+
+/** Replaces addresses in a table with tabs: those of its second column, which has blanks between several. */
+export function replaceInTable(text: string, moved: AddressChanges): string {
+  const replaceInCell = (cell: string, column: number) =>
+    column === 1 ? replace(cell, moved, String.raw`^|\s`) : cell;
+  const replaceInRow = (row: string) => row.split("\t").map(replaceInCell).join("\t");
+  return text.split("\n").map(replaceInRow).join("\n");
+}
+
+/**
+ * Replaces addresses in the strings of a program or of JSON: strings of their own, and links inside of texts. If pages were removed,
+ * property names stay: data about a removed page is not data about its successor (see `linesOfKeys`).
+ */
+export function replaceInCode(file: string, text: string, moved: AddressChanges): string {
+  const found = stringsIn(file, text).filter((node) => !(moved.isRemoved && isKey(node)));
+  let result = text;
+  for (const node of found.sort((a, b) => b.getStart() - a.getStart())) {
+    result = result.slice(0, node.getStart()) + replaceInString(node, moved) + result.slice(node.getEnd());
+  }
+  return result;
+}
+
+/** A string with its quotes; what an edition begins with is named without the first slash. */
+function replaceInString(node: ts.StringLiteralLike | ts.TemplateHead, moved: AddressChanges): string {
+  const raw = node.getText();
+  if (!(ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === "mainDocId"))
+    return replace(raw, moved, "^[\"'`]|\\]\\(");
+  const to = moved.addresses.get(`/${node.text}`);
+  return to === undefined ? raw : JSON.stringify(to.replace(/^\/|#.*/g, ""));
+}
+
+/** The lines (from 1) of a program or JSON file on which one of the addresses is a property name. */
+export function linesOfKeys(file: string, text: string, { addresses }: AddressChanges): number[] {
+  return stringsIn(file, text)
+    .filter((node) => isKey(node) && addresses.has(node.text.split("#", 1)[0] ?? ""))
+    .map((node) => node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1);
+}
+
+const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+
+function stringsIn(file: string, text: string): (ts.StringLiteralLike | ts.TemplateHead)[] {
+  const found: (ts.StringLiteralLike | ts.TemplateHead)[] = [];
+  const collect = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) found.push(node);
+    node.forEachChild(collect);
+  };
+  collect(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** Calls `change` with the parts of a Markdown text that are no code: no fence and no code span. */
+export function outsideCode(text: string, change: (part: string) => string): string {
+  const fences = /^([ \t>]*(?:[-*+]|\d+[.)])?[ \t]*)(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$|[\s\S]*)/gm;
+  // Every run of backticks is matched whole or not at all: one that could be split would be tried in every way.
+  const spans = /(?<!`)(`+)(?!`)(?:[^`]|(?<!`)`+(?!`))*?(?<!`)\1(?!`)/g;
+  const kept: string[] = [];
+  const keep = (code: string) => {
+    kept.push(code);
+    return `\uE000${kept.length - 1}\uE001`;
+  };
+  const changed = change(text.replace(fences, keep).replace(spans, keep));
+  const restore = (part: string): string =>
+    part.replace(/\uE000(\d+)\uE001/g, (_, index: string) => restore(kept[Number(index)] ?? ""));
+  return restore(changed);
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { blogFeeds } from "../blog/feeds";
+import { baseOf, fullAddress } from "../nav/edition";
+import { type Edition, inOtherLanguages, lastVersion } from "../nav/editions";
+import type { Site } from "../site/load";
+
+type SiteOfPage = Pick<Site, "manifest" | "routes" | "posts" | "alternates">;
+
+/**
+ * Adds to a page's metadata what depends on editions: the canonical address, the page in other languages, the language of its preview, and
+ * the feeds of the blog, if there is one.
+ */
+export function withEditionMetadata(page: Metadata, site: SiteOfPage, path: string): Metadata {
+  const { edition, editions, hasBlog } = site.manifest;
+  const languages = editions.length > 1 ? languagesOf(site, path) : undefined;
+  return {
+    ...page,
+    alternates: {
+      ...page.alternates,
+      ...(editions.length > 1 && { canonical: canonicalOf(site, path) }),
+      ...(languages && { languages }),
+      ...(hasBlog && { types: withBlogFeeds(page.alternates?.types ?? {}) }),
+    },
+    openGraph: { ...page.openGraph, locale: edition.locale.openGraph },
+  };
+}
+
+type Types = NonNullable<NonNullable<Metadata["alternates"]>["types"]>;
+
+/** Those of a section may have the same media type. */
+function withBlogFeeds(types: Types): Types {
+  const joined = Object.entries(blogFeeds).map(([type, feeds]) => {
+    const others = types[type];
+    return [type, [...feeds, ...(Array.isArray(others) ? others : [])]];
+  });
+  return { ...types, ...Object.fromEntries(joined) };
+}
+
+/** The canonical address: the newest version of a page, in the language of its text. */
+export function canonicalOf({ manifest, routes, posts, alternates }: SiteOfPage, path: string): string {
+  const { edition, editions } = manifest;
+  const page = routes.get(path)?.source ?? posts.find((post) => post.path === path);
+  const language = page?.untranslated ? undefined : edition.named.language;
+  const last = lastVersion(editions.map(({ version }) => version));
+  const isGone = page !== undefined && !alternates.versions.get(last.name)?.has(path);
+  return fullAddress(
+    path,
+    isGone && !edition.version.isLast ? baseOf(language, edition.version.name) : baseOf(language),
+  );
+}
+
+/** The addresses of a page by language (`hreflang`), if it is in several; `x-default` is for readers of other languages. */
+function languagesOf(
+  { manifest, routes, posts, alternates }: SiteOfPage,
+  path: string,
+): Record<string, string> | undefined {
+  const { edition, editions } = manifest;
+  const isMade = !routes.has(path) && posts.every((post) => post.path !== path);
+  const isOwn = (other: Edition) => {
+    const translated = alternates.translations.get(other.base);
+    return translated === undefined || isMade || translated.has(path);
+  };
+  const own = inOtherLanguages(editions, edition).filter(isOwn);
+  if (own.length < 2 || own.every(({ base }) => base !== edition.base) || !edition.version.isLast) return undefined;
+  const [first] = own;
+  return Object.fromEntries([
+    ...own.map(({ locale, base }) => [locale.code, fullAddress(path, base)]),
+    ["x-default", fullAddress(path, first?.base ?? "")],
+  ]);
+}

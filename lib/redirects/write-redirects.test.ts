@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { redirectPage, writeRedirects } from "./write-redirects";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "redirects-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("writes a page at every old address", () => {
+  writeRedirects(folder, [{ from: "/old/page", to: "/user" }]);
+  expect(readFileSync(join(folder, "old/page.html"), "utf8")).toContain('<a href="/user">');
+});
+
+test("refuses to take the place of a page", () => {
+  mkdirSync(join(folder, "print"));
+  writeFileSync(join(folder, "print/user.html"), "The page");
+  expect(() => writeRedirects(folder, [{ from: "/print/user", to: "/user" }])).toThrow(
+    '"/print/user" is served already and cannot be redirected',
+  );
+  expect(readFileSync(join(folder, "print/user.html"), "utf8")).toBe("The page");
+});
+
+test("a redirect page works without scripts, is not indexed and names its target", () => {
+  const html = redirectPage({ from: "/old", to: "/user/mobile" });
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/user/mobile">');
+  expect(html).toContain('<link rel="canonical" href="https://docs.planloom.example/user/mobile">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<a href="/user/mobile">');
+});
+
+test("a target is escaped", () => {
+  expect(redirectPage({ from: "/old", to: '/a"><script>' })).not.toContain('"><script>');
+});

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { escapeHtml } from "../escape-html";
+import { isExternal, toHref } from "../paths";
+import { site } from "../site";
+import type { Redirect } from "../types";
+
+/**
+ * Writes a page for every old address into the export.
+ * @throws Error when the export already has a file there: the checks only find conflicts with pages.
+ */
+export function writeRedirects(folder: string, redirects: readonly Redirect[]): void {
+  for (const redirect of redirects) {
+    const file = join(folder, `${redirect.from}.html`);
+    if (existsSync(file))
+      throw new Error(`"${redirect.from}" is served already and cannot be redirected: see ${file}.`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, redirectPage(redirect));
+  }
+}
+
+/** Public path of the script that carries query and hash along. */
+const redirectScript = "/redirect.js";
+
+/**
+ * A page at an old address: it redirects without JavaScript, keeps query and hash with it, and asks not to be indexed.
+ * The script is a file of its own, so that a strict content security policy allows it.
+ */
+export function redirectPage({ to }: Redirect): string {
+  const target = escapeHtml(isExternal(to) ? to : toHref(to));
+  const canonical = isExternal(to) ? target : escapeHtml(new URL(toHref(to), site.url).href);
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Page moved ${site.titleDelimiter} ${escapeHtml(site.title)}</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<script src="${redirectScript}" data-to="${target}"></script>
+<meta http-equiv="refresh" content="0; url=${target}">
+</head>
+<body>
+<p>This page has moved to <a href="${target}">${target}</a>.</p>
+</body>
+</html>
+`;
+}

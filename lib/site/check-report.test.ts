@@ -1,0 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import type { Issue } from "../types";
+import { readCheckReport, writeCheckReport } from "./check-report";
+
+const root = mkdtempSync(join(tmpdir(), "report-"));
+const file = join(root, ".cache/report.json");
+const issue: Issue = { severity: "error", file: "content/a.mdx", line: 3, message: "The link leads nowhere." };
+
+afterEach(() => rmSync(join(root, ".cache"), { recursive: true, force: true }));
+
+test("what is written is read, and nothing before it is", () => {
+  expect(readCheckReport(root)).toEqual([]);
+  writeCheckReport(root, [issue]);
+  expect(readCheckReport(root)).toEqual([issue]);
+});
+
+test.each([[[]], [[issue]]])(
+  "a report like the last one is not written, so that no page is shown again: %j",
+  (issues) => {
+    writeCheckReport(root, issues);
+    const { ino } = statSync(file);
+    writeCheckReport(root, issues);
+    expect(statSync(file).ino).toBe(ino);
+    expect(readdirSync(join(root, ".cache"))).toEqual(["report.json"]);
+  },
+);

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { listFiles } from "../list-files";
+import { readForeignPages } from "./foreign/tree";
+import { contentPlace } from "./place";
+import { pagesOf, readPages } from "./read-pages";
+
+let root = "";
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const head = "---\ntitle: A\ndescription: b\ntype: concept\n---\n";
+function project(files: string[]): string {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+  for (const file of files) {
+    mkdirSync(dirname(join(root, "content", file)), { recursive: true });
+    writeFileSync(join(root, "content", file), head);
+  }
+  return root;
+}
+
+test("publishes pages of three formats, but nothing with an underscore, no tests and no other files", () => {
+  project(["a.mdx", "b/index.md", "c.tsx", "_d.mdx", "_e/f.mdx", "g.test.tsx", "h.yaml", "blog/post.mdx"]);
+  expect(pagesOf(listFiles(join(root, "content")).files)).toEqual(["a.mdx", "b/index.md", "c.tsx"]);
+});
+
+test("of names with an underscore another tree publishes those of Hugo's pages of folders", () => {
+  project(["_index.md", "a/_index.md", "a/_b.md", "_c/_index.md", "d/Index.md"]);
+  const { pages } = readForeignPages(contentPlace({ root, contentDir: join(root, "content") }));
+  expect(pages.map(({ source }) => source.doc.path)).toEqual(["/", "/a", "/d"]);
+});
+
+test("tells of files that look like pages and have another ending", () => {
+  project(["a.mdx", "b/C.MDX", "d.markdown", "_e/f.MD", "g.txt"]);
+  const { sources, issues } = readPages(contentPlace({ root }));
+  expect(sources.map(({ doc }) => doc.path)).toEqual(["/a"]);
+  expect(issues.map(({ file, message, hint }) => [file, message, hint])).toEqual(
+    ["content/b/C.MDX", "content/d.markdown"].map((file) => [
+      file,
+      "The name ends in neither .mdx nor .md: the file is left out.",
+      "Rename it, in small letters: page.mdx.",
+    ]),
+  );
+});
+
+test("keeps blanks and dots of a published address", () => {
+  project(["user/troubleshooting/administration.md 20-12-20-588.mdx"]);
+  expect(readPages(contentPlace({ root })).sources[0]?.doc).toEqual({
+    id: "user/troubleshooting/administration.md 20-12-20-588",
+    path: "/user/troubleshooting/administration.md 20-12-20-588",
+  });
+});
+
+test("a page of another tree may not stand where the site or an edition has its own", () => {
+  project(["404.md", "de/404.md", "search.md", "guide/search.md", "a.md", "b.md"]);
+  writeFileSync(join(root, "content/a.md"), "---\nslug: /tags\n---\nA.\n");
+  writeFileSync(join(root, "content/b.md"), "---\nslug: /blog/b\n---\nB.\n");
+  const tree = join(root, "tree");
+  renameSync(join(root, "content"), tree);
+  const { sources, issues } = readPages(contentPlace({ root, contentDir: tree }));
+  expect(sources.map(({ doc }) => doc.path)).toEqual(["/guide/search"]);
+  expect(issues.map(({ message }) => message)).toEqual(
+    ["/404", "/tags", "/blog/b", "/de/404", "/search"].map(
+      (path) => `"${path}" is an address that the site itself uses: the page is left out.`,
+    ),
+  );
+});
+
+test("warns of two files with one address and keeps the first", () => {
+  project(["user/a.md", "user/a.mdx", "user/b/index.mdx"]);
+  const { sources, issues } = readPages(contentPlace({ root }));
+  expect(sources.map((source) => source.file)).toEqual(["content/user/a.md", "content/user/b/index.mdx"]);
+  expect(issues).toEqual([
+    {
+      severity: "warning",
+      file: "content/user/a.mdx",
+      message: 'Duplicate route "/user/a": content/user/a.md has the same address.',
+      hint: "Rename or remove one of the two files; only the first is published.",
+    },
+  ]);
+});
+
+test("another tree says the same however often it is read, and shows what has changed", () => {
+  project(["a.md", "robots.txt.md"]);
+  writeFileSync(join(root, "content/a.md"), "---\nmood: good\nslug: /x\n---\n[b](b.md)\n");
+  const place = contentPlace({ root, contentDir: join(root, "content") });
+  const first = readForeignPages(place);
+  expect(first.pages[0]?.issues.map(({ message }) => message)).toContain(
+    "Front matter: mood means nothing to this site (1 page).",
+  );
+  expect(readForeignPages(place)).toEqual(first);
+  writeFileSync(join(root, "content/a.md"), "# A\n\nAnother page.\n");
+  expect(readForeignPages(place).pages[0]?.source.body).toContain("Another page");
+});
+
+test("of another tree without a page that can be read, everything is told that kept one from being there", () => {
+  project(["404.md"]);
+  symlinkSync("nowhere.md", join(root, "content/gone.md"));
+  const { pages, issues } = readForeignPages(contentPlace({ root, contentDir: join(root, "content") }));
+  expect(pages).toEqual([]);
+  expect(issues.map(({ file, message }) => [file, message])).toEqual([
+    ["content/gone.md", "The symbolic link leads nowhere: it is left out."],
+    ["content/404.md", '"/404" is an address that the site itself uses: the page is left out.'],
+  ]);
+});
