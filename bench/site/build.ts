@@ -7,7 +7,7 @@ import { addressOf, writeCorpus } from "./corpus";
 import type { Figures } from "./figures";
 import { memoryOf } from "./memory";
 
-/** Milliseconds between two looks at the memory of a build. */
+/** Milliseconds between two samples of a build's memory. */
 const pollInterval = 250;
 
 /**
@@ -15,19 +15,19 @@ const pollInterval = 250;
  */
 export async function measureBuilds(pages: number): Promise<{ figures: Figures; folder: string; remove: () => void }> {
   const project = copyProject();
-  const maker = ourselves(project.folder);
+  const generator = ourselves(project.folder);
   try {
-    const figures = await buildTwice(pages, maker);
+    const figures = await buildTwice(pages, generator);
     rmSync(join(project.folder, "node_modules"), { recursive: true, force: true });
-    return { figures, folder: join(project.folder, maker.out), remove: project.remove };
+    return { figures, folder: join(project.folder, generator.out), remove: project.remove };
   } catch (cause) {
     project.remove();
     throw cause;
   }
 }
 
-/** What makes a site: its folder, where in it pages and export are, and how it is started. */
-export type Maker = {
+/** A site generator to measure: its folder, where its pages and its export are, and the command that builds. */
+export type SiteGenerator = {
   folder: string;
   content: string;
   out: string;
@@ -36,7 +36,7 @@ export type Maker = {
 };
 
 /** This project, in a copy, over a corpus in it. */
-export const ourselves = (folder: string): Maker => ({
+export const ourselves = (folder: string): SiteGenerator => ({
   folder,
   content: "corpus",
   out: "out",
@@ -44,23 +44,23 @@ export const ourselves = (folder: string): Maker => ({
   variables: { CONTENT_DIR: "corpus" },
 });
 
-/** Writes the generated corpus where a maker of sites looks for pages, and has it build that: from nothing, and after one edit. */
-export async function buildTwice(pages: number, maker: Maker): Promise<Figures> {
-  const corpus = join(maker.folder, maker.content);
+/** Writes the generated corpus to a site generator's content folder and builds it: from nothing, and after one edit. */
+export async function buildTwice(pages: number, generator: SiteGenerator): Promise<Figures> {
+  const corpus = join(generator.folder, generator.content);
   writeCorpus(corpus, pages);
-  const cold = await build(maker);
+  const cold = await build(generator);
   appendFileSync(join(corpus, `${addressOf(7)}.md`), "\nOne sentence more.\n");
-  const edit = await build(maker);
+  const edit = await build(generator);
   return {
     [`cold build, ${pages} pages (s)`]: cold.seconds,
     [`after one edit, ${pages} pages (s)`]: edit.seconds,
     "memory of all processes, cold (MB)": cold.megabytes,
     "memory of all processes, after one edit (MB)": edit.megabytes,
-    ...weighExport(join(maker.folder, maker.out)),
+    ...weighExport(join(generator.folder, generator.out)),
   };
 }
 
-/** What an export weighs without its packed files, and its pages as a host sends them. */
+/** Sizes of an export without its compressed files, and of its pages as a host sends them. */
 export function weighExport(folder: string): Figures {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
@@ -74,7 +74,7 @@ export function weighExport(folder: string): Figures {
 }
 
 /** Returns the seconds of a build, and the most that all its processes hold at once. */
-export function build({ folder, command, variables }: Maker): Promise<{ seconds: number; megabytes: number }> {
+export function build({ folder, command, variables }: SiteGenerator): Promise<{ seconds: number; megabytes: number }> {
   const begun = performance.now();
   const [program, ...args] = command;
   const child = spawn(program, args, {

@@ -12,7 +12,7 @@ const languages = ["bash", "json", "typescript"];
 
 /**
  * Writes `count` pages below `folder`: 350 to 900 words, three code blocks, one table and some links each, the same in every run.
- * The shape is that of common documentation, so that other site makers can be measured on it as well. Each folder of pages is a section
+ * The shape is that of common documentation, so that other site generators can be measured on it as well. Each folder of pages is a section
  * of its own; below a `section`, an address, all are categories of one sidebar.
  */
 export function writeCorpus(folder: string, count: number, section = ""): void {

@@ -10,9 +10,9 @@ import type { Figures } from "./figures";
 
 /** Words of the long page. */
 const words = 5000;
-/** How many times slower than this machine the browser's processor is made: not at all, and as a phone of middle price is. */
+/** CPU throttling factors: none, and that of a mid-range phone. */
 const slower = [1, 4];
-/** Milliseconds after a press in which all that it causes is painted. */
+/** Milliseconds to wait after a press until all that it causes is painted. */
 const settling = 900;
 
 const section = "/all";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Bytes that a process and all it has started hold: their share of memory where the system tells it (Linux), else 0. */
+/** Memory of a process and all its descendants in bytes (proportional set size), on Linux; elsewhere 0. */
 export function memoryOf(pid: number): number {
   const own = Number(/^Pss:\s+(\d+)/m.exec(readProcess(`${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
   const children = readProcess(`${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);

@@ -5,13 +5,13 @@ import { dirname, join } from "node:path";
 import { buildTwice, type Maker } from "./build";
 import type { Figures } from "./figures";
 
-/** Another maker of sites, as its own guide sets it up: nothing is turned off, nothing added. */
+/** Another site generator, set up as its own guide says, with nothing turned off or added. */
 type Peer = Omit<Maker, "folder"> & {
   packages: Readonly<Record<string, string>>;
   files: Readonly<Record<string, string>>;
 };
 
-/** The last versions that run on the Node.js of this project. */
+/** The newest versions that run on this project's version of Node.js. */
 const peers: Readonly<Record<string, Peer>> = {
   Starlight: {
     packages: { astro: "5.18.2", "@astrojs/starlight": "0.36.3", sharp: "0.35.5" },

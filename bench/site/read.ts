@@ -6,7 +6,7 @@ import type { Figures } from "./figures";
 /** Times a link is clicked; the figure is the median. */
 const clicks = 9;
 
-/** What a reader waits for on an export: everything a page loads untouched, and the time from a click to the next page. */
+/** Measures what a reader of an export waits for: all that an untouched page loads, and the time from a click to the next page. */
 export async function measureReading(folder: string): Promise<Figures> {
   const server = createSite(folder);
   const origin = `http://localhost:${await listen(server, 0)}`;

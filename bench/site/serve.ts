@@ -23,7 +23,7 @@ const pageCount = 40;
 type Run = { requests: number; bytes: number; microseconds: number; p50: number; p99: number; errors: number };
 
 /**
- * Lets nginx serve the export with the files written for it, to as many clients as `connections`, for some seconds in each encoding.
+ * Puts load on nginx, which serves the export with its generated configuration: `connections` clients for some seconds in each encoding.
  * @throws Error that says what to install, or which address of the export does not answer.
  */
 export async function measureServing(folder: string, seconds: number): Promise<Figures> {

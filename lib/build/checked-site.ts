@@ -41,7 +41,7 @@ export function findUncachedPages(sites: readonly Site[]): Job[] {
     for (const source of sourcesOf(site)) {
       const key = site.reader.keyOf(source);
       if (!jobs.has(key) && !examiner.cached(source))
-        jobs.set(key, { source, environment: site.environment, here: examiner.examine });
+        jobs.set(key, { source, environment: site.environment, process: examiner.examine });
     }
   }
   return [...jobs.values()];

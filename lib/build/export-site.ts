@@ -8,12 +8,12 @@ import { generateTexts } from "./generated-texts";
 import { hashCode } from "./inputs.mjs";
 import { type LastExport, nothingUnchanged, removeLinks, type Unchanged } from "./last-export";
 import {
-  beginCompiling,
-  beginRendering,
   type Compiling,
   findCompiled,
   NextBuildError,
   type Rendering,
+  startCompiling,
+  startRendering,
   type Workspace,
 } from "./next-build";
 import { compressedCache, compressWhile } from "./precompress";
@@ -62,11 +62,11 @@ export async function prepareExport(
   const waiting = compiled !== undefined && begun?.code === code ? begun : undefined;
   if (!waiting) await begun?.stop();
   if (last && compiled !== undefined) {
-    const rendering = waiting ?? beginRendering(root, workspace, code, site.place.isForeign);
+    const rendering = waiting ?? startRendering(root, workspace, code, site.place.isForeign);
     return { last, compiled, rendering };
   }
   if (workspace.project !== root) throw new NotCompiledError("The code is not compiled.");
-  return { compiling: beginCompiling(root, workspace.folder, code) };
+  return { compiling: startCompiling(root, workspace.folder, code) };
 }
 
 /** Stops Next. */

@@ -7,21 +7,21 @@ import { inheritedEnv } from "../site/environment";
 import { BuildError } from "./build-failure";
 import { buildFolder } from "./programs.mjs";
 
-/** Next failed; it has said why. */
+/** Next failed and has printed the reason. */
 export class NextBuildError extends BuildError {
   override name = "NextBuildError";
 }
 
-/** What the compiler's own cache does when it cannot be read: it panics at every build until the cache is gone. */
+/** Output of the compiler when its own cache is corrupt: it then panics at every build until the cache is deleted. */
 const brokenCache = /panicked at|unexpected Turbopack error|turbopack.*(?:database|cache|corrupt)/i;
 
 const compiledStamp = join(".next", "compiled");
-/** Next writes it when the files are there that browsers get. */
+/** Next writes this file when all files for browsers are written. */
 const browserManifest = join(".next", "build-manifest.json");
 const browserFolder = join(".next", "static");
-/** Has the compiler give back freed memory at once, instead of keeping it until Next ends: a variable of mimalloc, its allocator. */
-const frugal = { MIMALLOC_PURGE_DELAY: "0" };
-/** Milliseconds between two looks for it. */
+/** Makes the compiler return freed memory at once instead of when Next ends: a variable of mimalloc, its allocator. */
+const lowMemoryEnvironment = { MIMALLOC_PURGE_DELAY: "0" };
+/** Milliseconds between two checks for that manifest. */
 const pollInterval = 100;
 
 /** A project folder with compiled code in its `.next`, and the folder below it that Next exports to. */
@@ -38,26 +38,26 @@ export function findCompiled({ project }: Workspace, code: string): string | und
   return readFileSync(stamp, "utf8") === name ? name : undefined;
 }
 
-/** Next while it loads code, or compiles it, and waits to be told what to render. */
-type Begun = {
+/** A running Next, which loads or compiles code and waits for the routes to render. */
+type RunningNext = {
   /** The code it renders with. */
   code: string;
-  /** Ends it, whatever it does; resolves when it has. */
+  /** Stops it at any time; resolves when it has ended. */
   stop: () => Promise<void>;
 };
 
 /** A running Next that renders with compiled code. */
-export type Rendering = Begun & {
+export type Rendering = RunningNext & {
   /**
-   * Renders routes; those that may be kept only when their path is among `paths`.
+   * Renders all routes without a cache key, and those with one only if their path is among `paths`.
    * @throws NextBuildError when Next fails.
    */
   render: (paths: readonly string[]) => Promise<void>;
 };
 
 /** A running Next that compiles the code before it renders. */
-export type Compiling = Begun & {
-  /** Resolves when what browsers get of the code is written, to its folder; to nothing when Next ended before. */
+export type Compiling = RunningNext & {
+  /** Resolves to the folder of the files for browsers when they are written; to undefined if Next ended before. */
   written: () => Promise<string | undefined>;
   /**
    * Renders all routes; what it compiled has the name that it resolves to.
@@ -70,12 +70,12 @@ export type Compiling = Begun & {
  * Starts to compile the code with the hash `code`, to render with it into `folder`. The first build does without the compiler's own cache.
  * A broken compiler cache is deleted and the build started again.
  */
-export function beginCompiling(root: string, folder: string, code: string): Compiling {
+export function startCompiling(root: string, folder: string, code: string): Compiling {
   const isFirst = !existsSync(join(root, ".next"));
   for (const file of [compiledStamp, browserManifest]) rmSync(join(root, file), { force: true });
   const mayBeBroken = existsSync(join(root, ".next", "cache"));
   const place = { project: root, folder };
-  let next = beginNext(root, place, ["build"], { EXPORT_CODE: code, ...(isFirst && { EXPORT_FIRST: "1" }) });
+  let next = startNext(root, place, ["build"], { EXPORT_CODE: code, ...(isFirst && { EXPORT_FIRST: "1" }) });
   return {
     code,
     stop: () => next.stop(),
@@ -89,7 +89,7 @@ export function beginCompiling(root: string, folder: string, code: string): Comp
       if (!isDone && mayBeBroken && brokenCache.test(errors)) {
         console.log("The compiler's cache is broken. It is removed, and the build begins again.");
         rmSync(join(root, ".next"), { recursive: true, force: true });
-        next = beginNext(root, place, ["build"], { EXPORT_CODE: code, EXPORT_FIRST: "1" });
+        next = startNext(root, place, ["build"], { EXPORT_CODE: code, EXPORT_FIRST: "1" });
         ({ isDone } = await next.render(null));
       }
       if (!isDone) throw new NextBuildError("Next ended with the error above.");
@@ -101,17 +101,17 @@ export function beginCompiling(root: string, folder: string, code: string): Comp
 }
 
 /** Hash of the code that was compiled last: a build starts with it before it knows whether that code is still current. */
-export function lastCompiled({ project }: Workspace): string | undefined {
+export function lastCompiledCode({ project }: Workspace): string | undefined {
   const stamp = join(project, compiledStamp);
   return existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ")[0] : undefined;
 }
 
 /** Starts Next with the code that was compiled last, for our own pages or for a foreign tree. */
-export function beginRendering(root: string, place: Workspace, code: string, isForeign: boolean): Rendering {
+export function startRendering(root: string, place: Workspace, code: string, isForeign: boolean): Rendering {
   const { project } = place;
   // Next would export the routes that it finds here instead of those it renders.
   rmSync(join(project, ".next", "prerender-manifest.json"), { force: true });
-  const next = beginNext(root, place, ["build", project, "--experimental-build-mode", "generate"], {
+  const next = startNext(root, place, ["build", project, "--experimental-build-mode", "generate"], {
     EXPORT_CODE: code,
     EXPORT_TREE: isForeign ? "foreign" : "own",
   });
@@ -128,7 +128,7 @@ export function beginRendering(root: string, place: Workspace, code: string, isF
  * Starts Next, which exports into the folder of a workspace, and lists no route before it is told which to render; `null` are all. Its
  * output is shown, and what it says of errors is also returned.
  */
-function beginNext(root: string, { project, folder }: Workspace, args: string[], environment: Record<string, string>) {
+function startNext(root: string, { project, folder }: Workspace, args: string[], environment: Record<string, string>) {
   // Next ends where what an earlier build noted of itself is cut off, as a build that was killed may leave it.
   rmSync(join(project, ".next", "diagnostics"), { recursive: true, force: true });
   const list = join(root, ".cache", `paths-for-${basename(folder)}.json`);
@@ -138,7 +138,7 @@ function beginNext(root: string, { project, folder }: Workspace, args: string[],
     execArgv: [],
     stdio: ["ignore", "inherit", "pipe", "ipc"],
     env: inheritedEnv({
-      ...frugal,
+      ...lowMemoryEnvironment,
       NEXT_TELEMETRY_DISABLED: "1",
       EXPORT_FOLDER: folder,
       EXPORT_PATHS: list,

@@ -19,7 +19,7 @@ const batchSize = 4;
 export type PageToRead = { environment: Environment; source: DocSource };
 
 /** A page, and how to process it in the main thread. */
-export type Job = PageToRead & { here: (source: DocSource) => Promise<unknown> };
+export type Job = PageToRead & { process: (source: DocSource) => Promise<unknown> };
 
 /**
  * Processes pages in the main thread, and if there are many, also in a worker thread; results are in the cache on disk.
@@ -43,7 +43,7 @@ export async function processPages(jobs: readonly Job[]): Promise<void> {
 /** Processes jobs in the main thread until none waits; between two pages it listens to the worker thread. */
 async function processInMain(waiting: Job[]): Promise<void> {
   for (let job = waiting.shift(); job; job = waiting.shift()) {
-    await job.here(job.source);
+    await job.process(job.source);
     await setImmediate();
   }
 }

@@ -13,21 +13,21 @@ import { linkedFiles } from "./page-html";
 /**
  * Fills the page `/print/{sidebar}` of every section with the articles of its pages, taken from the exported HTML: nothing is compiled
  * twice. Must run before pages are put to sleep (those of `asleep` are asleep already), before policies are written, and before files are
- * compressed. Only sections whose path is `wanted` are filled.
+ * compressed. Only sections for whose path `isIncluded` returns true are filled.
  * @throws Error for a section without a place for its pages, for a page without an article, and of the system for one that is not there.
  */
 export function writePrintDocuments(
   folder: string,
   sidebars: Sidebars,
   asleep: ReadonlyMap<string, SleepingPage>,
-  wanted: (path: string) => boolean,
+  isIncluded: (path: string) => boolean,
 ): void {
   const read = (path: string) => {
     const name = `${withBase(path).replace(/^\/$/, "/index").slice(1)}.html`;
     return { path, html: readFileSync(join(folder, name), "utf8"), styles: asleep.get(name)?.styles };
   };
   for (const [id, { items }] of Object.entries(sidebars)) {
-    if (!wanted(printPath(id))) continue;
+    if (!isIncluded(printPath(id))) continue;
     const pages = [...new Set(flattenSidebar(items).map(({ href }) => href))].map(read);
     const file = join(folder, withBase(`${printPath(id)}.html`));
     const { html, styles } = joinPages(pages);

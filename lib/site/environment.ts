@@ -62,13 +62,13 @@ const pollInterval = 5;
 
 /**
  * The paths to render, among those that could be reused from the last export; undefined means all. They are read from the file that
- * `EXPORT_PATHS` names. A build starts this process before it knows the paths, so this waits for the file, and calls `before` first to use
- * the time.
+ * `EXPORT_PATHS` names. A build starts this process before it knows the paths, so this waits for the file, and calls `whileWaiting` first
+ * to use the time.
  */
-export async function pathsToRender(before: () => void): Promise<ReadonlySet<string> | undefined> {
+export async function pathsToRender(whileWaiting: () => void): Promise<ReadonlySet<string> | undefined> {
   const { EXPORT_PATHS } = process.env;
   if (!EXPORT_PATHS) return undefined;
-  if (!existsSync(EXPORT_PATHS)) before();
+  if (!existsSync(EXPORT_PATHS)) whileWaiting();
   while (!existsSync(EXPORT_PATHS)) await setTimeout(pollInterval);
   const paths: string[] | null = JSON.parse(readFileSync(EXPORT_PATHS, "utf8"));
   return paths === null ? undefined : new Set(paths);

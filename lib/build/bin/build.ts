@@ -4,12 +4,12 @@ import { isForeignTree } from "../../site/place";
 import { describeBuildFailure } from "../build-failure";
 import { clearBuildCaches, clearLeftovers, stagingFolder } from "../export-folders";
 import { lockBuild } from "../lock";
-import { beginRendering, lastCompiled, type Rendering } from "../next-build";
+import { lastCompiledCode, type Rendering, startRendering } from "../next-build";
 
 /**
- * `npm run build`: check, export, finish. Everything is made beside the last export and takes its place at the end, so that a
- * build that fails, or is ended, leaves the last one. `-- --full` uses nothing of earlier builds; `-- --default` makes only the
- * edition that readers get before they choose, for a quick look: links to others lead nowhere.
+ * `npm run build`: check, export, finish. Everything is built in staging folders and replaces the last export at the end, so that a build
+ * that fails or is interrupted leaves that in place. `-- --full` ignores the caches of earlier builds; `-- --default` builds only the
+ * default edition, for a quick look: links to other editions are then broken.
  */
 const { values } = parseArgs({
   options: { full: { type: "boolean", default: false }, default: { type: "boolean", default: false } },
@@ -31,7 +31,7 @@ if (mayBuild) {
   if (!(await tell(() => buildSite(environment, options)))) await begun?.stop();
 }
 
-/** Does a part of the build. False, and the reason is told, when it fails. */
+/** Runs a step of the build. Returns false and prints the reason when it fails. */
 async function tell(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
@@ -43,9 +43,9 @@ async function tell(work: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Has Next ready to render with what was compiled last, if anything was. */
+/** Starts Next with the code that was compiled last, if there is any. */
 function beginEarly(): Rendering | undefined {
   const workspace = { project: root, folder: stagingFolder("out") };
-  const code = lastCompiled(workspace);
-  return code === undefined ? undefined : beginRendering(root, workspace, code, isForeignTree(environment));
+  const code = lastCompiledCode(workspace);
+  return code === undefined ? undefined : startRendering(root, workspace, code, isForeignTree(environment));
 }

@@ -1,6 +1,6 @@
 import { checkExport } from "../../machines/export-check";
 
-/** `npm run check:export [-- folder]`: looks at the export as programs do; fails when one of them would stumble. */
+/** `npm run check:export [-- folder]`: checks the machine-readable parts of the export. */
 const folder = process.argv[2] ?? "out";
 const issues = checkExport(folder);
 for (const { file, message } of issues) console.error(`${file} ${message}`);

@@ -4,7 +4,9 @@ import { foldersOfPages } from "../../site/place";
 import { editionOf } from "../manifest";
 import { findOptionConflict, runCheck } from "../run-check";
 
-/** `npm run check`; `-- --only links` runs one check alone, `--watch` goes on after every change, `--fix` mends first what it can. */
+/**
+ * `npm run check`; `-- --only links` runs a single check, `--watch` repeats the checks after every change, `--fix` first fixes what it can.
+ */
 const { values } = parseArgs({
   options: {
     only: { type: "string" },
@@ -26,7 +28,7 @@ if (values.fix) await (await import("../mend-site")).mendSite(environment);
 if (values.watch) await keepChecking(environment, values.only);
 else process.exitCode = (await runCheck(environment, { only: values.only, format })) ? 1 : 0;
 
-/** Checks after every change, until this process is ended. */
+/** Repeats the checks after every change, until this process is stopped. */
 async function keepChecking(environment: Environment, only: string | undefined): Promise<void> {
   const { superviseChecks } = await import("../supervise-checks");
   await editionOf(environment);

@@ -9,9 +9,8 @@ import { openLastExport } from "../last-export";
 import { openSite } from "../open-site";
 
 /**
- * A process of its own for one edition beside the default one: its address and its words are in the environment. It ends with the
- * build that started it, to which it sends what it made. `--full` uses nothing of earlier builds, `--compiled` only what was compiled
- * by them.
+ * The process that a build starts for each edition but the default one; the environment says which. It sends its result to the build, and
+ * ends with it. `--full` ignores the caches of earlier builds, `--compiled` uses only their compiled code.
  */
 process.on("disconnect", () => process.exit(1));
 process.channel?.unref();

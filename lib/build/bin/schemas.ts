@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { jsonSchemas, schemaFolder } from "../json-schemas";
 
-/** `npm run schemas`: writes the schemas for editors and scripts anew from the code. */
+/** `npm run schemas`: generates the JSON Schemas for editors and scripts from the code. */
 rmSync(schemaFolder, { recursive: true, force: true });
 mkdirSync(schemaFolder, { recursive: true });
 for (const [name, text] of jsonSchemas()) writeFileSync(join(schemaFolder, name), text);

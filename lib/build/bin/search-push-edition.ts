@@ -6,6 +6,6 @@ import { readEnvironment } from "../../site/environment";
 import { sendOutput } from "../edition-process";
 import { openSite } from "../open-site";
 
-/** The process that `search-push.ts` starts for one edition, whose address and words are in the environment: sends it the records. */
+/** The process that `search-push.ts` starts for each edition; the environment says which. It sends the records back. */
 const loaded = await openSite(readEnvironment(), { includeDrafts: false });
 await sendOutput(toRecords(await indexSite(loaded, redirectsOf(loaded.manifest)), site.url));
