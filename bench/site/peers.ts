@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { buildTwice, type Maker } from "./build";
+import { buildTwice, type SiteGenerator } from "./build";
 import type { Figures } from "./figures";
 
 /** Another site generator, set up as its own guide says, with nothing turned off or added. */
-type Peer = Omit<Maker, "folder"> & {
+type Peer = Omit<SiteGenerator, "folder"> & {
   packages: Readonly<Record<string, string>>;
   files: Readonly<Record<string, string>>;
 };
