@@ -1,4 +1,4 @@
-/** Dispatched on the window, with the address of the file as its detail, by code that gives up loading one by itself. */
+/** Dispatched on the window by code that fails to load a file itself, with the file's address as detail. */
 export const bootFailedEvent = "bootfailed";
 
 /** Marks script elements whose failure is handled by the code that added them. */

@@ -8,7 +8,7 @@ export const { set: setDrawer, useValue: useDrawer } = createStore(false);
 /** The desktop/mobile breakpoint of the whole site. */
 const desktop = "(min-width: 996px)";
 
-/** Everything a modal drawer owes its reader: focus inside, the page inert and still, Escape, and closing by itself. */
+/** The behavior of a modal drawer: focus stays inside, the page is inert and does not scroll, Escape and navigation close it. */
 export function useDrawerBehavior(root: RefObject<HTMLElement | null>, open: boolean, path: string): void {
   useEffect(() => setDrawer(false), [path]);
   useEffect(replaceTargetDrawer, []);
@@ -49,7 +49,10 @@ declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
-/** Calls `close` at the device's own sign for it: on a phone the way back, which would leave the page. Returns what stops it. */
+/**
+ * Calls `close` on the device's own close request (on phones the Back gesture, which would otherwise leave the page). Returns a function
+ * that stops listening.
+ */
 function onCloseRequest(close: () => void): () => void {
   if (!("CloseWatcher" in globalThis)) return () => {};
   const watcher = new CloseWatcher();

@@ -6,7 +6,9 @@ import { writeClipboard } from "@/components/ui/clipboard";
 import { isUnmodifiedPress } from "@/components/ui/press";
 import { useTransientState } from "@/components/ui/use-transient-state";
 
-/** A press on the link beside a heading also copies its address, and says so. Without script it is a link like any other. */
+/**
+ * Makes the link beside a heading also copy its address when it is pressed, with a confirmation. Without script it is an ordinary link.
+ */
 export function SectionLinks() {
   const [link, setLink] = useTransientState<HTMLAnchorElement | undefined>(undefined);
   useEffect(() => {

@@ -55,7 +55,7 @@ function Category({ item, path, isLong }: { item: SidebarCategory; path: string;
     if (holdsPath && !open) setOpen(true);
   }
   useEffect(() => {
-    // Opened or closed while the page slept: the browser did it alone, and nobody was told.
+    // Opened or closed while the page slept, when no handler was there to notice.
     const isOpen = holdsPath || details.current?.open === true;
     if (holdsPath || isOpen !== !item.collapsed) rememberCategory(item, isOpen);
     restoreMemory();

@@ -56,7 +56,7 @@ export function saveMemory(): void {
   );
 }
 
-/** What a tab stored; nothing in place of what another program wrote there. */
+/** Parses the stored state; empty if other code has written something else under the key. */
 function parse(stored: string): { categories: object; scrolled: object } {
   try {
     const { categories, scrolled } = recordOf(JSON.parse(stored));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { isUnmodifiedPress } from "@/components/ui/press";
 
 /**
- * What a `<details>` menu of links owes its reader: the arrow keys, Home and End move through it; Escape, a chosen link, a
+ * Keyboard and closing behavior of a `<details>` menu of links: the arrow keys, Home and End move through it; Escape, a chosen link, a
  * press elsewhere and focus that leaves close it. Opening by a press is the element's own and needs no script.
  */
 export function useMenu(root: RefObject<HTMLDetailsElement | null>): void {

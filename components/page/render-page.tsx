@@ -23,7 +23,7 @@ export async function renderPage(
   source: DocSource,
   { reader, product, issues }: Pick<Site, "reader" | "product" | "issues">,
 ): Promise<RenderedPage> {
-  // What stands in the head is made first, whether the page is read anew or kept: otherwise no two exports are alike.
+  // The head is always rendered first, whether or not the page is cached: otherwise no two exports are identical.
   await new Promise((resolve) => setImmediate(resolve));
   if (source.format === "tsx") return renderScriptPage(source.file);
   const [head, program] = await Promise.all([reader.head(source), reader.program(source)]);

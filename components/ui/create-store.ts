@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that components share for as long as the page lives: `useValue` draws anew with every change. `initial` is the server's. */
+/**
+ * A value that components share for as long as the page lives: `useValue` re-renders on every change. `initial` is the value on the server.
+ */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -43,13 +43,13 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
   };
 }
 
-/** Where another tree says what stands in its sidebars; undefined where folders make them. */
+/** The file in which another tree lists its sidebars; undefined if they are made of its folders. */
 function navFileOf(place: ContentPlace): string | undefined {
   if (existsSync(join(place.folder, "sidebars.ts"))) return `${place.label}/sidebars.ts`;
   return readWrittenNav(place).nav?.file;
 }
 
-/** An older version has its sidebars beside its pages, another site of ours in its manifest. */
+/** The file with the sidebars: beside the pages in an older version, the manifest in a site that `SITE_DIR` names. */
 function sidebarsFileOf({ siteDir, version }: Site["environment"], { label }: ContentPlace): string {
   if (version) return `${label}/sidebars.ts`;
   return siteDir ? manifestFileOf(siteDir) : "sidebars.ts";
@@ -58,8 +58,8 @@ function sidebarsFileOf({ siteDir, version }: Site["environment"], { label }: Co
 const isFileAt = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * Whether the build makes a file at an address: a route of the app, or what is reserved for it, as the list `llms.txt` of a section is.
- * What stands in folders that are the build's alone is taken to be there.
+ * Whether the build generates a file at an address: a route of the app, or a reserved one such as a section's `llms.txt`. Files in reserved
+ * folders are assumed to exist.
  */
 const isMade = (root: string, path: string): boolean =>
   isReserved(path) || isReserved(path.replace(/\.txt$/, "")) || existsSync(join(root, "app", path));

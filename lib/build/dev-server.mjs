@@ -16,7 +16,7 @@ if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
   const { default: DevServer } = require("next/dist/server/dev/next-dev-server");
   for (const name of ["getStaticPaths", "prepareImpl"])
     if (!(name in DevServer.prototype)) throw new Error(`lib/build/dev-server.mjs does not fit this Next: no ${name}.`);
-  askForNoAddresses(DevServer.prototype);
+  skipStaticPaths(DevServer.prototype);
   afterPreparing(DevServer.prototype, (server) => {
     forgetOrigins(require);
     announceContent(server);
@@ -46,8 +46,8 @@ function forgetPromises(hooks) {
 const remembered = 10_000;
 
 /**
- * React remembers where in the code each element was made, and sends that to the browser, for its developer tools: nearly a third of
- * what a saved page costs. With its count at the limit from the start it does not; errors keep their own stacks, and warnings name components.
+ * React remembers where in the code each element was made, and sends that to the browser, for its developer tools: nearly a third of what a
+ * saved page costs. With its count at the limit from the start it does not; errors keep their own stacks, and warnings name components.
  * @throws Error when React has no such count.
  */
 function forgetOrigins(require) {
@@ -60,17 +60,17 @@ function forgetOrigins(require) {
 }
 
 /**
- * Whenever a page with a variable address is asked for, Next's server starts one more process, which loads the page's code and reads
- * the whole site to learn which addresses there are. Only an export needs to know: while authoring any address may come to be, and one
- * without a page says so. Without this, each edit costs a second of a core.
+ * For every request of a dynamic route, Next's server starts a process that loads the page's code and reads the whole site to list its
+ * static paths. Only an export needs them: in the preview any address may get a page, and one without a page shows the not-found page.
+ * Without this, each edit costs a second of a core.
  */
-function askForNoAddresses(server) {
+function skipStaticPaths(server) {
   server.getStaticPaths = async () => ({ staticPaths: undefined, fallbackMode: "BLOCKING_STATIC_RENDER" });
 }
 
 /**
- * Pages, translations, posts and the report of the checks are read from disk at every request, so that all an open browser has to be
- * told is to ask again, by the bundler's own channel. Were they in the bundler's graph of modules, it would take 60 ms to notice them.
+ * Pages, translations, posts and the report of the checks are read from disk at every request, so an open browser only has to be told to
+ * refetch, through the bundler's HMR channel. If they were in the bundler's module graph, it would take 60 ms to notice a change.
  */
 function announceContent(server) {
   const { bundlerService } = server;

@@ -11,15 +11,15 @@ export const isEditionError = (cause: unknown): cause is EditionError =>
   cause instanceof Error && cause.name === "EditionError";
 
 /**
- * Languages and versions that cannot be as a finding, in the file that says so: the settings, or the manifest of another site of
- * ours, which may take them from the settings.
+ * Turns an `EditionError` into a finding at its place in the settings, or in the manifest of a site that `SITE_DIR` names, which may take
+ * editions from the settings.
  */
 export function editionIssue(
-  { message, hint, said }: EditionError,
+  { message, hint, setting }: EditionError,
   { root, siteDir }: Pick<Environment, "root" | "siteDir">,
 ): Issue {
-  if ("variables" in said) return { severity: "error", file: said.variables, message, hint };
-  const placeIn = (file: string) => positionOfProperty(readTextIfExists(join(root, file)), said.key, said.value);
+  if ("variables" in setting) return { severity: "error", file: setting.variables, message, hint };
+  const placeIn = (file: string) => positionOfProperty(readTextIfExists(join(root, file)), setting.key, setting.value);
   const own = siteDir === undefined ? settingsFile : manifestFileOf(siteDir);
   const file = placeIn(own) === undefined && placeIn(settingsFile) ? settingsFile : own;
   return { severity: "error", file, ...placeIn(file), message, hint };

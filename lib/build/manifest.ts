@@ -21,12 +21,12 @@ import { importTypeScript } from "./programs.mjs";
 import { assertSidebars } from "./sidebar-mistakes";
 
 /**
- * The manifest of the edition in place. Another site of ours brings it whole, in its `manifest.ts`; another tree brings its
- * sidebars in a `sidebars.ts` of its own, in the form of ours, and an older version those it had; without one they are made from
- * its navigation in another tool, or from folders. Drafts are listed only when asked for.
+ * Loads the manifest of the edition that the environment names. A site in `SITE_DIR` has it in its `manifest.ts`. A foreign tree may have a
+ * `sidebars.ts` in the same form as ours, and an older version has its own; without one, sidebars are generated from the navigation of the
+ * tree's own tool, or from its folders. Drafts are included only with `includeDrafts`.
  * @throws ContentPlaceError when the tree has no page, or its `sidebars.ts` has no sidebars.
- * @throws EditionError when the environment names an edition that there is not, or a version without a folder, or the site
- * configures editions that cannot be.
+ * @throws EditionError when the environment names an unknown edition or a version without a folder, or the site's editions are configured
+ * wrongly.
  * @throws Error when a file `manifest.ts` or `labels.ts` fails.
  */
 export async function loadManifest(environment: Environment, includeDrafts: boolean): Promise<Manifest> {
@@ -55,9 +55,9 @@ const loadSiteManifest = async (root: string, siteDir: string): Promise<Manifest
   siteManifest(await importTypeScript(join(root, manifestFileOf(siteDir))));
 
 /**
- * Every edition of the content in place.
+ * Every edition of the current content.
  * @throws ContentPlaceError when the environment names no folder.
- * @throws EditionError when a `manifest.ts` configures editions that cannot be, and what it throws itself.
+ * @throws EditionError when a `manifest.ts` configures editions wrongly, and what it throws itself.
  */
 export async function loadEditions(environment: Environment): Promise<readonly Edition[]> {
   const { root, siteDir } = environment;

@@ -125,8 +125,8 @@ export function startRendering(root: string, place: Workspace, code: string, isF
 }
 
 /**
- * Starts Next, which exports into the folder of a workspace, and lists no route before it is told which to render; `null` are all. Its
- * output is shown, and what it says of errors is also returned.
+ * Starts Next, which exports into the folder of a workspace, and waits for the list of routes to render; `null` means all. Its output is
+ * printed; error output is also returned.
  */
 function startNext(root: string, { project, folder }: Workspace, args: string[], environment: Record<string, string>) {
   // Next ends where what an earlier build noted of itself is cut off, as a build that was killed may leave it.

@@ -18,7 +18,7 @@ parentPort?.on("message", async (pages: readonly PageToRead[]) => {
     for (const { environment, source } of pages) await workIn(environment).examine(source);
     parentPort?.postMessage({});
   } catch (cause) {
-    // What the system has against it does not travel with an error by itself.
+    // Structured cloning drops the properties of system errors, so they are sent explicitly.
     const { stack, code, syscall, path }: NodeJS.ErrnoException =
       cause instanceof Error ? cause : new Error(String(cause));
     parentPort?.postMessage({ failure: { stack, code, syscall, path } });

@@ -14,7 +14,7 @@ const fewBytes = 1024;
 const ofOnePage: ReadonlySet<string> = new Set([".html", ".txt", ".md"]);
 /** What search has of one page of a large site. */
 const searchedPage = /[\\/]search-index[\\/]parts[\\/]page\./;
-/** What an edit makes anew: styles that pages need, and what search looks into. */
+/** Files that most edits change: styles of pages, and the search index. */
 const oftenMade: ReadonlySet<string> = new Set([".css", ".json"]);
 /** Bytes from which a file takes seconds, as the search index of 2,000 pages does. */
 const manyBytes = 1_000_000;

@@ -82,7 +82,10 @@ function parse(text) {
 
 const hashOf = (parts) => createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 16);
 
-/** Time and size of a file; "" when it is gone, or was saved after `latest`, since then it may not be the text that was compiled. */
+/**
+ * Modification time and size of a file; "" if it does not exist, or was saved after `latest` and may differ from the text that was
+ * compiled.
+ */
 function stateOf(file, latest = Number.POSITIVE_INFINITY) {
   const stats = statSync(file, noThrow);
   return stats && stats.mtimeMs <= latest ? `${stats.mtimeMs} ${stats.size}` : "";

@@ -152,7 +152,7 @@ async function checkEdition(site: Site, only?: string): Promise<Result> {
 /** Finds translated labels that no edition uses. */
 async function checkLabels(sites: readonly Site[]): Promise<Result> {
   const manifests = sites.map(({ manifest }) => manifest).filter(({ edition }) => isDefaultLanguage(edition));
-  // An edition that is checked by itself says nothing of what its labels stand for.
+  // A translated edition that is checked alone does not know the original labels.
   if (manifests.length === 0) return { issues: [], pages: 0, notices: [] };
   const newest = sites.filter(({ environment: { language, version } }) => language && version === undefined);
   const found = newest.map(async ({ place: { translations }, environment: { root } }) => {

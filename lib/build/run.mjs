@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildFolder, importProgram, importTypeScript } from "./programs.mjs";
 
-/** Runs a program in TypeScript with the arguments behind it. What is wrong in files of the owner that it loads is told as findings. */
+/** Runs a TypeScript program with the arguments after it. Mistakes in configuration files that it loads are reported as findings. */
 process.argv.splice(1, 1);
 // React and the compiler of pages make other code while authoring and testing.
 process.env.NODE_ENV ??= "production";

@@ -67,7 +67,7 @@ export function watchFailure(cause) {
   return `Changes of some files will not be noticed: ${reason}. ${remedies[cause?.code] ?? "Start again after every change of them."}`;
 }
 
-/** Time and size of a file, which two writes in a row do not leave alike; nothing of one that is gone. */
+/** Modification time and size of a file, which differ after any two writes; undefined if it does not exist. */
 function stateOf(file) {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.mtimeMs} ${stats.size}`;

@@ -14,9 +14,9 @@ function byExtension({ types, notIndexed }: HostRules): [string, Header[]][] {
 }
 
 /**
- * `_headers` of Netlify and Cloudflare. Rules of one header that match the same address are joined there, so the cache rule
- * for everything else is left to these hosts, whose own is the same: revalidate. The worker's script has one, lest a setting of the
- * site's owner keep it.
+ * `_headers` of Netlify and Cloudflare. These hosts join all rules for one header that match an address, so there is no cache rule for
+ * everything else: their default is the same, to revalidate. The worker's script has its own rule, so that no setting of the site's owner
+ * lets it be cached.
  */
 export function headersFile(rules: HostRules): string {
   const { headers, cache } = rules;

@@ -20,7 +20,7 @@ export class InputError extends Error {
 
 /**
  * A message of our own for a schema: the found value in, the sentence out. What to do next follows after a line break; without
- * it, a closed list of values suggests the nearest one. A value that is missing is told in the ordinary way.
+ * it, a closed list of values suggests the nearest one. For missing values the standard message is used.
  */
 export const says = (text: (found: string, value: unknown) => string) => ({
   error: ({ input }: { input?: unknown }) =>
@@ -90,8 +90,8 @@ export function validate<S extends z.ZodType>(
 }
 
 /**
- * Without what follows from a key that is written in another way, which is told: that the right key is missing beside it, and what is
- * refused of the map as a whole.
+ * Drops issues that follow from a misspelled key, which is reported already: that the right key is missing, and what is refused of the
+ * map as a whole.
  */
 function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
   const pathOf = (path: Path) => path.join("\n");
@@ -147,7 +147,7 @@ export function readAll<T extends Record<string, unknown>>(readers: { [Name in k
   return read as T;
 }
 
-/** Zod names unknown keys without the known ones; they travel in the message to where the keys are told. */
+/** Zod reports unknown keys without the known ones, so those are passed on in the message. */
 const knownKeys: z.core.$ZodErrorMap = (issue) =>
   issue.code === "unrecognized_keys" && issue.inst instanceof z.ZodObject
     ? Object.keys(issue.inst.shape).join(", ")

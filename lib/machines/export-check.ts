@@ -22,7 +22,7 @@ type ExportIssue = { file: string; message: string };
 /** Reads a file of the export; undefined when there is none. */
 type Read = (file: string) => string | undefined;
 
-/** What a file says in the form that a schema describes; nothing where it does not, which `checkFormat` reports. */
+/** Parses a file and validates it against a schema; undefined if it is invalid, which `checkFormat` reports. */
 function valueIn<T extends z.ZodType>(file: string, parse: Format["parse"], schema: T, read: Read) {
   try {
     return schema.safeParse(parse(read(file) ?? "")).data;

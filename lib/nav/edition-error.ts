@@ -4,8 +4,8 @@ export class EditionError extends Error {
   constructor(
     message: string,
     readonly hint: string,
-    /** The setting that says so and its value, or the variables of the environment. */
-    readonly said: { key: string; value?: string } | { variables: string },
+    /** The setting with the mistake and its value, or the environment variables. */
+    readonly setting: { key: string; value?: string } | { variables: string },
   ) {
     super(message);
   }

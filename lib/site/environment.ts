@@ -8,7 +8,7 @@ export type Environment = {
   root: string;
   /** Another tree of pages to export, as `CONTENT_DIR` names it. */
   contentDir?: string;
-  /** Another site of ours to export, as `SITE_DIR` names it: a folder with `content` and `manifest.ts`. */
+  /** Folder of another site to export, with `content` and `manifest.ts`, from `SITE_DIR`. */
   siteDir?: string;
   /** Code of the language to export when it is not the default one: `EDITION_LANGUAGE`. */
   language?: string;

@@ -84,7 +84,7 @@ export function loadSite(environment: Environment, { manifest, product, includeD
   };
 }
 
-/** What is wrong with the folders of languages, told once: of the edition that readers get before they choose. */
+/** Issues of translation folders, reported once: for the default edition. */
 const languageIssues = (place: ContentPlace, { edition, editions }: Manifest): Issue[] =>
   place.isForeign || edition !== editions[0]
     ? []

@@ -26,7 +26,7 @@ export const pagesOf = (files: readonly string[]): string[] =>
 export const publishedPaths = (folder: string, files: readonly string[]): string[] =>
   files.filter((name) => !isDraft(readFileSync(join(folder, name), "utf8"))).map(pathOf);
 
-/** Whether a page says so in its front matter. */
+/** Whether a page is a draft by its front matter. */
 const isDraft = (text: string) => /^draft:\s*true\b/im.test(text.slice(0, text.indexOf("\n---", "---".length)));
 
 /** Parses one file's text into a page and its issues. `relative` is the file's path below the folder `label`; `read` parses YAML. */

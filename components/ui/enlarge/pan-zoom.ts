@@ -1,4 +1,4 @@
-/** Where a drawing stands in its window: the offset of its corner in pixels, and how many times its size it is shown. */
+/** Position and scale of a drawing in its window: the offset of its corner in pixels, and the scale factor. */
 export type View = { x: number; y: number; scale: number };
 type Point = { x: number; y: number };
 type Size = { width: number; height: number };

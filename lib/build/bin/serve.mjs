@@ -4,9 +4,9 @@ import { extname, join } from "node:path";
 import sirv from "sirv";
 
 /**
- * Serves an export as a CDN would: clean addresses, the not-found page with status 404, and the headers, cache rules and content
- * types that the build wrote for all hosts into the folder `hosting` beside it. Packed files are sent in place of those they stand
- * beside, and have no address of their own.
+ * Serves an export as a CDN would: clean addresses, the not-found page with status 404, and the headers, cache rules and content types that
+ * the build wrote for all hosts into the folder `hosting` beside it. Compressed files are sent instead of the originals, and have no
+ * address of their own.
  */
 export function createSite(folder) {
   const rules = JSON.parse(readFileSync(join(folder, "../hosting/rules.json"), "utf8"));
