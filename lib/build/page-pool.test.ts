@@ -8,11 +8,11 @@ test("when the thread fails, this process does not go on with the pages that are
   const environment = { root: "/nowhere", isAuthoring: false, isOptimized: true, isStrict: false };
   const source = docSource("/rope");
   let done = 0;
-  const here = async () => {
+  const process = async () => {
     await setTimeout(20);
     done++;
   };
-  const jobs = Array.from({ length: 1000 }, () => ({ environment, source, here }));
+  const jobs = Array.from({ length: 1000 }, () => ({ environment, source, process }));
   await expect(processPages(jobs)).rejects.toThrow();
   const atFailure = done;
   await setTimeout(200);

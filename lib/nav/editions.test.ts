@@ -92,8 +92,8 @@ describe("editions", () => {
       "Name one in versions.items.",
       { key: "versions" },
     ],
-  ])("refuse %s", (_, given, message, hint, said) => {
-    expect(() => bases(given)).toThrow(expect.objectContaining({ message, hint, said }));
+  ])("refuse %s", (_, given, message, hint, setting) => {
+    expect(() => bases(given)).toThrow(expect.objectContaining({ message, hint, setting }));
   });
 });
 
