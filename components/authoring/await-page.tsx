@@ -37,18 +37,18 @@ export function AwaitPage({ removed, editions }: Props) {
       <p>
         {gone ? (
           <span>
-            The page of {gone.file} was removed.{" "}
+            {gone.file} was removed.{" "}
             {gone.to && (
               <>
-                Its text is now at <a href={gone.to}>{gone.to}</a>.{" "}
+                Its content is now at <a href={gone.to}>{gone.to}</a>.{" "}
               </>
             )}
-            Readers of {path} are led on by a line in redirects.ts.
+            To redirect readers of {path}, add a line to redirects.ts.
           </span>
         ) : elsewhere ? (
-          <span>This preview is of another edition. Preview this one with: {elsewhere}</span>
+          <span>This preview shows another edition. To preview this one, run: {elsewhere}</span>
         ) : (
-          <span>No file makes {path} yet. The page opens by itself as soon as there is one.</span>
+          <span>No file exists for {path} yet. The page opens as soon as you create one.</span>
         )}
       </p>
     </aside>

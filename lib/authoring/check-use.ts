@@ -51,7 +51,9 @@ export function findMistakes(contracts: Contracts, name: string, attributes: Att
 function unknownComponent(name: string, known: readonly string[]): Mistake {
   const isHtml = /^[a-z]/.test(name);
   const meant = isHtml ? known.filter((other) => other.toLowerCase() === name) : known;
-  const next = isHtml ? "HTML is not used in pages; write Markdown." : "docs/authoring.md lists the components.";
+  const next = isHtml
+    ? "Pages cannot contain HTML; write Markdown instead."
+    : "docs/authoring.md lists the components.";
   return { message: `Unknown component <${name}>.`, hint: suggest(name, meant, next) };
 }
 
@@ -82,7 +84,7 @@ function checkPresence(name: string, { attributes: rules, oneOf }: Contract, att
 
 function checkName(name: string, attribute: string, known: readonly string[]): Mistake[] {
   if (known.includes(attribute)) return [];
-  const next = known.length > 0 ? `It has ${quoteAll(known)}.` : "It has none.";
+  const next = known.length > 0 ? `Known attributes: ${quoteAll(known)}.` : "It takes no attributes.";
   return [{ message: `<${name}> has no attribute "${attribute}".`, hint: suggest(attribute, known, next) }];
 }
 

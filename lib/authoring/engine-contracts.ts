@@ -3,46 +3,48 @@ import type { Contracts } from "./contract";
 /** Components of every site made with this code, whatever it is about. */
 export const engineContracts = {
   Steps: {
-    purpose: "Room around one ordered list of steps.",
+    purpose: "Wraps one ordered list of steps.",
     examples: ["<Steps>…</Steps>"],
     attributes: {},
   },
   Tabs: {
-    purpose: "Alternatives of which one shows; the browser's search opens the others.",
+    purpose: "Alternatives, one shown at a time; the browser's find-in-page opens the others.",
     examples: ['<Tabs group="sample">…</Tabs>'],
-    attributes: { group: { meaning: "sets of one group stay in step on every page, and the choice is remembered" } },
+    attributes: {
+      group: { meaning: "sets in the same group switch together on every page, and the choice is remembered" },
+    },
   },
   Tab: {
     purpose: "One alternative.",
     inside: "Tabs",
     examples: ['<Tab label="curl">…</Tab>'],
-    attributes: { label: { meaning: "what the reader chooses by", isRequired: true } },
+    attributes: { label: { meaning: "text on the tab", isRequired: true } },
     draw: ({ label = "" }) => [{ type: "text", text: label }],
   },
   Cards: {
-    purpose: "Where to go from a landing page.",
+    purpose: "Wraps the links from a landing page to other pages.",
     examples: ["<Cards>…</Cards>"],
     attributes: {},
   },
   Card: {
-    purpose: "One destination, with one line about it.",
+    purpose: "A link to one page, with a line about it.",
     inside: "Cards",
     examples: ['<Card title="Layouts" href="/user/layouts">…</Card>'],
     attributes: {
-      title: { meaning: "text of the link", isRequired: true },
-      href: { meaning: "address from the site's root", isRequired: true },
+      title: { meaning: "link text", isRequired: true },
+      href: { meaning: "address from the site root", isRequired: true },
     },
     draw: ({ title = "", href = "" }) => [{ type: "text", text: `[${title}](${href})` }],
   },
   Details: {
-    purpose: "Text that few readers need, behind one line.",
+    purpose: "Collapsed text that few readers need.",
     needsText: true,
     examples: ['<Details summary="Older versions">…</Details>'],
-    attributes: { summary: { meaning: "the line that shows", isRequired: true } },
+    attributes: { summary: { meaning: "the line that is always visible", isRequired: true } },
     draw: ({ summary = "" }) => [{ type: "text", text: summary }],
   },
   Key: {
-    purpose: "A key of the keyboard, in tables and prose alike.",
+    purpose: "A key on the keyboard, in tables as well as prose.",
     needsText: true,
     examples: ["<Key>Ctrl</Key>+<Key>C</Key>"],
     attributes: {},
@@ -54,9 +56,9 @@ export const engineContracts = {
     attributes: {},
   },
   Anchor: {
-    purpose: "Keeps an address alive that the heading below it had before; it stands on a line of its own.",
+    purpose: "Keeps an old address of the heading below it working; put it on a line of its own.",
     examples: ['<Anchor id="old-id" />'],
-    attributes: { id: { meaning: "the id the heading had", isRequired: true } },
+    attributes: { id: { meaning: "the previous id of the heading", isRequired: true } },
     draw: ({ id = "" }) => [{ type: "anchor", id }],
   },
 } as const satisfies Contracts;

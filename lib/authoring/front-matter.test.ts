@@ -32,7 +32,7 @@ describe("splitting", () => {
         file,
         line: 1,
         message: `Front matter names a language: "${line}".`,
-        hint: "Only YAML is read here; code is never run. Remove the word after the dashes.",
+        hint: "Only YAML is supported, and code is never executed. Remove the word after the dashes.",
       },
     ]);
   });
@@ -51,13 +51,13 @@ describe("splitting", () => {
         file,
         line: 1,
         message: "Front matter: Excessive alias count indicates a resource exhaustion attack.",
-        hint: "Write the values out: aliases may be resolved 100 times.",
+        hint: "Write the values out instead: aliases are resolved at most 100 times.",
       },
     ]);
   });
   test("says that front matter is no map", () => {
     expect(splitFrontMatter(file, page("- title"), "mdx").issues[0]?.message).toBe(
-      'Front matter is no map of keys and values: ["title"].',
+      'Front matter is not a map of keys and values: ["title"].',
     );
   });
   test.each([
@@ -77,7 +77,7 @@ describe("splitting", () => {
             file,
             line: 1,
             message: "The front matter is never closed.",
-            hint: `Write ${close} on a line of its own below its last key. A line that only divides texts is written ***.`,
+            hint: `Write ${close} on a line of its own below its last key. For a horizontal rule, write *** instead.`,
           },
         ],
       });
@@ -164,28 +164,28 @@ describe("validation", () => {
       `${valid}\ntags: guides`,
       "5:7",
       '"tags" must be a list, found "guides".',
-      "Write tags: [first, second], or each on a line of its own after a hyphen.",
+      "Write tags: [first, second], or put each item on its own line after a hyphen.",
     ],
     [
       "answers that are no list",
       `${valid}\nanswers: how`,
       "5:10",
       '"answers" must be a list, found "how".',
-      "Write answers: [first, second], or each on a line of its own after a hyphen.",
+      "Write answers: [first, second], or put each item on its own line after a hyphen.",
     ],
     [
       "a question that is too short",
       `${valid}\nanswers:\n  - question: What is it?\n  - question: Why`,
       "7:15",
       'The question "Why" is 3 characters long.',
-      "Write 8 to 120, as a reader would type it.",
+      "Write 8 to 120 characters, the way a reader would ask it.",
     ],
     [
       "a question that is too long",
       `${valid}\nanswers:\n  - question: ${"x".repeat(121)}`,
       "6:15",
       `The question "${"x".repeat(79)}… is 121 characters long.`,
-      "Write 8 to 120, as a reader would type it.",
+      "Write 8 to 120 characters, the way a reader would ask it.",
     ],
     [
       "an answer without a question",
@@ -205,8 +205,8 @@ describe("validation", () => {
       "a heading written as a link",
       `${valid}\nanswers:\n  - question: What is it?\n    at: "#what"`,
       "7:9",
-      '"#what" is no id of a heading.',
-      "Write it without #: at: plan-a-task.",
+      '"#what" is not a heading id.',
+      "Write it without the #: at: plan-a-task.",
     ],
     [
       "another name that is no text",
@@ -254,7 +254,7 @@ describe("validation", () => {
       "a last update that says nothing",
       `${valid}\nlast_update: {}`,
       "5:14",
-      '"last_update" needs a date, an author or both.',
+      '"last_update" needs a date, an author, or both.',
       "Write last_update: { date: 2026-03-02, author: Name }.",
     ],
   ])("reports %s", (_, head, place, message, hint) => {

@@ -13,7 +13,7 @@ const question = text.refine(
   isInLength,
   says(
     (found, value) =>
-      `The question ${found} is ${String(value).length} characters long.\nWrite ${shortest} to ${longest}, as a reader would type it.`,
+      `The question ${found} is ${String(value).length} characters long.\nWrite ${shortest} to ${longest} characters, the way a reader would ask it.`,
   ),
 );
 
@@ -59,7 +59,7 @@ export const pageSchema = z.strictObject({
           .string()
           .regex(
             /^[^#\s]+$/,
-            says((found) => `${found} is no id of a heading.\nWrite it without #: at: plan-a-task.`),
+            says((found) => `${found} is not a heading id.\nWrite it without the #: at: plan-a-task.`),
           )
           .optional(),
       }),
@@ -72,17 +72,17 @@ export const pageSchema = z.strictObject({
     .refine(
       ({ date, author }) => date ?? author,
       says(
-        () => `"last_update" needs a date, an author or both.\nWrite last_update: { date: 2026-03-02, author: Name }.`,
+        () => `"last_update" needs a date, an author, or both.\nWrite last_update: { date: 2026-03-02, author: Name }.`,
       ),
     )
     .optional(),
   unlisted: z.boolean().default(false),
   draft: z.boolean().default(false),
   translates: z
-    .string(says((found) => `"translates" is not a text: ${found}.\nPut it in quotation marks.`))
+    .string(says((found) => `"translates" is not text: ${found}.\nPut it in quotes.`))
     .regex(
       /^[\da-f]{7,40}$/,
-      says((found) => `${found} is no id of a text.\nTake it from: git hash-object content/page.mdx`),
+      says((found) => `${found} is not a git object ID.\nTo get it, run: git hash-object content/page.mdx`),
     )
     .optional(),
 });

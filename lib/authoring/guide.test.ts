@@ -18,9 +18,9 @@ const contracts: Contracts = {
 
 test("the guide says how a component is written and what its attributes hold", () => {
   expect(guideTable(contracts).replace(/ +/g, " ").split("\n").slice(2)).toEqual([
-    '| `Tab` | One alternative. `<Tab label="a" />` | `label` (needed): any text |',
-    "| `Key` | A key. Stands in `<Keys>`. Needs a text between its tags. | none |",
-    "| `Codes` | Codes. | `codes` (one of them): chosen ones; code in `errors.yaml`; several with commas<br>`view` (one of them): `day`, `week` |",
+    '| `Tab` | One alternative. `<Tab label="a" />` | `label` (required): any text |',
+    "| `Key` | A key. Goes in `<Keys>`. Requires text between its tags. | none |",
+    "| `Codes` | Codes. | `codes` (exactly one of these): chosen ones; code from `errors.yaml`; separate several with commas<br>`view` (exactly one of these): `day`, `week` |",
   ]);
 });
 
@@ -29,7 +29,7 @@ test("editors know every attribute, and its values where one of them stands alon
     [
       '    /** One alternative. `<Tab label="a" />` */',
       '    Tab: (props: { children?: ReactNode; "label": string; }) => ReactNode;',
-      "    /** A key. Stands in `<Keys>`. Needs a text between its tags. */",
+      "    /** A key. Goes in `<Keys>`. Requires text between its tags. */",
       "    Key: (props: { children?: ReactNode; }) => ReactNode;",
       "    /** Codes. */",
       '    Codes: (props: { children?: ReactNode; "codes"?: string; "view"?: "day" | "week"; }) => ReactNode;',

@@ -22,14 +22,16 @@ function alignTable(head: readonly string[], rows: readonly (readonly string[])[
 
 /** What a component is for, and what has to be around it and in it. */
 function describeUse({ purpose, inside, needsText }: Contract): string {
-  const sentences = [purpose, inside && `Stands in \`<${inside}>\`.`, needsText && "Needs a text between its tags."];
+  const sentences = [purpose, inside && `Goes in \`<${inside}>\`.`, needsText && "Requires text between its tags."];
   return sentences.filter(Boolean).join(" ");
 }
 
 function describeAttributes({ attributes, oneOf = [] }: Contract): string {
   const lines = Object.entries(attributes).map(([name, rule]) => {
-    const texts = [rule.meaning, describeValues(name, rule), rule.isList && "several with commas"].filter(Boolean);
-    const need = rule.isRequired ? " (needed)" : oneOf.includes(name) ? " (one of them)" : "";
+    const texts = [rule.meaning, describeValues(name, rule), rule.isList && "separate several with commas"].filter(
+      Boolean,
+    );
+    const need = rule.isRequired ? " (required)" : oneOf.includes(name) ? " (exactly one of these)" : "";
     return `\`${name}\`${need}: ${texts.join("; ") || "any text"}`;
   });
   return lines.join("<br>") || "none";
@@ -39,7 +41,7 @@ function describeValues(name: string, { values, noun = name, source }: Attribute
   if (values === undefined) return undefined;
   if (typeof values !== "function" && values.length <= listedValues && source === undefined)
     return values.map((value) => `\`${value}\``).join(", ");
-  return source === undefined ? undefined : `${noun} in \`${source}\``;
+  return source === undefined ? undefined : `${noun} from \`${source}\``;
 }
 
 const mark = (name: string) => `<!-- printed by npm run guide: ${name} -->`;

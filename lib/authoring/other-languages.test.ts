@@ -10,7 +10,7 @@ test("pages whose name ends with a language are left out beside the page that th
         severity: "log",
         file: "a.de.md",
         message: "4 pages in other languages are left out: cn, de, fr, zh-CN.",
-        hint: "An export has one language: put those of another one into a tree of their own.",
+        hint: "An export has one language: put pages in other languages into a separate tree.",
       },
     ],
   });

@@ -55,7 +55,7 @@ export function withoutLanguages(files: readonly string[]): { files: string[]; i
   const [first] = codes.keys();
   if (first === undefined) return { files: [...files], issues: [] };
   const message = `${codes.size} pages in other languages are left out: ${[...new Set(codes.values())].sort().join(", ")}.`;
-  const hint = "An export has one language: put those of another one into a tree of their own.";
+  const hint = "An export has one language: put pages in other languages into a separate tree.";
   return {
     files: files.filter((file) => !codes.has(file)),
     issues: [{ severity: "log", file: first, message, hint }],

@@ -4,7 +4,7 @@ import { parseYaml, type ReadYaml, type YamlDocument } from "../input/yaml-docum
 import type { DocFormat, Issue } from "../types";
 
 const refuse = () => {
-  throw new TypeError("Front matter is never run.");
+  throw new TypeError("Front matter is never executed.");
 };
 /** gray-matter would run a front matter fence that names a language; every engine but YAML refuses. */
 const executable = { js: refuse, javascript: refuse, json: refuse, coffee: refuse, coffeescript: refuse, cson: refuse };
@@ -59,17 +59,20 @@ export function splitFrontMatter(
   }
   if (/^(\/\*)?---[^\S\n]*[^\s-]/.test(text)) {
     const message = `Front matter names a language: "${text.split("\n", 1)[0]?.trim()}".`;
-    return fail({ message, hint: "Only YAML is read here; code is never run. Remove the word after the dashes." });
+    return fail({
+      message,
+      hint: "Only YAML is supported, and code is never executed. Remove the word after the dashes.",
+    });
   }
   const end = text.indexOf(`\n${close}`);
   // A line of four dashes or more is no fence.
   if (end < 0 && text.charAt(open.length) !== "-") {
-    const hint = `Write ${close} on a line of its own below its last key. A line that only divides texts is written ***.`;
+    const hint = `Write ${close} on a line of its own below its last key. For a horizontal rule, write *** instead.`;
     return fail({ message: "The front matter is never closed.", hint });
   }
   if (end > largest) {
-    const message = `Front matter has ${end} characters and is not read.`;
-    return fail({ message, hint: `It may have ${largest}: put texts into the page.` });
+    const message = `Front matter is too long to read: ${end} characters.`;
+    return fail({ message, hint: `The limit is ${largest}: move text to the page itself.` });
   }
   // The text between the fences begins with the line end of the first one, so its lines count like those of the file.
   const parse = (between: string) => {
@@ -81,8 +84,8 @@ export function splitFrontMatter(
   const [mistake] = head.issues;
   if (mistake) return fail({ ...mistake, message: `Front matter: ${mistake.message}` }, body);
   if (!isRecord(head.value ?? {})) {
-    const message = `Front matter is no map of keys and values: ${JSON.stringify(head.value)}.`;
-    const hint = "Write a key, a colon and a value on each line: title: Open tasks.";
+    const message = `Front matter is not a map of keys and values: ${JSON.stringify(head.value)}.`;
+    const hint = "Write a key, a colon, and a value on each line: title: Open tasks.";
     return fail({ message, hint }, body);
   }
   const again = second.exec(body);

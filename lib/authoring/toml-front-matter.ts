@@ -31,7 +31,7 @@ export const readToml: ReadYaml = (file, written) => {
     if (!(cause instanceof TomlError)) throw cause;
     const { line, column, message } = cause;
     const reason = message.split("\n", 1)[0]?.replace(/^Invalid TOML document: /, "");
-    const hint = "Put texts in double quotes, and write lists as [ … ] with commas.";
+    const hint = "Put text in double quotes, and write lists as [ … ] with commas.";
     return {
       ...document,
       value: undefined,

@@ -20,8 +20,8 @@ export function parseForeignPost(name: string, text: string, label: string): { p
   const own = typeof data.slug === "string" ? data.slug : "";
   const slug = slugify(own) || slugify(rest.replace(/^posts\//, "").replace(/(?:\/index)?\.mdx?$/, ""));
   if (date === undefined || !slug) {
-    const message = "The post says no day and is left out.";
-    const hint = "Write the day of publication as date: 2026-10-20.";
+    const message = "The post has no date and is left out.";
+    const hint = "Write the publication date as date: 2026-10-20.";
     return { issues: [...issues, { severity: "warning", file: source.file, line: 1, message, hint }] };
   }
   const named: unknown = data.tags ?? data.categories;

@@ -21,9 +21,7 @@ const oneOf = (names: readonly string[] | undefined, noun: string) =>
 export const postSchema = z.strictObject({
   title: text,
   description: text,
-  date: z.iso.date(
-    says((found) => `"date" is not a day: ${found}.\nWrite the day of publication as date: 2026-10-20.`),
-  ),
+  date: z.iso.date(says((found) => `"date" is not a date: ${found}.\nWrite the publication date as date: 2026-10-20.`)),
   author: oneOf(authors && Object.keys(authors), "author"),
   tags: z.array(oneOf(authors && Object.keys(blogTags), "tag")).min(
     1,

@@ -78,12 +78,12 @@ describe("front matter of a post", () => {
     [
       "a day that does not exist",
       head("2026-02-31"),
-      ["4:7", '"date" is not a day: "2026-02-31".', "Write the day of publication as date: 2026-10-20."],
+      ["4:7", '"date" is not a date: "2026-02-31".', "Write the publication date as date: 2026-10-20."],
     ],
     [
       "a date in words",
       head("March 2026"),
-      ["4:7", '"date" is not a day: "March 2026".', "Write the day of publication as date: 2026-10-20."],
+      ["4:7", '"date" is not a date: "March 2026".', "Write the publication date as date: 2026-10-20."],
     ],
     ["an unknown key", head("2026-03-02", "dat: 1\n"), ["7:1", 'Unknown key "dat".', 'Did you mean "date"?']],
     [
@@ -105,7 +105,7 @@ describe("front matter of a post", () => {
   });
 
   test.each([
-    ["My Post.mdx", '"My Post" is no clean address.'],
+    ["My Post.mdx", '"My Post" is not a clean address.'],
     ["archive.mdx", '"/blog/archive" is a page of the blog itself.'],
   ])("refuses the file name %s", (name, message) => {
     expect(problems(head("2026-03-02"), name)).toEqual([[undefined, message, expect.any(String)]]);
@@ -149,7 +149,7 @@ describe("the posts of a folder", () => {
       {
         severity: "error",
         file: "content/blog/2026/b.mdx",
-        message: "A post in a folder is left out.",
+        message: "The post is in a folder and is left out.",
         hint: "Move it to content/blog/b.mdx.",
       },
     ]);
@@ -255,7 +255,7 @@ test("posts of another tree are read as they are; one without a day is left out 
     ["/blog/b", "B", "Ann", "2023-02-01", ["some-tag"]],
   ]);
   expect(issues.map(({ severity, file, message }) => [severity, file, message])).toEqual([
-    ["warning", "docs/blog/c.md", "The post says no day and is left out."],
+    ["warning", "docs/blog/c.md", "The post has no date and is left out."],
   ]);
 });
 

@@ -36,7 +36,10 @@ function checkSlug(slug: string, file: string): Issue[] {
   if (reserved.includes(slug))
     return fail(`"/blog/${slug}" is a page of the blog itself.`, "Choose another file name.");
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
-  return fail(`"${slug}" is no clean address.`, "Name the file in small letters, digits and single hyphens.");
+  return fail(
+    `"${slug}" is not a clean address.`,
+    "Use only lowercase letters, digits, and single hyphens in the file name.",
+  );
 }
 
 type Read = { post?: Post; issues: Issue[] };
@@ -78,7 +81,7 @@ const isInFolder = (name: string) => name.includes("/") && /\.mdx?$/.test(name) 
 const reportFolder = (name: string, label: string): Issue => ({
   severity: "error",
   file: `${label}/blog/${name}`,
-  message: "A post in a folder is left out.",
+  message: "The post is in a folder and is left out.",
   hint: `Move it to ${label}/blog/${name.replace(/.*\//, "")}.`,
 });
 

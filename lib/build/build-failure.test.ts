@@ -11,15 +11,15 @@ const refusal = (code: string, path?: string) => Object.assign(new Error(`${code
 test.each([
   [
     refusal("ENOSPC", "out.new/a"),
-    'The disk is full ("out.new/a"). Make room and build again. The last export is as it was.',
+    'The disk is full ("out.new/a"). Free some space and build again. The last export is unchanged.',
   ],
-  [refusal("EROFS"), "The disk can only be read. Build where you may write. The last export is as it was."],
+  [refusal("EROFS"), "The disk is read-only. Build where you can write. The last export is unchanged."],
   [
     refusal("EACCES", "out.new"),
-    'This user may not write ("out.new"). Change the owner or the rights, and build again. The last export is as it was.',
+    'Writing is not permitted ("out.new"). Change the owner or the permissions, and build again. The last export is unchanged.',
   ],
-  [new BuildError("Correct the errors above."), "Correct the errors above. The last export is as it was."],
-  [new NextBuildError("Next ended."), "Next ended. The last export is as it was."],
+  [new BuildError("Correct the errors above."), "Correct the errors above. The last export is unchanged."],
+  [new NextBuildError("Next ended."), "Next ended. The last export is unchanged."],
 ])("%s is told in words", (cause, text) => expect(describeBuildFailure(cause)).toBe(text));
 
 test("a mistake of ours comes with its stack", () => {
@@ -49,7 +49,7 @@ test.skipIf(!canMount).each([
   const lines = ["mount -t tmpfs -o size=12k tmpfs .cache"];
   const environment = { CONTENT_DIR: "pages", CHECK: "", NODE_ENV: "production" };
   const { status, stderr } = runOnDisk(folder, lines, "lib/build/bin/build.ts", environment);
-  expect(stderr).toBe("The disk is full. Make room and build again. The last export is as it was.\n");
+  expect(stderr).toBe("The disk is full. Free some space and build again. The last export is unchanged.\n");
   expect(status).toBe(1);
   expect(readdirSync(folder).filter((name) => /^(?:out|hosting)/.test(name))).toEqual(["out"]);
   expect(readdirSync(join(folder, "out"))).toEqual(["index.html"]);

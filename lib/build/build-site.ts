@@ -46,7 +46,7 @@ export async function buildSite(environment: Environment, options: Options): Pro
   writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
     const { files, packed } = await stage("packing", () => precompress(out, join(root, compressedCache), unchanged));
-    console.log(`Wrote .br and .gz beside ${files} files; ${packed} texts were packed in the end`);
+    console.log(`Wrote .br and .gz beside ${files} files; ${packed} were compressed at the end`);
   }
   assertWithinBudget(out, site.manifest, newest.asleep);
   const files = site.reader.parsed();
@@ -101,7 +101,7 @@ async function exportAll(environment: Environment, { isFull, isDefaultOnly, begu
   }
 }
 
-const failed = () => new BuildError("The build stops here: correct the errors above.");
+const failed = () => new BuildError("The build stopped. Fix the errors above.");
 
 /** Does a part of the build and notes how long it took. */
 async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {

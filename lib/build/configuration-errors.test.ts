@@ -63,7 +63,7 @@ test.each([
   const { status, stderr } = load(files, "./sidebars");
   expect(status).toBe(1);
   expect(stderr).toMatch(report);
-  expect(stderr).toMatch(/Correct the line/);
+  expect(stderr).toMatch(/Fix the line/);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
@@ -98,7 +98,7 @@ test("a folder of pages that is none ends a command with that, and no stack", ()
   const text = `import { contentPlace } from ${place};\ncontentPlace({ root: process.cwd(), contentDir: "nowhere" });\n`;
   const { status, stderr } = load({ "begin.ts": text }, "./begin");
   expect(status).toBe(1);
-  expect(stderr).toContain('error   CONTENT_DIR  The folder of pages is "nowhere", which is no folder.');
+  expect(stderr).toContain('error   CONTENT_DIR  Cannot use the pages in "nowhere": this is not a folder.');
   expect(stderr).not.toContain("at contentPlace");
 });
 
@@ -108,7 +108,7 @@ test("a version without a folder ends a command with the place of its name", () 
   const settings = 'export const items = [\n  { name: "1", path: "/1" },\n];\n';
   const { stderr } = load({ "lib/product/settings.ts": settings, "begin.ts": text }, "./begin");
   expect(stderr).toContain('lib/product/settings.ts:2:11  The version "1" has no folder "content/_versions/1".\n');
-  expect(stderr).toContain("Copy the pages that it had there");
+  expect(stderr).toContain("Copy its pages there");
 });
 
 test.each([

@@ -26,7 +26,7 @@ function configurationIssue(cause: unknown, root: string): Issue | undefined {
       severity: "error",
       ...found,
       message: `The file cannot be loaded: ${found.message}`,
-      hint: "Nothing is read without it. Correct the line; npm run lint finds mistakes of types and names.",
+      hint: "Nothing can be read without it. Fix the line; npm run lint finds wrong types and names.",
     }
   );
 }

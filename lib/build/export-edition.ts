@@ -47,7 +47,7 @@ async function exportAndFinish(
     return { keys, ...finished };
   } catch (cause) {
     if (!(cause instanceof LostRouteError)) throw cause;
-    console.log(`${cause.message} Everything is made anew.`);
+    console.log(`${cause.message} Rebuilding everything.`);
     rmSync(stage, { recursive: true, force: true });
     return exportAndFinish(site, workspace, await prepareExport(site, workspace), timed);
   }

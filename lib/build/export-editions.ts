@@ -154,7 +154,7 @@ export function mergeEditions([, ...editions]: readonly Edition[], folder: strin
       const [file, target] = [join(stage, name), join(folder, name)];
       if (!existsSync(target)) move(file, target);
       else if (!readFileSync(target).equals(readFileSync(file))) {
-        throw new Error(`"${name}" of the edition "${address}" is there already: rename the page.`);
+        throw new Error(`"${name}" of the edition "${address}" already exists: rename the page.`);
       }
     }
   }

@@ -75,9 +75,9 @@ test("what had arrived in a mounted folder when its build was ended goes", () =>
 const program = "lib/build/testing/write-export.fixture.ts";
 const kept = { home: "last", names: ["index.html"] };
 const full = (path?: string) =>
-  `The disk is full${path ? ` ("${join(root, path)}")` : ""}. Make room and build again. The last export is as it was.`;
+  `The disk is full${path ? ` ("${join(root, path)}")` : ""}. Free some space and build again. The last export is unchanged.`;
 const readOnly = (path: string) =>
-  `The disk can only be read ("${join(root, path)}"). Build where you may write. The last export is as it was.`;
+  `The disk is read-only ("${join(root, path)}"). Build where you can write. The last export is unchanged.`;
 
 describe.skipIf(!canMount)("an export on a disk of its own", () => {
   const last = "mkdir -p out && printf last > out/index.html";
@@ -142,7 +142,7 @@ test.skipIf(!canRead)("a folder that the user may not write is told before anyth
   chmodSync(join(root, "out"), 0o755);
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toEqual({
-    said: `This user may not write ("${join(root, "out")}"). Change the owner or the rights, and build again. The last export is as it was.`,
+    said: `Writing is not permitted ("${join(root, "out")}"). Change the owner or the permissions, and build again. The last export is unchanged.`,
     ...kept,
   });
   expect(readdirSync(root)).toEqual(["out"]);

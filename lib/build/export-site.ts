@@ -92,7 +92,7 @@ export async function exportSite(
     await cancelExport(prepared);
     const isMadeAnew = cause instanceof NextBuildError || cause instanceof LostRouteError;
     if ("compiling" in prepared || !isMadeAnew) throw cause;
-    console.log(`${cause.message} Everything is made anew.`);
+    console.log(`${cause.message} Rebuilding everything.`);
     return exportSite(site, workspace, await prepareExport(site, workspace));
   }
 }

@@ -77,7 +77,7 @@ export async function finishPages(
   if (isOffline) writeShell(folder, filesOfPages(asleep));
   writeRedirects(folder, redirectsOf(manifest).map(inEdition));
   if (place.isForeign) copyStaticFiles(place, folder);
-  console.log(`Removed ${removed} files that no client asks for`);
+  console.log(`Removed ${removed} files that no client requests`);
   return { unchanged: unchanged.files, asleep };
 }
 

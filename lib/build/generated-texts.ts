@@ -136,7 +136,7 @@ function openPageTextCache({ environment, reader, product, place }: Site): PageT
 }
 
 function write(file: string, text: string): void {
-  if (existsSync(file)) throw new Error(`${file} is there already: a page or file has the address of another one.`);
+  if (existsSync(file)) throw new Error(`${file} already exists: a page or file has the address of another one.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -29,15 +29,15 @@ test("a label that nothing has is told at its line, with the nearest there is", 
       ...place,
       line: 3,
       column: 3,
-      message: 'No entry of sidebars, navbar and footer is called "Frist steps".',
+      message: 'No entry in the sidebars, navbar, or footer is called "Frist steps".',
       hint: 'Did you mean "First steps"?',
     },
     {
       ...place,
       line: 4,
       column: 3,
-      message: 'No entry of sidebars, navbar and footer is called "Zzz".',
-      hint: "Remove the line, or write the label as it stands there.",
+      message: 'No entry in the sidebars, navbar, or footer is called "Zzz".',
+      hint: "Remove the line, or write the label as it appears there.",
     },
   ]);
 });

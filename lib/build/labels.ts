@@ -52,7 +52,7 @@ export function unusedLabels(labels: Labels, manifests: readonly Manifest[], fil
       severity: "warning",
       file,
       ...positionOfName(text, label),
-      message: `No entry of sidebars, navbar and footer is called "${label}".`,
-      hint: suggest(label, known, "Remove the line, or write the label as it stands there."),
+      message: `No entry in the sidebars, navbar, or footer is called "${label}".`,
+      hint: suggest(label, known, "Remove the line, or write the label as it appears there."),
     }));
 }

@@ -18,7 +18,7 @@ export async function lockBuild(root: string): Promise<void> {
     rmSync(address, { force: true });
     if (await listen(address)) return;
   }
-  throw new BuildError("Another build of this project is running. Wait until it has ended, or end it.");
+  throw new BuildError("Another build of this project is running. Wait for it to finish, or stop it.");
 }
 
 /** Resolves to false when the address is taken. */

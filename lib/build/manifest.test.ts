@@ -118,20 +118,20 @@ test("says which entry of the tree's sidebars has no form", async () => {
   );
   await expect(load()).rejects.toMatchObject({
     issues: [
-      { file: `${tree}/sidebars.ts`, line: 2, message: 'The entry "A" of the sidebar "mine" has no text "href".' },
+      { file: `${tree}/sidebars.ts`, line: 2, message: 'The entry "A" of the sidebar "mine" has no "href" text.' },
     ],
   });
 });
 
 test("says what is wrong with the tree", async () => {
-  await expect(load()).rejects.toThrow(/which has no .md or .mdx files to publish/);
+  await expect(load()).rejects.toThrow(/the folder has no .md or .mdx files to publish/);
   write("404.md", "# A");
   await expect(load()).rejects.toMatchObject({ issues: [{ file: `${tree}/404.md` }] });
   write("a.md", "# A");
   write("sidebars.ts", "export const sidebar = {};");
-  await expect(load()).rejects.toThrow(/whose sidebars.ts exports no sidebars/);
+  await expect(load()).rejects.toThrow(/sidebars.ts exports no sidebars/);
   vi.stubEnv("CONTENT_DIR", join(tree, "a.md"));
-  await expect(load()).rejects.toThrow(/which is no folder/);
+  await expect(load()).rejects.toThrow(/this is not a folder/);
 });
 
 describe("the site that end-to-end tests run on", () => {

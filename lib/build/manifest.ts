@@ -77,7 +77,7 @@ async function navigationOf(place: ContentPlace, includeDrafts: boolean): Promis
   const { pages: all, metas, nav, issues } = readForeignPages(place);
   const pages = all.filter(({ source }) => includeDrafts || !source.frontMatter.draft);
   if (pages.length === 0)
-    throw new ContentPlaceError(place.label, "which has no .md or .mdx files to publish.", issues);
+    throw new ContentPlaceError(place.label, "the folder has no .md or .mdx files to publish.", issues);
   const module = await importSidebars(place);
   const labels = { overview: "Overview", contents: "Contents" };
   const made = () => {
@@ -152,14 +152,14 @@ type OwnSidebars = Pick<Manifest, "sidebars" | "standalonePages">;
 async function ownSidebars(place: ContentPlace): Promise<OwnSidebars> {
   const module = await importSidebars(place);
   if (module) return sidebarsIn(module, place);
-  throw new ContentPlaceError(place.label, "which has no sidebars.ts. Copy the one that its pages had.");
+  throw new ContentPlaceError(place.label, "the folder has no sidebars.ts. Copy the one that belongs to these pages.");
 }
 
 type SidebarsModule = Partial<OwnSidebars> & { default?: Partial<OwnSidebars> };
 
 const importSidebars = ({ folder, label }: ContentPlace) =>
   importIfThere<SidebarsModule>(join(folder, "sidebars.ts")).catch((cause: unknown) => {
-    throw new ContentPlaceError(label, `whose sidebars.ts fails: ${cause instanceof Error ? cause.message : cause}`);
+    throw new ContentPlaceError(label, `sidebars.ts fails: ${cause instanceof Error ? cause.message : cause}`);
   });
 
 function sidebarsIn(module: SidebarsModule, { folder, label }: ContentPlace): OwnSidebars {
@@ -168,7 +168,7 @@ function sidebarsIn(module: SidebarsModule, { folder, label }: ContentPlace): Ow
     assertSidebars({ sidebars, standalonePages }, join(folder, "sidebars.ts"), `${label}/sidebars.ts`);
     return { sidebars, standalonePages };
   }
-  throw new ContentPlaceError(label, "whose sidebars.ts exports no sidebars. Export them as our own sidebars.ts does.");
+  throw new ContentPlaceError(label, "sidebars.ts exports no sidebars. Export them the way our own sidebars.ts does.");
 }
 
 /** A manifest whose lists name no draft: readers do not get those pages. It is the same one when there is nothing to leave out. */

@@ -33,7 +33,7 @@ export async function mendSite(environment: Environment): Promise<void> {
   }
   changes.apply();
   const files = changes.files();
-  console.log([`${files.length} files mended.`, ...files.map((file) => `  ${file}`)].join("\n"));
+  console.log([`${files.length} files fixed.`, ...files.map((file) => `  ${file}`)].join("\n"));
 }
 
 function targetsOf({ pages, redirects, madePaths }: CheckedSite): LinkTargets {

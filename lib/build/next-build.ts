@@ -87,7 +87,7 @@ export function startCompiling(root: string, folder: string, code: string): Comp
     renderAll: async () => {
       let { isDone, errors } = await next.render(null);
       if (!isDone && mayBeBroken && brokenCache.test(errors)) {
-        console.log("The compiler's cache is broken. It is removed, and the build begins again.");
+        console.log("The compiler's cache is corrupt. Removing it and starting over.");
         rmSync(join(root, ".next"), { recursive: true, force: true });
         next = startNext(root, place, ["build"], { EXPORT_CODE: code, EXPORT_FIRST: "1" });
         ({ isDone } = await next.render(null));

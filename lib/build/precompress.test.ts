@@ -129,7 +129,7 @@ test("what is kept is bounded by what an export has", async () => {
 test("a file under the name of a packed one ends the build", async () => {
   write({ "data.json": text, "data.json.gz": "mine" });
   await expect(run()).rejects.toThrow(
-    `"${place("data.json.gz")}" has the name of "${place("data.json")}" in packed form`,
+    `"${place("data.json.gz")}" has the name of the compressed form of "${place("data.json")}"`,
   );
   expect(readFileSync(place("data.json.gz"), "utf8")).toBe("mine");
 });

@@ -188,7 +188,9 @@ function writeBeside(file: string, forms: Packed): void {
   for (const [extension, packed] of Object.entries(forms)) {
     const beside = `${file}.${extension}`;
     if (existsSync(beside)) {
-      throw new Error(`"${beside}" has the name of "${file}" in packed form: rename it, or set precompress to false.`);
+      throw new Error(
+        `"${beside}" has the name of the compressed form of "${file}": rename it, or set precompress to false.`,
+      );
     }
     writeFileSync(beside, packed, "base64");
   }

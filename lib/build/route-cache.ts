@@ -52,7 +52,7 @@ function readFiles(folder: string, path: string): Files | undefined {
 }
 
 function writeFiles(folder: string, path: string, files: Files | undefined): void {
-  if (!files) throw new LostRouteError(`What was kept of ${path} cannot be read.`);
+  if (!files) throw new LostRouteError(`The cached copy of ${path} cannot be read.`);
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content, encodingOf(name));

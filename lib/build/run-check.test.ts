@@ -6,9 +6,9 @@ import { openSite } from "./open-site";
 import { checkSite, findOptionConflict, runCheck } from "./run-check";
 
 test.each([
-  [{ watch: true, json: true }, "--watch prints what is new for people, not for programs. Leave out --json."],
-  [{ watch: true, github: true }, "--watch prints what is new for people, not for programs. Leave out --github."],
-  [{ json: true, github: true }, "--json and --github print the report in different forms. Leave one of them out."],
+  [{ watch: true, json: true }, "--watch prints new findings for people, not for programs. Remove --json."],
+  [{ watch: true, github: true }, "--watch prints new findings for people, not for programs. Remove --github."],
+  [{ json: true, github: true }, "--json and --github print the report in different formats. Use only one of them."],
   [{ watch: true }, undefined],
   [{ json: true }, undefined],
   [{}, undefined],
@@ -52,9 +52,9 @@ test("nothing in a page of another tree fails a build: it is told as a warning, 
   for (const expected of [
     'guide/a.md:3 Image "/guide/no.png" does not exist.',
     'guide/a.md:5 Unknown block ":::odd"',
-    "guide/a.md:9 Component <Video> is unknown here",
+    "guide/a.md:9 Unknown component <Video>",
     'guide/a.md:11 The address "javascript:alert" is left out',
-    'robots.txt.md: "/robots.txt" is an address that the site itself uses',
+    'robots.txt.md: "/robots.txt" is reserved by the site itself',
   ]) {
     expect(told).toContain(expected);
   }

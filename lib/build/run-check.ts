@@ -181,8 +181,8 @@ type CheckFlags = { watch?: boolean; json?: boolean; github?: boolean };
 
 /** Which options exclude each other, and which to leave out; undefined if there is no conflict. */
 export function findOptionConflict({ watch, json, github }: CheckFlags): string | undefined {
-  if (json && github) return "--json and --github print the report in different forms. Leave one of them out.";
+  if (json && github) return "--json and --github print the report in different formats. Use only one of them.";
   if (watch && (json || github))
-    return `--watch prints what is new for people, not for programs. Leave out --${json ? "json" : "github"}.`;
+    return `--watch prints new findings for people, not for programs. Remove --${json ? "json" : "github"}.`;
   return undefined;
 }

@@ -80,19 +80,19 @@ test("a check that stops takes the edit back", async () => {
 test("a check that cannot report takes the edit back and says so", async () => {
   let calls = 0;
   const failing = async () => {
-    if (calls++ > 0) throw new EditError("The check stopped:\nError: x");
+    if (calls++ > 0) throw new EditError("The check failed:\nError: x");
     return [];
   };
   expect(await runEdit(root, "move", move, failing)).toBe(false);
   expect(moved()).toBe(false);
-  expect(printed).toMatch(/The check stopped:\nError: x\nNothing was changed\.\n$/);
+  expect(printed).toMatch(/The check failed:\nError: x\nNothing was changed\.\n$/);
 });
 
 test.each([
-  ["move", ["user/profiles"], "Use it so: npm run move"],
-  ["remove", ["user/profiles"], "Use it so: npm run remove"],
-  ["new", ["how-to", "user/x", "--afer", "y"], "Use it so: npm run new"],
-  ["rename", [], '"rename" is none of new, move, remove.'],
+  ["move", ["user/profiles"], "Usage: npm run move"],
+  ["remove", ["user/profiles"], "Usage: npm run remove"],
+  ["new", ["how-to", "user/x", "--afer", "y"], "Usage: npm run new"],
+  ["rename", [], 'Unknown command "rename". Commands: new, move, remove.'],
 ])("says how %s is used", async (command, args, message) => {
   expect(await runEdit(root, command, args, async () => [])).toBe(false);
   expect(printed).toContain(message);

@@ -29,7 +29,8 @@ export async function runEdit(
   findings: (root: string) => Promise<Issue[]> = checkAnew,
 ): Promise<boolean> {
   try {
-    if (!isCommand(command)) throw new EditError(`"${command}" is none of ${Object.keys(usages).join(", ")}.`);
+    if (!isCommand(command))
+      throw new EditError(`Unknown command "${command}". Commands: ${Object.keys(usages).join(", ")}.`);
     const edit = plan(root, command, args);
     // What names a page may be said of its new address, or again of the one it still has in an older version.
     const known = new Set((await findings(root)).map(keyOf).flatMap((key) => [key, rename(key, edit.renamed)]));
@@ -55,7 +56,7 @@ export async function runEdit(
     }
     undo();
     console.error(
-      [...mistakes.map(formatIssue), "Nothing was changed: the site would have had these findings."].join("\n"),
+      [...mistakes.map(formatIssue), "Nothing was changed, because the site would have these findings."].join("\n"),
     );
   } catch (cause) {
     if (!(cause instanceof EditError)) throw cause;
@@ -74,7 +75,7 @@ function plan(root: string, command: Command, args: string[]): Edit {
       return newPage(root, { type: first, named: second, after: values.after, title: values.title });
   }
   if (command === "remove" && first && positionals.length === 1 && values.to) return removePage(root, first, values.to);
-  throw new EditError(`Use it so: ${usages[command]}`);
+  throw new EditError(`Usage: ${usages[command]}`);
 }
 
 function parse(command: Command, args: string[]) {
@@ -83,7 +84,7 @@ function parse(command: Command, args: string[]) {
     return parseArgs({ args, options: { after: texts, title: texts, to: texts }, allowPositionals: true });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new EditError(`${reason} Use it so: ${usages[command]}`, { cause });
+    throw new EditError(`${reason} Usage: ${usages[command]}`, { cause });
   }
 }
 
@@ -93,7 +94,7 @@ async function checkAnew(root: string): Promise<Issue[]> {
   const { stdout } = await promisify(execFile)(process.execPath, check, { cwd: root, maxBuffer: 1 << 27 }).catch(
     (failed: { stdout?: string; stderr?: string }) => {
       if (failed.stdout?.startsWith("[")) return { stdout: failed.stdout };
-      throw new EditError(`The check stopped:\n${failed.stderr ?? String(failed)}`, { cause: failed });
+      throw new EditError(`The check failed:\n${failed.stderr ?? String(failed)}`, { cause: failed });
     },
   );
   return JSON.parse(stdout) as Issue[];

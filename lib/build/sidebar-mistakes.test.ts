@@ -9,12 +9,12 @@ test.each([
   [
     "a link without an address",
     sidebar(link, { type: "link", label: "B" }),
-    'The entry "B" of the sidebar "main" has no text "href".',
+    'The entry "B" of the sidebar "main" has no "href" text.',
   ],
   [
     "an unknown type",
     sidebar({ ...link, type: "lnk" }),
-    'The entry "A" of the sidebar "main" is neither link nor category.',
+    'The entry "A" of the sidebar "main" is neither a link nor a category.',
   ],
   [
     "a category without a list",
@@ -24,19 +24,19 @@ test.each([
   [
     "an entry in a category",
     sidebar({ type: "category", label: "C", items: [{ type: "link", href: "/d" }] }),
-    'The entry "/d" of the entry "C" of the sidebar "main" has no text "label".',
+    'The entry "/d" of the entry "C" of the sidebar "main" has no "label" text.',
   ],
   [
     "a link without a label",
     sidebar({ ...link, label: " " }),
-    'The entry "/a" of the sidebar "main" has no text "label".',
+    'The entry "/a" of the sidebar "main" has no "label" text.',
   ],
   [
     "a category without entries",
     sidebar(link, { type: "category", label: "C", items: [] }),
     'The entry "C" of the sidebar "main" lists nothing.',
   ],
-  ["a sidebar without a start", { main: { label: "Main", items: [] } }, 'The sidebar "main" has no text "href".'],
+  ["a sidebar without a start", { main: { label: "Main", items: [] } }, 'The sidebar "main" has no "href" text.'],
   ["a sidebar without entries", { main: { label: "Main", href: "/a" } }, 'The sidebar "main" has no list "items".'],
 ])("tells of %s", (_, given, message) => {
   expect(sidebarMistakes(given, [])).toEqual([expect.objectContaining({ message })]);
@@ -51,9 +51,9 @@ test("finds a sidebar by what it has", () => {
 test("tells of pages beside the sidebars that are no list, or have no form", () => {
   const of = (standalonePages: unknown) =>
     sidebarMistakes(sidebar(link), standalonePages).map(({ message }) => message);
-  expect(of({ a: link })).toEqual(['"standalonePages" is no list.']);
+  expect(of({ a: link })).toEqual(['"standalonePages" is not a list.']);
   expect(of([{ type: "link", label: "B" }])).toEqual([
-    'The entry "B" of the list of standalonePages has no text "href".',
+    'The entry "B" of the list of standalonePages has no "href" text.',
   ]);
 });
 

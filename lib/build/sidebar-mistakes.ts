@@ -46,7 +46,7 @@ export function sidebarMistakes(sidebars: unknown, standalonePages: unknown): Si
   });
   if (Array.isArray(standalonePages))
     return [...own, ...standalonePages.flatMap((item: unknown) => inEntry(item, "list of standalonePages"))];
-  return [...own, { message: '"standalonePages" is no list.', hint }];
+  return [...own, { message: '"standalonePages" is not a list.', hint }];
 }
 
 function inItems(value: unknown, owner: string, near?: string): SidebarMistake[] {
@@ -72,7 +72,7 @@ function inEntry(item: unknown, owner: string): SidebarMistake[] {
       ...inItems(item, name, near),
       ...listsNothing(item, name, near),
     ];
-  return [{ message: `The ${name} is neither link nor category.`, hint, near }];
+  return [{ message: `The ${name} is neither a link nor a category.`, hint, near }];
 }
 
 /** A category without entries and without a page of its own would open and show nothing. */
@@ -84,5 +84,5 @@ function listsNothing(item: unknown, name: string, near?: string): SidebarMistak
 
 function missingTexts(value: unknown, keys: string[], name: string, near?: string): SidebarMistake[] {
   const missing = keys.filter((key) => !isRecord(value) || typeof value[key] !== "string" || value[key].trim() === "");
-  return missing.map((key) => ({ message: `The ${name} has no text "${key}".`, hint, near }));
+  return missing.map((key) => ({ message: `The ${name} has no "${key}" text.`, hint, near }));
 }

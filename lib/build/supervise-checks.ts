@@ -42,7 +42,7 @@ export function superviseChecks({ pages, env, siteDir, only }: Options): Supervi
   };
   /** What makes the checks fail may be mended by a change; without one they would only fail again. */
   const waitForChange = async () => {
-    console.error("The checks have ended with the error above. They begin again when a page changes.");
+    console.error("The checks stopped with the error above. They restart when a page changes.");
     await new Promise<void>((resolve, reject) => {
       const watching = watchFiles(pages, /./, () => watching.then((watcher) => watcher.close()).then(resolve, reject));
       watching.catch(reject);

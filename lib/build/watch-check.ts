@@ -58,5 +58,5 @@ function describe(issues: readonly Issue[], before?: readonly string[]): string 
   if (!before) return formatReport(issues);
   const fresh = issues.filter((issue) => !before.includes(formatIssue(issue)));
   const mended = before.length + fresh.length - issues.length;
-  return `${formatReport(fresh)} new, ${mended} mended, ${issues.length} in all`;
+  return `${formatReport(fresh)} new, ${mended} fixed, ${issues.length} in total`;
 }

@@ -52,8 +52,8 @@ export async function watchFiles(places, names, onChange) {
 
 /** What raises the limits that a system sets to watching, by the code of its error. */
 const remedies = {
-  ENOSPC: "Raise the limit, sudo sysctl fs.inotify.max_user_watches=524288, and start again.",
-  EMFILE: "Raise the limit of open files, ulimit -n 65536, and start again.",
+  ENOSPC: "Raise the limit with sudo sysctl fs.inotify.max_user_watches=524288, and restart.",
+  EMFILE: "Raise the limit of open files with ulimit -n 65536, and restart.",
 };
 
 /**
@@ -64,7 +64,7 @@ const remedies = {
  */
 export function watchFailure(cause) {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return `Changes of some files will not be noticed: ${reason}. ${remedies[cause?.code] ?? "Start again after every change of them."}`;
+  return `Changes to some files will not be noticed: ${reason}. ${remedies[cause?.code] ?? "Restart after changing them."}`;
 }
 
 /** Modification time and size of a file, which differ after any two writes; undefined if it does not exist. */

@@ -88,8 +88,8 @@ test("what the system does not let it watch is told once with the next step, and
   chokidar.emit("error", limit);
   expect(print.mock.calls).toEqual([
     [
-      "Changes of some files will not be noticed: ENOSPC: System limit for number of file watchers reached, watch 'a.mdx'. " +
-        "Raise the limit, sudo sysctl fs.inotify.max_user_watches=524288, and start again.",
+      "Changes to some files will not be noticed: ENOSPC: System limit for number of file watchers reached, watch 'a.mdx'. " +
+        "Raise the limit with sudo sysctl fs.inotify.max_user_watches=524288, and restart.",
     ],
   ]);
   print.mockRestore();

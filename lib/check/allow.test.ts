@@ -56,7 +56,7 @@ test("as the first line of the page, it allows what is said of the page as a who
 
 test("other rules, other lines and mistakes that fail a build are not allowed, and the comment is reported", async () => {
   const body = "{/* allow carries: ships do */}\n\nA ship carries.\n\nA van carries.\n";
-  const nothing = [1, '"allow carries" allows nothing.'];
+  const nothing = [1, '"allow carries" has no effect.'];
   expect(await left(body, found(5))).toEqual([[5, "Found."], nothing]);
   expect(await left(body, found(3, { rule: "stands" }))).toEqual([[3, "Found."], nothing]);
   expect(await left(body, found(3, { severity: "error" }))).toEqual([[3, "Found."], nothing]);

@@ -54,7 +54,11 @@ function faultOf({ file, rule, reason, comment: { line, column } }: Allowance, i
   const fault = { severity: "warning" as const, file, line, column, check: "allow", rule: "allow" };
   if (!isUsed)
     return [
-      { ...fault, message: `"allow ${rule}" allows nothing.`, hint: "Delete the comment, or put it above the line." },
+      {
+        ...fault,
+        message: `"allow ${rule}" has no effect.`,
+        hint: "Remove the comment, or put it above the line it is about.",
+      },
     ];
   return reason === ""
     ? [{ ...fault, message: `"allow ${rule}" gives no reason.`, hint: `Write {/* allow ${rule}: reason */}.` }]

@@ -28,14 +28,14 @@ test("answers stand at headings or at the top; at an old address or in a drawn t
     [
       "warning",
       "content/a.mdx:6",
-      '"old" is no heading, and answers stand at headings.',
-      "Write the id of its heading.",
+      '"old" is not a heading; an answer must point to a heading.',
+      "Write the id of the heading it belongs to.",
     ],
     [
       "warning",
       "content/a.mdx:8",
-      '"drawn" is no heading, and answers stand at headings.',
-      "Write the id of its heading.",
+      '"drawn" is not a heading; an answer must point to a heading.',
+      "Write the id of the heading it belongs to.",
     ],
   ]);
 });
@@ -43,23 +43,23 @@ test("answers stand at headings or at the top; at an old address or in a drawn t
 test("an answer at a heading that is not there warns", async () => {
   expect(
     await check({ "a.mdx": `answers:\n${asks("What is it?")}${asks("How is it used?", "usee")}---\n\n## Use\n` }),
-  ).toEqual([
-    ["warning", "content/a.mdx:7", 'No heading "usee" on this page answers the question.', 'Did you mean "use"?'],
-  ]);
+  ).toEqual([["warning", "content/a.mdx:7", 'The page has no heading with the id "usee".', 'Did you mean "use"?']]);
 });
 
 test("a question asked by two pages warns at the later one, whatever its case and punctuation", async () => {
-  const hint = "Remove one of the two, or ask for what only this page says.";
+  const hint = "Remove one of them, or ask something that only this page answers.";
   const twice = `answers:\n${asks("what's it, then")}${asks("Something else?")}${asks("something  else")}---\n`;
   expect(await check({ "a.mdx": `answers:\n${asks("What’s it then?")}---\n`, "b.mdx": twice })).toEqual([
-    ["warning", "content/b.mdx:6", 'The question "what\'s it, then" is answered by content/a.mdx.', hint],
-    ["warning", "content/b.mdx:8", 'The question "something  else" is answered by this page already.', hint],
+    ["warning", "content/b.mdx:6", 'The question "what\'s it, then" is already answered by content/a.mdx.', hint],
+    ["warning", "content/b.mdx:8", 'The question "something  else" is already answered by this page.', hint],
   ]);
 });
 
 test.each(["", "#use", "a b"])("an old address %j is no id", async (id) => {
   const issues = await check({ "a.mdx": `---\n\n<Anchor id="${id}" />\n` });
-  expect(issues.map((issue) => issue.slice(0, 3))).toEqual([["warning", "content/a.mdx:7", `"${id}" is no id.`]]);
+  expect(issues.map((issue) => issue.slice(0, 3))).toEqual([
+    ["warning", "content/a.mdx:7", `"${id}" is not a valid id.`],
+  ]);
 });
 
 test.each([
@@ -70,6 +70,6 @@ test.each([
   const issues = await check({ "a.mdx": `---\n\n${body}` });
   const id = body.includes("use") ? "use" : "drawn";
   expect(issues.map((issue) => issue.slice(0, 3)).filter(([, , message]) => message?.includes("twice"))).toEqual([
-    ["warning", `content/a.mdx:${line}`, `The id "${id}" stands twice on the page.`],
+    ["warning", `content/a.mdx:${line}`, `The id "${id}" is used twice on the page.`],
   ]);
 });

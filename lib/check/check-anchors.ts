@@ -20,14 +20,14 @@ export function checkAnchors({ pages }: CheckedSite): Issue[] {
 function checkId(id: string, count: number): Mistake | undefined {
   if (!/^[^\s#]+$/.test(id)) {
     return {
-      message: `"${id}" is no id.`,
-      hint: 'Write <Anchor id="…" /> with the id that the heading had before, without #.',
+      message: `"${id}" is not a valid id.`,
+      hint: 'Write <Anchor id="…" /> with the heading\'s previous id, without #.',
     };
   }
   if (count < 2) return undefined;
   return {
-    message: `The id "${id}" stands twice on the page.`,
-    hint: `Remove <Anchor id="${id}" />, or give it the id that the heading had before.`,
+    message: `The id "${id}" is used twice on the page.`,
+    hint: `Remove <Anchor id="${id}" />, or give it the heading's previous id.`,
   };
 }
 
@@ -54,11 +54,14 @@ function checkPlace({ at }: Answer, { headings, anchors }: Outline, format: stri
   const ids = headings.map(({ id }) => id);
   if (at === undefined || format === "tsx" || ids.includes(at)) return undefined;
   if (anchors.includes(at)) {
-    return { message: `"${at}" is no heading, and answers stand at headings.`, hint: "Write the id of its heading." };
+    return {
+      message: `"${at}" is not a heading; an answer must point to a heading.`,
+      hint: "Write the id of the heading it belongs to.",
+    };
   }
   return {
-    message: `No heading "${at}" on this page answers the question.`,
-    hint: suggest(at, ids, "Write the id of a heading, or leave the line out for the top of the page."),
+    message: `The page has no heading with the id "${at}".`,
+    hint: suggest(at, ids, "Write the id of a heading, or remove the line to point to the top of the page."),
   };
 }
 
@@ -73,7 +76,7 @@ function checkClaim({ question }: Answer, file: string, claimed: Map<string, str
   return owner === undefined
     ? undefined
     : {
-        message: `The question "${question}" is answered by ${owner === file ? "this page already" : owner}.`,
-        hint: "Remove one of the two, or ask for what only this page says.",
+        message: `The question "${question}" is already answered by ${owner === file ? "this page" : owner}.`,
+        hint: "Remove one of them, or ask something that only this page answers.",
       };
 }

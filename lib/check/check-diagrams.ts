@@ -46,9 +46,9 @@ function describe({ message = "", hash }: ParserError, code: string, fenceLine: 
     line: fenceLine + line,
     column,
     message: hash
-      ? `The diagram cannot be drawn: its line "${lines[line - 1]?.trim()}" is not Mermaid.`
+      ? `The diagram cannot be drawn: its line "${lines[line - 1]?.trim()}" is not valid Mermaid.`
       : firstLine(message),
-    hint: known ? `Mermaid expects ${known}.` : "Begin with flowchart, sequenceDiagram, stateDiagram-v2 or erDiagram.",
+    hint: known ? `Mermaid expects ${known}.` : "Start with flowchart, sequenceDiagram, stateDiagram-v2, or erDiagram.",
   };
 }
 

@@ -42,7 +42,7 @@ test("diagrams with a drawing that fits are fine", async () => {
 
 test("a diagram without a drawing of its text, and one wider than the column, warn", async () => {
   expect(await check({ pie: '<svg width="703">' })).toEqual([
-    ["warning", 7, "The diagram has no drawing, or the one it had is of an older text."],
+    ["warning", 7, "The diagram has no drawing, or its drawing is out of date."],
     ["warning", 11, "The diagram is 703 pixels wide; the column has room for 702."],
   ]);
 });

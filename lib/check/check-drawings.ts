@@ -27,8 +27,8 @@ function hasMistake(findings: readonly Finding[], from: number, length: number):
 function findingOf(drawing: string | undefined): Mistake | undefined {
   if (drawing === undefined) {
     return {
-      message: "The diagram has no drawing, or the one it had is of an older text.",
-      hint: "Run: npm run diagrams. Until then readers load the code that draws it.",
+      message: "The diagram has no drawing, or its drawing is out of date.",
+      hint: "Run: npm run diagrams. Until then, readers download the code that draws it.",
     };
   }
   const width = Number(/ width="(\d+)"/.exec(drawing)?.[1]);

@@ -15,15 +15,15 @@ test("marks of lines that the code has, up to its last one, and options that are
 
 test("the first marked line that the code does not have warns, and so does each unknown option", async () => {
   expect(await check("```json {1,4-5}\n{\n}\n```\n\n```json {0} folded\n{}\n```\n")).toEqual([
-    ["warning", 1, "Line 4 is marked; the code has 2."],
-    ["warning", 6, 'The code fence has no option "folded".'],
-    ["warning", 6, "Line 0 is marked; the code has 1."],
+    ["warning", 1, "Line 4 is marked, but the last line of the code is 2."],
+    ["warning", 6, 'Unknown code fence option "folded".'],
+    ["warning", 6, "Line 0 is marked, but the last line of the code is 1."],
   ]);
 });
 
 test("lines that comments mark are counted without these comments", async () => {
   expect(await check("```js {2}\n// highlight-next-line\na();\n```\n")).toEqual([
-    ["warning", 1, "Line 2 is marked; the code has 1."],
+    ["warning", 1, "Line 2 is marked, but the last line of the code is 1."],
   ]);
 });
 
@@ -31,9 +31,9 @@ const marked = "```js\na(); // [!code focus]\n// highlight-error-line\n// highli
 
 test("comments that are nearly marks warn, each of them", async () => {
   expect(await check(marked)).toEqual([
-    ["warning", 2, '"[!code focus]" marks nothing: it would be shown in the code.'],
-    ["warning", 3, '"highlight-error-line" marks nothing: it would be shown in the code.'],
-    ["warning", 4, '"highlight-start" without its partner.'],
+    ["warning", 2, '"[!code focus]" does not mark anything and would be shown as code.'],
+    ["warning", 3, '"highlight-error-line" does not mark anything and would be shown as code.'],
+    ["warning", 4, '"highlight-start" has no matching mark.'],
   ]);
 });
 

@@ -26,7 +26,7 @@ function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly
   const options = unknownOptions(meta, known);
   const unquoted = options.findIndex((option) => option.startsWith("title="));
   const unknown = options.slice(0, unquoted < 0 ? undefined : unquoted + 1).map((option, index) => ({
-    message: `The code fence has no option "${option}".`,
+    message: `Unknown code fence option "${option}".`,
     hint:
       index === unquoted
         ? 'Write the title in double quotes: title="…".'
@@ -36,8 +36,8 @@ function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly
   const lines = extractMarks(code, marked).code.split("\n").length;
   const beyond = lang === "mermaid" ? [] : marked.filter((number) => number > lines || number < 1);
   const outside = beyond.slice(0, 1).map((number) => ({
-    message: `Line ${number} is marked; the code has ${lines}.`,
-    hint: "Count the lines from 1, without the comments that mark them.",
+    message: `Line ${number} is marked, but the last line of the code is ${lines}.`,
+    hint: "Count from 1, and skip the comments that mark lines.",
   }));
   return [...unknown, ...outside].map((finding) => ({ severity: "warning", line, column, ...finding }));
 }
@@ -45,13 +45,13 @@ function checkOptions({ lang, meta, code, line, column }: Fence, known: readonly
 function checkMarks({ code, line, column }: Fence): Finding[] {
   const noMarks = unknownMarks(code).map((found) => ({
     ...found,
-    message: `"${found.mark}" marks nothing: it would be shown in the code.`,
-    hint: "Marks: [!code highlight], [!code ++], [!code --] behind a line; highlight-next-line, highlight-start, highlight-end above.",
+    message: `"${found.mark}" does not mark anything and would be shown as code.`,
+    hint: "Use [!code highlight], [!code ++], or [!code --] at the end of a line, or highlight-next-line, highlight-start, or highlight-end on a line of its own.",
   }));
   const lone = loneMarks(code).map((found) => ({
     ...found,
-    message: `"${found.mark}" without its partner.`,
-    hint: "Write highlight-start above the first of the lines, and highlight-end below the last.",
+    message: `"${found.mark}" has no matching mark.`,
+    hint: "Write highlight-start above the first line, and highlight-end below the last.",
   }));
   return [...noMarks, ...lone].map(({ message, hint, ...found }) => ({
     severity: "warning",

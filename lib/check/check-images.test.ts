@@ -25,8 +25,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const sizeOf = (src: string) => measureImage(src, [join(root, "public")]);
-const replace = "Put an image in its place.";
-const noAddress = "No file can have this address: write the path of one below public, from the root.";
+const replace = "Replace it with a valid image.";
+const noAddress = "No file can have this address: write the path of a file in public, from the root.";
 
 /** What the text has, how the message names it where that differs, what is wrong, and what to do. */
 const mistakes = [
@@ -37,9 +37,9 @@ const mistakes = [
   ["/../package.json", "/../package.json", "does not exist", noAddress],
   ["/%2e%2e/package.json", "/%2e%2e/package.json", "does not exist", noAddress],
   ["/c d.svg", "/c%20d.svg", "does not exist", "Put it at public/c d.svg and write its path from the root."],
-  ["/public/e.svg", "/public/e.svg", "does not exist", 'Write "/e.svg": addresses begin below public.'],
+  ["/public/e.svg", "/public/e.svg", "does not exist", 'Write "/e.svg": addresses start below public.'],
   ["e.svg", "e.svg", "does not exist", "Put it at public/e.svg and write its path from the root."],
-  ["//x.example/a.png", "//x.example/a.png", "is on another host", expect.stringContaining("beside the pages")],
+  ["//x.example/a.png", "//x.example/a.png", "is on another host", expect.stringContaining("to the project")],
 ] as const;
 
 const text = (src: string) => `\n\nSee ![it](<${src}>).\n`;

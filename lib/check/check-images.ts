@@ -15,27 +15,27 @@ function checkPage({ source, outline, images }: CheckedPage): Issue[] {
     // A tree that was not written for this site is shown with what it has.
     if (mistake) return [{ ...at, severity: source.foreign ? "warning" : "error", ...mistake }];
     if (alt.trim()) return [];
-    const message = `Image "${src}" has no text alternative.`;
+    const message = `Image "${src}" has no alt text.`;
     return [{ ...at, severity: "warning", message, hint: "Write what it shows between the brackets: ![…]." }];
   });
 }
 
 function mistakeOf(src: string, found: ImageFound | null): Mistake | undefined {
-  if (!src) return { message: "An image without an address.", hint: "Write ![what it shows](/path.png)." };
+  if (!src) return { message: "The image has no address.", hint: "Write ![what it shows](/path.png)." };
   if (isExternal(src)) {
-    const hint = "Put it beside the pages: the policy of the site lets no other host show anything.";
+    const hint = "Add the file to the project: the site's content security policy blocks images from other hosts.";
     return { message: `Image "${src}" is on another host.`, hint };
   }
   if (!found) return { message: `Image "${src}" does not exist.`, hint: hintFor(src) };
   if (!("problem" in found)) return undefined;
-  return { message: `Image "${src}" ${found.problem}.`, hint: "Put an image in its place." };
+  return { message: `Image "${src}" ${found.problem}.`, hint: "Replace it with a valid image." };
 }
 
 /** Where to put a file, if the address is one that a file below `public` can have. */
 function hintFor(src: string): string {
-  if (/^\/?public\//.test(src)) return `Write "${src.replace(/^\/?public/, "")}": addresses begin below public.`;
+  if (/^\/?public\//.test(src)) return `Write "${src.replace(/^\/?public/, "")}": addresses start below public.`;
   const path = imagePath(src.startsWith("/") ? src : `/${src}`);
   return path !== undefined && posix.normalize(path) === path
     ? `Put it at public${path} and write its path from the root.`
-    : "No file can have this address: write the path of one below public, from the root.";
+    : "No file can have this address: write the path of a file in public, from the root.";
 }

@@ -69,8 +69,8 @@ test.each([
     "plain http is logged",
     "[a](http://x.example)",
     "log",
-    'Link "http://x.example" is not https.',
-    "Use https, mailto or tel.",
+    'Link "http://x.example" does not use https.',
+    "Use https, mailto, or tel.",
   ],
   ["a broken anchor warns", "## Use\n\n[a](#usee)", "warning", 'No heading "#usee" on "/user".', 'Did you mean "use"?'],
   [
@@ -84,22 +84,22 @@ test.each([
     "an image without alternative warns",
     "![](/a.svg)",
     "warning",
-    'Image "/a.svg" has no text alternative.',
+    'Image "/a.svg" has no alt text.',
     "Write what it shows between the brackets: ![…].",
   ],
   [
     "an unknown language warns",
     "```jsn\n```",
     "warning",
-    'Unknown code language "jsn": it is shown as plain text.',
+    'Unknown code language "jsn": the code is shown as plain text.',
     'Did you mean "json"?',
   ],
   [
     "a fence without language warns",
     "```\n```",
     "warning",
-    "A code fence names no language.",
-    "Write it behind the backticks; text for plain text.",
+    "The code fence has no language.",
+    "Write it after the backticks; for plain text, write text.",
   ],
 ])("%s", async (_, body, severity, message, hint) => {
   const issues = await check({ "/user": body });
@@ -111,7 +111,7 @@ test.each([
 test("in another tree a fence needs no language, and one we do not know is told once a page", async () => {
   const source = docSource("/user", "```\na\n```\n\n```jsn\na\n```\n\n```jsn\nb\n```\n");
   const issues = checkLanguages(await checkedSite([{ ...source, foreign: { base: "", isDescribed: true } }]));
-  expect(issues).toMatchObject([{ line: 5, message: 'Unknown code language "jsn": it is shown as plain text.' }]);
+  expect(issues).toMatchObject([{ line: 5, message: 'Unknown code language "jsn": the code is shown as plain text.' }]);
 });
 
 test("a link of a document that pages draw from is followed like a link of a page", async () => {
@@ -129,8 +129,8 @@ test("a link of a document that pages draw from is followed like a link of a pag
     {
       ...link,
       severity: "error",
-      message: `Link "${acting.slice(0, 60)}" would act, not lead anywhere.`,
-      hint: "Use https, mailto or tel.",
+      message: `Link "${acting.slice(0, 60)}" uses an unsafe scheme.`,
+      hint: "Use https, mailto, or tel.",
     },
   ]);
 });
@@ -142,7 +142,7 @@ test("a link to a draft is logged, but not between drafts, whose anchors are che
   };
   const pages = [docSource("/a", "[b](/b)"), draft("/b", "[c](/c)"), draft("/c", "[b](/b#none)")];
   expect(checkLinks(await checkedSite(pages)).map(({ file, message }) => `${file} ${message}`)).toEqual([
-    'content/a.mdx Link to "/b", which is a draft: readers find nothing there.',
+    'content/a.mdx Link to "/b" leads to a draft, which is not published.',
     'content/c.mdx No heading "#none" on "/b".',
   ]);
 });

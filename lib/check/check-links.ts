@@ -70,7 +70,7 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
   if (isExternal(href)) return checkExternal(href);
   const { path: written, hash } = splitHref(href);
   if (/^www\./.test(written))
-    return { severity: "log", message: `Link "${href}" has no https.`, hint: `Write "https://${href}".` };
+    return { severity: "log", message: `Link "${href}" has no https://.`, hint: `Write "https://${href}".` };
   if (written && !written.startsWith("/")) {
     return {
       severity: "log",
@@ -93,8 +93,8 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
   if (drafts.has(path) && path !== from) {
     return {
       severity: "log",
-      message: `Link to "${path}", which is a draft: readers find nothing there.`,
-      hint: "Publish it by removing draft: true, or leave the link out.",
+      message: `Link to "${path}" leads to a draft, which is not published.`,
+      hint: "Remove draft: true there to publish it, or remove the link.",
     };
   }
   return checkAnchor(path, hash, targets);
@@ -140,7 +140,7 @@ function checkExternal(href: string): LinkFinding | undefined {
   if (`${href}/`.startsWith(own)) {
     return {
       severity: "log",
-      message: `Link "${href}" leads to this site by its host.`,
+      message: `Link "${href}" names this site's own host.`,
       hint: `Write "${href.slice(own.length - 1) || "/"}".`,
     };
   }
@@ -165,9 +165,9 @@ function checkExternal(href: string): LinkFinding | undefined {
   if (isUnsafeAddress(href)) {
     return {
       severity: "error",
-      message: `Link "${href.slice(0, 60)}" would act, not lead anywhere.`,
-      hint: "Use https, mailto or tel.",
+      message: `Link "${href.slice(0, 60)}" uses an unsafe scheme.`,
+      hint: "Use https, mailto, or tel.",
     };
   }
-  return { severity: "log", message: `Link "${href}" is not https.`, hint: "Use https, mailto or tel." };
+  return { severity: "log", message: `Link "${href}" does not use https.`, hint: "Use https, mailto, or tel." };
 }

@@ -20,7 +20,7 @@ test("a page that was published and is a draft now is gone", () => {
     [
       "error",
       "released.txt",
-      '"/draft" was published and is gone.',
+      '"/draft" was published in an earlier release and no longer exists.',
       'Add { from: "/draft", to: "…" } to redirects.ts.',
     ],
   ]);
@@ -31,8 +31,8 @@ test("no redirect may lead to a draft, and none may stand in its place", () => {
     [
       "error",
       "redirects.ts",
-      '"/old" leads to "/draft#use", which is a draft: readers find nothing there.',
-      "Publish it by removing draft: true, or name another page.",
+      '"/old" leads to "/draft#use", which is a draft and not published.',
+      "Remove draft: true there to publish it, or name another page.",
     ],
   ]);
   expect(redirect("/draft", "/user")).toEqual([
@@ -76,7 +76,7 @@ describe("a redirect", () => {
         severity: "error",
         file: "released.txt",
         line: 1,
-        message: '"/usr/mobile" was published and is gone.',
+        message: '"/usr/mobile" was published in an earlier release and no longer exists.',
         hint: 'Add { from: "/usr/mobile", to: "…" } to redirects.ts. Did you mean "/user/mobile"?',
       },
     ]);
@@ -100,9 +100,13 @@ describe("a redirect", () => {
       ],
       '"/a" leads to "/b", which is redirected again.',
     ],
-    ["an unknown page", [{ from: "/a", to: "/usr" }], '"/a" leads to "/usr", which is no page.'],
-    ["a script", [{ from: "/a", to: "javascript:alert(1)" }], '"javascript:alert(1)" is no target for "/a".'],
-    ["plain http", [{ from: "/a", to: "http://planloom.example" }], '"http://planloom.example" is no target for "/a".'],
+    ["an unknown page", [{ from: "/a", to: "/usr" }], '"/a" leads to "/usr", which is not a page.'],
+    ["a script", [{ from: "/a", to: "javascript:alert(1)" }], '"/a" cannot redirect to "javascript:alert(1)".'],
+    [
+      "plain http",
+      [{ from: "/a", to: "http://planloom.example" }],
+      '"/a" cannot redirect to "http://planloom.example".',
+    ],
     ["a source that is no path", [{ from: "a/", to: "/user" }], '"a/" cannot be redirected.'],
     [
       "a repeated source",

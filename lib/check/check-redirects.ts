@@ -44,7 +44,7 @@ function addressesOf(site: CheckedSite, sources: readonly string[]): Addresses {
 const lost = (href: string, place: Omit<DocumentLink, "href">, paths: readonly string[]): Issue => ({
   severity: "error",
   ...place,
-  message: `"${href}" was published and is gone.`,
+  message: `"${href}" was published in an earlier release and no longer exists.`,
   hint: `Add { from: "${href}", to: "…" } to redirects.ts. ${suggest(href, paths, "")}`.trim(),
 });
 
@@ -59,7 +59,7 @@ function findProblem({ from, to }: Redirect, repeated: boolean, { paths }: Addre
   if (!/^\/[^?#*]*[^/?#*]$/.test(from) || /\/:\w/.test(from)) {
     return {
       message: `"${from}" cannot be redirected.`,
-      hint: "A source is a path such as /old/page: no query, hash, pattern or trailing slash.",
+      hint: "Write a path such as /old/page, without a query, hash, pattern, or trailing slash.",
     };
   }
   if (repeated) return { message: `"${from}" is redirected twice.`, hint: "Remove one of the two." };
@@ -79,21 +79,24 @@ function checkTarget(
   if (isExternal(to)) {
     return to.startsWith("https://")
       ? undefined
-      : { message: `"${to}" is no target for "${from}".`, hint: "Other sites need an https address." };
+      : {
+          message: `"${from}" cannot redirect to "${to}".`,
+          hint: "Name a path on this site, or an address that starts with https://.",
+        };
   }
   if (sources.has(path))
     return {
       message: `"${from}" leads to "${to}", which is redirected again.`,
-      hint: "Name the last target of the chain.",
+      hint: "Redirect straight to the final target.",
     };
   if (targets.drafts.has(path))
     return {
-      message: `"${from}" leads to "${to}", which is a draft: readers find nothing there.`,
-      hint: "Publish it by removing draft: true, or name another page.",
+      message: `"${from}" leads to "${to}", which is a draft and not published.`,
+      hint: "Remove draft: true there to publish it, or name another page.",
     };
   if (!published.includes(path))
     return {
-      message: `"${from}" leads to "${to}", which is no page.`,
+      message: `"${from}" leads to "${to}", which is not a page.`,
       hint: suggest(path, published, "Name a page, or remove the redirect."),
     };
   return checkAnchor(path, hash, targets);

@@ -38,7 +38,7 @@ test.each(Object.entries(taken))("our own page %s is told to stand where the sit
     {
       severity: "error",
       file: `content/${file}`,
-      message: `"${path}" is an address that the site itself uses.`,
+      message: `"${path}" is reserved by the site itself.`,
       hint: "Rename the file or its folder.",
     },
   ]);

@@ -12,7 +12,7 @@ export function checkReserved({ routes, madePaths, editionPaths }: CheckedSite):
     .map(({ source: { file, doc } }) => ({
       severity: "error",
       file,
-      message: `"${doc.path}" is an address that the site itself uses.`,
+      message: `"${doc.path}" is reserved by the site itself.`,
       hint: "Rename the file or its folder.",
     }));
 }

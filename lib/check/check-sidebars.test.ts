@@ -23,7 +23,7 @@ const check = (href: string, items: SidebarItem[]) =>
 const differing = [
   "content/user/board.mdx:",
   `sidebar_label "The board" differs from the label "Board" in ${file}.`,
-  `${file} is what readers see: change one of the two.`,
+  `Readers see the label in ${file}: make the two the same.`,
 ];
 
 test("a sidebar that starts at no page is found once, in the file it is written in", () => {
@@ -31,36 +31,40 @@ test("a sidebar that starts at no page is found once, in the file it is written 
     [
       [
         `${file}:2`,
-        'Sidebar "user" starts at "/usr", which is no page.',
+        'Sidebar "user" starts at "/usr", which is not a page.',
         expect.stringContaining('Did you mean "/user"?'),
       ],
       differing,
     ].toReversed(),
   );
   const missing: SidebarItem = { type: "link", label: "None", href: "/usr" };
-  expect(check("/usr", [user, missing, board]).filter(([, message]) => message?.includes("no page"))).toHaveLength(1);
+  expect(check("/usr", [user, missing, board]).filter(([, message]) => message?.includes("not a page"))).toHaveLength(1);
 });
 
 test("a start that is a page is no entry of the list: it is neither twice there nor enough", () => {
   expect(check("/user", [user, board])).toEqual([differing]);
   expect(check("/user", [board])).toEqual([
     differing,
-    ["content/user.mdx:", 'Page "/user" is in no sidebar.', `Add it to ${file}, or to standalonePages there.`],
+    [
+      "content/user.mdx:",
+      'Page "/user" is not in any sidebar.',
+      `Add it to a sidebar or to standalonePages in ${file}.`,
+    ],
   ]);
 });
 
 test("an entry with a typing mistake is found once: the page it means is not told to be in no sidebar", () => {
   const wrong: SidebarItem = { type: "link", label: "Board", href: "/user/baord" };
   expect(check("/user", [user, wrong]).map(([, message]) => message)).toEqual([
-    'Sidebar "user" lists "/user/baord", which is no page.',
+    'Sidebar "user" lists "/user/baord", which is not a page.',
   ]);
 });
 
 test("an entry whose page was removed hides no page with another name", () => {
   const removed: SidebarItem = { type: "link", label: "Board", href: "/user/board-old" };
   expect(check("/user", [user, removed]).map(([, message]) => message)).toEqual([
-    'Sidebar "user" lists "/user/board-old", which is no page.',
-    'Page "/user/board" is in no sidebar.',
+    'Sidebar "user" lists "/user/board-old", which is not a page.',
+    'Page "/user/board" is not in any sidebar.',
   ]);
 });
 
@@ -102,14 +106,14 @@ describe("sidebars and pages", () => {
       {
         severity: "error",
         file: "sidebars.ts",
-        message: 'Sidebar "user" lists "/user/mobile/install", which is no page.',
-        hint: 'Did you mean "/user/mobile/instal"? Write content/user/mobile/install.mdx or remove the entry.',
+        message: 'Sidebar "user" lists "/user/mobile/install", which is not a page.',
+        hint: 'Did you mean "/user/mobile/instal"? Create content/user/mobile/install.mdx, or remove the entry.',
       },
     ]);
   });
   test("reports a page that is in no sidebar unless it is declared so", () => {
     const more = new Map([...all, ["/roadmap", route("/roadmap")]]);
-    expect(check(more, [])[0]?.message).toBe('Page "/roadmap" is in no sidebar.');
+    expect(check(more, [])[0]?.message).toBe('Page "/roadmap" is not in any sidebar.');
     expect(check(more, standalone("/roadmap"))).toEqual([]);
   });
   test("reports a page declared to stand alone that does not exist", () => {
@@ -117,8 +121,8 @@ describe("sidebars and pages", () => {
       {
         severity: "error",
         file: "sidebars.ts",
-        message: '"standalonePages" lists "/user/olt", which is no page.',
-        hint: 'Did you mean "/user/old"? Write content/user/olt.mdx or remove the entry.',
+        message: '"standalonePages" lists "/user/olt", which is not a page.',
+        hint: 'Did you mean "/user/old"? Create content/user/olt.mdx, or remove the entry.',
       },
     ]);
   });

@@ -57,26 +57,26 @@ function checkEntry(
   const route = routes.get(href);
   if (!route) {
     // What is no address of a page has no file that could be written.
-    const next = /^(\/[^/?#]+)+$/.test(href) ? `Write content${href}.mdx or remove the entry.` : "Remove the entry.";
+    const next = /^(\/[^/?#]+)+$/.test(href) ? `Create content${href}.mdx, or remove the entry.` : "Remove the entry.";
     const hint = [suggest(href, [...routes.keys()]), next].filter(Boolean);
-    const message = `${name} "${href}", which is no page.`;
+    const message = `${name} "${href}", which is not a page.`;
     return isTwice ? [] : [{ severity: "error", file, ...positionOfString(text, href), message, hint: hint.join(" ") }];
   }
   if (isTwice) {
-    const message = `"${href}" stands twice in the sidebars.`;
+    const message = `"${href}" is listed twice in the sidebars.`;
     return [{ severity: "warning", file, ...positionOfString(text, href, -1), message, hint: "Remove one entry." }];
   }
   if (!route.source.frontMatter.draft) return [];
   const message = `${name} "${href}", which is a draft: readers do not see the entry.`;
-  const hint = `Publish ${route.source.file} by removing draft: true, or remove the entry.`;
+  const hint = `Remove draft: true from ${route.source.file} to publish it, or remove the entry.`;
   return [{ severity: "warning", file, ...positionOfString(text, href), message, hint }];
 }
 
 const inNoSidebar = ({ source }: Route, sidebarsFile: string): Issue => ({
   severity: "warning",
   file: source.file,
-  message: `Page "${source.doc.path}" is in no sidebar.`,
-  hint: `Add it to ${sidebarsFile}, or to standalonePages there.`,
+  message: `Page "${source.doc.path}" is not in any sidebar.`,
+  hint: `Add it to a sidebar or to standalonePages in ${sidebarsFile}.`,
 });
 
 function checkLabels(items: readonly SidebarItem[], site: WithSidebars): Issue[] {
@@ -97,7 +97,7 @@ function checkLabel({ label: shown, href = "" }: SidebarItem, { routes, sidebars
       file: source.file,
       ...positionOfKey(textOf(source.file), "sidebar_label"),
       message: `sidebar_label "${label}" differs from the label "${shown}" in ${sidebarsFile}.`,
-      hint: `${sidebarsFile} is what readers see: change one of the two.`,
+      hint: `Readers see the label in ${sidebarsFile}: make the two the same.`,
     },
   ];
 }

@@ -43,10 +43,10 @@ test("a word that no dictionary has is found once a page, in its line, with what
       rule: "spelling",
       line: 4,
       column: 1,
-      message: '"plannning" is in no dictionary.',
-      hint: 'Did you mean "planning"? A name of the product goes to content/_spelling.txt.',
+      message: '"plannning" is not in the dictionary.',
+      hint: 'Did you mean "planning"? If it is a name, add it to content/_spelling.txt.',
     },
-    expect.objectContaining({ line: 4, hint: "A name of the product goes to content/_spelling.txt." }),
+    expect.objectContaining({ line: 4, hint: "If it is a name, add it to content/_spelling.txt." }),
   ]);
 });
 
@@ -68,6 +68,6 @@ test("code, labels and addresses are not words, captions and front matter are", 
   expect(inSummary).toEqual([expect.objectContaining({ line: 1 })]);
   const text = "---\ntitle: A\ndescription: Of plannning\n---\n";
   expect(await findings("Text.", "Of plannning", () => text)).toEqual([
-    expect.objectContaining({ line: 3, column: 1, message: '"plannning" is in no dictionary.' }),
+    expect.objectContaining({ line: 3, column: 1, message: '"plannning" is not in the dictionary.' }),
   ]);
 });

@@ -39,6 +39,6 @@ function placeIn({ text, line, column }: PageText, index: number): Pick<Issue, "
 }
 
 const describe = (word: string, suggestions: readonly string[]): Mistake => ({
-  message: `"${word}" is in no dictionary.`,
-  hint: `${suggestions.length > 0 ? `Did you mean ${suggestions.map((text) => `"${text}"`).join(" or ")}? ` : ""}A name of the product goes to content/_spelling.txt.`,
+  message: `"${word}" is not in the dictionary.`,
+  hint: `${suggestions.length > 0 ? `Did you mean ${suggestions.map((text) => `"${text}"`).join(" or ")}? ` : ""}If it is a name, add it to content/_spelling.txt.`,
 });

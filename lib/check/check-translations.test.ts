@@ -28,8 +28,8 @@ test("a translation with the headings of its original is right", async () => {
 });
 
 test.each([
-  ["lacks one", "## Eins\n\n## Drei", 3, 'Here the original has "Two" on level 3.'],
-  ["has one too many", "## Eins\n\n### Zwei\n\n## Drei\n\n## Vier", 7, "Remove those behind the last one."],
+  ["lacks one", "## Eins\n\n## Drei", 3, 'The original has "Two" at level 3 here.'],
+  ["has one too many", "## Eins\n\n### Zwei\n\n## Drei\n\n## Vier", 7, "Remove the extra headings at the end."],
 ])("a translation that %s is told where", async (_, body, line, hint) => {
   expect(await check(body)).toMatchObject([{ severity: "warning", file: "i18n/de/a.mdx", line, hint }]);
 });
@@ -41,7 +41,7 @@ test("a translation that is not read to its end is not told of headings in the r
 test("a translation of an older text comes with the command that shows what has changed", () => {
   const behind = { source: translation("## Eins", "1234567") };
   expect(outdatedTranslations([behind, { source: translation("## Eins") }, { source: original }])).toEqual([
-    "i18n/de/a.mdx has fallen behind its original.\n  git diff 1234567 content/a.mdx",
+    "i18n/de/a.mdx is behind its original.\n  git diff 1234567 content/a.mdx",
   ]);
 });
 

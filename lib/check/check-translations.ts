@@ -18,10 +18,10 @@ export function checkTranslations({ pages }: CheckedSite): Issue[] {
         severity: "warning",
         file,
         line: headings[at]?.line,
-        message: `The translation has ${headings.length} headings that differ from the ${original.headings.length} of its original.`,
+        message: `The ${headings.length} headings of the translation do not match the ${original.headings.length} of its original.`,
         hint: missing
-          ? `Here the original has "${missing.text}" on level ${missing.depth}.`
-          : "Remove those behind the last one.",
+          ? `The original has "${missing.text}" at level ${missing.depth} here.`
+          : "Remove the extra headings at the end.",
       },
     ];
   });
@@ -32,7 +32,7 @@ export function outdatedTranslations(pages: readonly Pick<CheckedPage, "source">
   return pages.flatMap(({ source: { file, frontMatter, original } }) => {
     const { translates } = frontMatter;
     if (!original || !translates || original.blob.startsWith(translates)) return [];
-    return [`${file} has fallen behind its original.\n  git diff ${translates} ${original.source.file}`];
+    return [`${file} is behind its original.\n  git diff ${translates} ${original.source.file}`];
   });
 }
 

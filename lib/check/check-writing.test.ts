@@ -36,16 +36,27 @@ test("a page that keeps the rules is not mentioned", async () => {
 });
 
 test.each([
-  ["too short", `${words(20)} ${links}`, {}, "23 words; a page of type landing has 120 to 350."],
+  ["too short", `${words(20)} ${links}`, {}, "23 words; a page of type landing should have 120 to 350."],
+  [
+    "too short for a type without a maximum",
+    `${words(20)} ${links}\n\n## Related`,
+    { type: "reference-api" },
+    "24 words; a page of type reference-api should have 250 or more.",
+  ],
   [
     "a short description",
     `${words(150)} ${links}`,
     { description: "Short." },
-    "The description has 6 characters; 90 to 160 are wanted.",
+    "The description has 6 characters; 90 to 160 are expected.",
   ],
-  ["a long title", `${words(150)} ${links}`, { title: "t".repeat(61) }, "The title has 61 characters; 60 is the most."],
-  ["a word we do without", `${words(150)} Just do it. ${links}`, {}, '"Just" is a word we do without.'],
-  ["a word in the title", `${words(150)} ${links}`, { title: "Just do it" }, '"Just" is a word we do without.'],
+  [
+    "a long title",
+    `${words(150)} ${links}`,
+    { title: "t".repeat(61) },
+    "The title has 61 characters; the limit is 60.",
+  ],
+  ["a word we do without", `${words(150)} Just do it. ${links}`, {}, '"Just" is a word we avoid.'],
+  ["a word in the title", `${words(150)} ${links}`, { title: "Just do it" }, '"Just" is a word we avoid.'],
   ["an exclamation mark", `${words(150)} Done! ${links}`, {}, "A sentence ends with an exclamation mark."],
   [
     "a missing ending",
@@ -57,14 +68,14 @@ test.each([
     "no section",
     `${words(400)} ${links.replace(/^#.*/m, "")}`,
     { type: "concept" as const },
-    "The page has no section.",
+    "The page has no sections.",
   ],
-  ["few links out", words(150), {}, "The page links to 0 other pages; 2 are the least."],
+  ["few links out", words(150), {}, "The page links to 0 other pages; it needs at least 2."],
   [
     "a diagram nobody can hear",
     `${words(150)} ${links}\n\n\`\`\`mermaid\nflowchart LR\n\`\`\``,
     {},
-    "The diagram has no accTitle or no accDescr.",
+    "The diagram lacks accTitle or accDescr.",
   ],
 ])("reports %s", async (_, body, frontMatter, message) => {
   expect(await about(body, frontMatter)).toEqual([message]);
@@ -110,10 +121,10 @@ test("reports titles, descriptions and paragraphs that stand twice, and pages no
     page("/q", same, { title: "T", description }),
   );
   expect(twins).toEqual([
-    'content/p.mdx: 0 other pages link to "/p"; 2 are the least.',
-    'content/q.mdx: 0 other pages link to "/q"; 2 are the least.',
-    'content/q.mdx: The title "T" also stands in content/p.mdx.',
-    `content/q.mdx: The description "${description}" also stands in content/p.mdx.`,
-    'content/q.mdx: The paragraph "W0 W1 W2 W3 W4 W5 W6 W7 W8 W9. W10 W11 W12 W13 W14…" also stands in content/p.mdx.',
+    'content/p.mdx: "/p" is linked from 0 other pages; it needs at least 2.',
+    'content/q.mdx: "/q" is linked from 0 other pages; it needs at least 2.',
+    'content/q.mdx: The title "T" is also used in content/p.mdx.',
+    `content/q.mdx: The description "${description}" is also used in content/p.mdx.`,
+    'content/q.mdx: The paragraph "W0 W1 W2 W3 W4 W5 W6 W7 W8 W9. W10 W11 W12 W13 W14…" also appears in content/p.mdx.',
   ]);
 });

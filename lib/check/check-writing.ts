@@ -6,7 +6,15 @@ import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
 import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./types";
 import { wordRules } from "./word-rules";
 import { textsOf } from "./words-in";
-import { descriptionLength, endings, leastLinks, lengths, titleLength, withoutEnding } from "./writing-rules";
+import {
+  describeLength,
+  descriptionLength,
+  endings,
+  leastLinks,
+  lengths,
+  titleLength,
+  withoutEnding,
+} from "./writing-rules";
 
 /** Holds pages to what a machine can check of the writing guide. Unlisted pages are for authors and are let off. */
 export function checkWriting({ pages, readingIssues, textOf, changedAt, lengthExceptions }: CheckedSite): Issue[] {
@@ -53,8 +61,8 @@ function checkLength({ source, outline }: CheckedPage, exceptions: CheckedSite["
   if (source.doc.path in exceptions || (outline.words >= least && outline.words <= most)) return [];
   return [
     {
-      message: `${outline.words} words; a page of type ${type} has ${least} to ${most}.`,
-      hint: "Say more or less, split the page, or name the reason in lib/product/writing.ts.",
+      message: `${outline.words} words; a page of type ${type} should have ${describeLength(type)}.`,
+      hint: "Add or cut text, split the page, or add an exception with its reason to lib/product/product.ts.",
     },
   ];
 }
@@ -64,8 +72,8 @@ const checkTitle: WritingRule = ({ source: { frontMatter } }) =>
     ? []
     : [
         {
-          message: `The title has ${frontMatter.title.length} characters; ${titleLength} is the most.`,
-          hint: "Leave out what the section says already.",
+          message: `The title has ${frontMatter.title.length} characters; the limit is ${titleLength}.`,
+          hint: "Leave out what the section name already says.",
         },
       ];
 
@@ -77,8 +85,8 @@ const checkDescription: WritingRule = ({ source }) => {
     : [
         {
           key: "description",
-          message: `The description has ${length} characters; ${least} to ${most} are wanted.`,
-          hint: "Say in one sentence what a reader finds, with the word they search for.",
+          message: `The description has ${length} characters; ${least} to ${most} are expected.`,
+          hint: "In one sentence, say what readers find here, using the word they search for.",
         },
       ];
 };
@@ -103,8 +111,8 @@ const checkWords: WritingRule = (page) =>
 const checkEnding: WritingRule = ({ source, outline }) => {
   const last = outline.headings.filter((heading) => heading.depth === 2).at(-1)?.text ?? "";
   if (withoutEnding.includes(source.frontMatter.type) || endings.includes(last)) return [];
-  const message = last ? `The last section is "${last}".` : "The page has no section.";
-  return [{ message, hint: `End with ${endings.join(" or ")}: two to four links.` }];
+  const message = last ? `The last section is "${last}".` : "The page has no sections.";
+  return [{ message, hint: `End the page with a section ${endings.join(" or ")}, with two to four links.` }];
 };
 
 const checkDiagrams: WritingRule = ({ outline }) =>
@@ -118,7 +126,7 @@ const checkDiagrams: WritingRule = ({ outline }) =>
     .map(({ line, column }) => ({
       line,
       column,
-      message: "The diagram has no accTitle or no accDescr.",
+      message: "The diagram lacks accTitle or accDescr.",
       hint: "Add both lines below the diagram's type.",
     }));
 
@@ -145,13 +153,13 @@ function checkLinkCounts(
   const findings: WritingFinding[] = [];
   if (out.size < leastLinks)
     findings.push({
-      message: `The page links to ${out.size} other pages; ${leastLinks} are the least.`,
+      message: `The page links to ${out.size} other pages; it needs at least ${leastLinks}.`,
       hint: "Link the first mention of what another page explains.",
     });
   if (incoming < leastLinks) {
     findings.push({
-      message: `${incoming} other pages link to "${source.doc.path}"; ${leastLinks} are the least.`,
-      hint: "Link to it where a reader would want it.",
+      message: `"${source.doc.path}" is linked from ${incoming} other pages; it needs at least ${leastLinks}.`,
+      hint: "Link to it from pages whose readers would want it.",
     });
   }
   return findings;

@@ -18,6 +18,6 @@ test("a page of ours has the mistakes of its reading and those in the use of com
 
 test("a page that was not written for this site is not held to our contracts", async () => {
   expect(await messagesOf({ ...source, foreign: { base: "", isDescribed: true } })).toEqual([
-    "Component <Crads> is unknown here: a placeholder stands for it.",
+    "Unknown component <Crads>: a placeholder is shown instead.",
   ]);
 });

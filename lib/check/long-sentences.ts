@@ -18,8 +18,8 @@ export const checkSentences: WritingRule = ({ outline }) =>
         {
           line: at,
           column,
-          message: `The sentence "${begin}…" has ${count} words; ${mostWords} are the most.`,
-          hint: "Make two of it.",
+          message: `The sentence "${begin}…" has ${count} words; the limit is ${mostWords}.`,
+          hint: "Split it in two.",
         },
       ];
     });

@@ -16,8 +16,8 @@ export function findTwins(
       : [
           {
             ...(name === "description" && { key: name }),
-            message: `The ${name} "${textOf(page)}" also stands in ${owner}.`,
-            hint: "Say what only this page is about.",
+            message: `The ${name} "${textOf(page)}" is also used in ${owner}.`,
+            hint: "Say what is specific to this page.",
           },
         ];
   };
@@ -36,7 +36,7 @@ export function findRepeatedParagraphs(pages: readonly CheckedPage[]): WritingRu
       .map(({ text, line, column }) => ({
         line,
         column,
-        message: `The paragraph "${text.slice(0, 50)}…" also stands in ${first.get(normalize(text))}.`,
-        hint: "Tell it again for the reader of this page.",
+        message: `The paragraph "${text.slice(0, 50)}…" also appears in ${first.get(normalize(text))}.`,
+        hint: "Rewrite it for the readers of this page.",
       }));
 }

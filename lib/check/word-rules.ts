@@ -7,7 +7,7 @@ type WordRule = {
   hint: string;
 };
 
-const called = (found: string) => `"${found}" is a word we do without here.`;
+const called = (found: string) => `"${found}" is used in a sense we avoid.`;
 
 /** Verbs that say of things what only people do, and forms of which the documentation has one; from the writing guide. */
 export const wordRules: readonly WordRule[] = [
@@ -16,8 +16,8 @@ export const wordRules: readonly WordRule[] = [
     // They judge, beg, sell or fill.
     pattern:
       /\b(simply|just|easy|easily|obviously|please|powerful|seamless|seamlessly|robust|leverage[sd]?|leveraging|in order to|coming soon|lorem ipsum|TBD)\b/gi,
-    message: (found) => `"${found}" is a word we do without.`,
-    hint: "Leave it out, or say what is meant.",
+    message: (found) => `"${found}" is a word we avoid.`,
+    hint: "Leave it out, or be specific.",
   },
   {
     name: "to-do",
@@ -29,20 +29,20 @@ export const wordRules: readonly WordRule[] = [
     name: "exclamation",
     pattern: /(?<=[a-z])!(?=\s|$)/gi,
     message: () => "A sentence ends with an exclamation mark.",
-    hint: "Use a full stop.",
+    hint: "Use a period.",
   },
   {
     name: "stands",
     // A sign stands for something, and a person stands in for another.
     pattern: /\b(?:stands?|stood|standing)\b(?! (?:for|in for)\b)/gi,
     message: called,
-    hint: "Write is shown, appears, is listed, or is in.",
+    hint: 'Write "is shown", "appears", "is listed", or "is in".',
   },
   {
     name: "carries",
     pattern: /\bcarr(?:y|ies|ied|ying)\b(?! (?:out|on)\b)/gi,
     message: called,
-    hint: "Write has, contains, or sends with.",
+    hint: 'Write "has", "contains", or "sends with".',
   },
   {
     name: "leaves",
@@ -50,31 +50,31 @@ export const wordRules: readonly WordRule[] = [
     pattern:
       /(?<!\b(?:she|he|who|one|somebody|someone|everybody|everyone|nobody|person|technician|colleague|employee) )\b(?:leaves(?=[.,;:)]|$)|leaves?(?= (?:at|within|once|as|immediately|again|together|Planloom|Business Central|NAV|Dynamics|Exchange|Outlook|the (?:queue|board|list|grid|ERP|system|app)|(?:for|with) (?:the|its|their|each))\b))/g,
     message: called,
-    hint: "Write is sent, disappears, or is removed.",
+    hint: 'Write "is sent", "disappears", or "is removed".',
   },
   {
     name: "travels",
     pattern: /\btravel(?:s|led|ed|ling)\b/gi,
     message: called,
-    hint: "Write is sent, or is included.",
+    hint: 'Write "is sent" or "is included".',
   },
   {
     name: "own",
     pattern: /\b(?:the|an?) own\b/gi,
     message: called,
-    hint: "Say whose: your own, its own.",
+    hint: 'Say whose: "your own" or "its own".',
   },
   {
     name: "letter-by-letter",
     pattern: /\bletter (?:by|for) letter\b/gi,
     message: called,
-    hint: "Write exactly, or character by character.",
+    hint: 'Write "exactly" or "character by character".',
   },
   {
     name: "read-only",
     pattern: /\bread only\b/gi,
-    message: () => '"read only" is written in two words.',
-    hint: "Write read-only.",
+    message: () => '"read only" needs a hyphen.',
+    hint: 'Write "read-only".',
   },
   {
     name: "serial-comma",

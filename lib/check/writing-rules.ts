@@ -17,6 +17,12 @@ export const lengths: Record<DocType, readonly [number, number]> = {
   system: [0, 150],
 };
 
+/** The words of body that a page of this type should have: "350 to 800", "250 or more". */
+export function describeLength(type: DocType): string {
+  const [least, most] = lengths[type];
+  return Number.isFinite(most) ? `${least} to ${most}` : `${least} or more`;
+}
+
 export const descriptionLength = { least: 90, most: 160 };
 export const titleLength = 60;
 /** Links a page has at least, in either direction. */

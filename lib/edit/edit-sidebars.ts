@@ -64,7 +64,7 @@ export function addEntry(text: string, entry: { label: string; href: string }, a
   }
   const neighbor = entriesOf(source).find(({ href }) => href === after);
   if (!neighbor)
-    throw new EditError(`sidebars.ts does not list "${after}". Name a page behind which the new one comes.`);
+    throw new EditError(`sidebars.ts does not list "${after}". Name the page after which the new one should appear.`);
   const at = neighbor.node.getEnd();
   const { character } = source.getLineAndCharacterOfPosition(neighbor.node.getStart());
   const isInLine = !/^\s*$/.test(text.slice(neighbor.node.getStart() - character, neighbor.node.getStart()));

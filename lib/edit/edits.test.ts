@@ -189,10 +189,10 @@ test("a new page has front matter, the outline of its type and a place in the si
 
 test.each([
   ["no such page", () => movePages(root, "user/layuots", "user/x"), 'Did you mean "/user/layouts"?'],
-  ["a target that is there", () => movePages(root, "user/layouts", "user/profiles"), "is there already"],
+  ["a target that is there", () => movePages(root, "user/layouts", "user/profiles"), "already exists"],
   ["a folder into itself", () => movePages(root, "user/guides", "user/guides/a"), "is inside"],
-  ["a start of a sidebar", () => removePage(root, "user", "user/layouts"), 'is where the sidebar "user" starts'],
-  ["a page for itself", () => removePage(root, "user/layouts", "user/layouts"), "cannot stand for itself"],
+  ["a start of a sidebar", () => removePage(root, "user", "user/layouts"), 'The sidebar "user" starts at "/user"'],
+  ["a page for itself", () => removePage(root, "user/layouts", "user/layouts"), "cannot replace itself"],
   ["no such other page", () => removePage(root, "user/layouts", "user/profils"), 'Did you mean "/user/profiles"?'],
   ["an unknown type", () => newPage(root, { type: "howto", named: "user/x" }), 'Did you mean "how-to"?'],
   ["an address in use", () => newPage(root, { type: "how-to", named: "user/layouts" }), "content/user/layouts.mdx"],
@@ -204,7 +204,7 @@ test.each([
   ["an address with large letters", () => movePages(root, "user/layouts", "user/Länder (old)"), "user/lander-old."],
   ["a part without a letter", () => newPage(root, { type: "how-to", named: "user/guides/." }), "user/guides."],
   ["a folder to remove", () => removePage(root, "user/guides", "user/layouts"), "is a folder. Remove its pages"],
-  ["a folder outside", () => newPage(root, { type: "how-to", named: "../x" }), "is no address of a page"],
+  ["a folder outside", () => newPage(root, { type: "how-to", named: "../x" }), "is not the address of a page"],
 ])("refuses %s and changes nothing", (_, edit, message) => {
   const before = snapshot();
   expect(edit).toThrow(message);

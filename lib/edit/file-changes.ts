@@ -27,7 +27,7 @@ export class FileChanges {
 
   /** Plans that `file`, which need not be text, stands at `to`. @throws EditError when something stands there. */
   move(file: string, to: string): void {
-    if (this.contentOf(to) !== undefined) throw new EditError(`"${to}" is there already. Choose another address.`);
+    if (this.contentOf(to) !== undefined) throw new EditError(`"${to}" already exists. Choose another address.`);
     this.contents.set(to, this.contentOf(file) ?? "");
     this.remove(file);
   }

@@ -34,14 +34,14 @@ export function movePages(root: string, from: string, to: string): Edit {
   const { count } = updateReferences(root, changes, { addresses: moved }, files);
   changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", { addresses: redirected }));
   const pages = moved.size === 1 ? "1 page" : `${moved.size} pages`;
-  const messages = [`${pages} moved, ${count} files follow, ${redirected.size} old addresses redirected.`];
+  const messages = [`${pages} moved, ${count} files updated, ${redirected.size} old addresses redirected.`];
   return { changes, messages, renamed: new Map([...moved, ...files]) };
 }
 
 /** Files below `content/` and where they go. */
 function filesToMove(root: string, from: string, to: string): [file: string, target: string][] {
   const [source, target] = [parseAddress(from), parseNewAddress(to)];
-  if (source === target) throw new EditError(`"${source}" is there already.`);
+  if (source === target) throw new EditError(`"${source}" is already at that address.`);
   const isFile = /\.\w+$/.test(from);
   // A folder with a page beside it is meant by a trailing slash, and its index alone by the name of its file.
   if (!isFile && isFolder(root, source) && (from.endsWith("/") || !isPage(root, source)))
@@ -54,7 +54,7 @@ function filesToMove(root: string, from: string, to: string): [file: string, tar
 }
 
 function folderToMove(root: string, source: string, target: string): [string, string][] {
-  if (isInSection(target, source)) throw new EditError(`"${target}" is inside "${source}".`);
+  if (isInSection(target, source)) throw new EditError(`"${source}" cannot move to "${target}", which is inside it.`);
   const folder = source.slice(1);
   return readdirSync(join(root, "content", folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

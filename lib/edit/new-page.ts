@@ -1,4 +1,4 @@
-import { lengths, withoutEnding } from "../check/writing-rules";
+import { describeLength, withoutEnding } from "../check/writing-rules";
 import { suggest } from "../issues";
 import { type DocType, docTypes } from "../types";
 import { addEntry } from "./edit-sidebars";
@@ -77,10 +77,10 @@ type NewPage = { type: string; named: string; after?: string; title?: string };
 export function newPage(root: string, { type, named, after, title }: NewPage): Edit {
   const docType = docTypes.find((known) => known === type);
   if (!docType)
-    throw new EditError(`"${type}" is no page type. ${suggest(type, docTypes, `Types: ${docTypes.join(", ")}.`)}`);
+    throw new EditError(`"${type}" is not a page type. ${suggest(type, docTypes, `Types: ${docTypes.join(", ")}.`)}`);
   const href = parseNewAddress(named);
   const taken = findPageFile(root, href);
-  if (taken) throw new EditError(`"${href}" is the address of content/${taken}. Choose another one.`);
+  if (taken) throw new EditError(`"${href}" is already the address of content/${taken}. Choose another one.`);
   const label = title ?? titleOf(href);
   const file = `content${href}.mdx`;
   const changes = new FileChanges(root);
@@ -90,10 +90,10 @@ export function newPage(root: string, { type, named, after, title }: NewPage): E
     "sidebars.ts",
     addEntry(sidebars, { label, href }, after === undefined ? undefined : parseAddress(after)),
   );
-  const where = after === undefined ? "standalonePages of sidebars.ts" : `sidebars.ts behind "${parseAddress(after)}"`;
+  const where = after === undefined ? "standalonePages in sidebars.ts" : `sidebars.ts after "${parseAddress(after)}"`;
   return {
     changes,
-    messages: [`${file} is there, as a draft, and in ${where}. Remove "draft: true" when it is ready.`],
+    messages: [`Created ${file} as a draft, and listed it in ${where}. Remove "draft: true" when it is ready.`],
   };
 }
 
@@ -104,8 +104,6 @@ function titleOf(href: string): string {
 }
 
 function textOf(type: DocType, title: string): string {
-  const [least, most] = lengths[type];
-  const length = Number.isFinite(most) ? `${least} to ${most}` : `${least} or more`;
   const ending = withoutEnding.includes(type)
     ? []
     : [[endings[type] ?? "Related", "two to four links with half a line each"] as const];
@@ -120,7 +118,7 @@ function textOf(type: DocType, title: string): string {
     "draft: true",
     "---",
     "",
-    `{/* One or two sentences: am I on the right page? The body has ${length} words. */}`,
+    `{/* One or two sentences that tell readers whether this is the right page. The body needs ${describeLength(type)} words. */}`,
     "",
     ...sections,
   ].join("\n");

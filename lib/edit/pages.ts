@@ -19,7 +19,7 @@ export function parseAddress(named: string): string {
     .replace(/^content\//, "")
     .replace(/\/+$/, "");
   if (!relative || relative.split("/").some((part) => part === ".." || part.startsWith("_"))) {
-    throw new EditError(`"${named}" is no address of a page. Write it as user/guides/plan-a-task.`);
+    throw new EditError(`"${named}" is not the address of a page. Write it as user/guides/plan-a-task.`);
   }
   return isPublished(relative) ? pathOf(relative) : `/${relative}`;
 }
@@ -33,7 +33,7 @@ export function parseNewAddress(named: string): string {
   if (/^(\/[a-z\d]+([-._][a-z\d]+)*)+$/.test(address)) return address;
   const plain = address.normalize("NFD").replace(/\p{M}/gu, "").split("/").map(slugify).filter(Boolean);
   throw new EditError(
-    `"${named}" makes no good address: small letters, digits and hyphens do. Write it as ${plain.join("/") || "user/guides/plan-a-task"}.`,
+    `"${named}" cannot be an address: use lowercase letters, digits, and hyphens. Write it as ${plain.join("/") || "user/guides/plan-a-task"}.`,
   );
 }
 
@@ -52,7 +52,7 @@ export function requirePageFile(root: string, path: string): string {
   if (file !== undefined) return file;
   const known = pagesOf(listFiles(join(root, "content")).files).map(pathOf);
   throw new EditError(
-    `"${path}" is no page. ${suggest(path, known, "Name its address, such as user/guides/plan-a-task.")}`,
+    `"${path}" is not a page. ${suggest(path, known, "Name its address, such as user/guides/plan-a-task.")}`,
   );
 }
 

@@ -13,20 +13,20 @@ import { updateReferences } from "./update-references";
 export function removePage(root: string, named: string, other: string): Edit {
   const address = parseAddress(named);
   if (findPageFile(root, address) === undefined && isFolder(root, address))
-    throw new EditError(`"${address}" is a folder. Remove its pages one by one: each may lead to another page.`);
+    throw new EditError(`"${address}" is a folder. Remove its pages one at a time: each can redirect to a different page.`);
   const file = requirePageFile(root, address);
   const path = pathOf(file);
   const [page = "", hash] = other.split("#");
   const to = hash === undefined ? parseAddress(page) : `${parseAddress(page)}#${hash}`;
   requirePageFile(root, splitHref(to).path);
   if (splitHref(to).path === path)
-    throw new EditError(`"${path}" cannot stand for itself. Name another page after --to.`);
+    throw new EditError(`"${path}" cannot replace itself. Name another page after --to.`);
   const changes = new FileChanges(root);
   const sidebars = changes.read("sidebars.ts") ?? "";
   const started = sidebarStartingAt(sidebars, path);
   if (started)
     throw new EditError(
-      `"${path}" is where the sidebar "${started}" starts. Give it another href in sidebars.ts first.`,
+      `The sidebar "${started}" starts at "${path}". Give the sidebar another href in sidebars.ts first.`,
     );
   changes.write("sidebars.ts", removeEntries(sidebars, path));
   for (const gone of [`content/${file}`, ...translationsOf(root, file)]) changes.remove(gone);
@@ -36,10 +36,10 @@ export function removePage(root: string, named: string, other: string): Edit {
   return {
     changes,
     messages: [
-      `"${path}" is removed; ${count} files lead to "${to}" now.`,
-      `Read the sentences around these links: git diff -U0 -G'${to}'`,
+      `Removed "${path}"; links in ${count} files now lead to "${to}".`,
+      `Review the sentences around these links: git diff -U0 -G'${to}'`,
       ...(keys.length > 0
-        ? [`What is kept under the name of the page stays, for you to delete: ${keys.join(", ")}`]
+        ? [`Settings under the name of the page were left for you to delete: ${keys.join(", ")}`]
         : []),
     ],
   };

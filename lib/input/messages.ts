@@ -78,9 +78,9 @@ function example(expected: string, step: PropertyKey | undefined, found: unknown
     case "boolean":
       return `Write ${key}true or ${key}false.`;
     case "array":
-      return `Write ${key}[first, second], or each on a line of its own after a hyphen.`;
+      return `Write ${key}[first, second], or put each item on its own line after a hyphen.`;
     default:
-      return "Write its keys below it, each on a line of its own.";
+      return "Write its keys below it, one per line.";
   }
 }
 

@@ -43,8 +43,8 @@ const brokenIn = (text: string): Placed => ({
 
 function mistakeOf(text: string): Placed | undefined {
   if (text.length > largest) {
-    const hint = `Divide it: a page has at most ${largest} characters.`;
-    return { message: `The file has ${text.length} characters and is not read.`, hint, line: 1 };
+    const hint = `Split it: a page can have at most ${largest} characters.`;
+    return { message: `The file is too long to read: ${text.length} characters.`, hint, line: 1 };
   }
   const nul = text.indexOf("\0");
   if (nul >= 0) return { message: "The file has a NUL character.", ...positionAt(text, nul) };

@@ -44,7 +44,8 @@ export function refuseUnknown(
   noun: string,
   fallback = `Write one of: ${known.join(", ")}.`,
 ): void {
-  if (!known.includes(value)) refuse(context, path, `"${value}" is no ${noun}.`, suggest(value, known, fallback));
+  if (!known.includes(value))
+    refuse(context, path, `"${value}" is not a known ${noun}.`, suggest(value, known, fallback));
 }
 
 /** Adds an issue for each value that occurs a second time. */

@@ -112,8 +112,8 @@ function firstAndRepeated(errors: readonly YAMLError[]): YAMLError[] {
 }
 
 const unclosedQuote: Mistake = {
-  message: "Not valid YAML: a quote that is never closed.",
-  hint: "Close the value with the sign that it begins with.",
+  message: "Not valid YAML: a quotation mark is never closed.",
+  hint: "Close the value with the quotation mark that it begins with.",
 };
 
 /** Where the text in quotes begins that is never closed, when an error says so. */
@@ -129,12 +129,12 @@ function startOfQuote(document: Document.Parsed, { code, message, pos: [end] }: 
 }
 
 const hintOf = (reason: string) => {
-  if (/must be unique/.test(reason)) return "The key stands above already: remove one of the two.";
+  if (/must be unique/.test(reason)) return "The key is already used above: remove one of them.";
   if (/^Implicit keys? /.test(reason))
-    return "Write a blank behind the colon of each key, and its value on the same line.";
+    return "Write a space after the colon of each key, and its value on the same line.";
   return /mapping|plain|key/i.test(reason) && !/same column/.test(reason)
     ? "Put values that contain a colon or # in double quotes."
-    : "Compare indentation, quotes and brackets with the lines above.";
+    : "Compare indentation, quotes, and brackets with the lines above.";
 };
 
 function readValue(read: () => unknown, file: string): Said {
@@ -142,7 +142,7 @@ function readValue(read: () => unknown, file: string): Said {
     return { value: read(), issues: [] };
   } catch (cause) {
     if (!(cause instanceof ReferenceError)) throw cause;
-    const hint = `Write the values out: aliases may be resolved ${maxAliasCount} times.`;
+    const hint = `Write the values out instead: aliases are resolved at most ${maxAliasCount} times.`;
     return { value: undefined, issues: [{ severity: "error", file, line: 1, message: `${cause.message}.`, hint }] };
   }
 }

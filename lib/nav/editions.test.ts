@@ -88,8 +88,8 @@ describe("editions", () => {
     [
       "no version at all",
       { versions: { items: [] } },
-      "The site has no version.",
-      "Name one in versions.items.",
+      "The site has no versions.",
+      "Add one to versions.items.",
       { key: "versions" },
     ],
   ])("refuse %s", (_, given, message, hint, setting) => {

@@ -78,7 +78,7 @@ function unknownVersion(version: string, older: readonly string[], last: string)
 export function lastVersion(versions: readonly VersionEntry[]): VersionEntry {
   const version = versions.find((candidate) => candidate.isLast) ?? versions[0];
   if (version) return version;
-  throw new EditionError("The site has no version.", "Name one in versions.items.", { key: "versions" });
+  throw new EditionError("The site has no versions.", "Add one to versions.items.", { key: "versions" });
 }
 
 /** The page that introduces an edition's version. */

@@ -27,6 +27,6 @@ export function fileNameMistake(relative: string): Mistake | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   const [sign] = /[%#?\\\u0000-\u001f\u007f\uFFFD]/.exec(relative) ?? [];
   if (sign === undefined) return undefined;
-  const named = /[%#?\\]/.test(sign) ? `"${sign}"` : "a character that cannot be shown";
-  return { message: `The file's name has ${named} in it, which no address may have.`, hint: "Rename it." };
+  const named = /[%#?\\]/.test(sign) ? `"${sign}"` : "an unprintable character";
+  return { message: `The file name contains ${named}, which addresses cannot contain.`, hint: "Rename it." };
 }

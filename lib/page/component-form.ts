@@ -23,8 +23,8 @@ function checkAround({ name }: JsxElement, inside: string, parent: Nodes | undef
   if (parent && isJsx(parent) && parent.name === inside) return;
   report({
     severity: "error",
-    message: `<${name}> stands outside of <${inside}>.`,
-    hint: `Put <${inside}> around it and the others that belong to it.`,
+    message: `<${name}> is outside <${inside}>.`,
+    hint: `Wrap it and its siblings in <${inside}>.`,
   });
 }
 
@@ -51,7 +51,7 @@ function checkTabs(node: JsxElement, report: Report): void {
     report({
       severity: "error",
       message: `Two tabs have the label "${twice}".`,
-      hint: "Give each tab of a set its own label.",
+      hint: "Give each tab in a set its own label.",
     });
   if (labels.length === 0)
     report({
@@ -69,7 +69,7 @@ function checkBetween({ children, position }: JsxElement, report: Report): void 
   report(
     {
       severity: "error",
-      message: "What stands in <Tabs> outside of its tabs is not shown.",
+      message: "Content in <Tabs> that is outside its tabs is not shown.",
       hint: "Move it into a <Tab>, or above <Tabs>.",
     },
     (between.position?.start.offset ?? 0) - (position?.start.offset ?? 0),
@@ -88,7 +88,7 @@ function checkSteps({ children }: JsxElement, report: Report): void {
     report({
       severity: "error",
       message: `<Steps> has ${lists.length} numbered lists.`,
-      hint: "Indent what stands between the steps below one of them by three blanks, or write <Steps> around each list.",
+      hint: "Indent the text between the steps by three spaces, so that it belongs to a step, or wrap each list in its own <Steps>.",
     });
 }
 

@@ -31,14 +31,14 @@ export function definitionMistakes(tree: Root, source: string): Finding[] {
     const key = keyOf(node);
     const isTwice = first.has(key);
     first.add(key);
-    if (isTwice) return [tell(node, "stands twice: the first is shown", "Give it another name, or remove it.")];
+    if (isTwice) return [tell(node, "is defined twice: the first one is shown", "Give it another name, or remove it.")];
     return used.has(key) || isLost(node) ? [] : [tell(node, "is never used", hintOf(node))];
   });
 }
 
 const hintOf = (node: Defined) =>
   isFootnote(node)
-    ? `Write [^${node.label}] behind the word it belongs to, or remove it.`
+    ? `Write [^${node.label}] after the word it belongs to, or remove it.`
     : `Write [text][${node.label}] where it belongs, or remove it.`;
 
 const tell = (node: Defined, what: string, hint: string): Finding => ({

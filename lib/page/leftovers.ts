@@ -15,42 +15,42 @@ const marks: [mark: RegExp, message: (found: string) => string, hint: string][] 
     (found) => `There is no address for "${found}".`,
     "Write [text](/address), or the address on a line of its own: [name]: /address.",
   ],
-  [/(?<!\\)\]\(/, () => 'A link that is never closed: "](".', "Write [text](/address), with %20 for blanks."],
+  [/(?<!\\)\]\(/, () => 'The link "](" is never closed.', "Write [text](/address), with %20 for spaces."],
   [
     /(?<!\\)\][ \t]+\((?=\/|https?:)/,
-    () => 'A link with a blank between text and address: "] (".',
+    () => 'The link "] (" has a space between text and address.',
     "Write [text](/address).",
   ],
   [
     /(?<![\\*])\*\*(?!\*)/,
-    () => '"**" without its partner.',
-    "Close bold text with ** right behind its last letter, or write \\*\\*.",
+    () => '"**" has no matching "**".',
+    "Close bold text with ** right after its last letter, or escape it as \\*\\*.",
   ],
   [
     /(?<![\\*\p{L}\p{N}])\*(?=\p{L})/u,
-    () => '"*" without its partner.',
-    "Close text in italics with * right behind its last letter, or write \\*.",
+    () => '"*" has no matching "*".',
+    "Close text in italics with * right after its last letter, or escape it as \\*.",
   ],
   [
     /(?<![\\_\p{L}\p{N}])__(?=\p{L})/u,
-    () => '"__" without its partner.',
-    "Write bold text as **text**, or the name in code font.",
+    () => '"__" has no matching "__".',
+    "Write bold text as **text**, or put the name in code font.",
   ],
   [
     /^(?:\[!\w+\]|(?:!!!|\?\?\?\+?)[ \t]+\w+)/m,
-    (found) => `A note in the form of another tool: "${found}".`,
+    (found) => `"${found}" is a note in the syntax of another tool.`,
     "Write :::note, its text below, and ::: below that.",
   ],
-  [/^\[\][ \t]/, () => 'A box without a blank in it: "[]".', "Write - [ ] for a box, and - [x] for a checked one."],
-  [/(?<![\\~])~~(?!~)/, () => '"~~" without its partner.', "Close text that is struck with ~~, or write \\~\\~."],
+  [/^\[\][ \t]/, () => 'The checkbox "[]" has no space in it.', "Write - [ ] for an empty checkbox, and - [x] for a checked one."],
+  [/(?<![\\~])~~(?!~)/, () => '"~~" has no matching "~~".', "Close strikethrough text with ~~, or escape it as \\~\\~."],
   [
     /(?<![\\`])`/,
-    () => '"`" without its partner.',
-    "Close code with as many backticks as it starts with, or write \\`.",
+    () => '"`" has no matching "`".',
+    "Close code with as many backticks as it starts with, or escape them as \\`.",
   ],
   [
     /^ {0,3}#{2,3}[\p{L}\u00A0].*/mu,
-    (found) => `A heading without a blank: "${found.trim()}".`,
+    (found) => `The heading "${found.trim()}" has no space after the number signs.`,
     "Write ## Heading, or ### Heading.",
   ],
   [
@@ -82,13 +82,13 @@ const marks: [mark: RegExp, message: (found: string) => string, hint: string][] 
   [/´[^´\n]+´/, (found) => `Accents are no marks of code: "${found}".`, "Write code between backticks: `code`."],
   [
     /^ {0,3}:::\w+[ \t]+[^\s[{].*/m,
-    (found) => `The title of an admonition without brackets: "${found.trim()}".`,
+    (found) => `The title of the admonition "${found.trim()}" is not in brackets.`,
     "Write :::note[Title].",
   ],
   [
     /^ {0,3}:::(?!\w+[ \t]+[^\s[{])\s*\w/m,
-    () => 'An admonition that is none: ":::".',
-    "Write :::note without a blank, on a line of its own.",
+    () => '":::" does not start an admonition.',
+    "Write :::note without a space, on a line of its own.",
   ],
 ];
 

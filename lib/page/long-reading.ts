@@ -14,7 +14,7 @@ const itemStart = /^[ \t>]*[-*+][ \t]+/;
 /** After a blank line, or at an item at the margin, a paragraph begins. */
 const begins = /^(?:[ \t>]*$| {0,3}[-*+][ \t]+\S)/;
 
-const hint = "Divide the page.";
+const hint = "Split the page.";
 const shown = (count: number) => count.toLocaleString("en");
 
 /**
@@ -23,7 +23,7 @@ const shown = (count: number) => count.toLocaleString("en");
  */
 export function findLongReading(text: string): Omit<Finding, "severity"> | undefined {
   if (text.length > longest) {
-    const message = `The page has ${shown(text.length)} characters, more than ${shown(longest)}: it is not read.`;
+    const message = `The page is too long to read: ${shown(text.length)} characters, over the limit of ${shown(longest)}.`;
     return { line: 1, column: 1, message, hint };
   }
   let line = 0;
@@ -33,12 +33,12 @@ export function findLongReading(text: string): Omit<Finding, "severity"> | undef
     if (begins.test(written)) [before, count] = [before + count ** 2, 0];
     count += written.replace(itemStart, "").match(marks)?.length ?? 0;
     if (before + count ** 2 > mostWork) {
-      const message = `A paragraph with ${shown(count)} marks of emphasis up to here takes too long: the page is not read.`;
+      const message = `The page was not read: a paragraph with ${shown(count)} emphasis marks up to here would take too long.`;
       return {
         line,
         column: 1,
         message,
-        hint: `${hint} Signs that mean themselves stand in code font or behind a "\\".`,
+        hint: `${hint} Put literal characters in code font, or escape them with "\\".`,
       };
     }
   }

@@ -34,7 +34,7 @@ describe("elements in each other are found, with the number that is read", () =>
   ])("%s", (_, text, lines, count) => {
     const { line, message } = findDeepNesting(text.repeat(count + 20)) ?? {};
     expect(line).toBe(count * lines + 1);
-    expect(message).toBe(`Elements stand in each other more than ${count} deep: the page is not read.`);
+    expect(message).toBe(`Elements are nested more than ${count} deep: the page was not read.`);
   });
 
   test("components that are closed later", () => {

@@ -34,8 +34,8 @@ export function findDeepNesting(text: string): Omit<Finding, "severity"> | undef
 const found = (line: number, what: string, most: number) => ({
   line,
   column: 1,
-  message: `${what} stand in each other more than ${most} deep: the page is not read.`,
-  hint: "Begin anew at the margin, or divide the page.",
+  message: `${what} are nested more than ${most} deep: the page was not read.`,
+  hint: "Reduce the nesting, or split the page.",
 });
 
 /** Code, an address in angles, or a tag with its slashes and its name. */

@@ -112,8 +112,8 @@ function nextStep(reason: string): string {
     return 'Put the value in straight double quotes, with no others in it: name="value".';
   if (/to create a link in MDX/.test(reason)) return "Write the address alone, or as [text](address).";
   if (/to create a comment in MDX/.test(reason)) return "Write a comment as {/* … */}.";
-  if (/closing tag for `<img>`/.test(reason)) return "Write a picture as ![what it shows](/path.png).";
-  if (/closing tag for `<[a-z]/.test(reason)) return "HTML is not used in pages; write Markdown.";
+  if (/closing tag for `<img>`/.test(reason)) return "Write an image as ![what it shows](/path.png).";
+  if (/closing tag for `<[a-z]/.test(reason)) return "Pages cannot contain HTML; write Markdown instead.";
   if (/with acorn/.test(reason))
     return 'Put braces in code font. An id for a heading is <Anchor id="…" /> on a line of its own above it.';
   return 'Put braces and "<" in code font, and close every component you open.';

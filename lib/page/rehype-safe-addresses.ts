@@ -19,8 +19,8 @@ export function rehypeSafeAddresses({ findings, severity }: { findings: Finding[
         if (typeof address !== "string" || !isUnsafeAddress(address)) continue;
         delete node.properties[name];
         const shown = address.length > 60 ? `${address.slice(0, 60)}…` : address;
-        const message = `The address "${shown}" is left out: it would act, not lead anywhere.`;
-        findings.push({ severity, ...placeOf(node), message, hint: "Use https, mailto or tel." });
+        const message = `The address "${shown}" is left out: its scheme is unsafe.`;
+        findings.push({ severity, ...placeOf(node), message, hint: "Use https, mailto, or tel." });
       }
     });
 }

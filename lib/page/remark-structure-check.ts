@@ -59,14 +59,14 @@ function checkLink({ url }: Link, text: string, report: Report): void {
   if (!url || url === "#")
     report({
       severity: "warning",
-      message: `A link without an address: "${text}".`,
-      hint: "Write [text](/address), or the text alone.",
+      message: `The link "${text}" has no address.`,
+      hint: "Write [text](/address), or just the text.",
     });
   if (/^\[\s*\]/.test(text))
     report({
       severity: "warning",
-      message: `A link without a text: "${text}".`,
-      hint: "Write between the brackets what it leads to.",
+      message: `The link "${text}" has no text.`,
+      hint: "Between the brackets, say where it leads.",
     });
 }
 
@@ -110,7 +110,7 @@ function checkContainer(
   // The first line of colons closes the outer one, unless that has more of them.
   const hint =
     parent?.type === "containerDirective"
-      ? `Write ${colons} on a line of its own below its text, and one colon more above and below what it stands in.`
+      ? `Write ${colons} on a line of its own below its text, and use one more colon for the block around it.`
       : `Write ${colons} on a line of its own below its text.`;
   report({ severity: "error", message: `"${colons}${name}" is never closed.`, hint });
   return false;
@@ -129,8 +129,8 @@ function isWritten(text: string, report: Report): boolean {
 
 function checkHeading({ depth, children }: Heading, isFirst: boolean, report: Report): void {
   if (children.length === 0) {
-    const hint = "Write it behind the signs, or remove the line.";
-    report({ severity: "warning", message: `A heading without a text: "${"#".repeat(depth)}".`, hint });
+    const hint = "Write the text after it, or remove the line.";
+    report({ severity: "warning", message: `The heading "${"#".repeat(depth)}" has no text.`, hint });
     return;
   }
   if (isFirst && depth === 3)
@@ -140,8 +140,9 @@ function checkHeading({ depth, children }: Heading, isFirst: boolean, report: Re
       hint: "Write ##, or a heading ## above it.",
     });
   if (depth === 2 || depth === 3) return;
-  const message = depth === 1 ? 'A heading "#" in the text.' : `A heading "${"#".repeat(depth)}".`;
-  const hint = depth === 1 ? "The title stands in the front matter; write ##." : "Headings are ## and ###.";
+  const message =
+    depth === 1 ? 'The text has a heading with "#".' : `The text has a heading with "${"#".repeat(depth)}".`;
+  const hint = depth === 1 ? "The title comes from the front matter; use ## for sections." : "Use only ## and ###.";
   report({ severity: "warning", message, hint });
 }
 
@@ -150,7 +151,7 @@ function checkLeaf({ name }: LeafDirective, report: Report): void {
   if (!meant) return;
   report({
     severity: "error",
-    message: `"::${name}" has two colons.`,
+    message: `"::${name}" has only two colons.`,
     hint: `Write :::${meant}, and ::: below its text.`,
   });
 }

@@ -6,8 +6,8 @@ export function checkParagraph(text: string, report: Report): void {
   if (!/^\|(?=.*[\p{L}\p{N}]).*\|[ \t]*(\n|$)/u.test(text)) return;
   report({
     severity: "warning",
-    message: "A table without a line of hyphens.",
-    hint: "Write | --- | --- | right below the names of its columns, with blank lines around the table.",
+    message: "The table has no line of hyphens.",
+    hint: "Write | --- | --- | directly below the column names, with blank lines around the table.",
   });
 }
 
@@ -18,14 +18,14 @@ export function checkRow(row: TableRow, parent: Nodes | undefined, report: Repor
   if (cells < columns)
     report({
       severity: "warning",
-      message: `A row has ${cells} ${cells === 1 ? "cell" : "cells"}, and its table ${columns} columns: the last are empty.`,
+      message: `The row has ${cells} ${cells === 1 ? "cell" : "cells"}, but the table has ${columns} columns: the last are empty.`,
       hint: "Write | | for an empty cell, or close every cell with a bar.",
     });
   if (cells <= columns) return true;
   report({
     severity: "warning",
-    message: `A row has ${row.children.length} cells, and its table ${columns} columns: the last are not shown.`,
-    hint: "Write a bar inside of a cell as \\|, also in code, or add a column.",
+    message: `The row has ${cells} cells, but the table has ${columns} columns: the extra cells are not shown.`,
+    hint: "Escape a bar inside a cell as \\|, even in code, or add a column.",
   });
   return false;
 }

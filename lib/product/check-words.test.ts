@@ -8,8 +8,8 @@ describe("error codes", () => {
 
   test("finds unknown codes in prose, tables and code, with their place", () => {
     expect(unknownCodes("Answers PL-1106.\n| PL-1104 | x |\n`[PL-4091]`", errors)).toEqual([
-      { line: 2, column: 3, message: "There is no code PL-1104.", hint: 'Did you mean "PL-1101"?' },
-      { line: 3, column: 3, message: "There is no code PL-4091.", hint: 'Did you mean "PL-4001"?' },
+      { line: 2, column: 3, message: "There is no error code PL-1104.", hint: 'Did you mean "PL-1101"?' },
+      { line: 3, column: 3, message: "There is no error code PL-4091.", hint: 'Did you mean "PL-4001"?' },
     ]);
   });
 
@@ -34,7 +34,7 @@ describe("labels of screens", () => {
       { message: 'No screen has the label "Splitt".', hint: 'Did you mean "Split"?' },
     ]);
     expect(labels("content/administration/a.mdx", "Frobnicate the plan")).toMatchObject([
-      { hint: "Write it as the figure does, or name it in content/_reference/labels.yaml." },
+      { hint: "Write it as the figure does, or add it to content/_reference/labels.yaml." },
     ]);
   });
 

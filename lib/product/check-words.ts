@@ -13,7 +13,7 @@ export function unknownCodes(text: string, errors: readonly ErrorRow[]) {
       .map(({ 0: code, index: start }) => ({
         line: index + 1,
         column: start + 1,
-        message: `There is no code ${code}.`,
+        message: `There is no error code ${code}.`,
         hint: suggest(code, known, "The codes are in content/_reference/errors.yaml."),
       })),
   );
@@ -38,7 +38,7 @@ export function unknownLabels(
         line,
         column,
         message: `No screen has the label "${label}".`,
-        hint: suggest(label, [...known], "Write it as the figure does, or name it in content/_reference/labels.yaml."),
+        hint: suggest(label, [...known], "Write it as the figure does, or add it to content/_reference/labels.yaml."),
       })),
   );
 }

@@ -10,7 +10,7 @@ export const stageNames = ["now", "next", "later", "shipped", "deprecated"] as c
 
 const roadmapContracts = {
   Stage: {
-    purpose: "A stage of the roadmap around its heading and items.",
+    purpose: "Wraps the heading and items of one roadmap stage.",
     examples: ['<Stage name="now">…</Stage>'],
     attributes: { name: { isRequired: true, noun: "stage", values: stageNames } },
   },

@@ -19,7 +19,7 @@ test("refuses to take the place of a page", () => {
   mkdirSync(join(folder, "print"));
   writeFileSync(join(folder, "print/user.html"), "The page");
   expect(() => writeRedirects(folder, [{ from: "/print/user", to: "/user" }])).toThrow(
-    '"/print/user" is served already and cannot be redirected',
+    '"/print/user" is already served and cannot be redirected',
   );
   expect(readFileSync(join(folder, "print/user.html"), "utf8")).toBe("The page");
 });

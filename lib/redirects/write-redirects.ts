@@ -13,7 +13,7 @@ export function writeRedirects(folder: string, redirects: readonly Redirect[]): 
   for (const redirect of redirects) {
     const file = join(folder, `${redirect.from}.html`);
     if (existsSync(file))
-      throw new Error(`"${redirect.from}" is served already and cannot be redirected: see ${file}.`);
+      throw new Error(`"${redirect.from}" is already served and cannot be redirected: see ${file}.`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, redirectPage(redirect));
   }

@@ -52,7 +52,7 @@ describe("bytes", () => {
     [
       "three million characters",
       Buffer.from(head + "word ".repeat(600_000)),
-      "error docs/a.mdx 1 The file has 3000046 characters and is not read.",
+      "error docs/a.mdx 1 The file is too long to read: 3000046 characters.",
     ],
   ])("%s", (_, bytes, message) => {
     expect(read({ "a.mdx": bytes }, false).told[0]).toBe(message);
@@ -72,7 +72,7 @@ describe("names", () => {
     (name) => {
       expect(read({ [name]: "# A\n", "b.md": "# B\n" })).toMatchObject({
         paths: ["/b"],
-        told: [expect.stringMatching(/^warning docs\/.* in it, which no address may have/)],
+        told: [expect.stringMatching(/^warning docs\/.* contains .*, which addresses cannot contain/)],
       });
       expect(read({ [name]: "---\ntitle: A\ndescription: b\ntype: concept\n---\n" }, false).told[0]).toMatch(/^error/);
     },
@@ -90,8 +90,7 @@ describe("names", () => {
   ])("%s would replace a file of the site", (name) => {
     const { paths, told } = read({ [name]: "# A\n", "b.md": "# B\n" });
     expect(paths).toEqual(["/b"]);
-    if (!name.startsWith("_"))
-      expect(told.join()).toMatch(/is an address that the site itself uses: the page is left out/);
+    if (!name.startsWith("_")) expect(told.join()).toMatch(/is reserved by the site itself: the page is left out/);
   });
 
   test("blanks, emoji, ampersands and quotes are names; twins by case are told", () => {
@@ -158,8 +157,8 @@ describe("images", () => {
     const found = (src: string) => measureImage(src, [join(around, "site")]);
     expect(found("/good.svg?v=1")).toEqual({ width: 4, height: 2 });
     expect(found("/no-size.svg")).toEqual({ problem: "has no size: give its root a viewBox" });
-    expect(found("/script.svg")).toEqual({ problem: "holds a script" });
-    expect(found("/handler.svg")).toEqual({ problem: "holds a script" });
+    expect(found("/script.svg")).toEqual({ problem: "contains a script" });
+    expect(found("/handler.svg")).toEqual({ problem: "contains a script" });
     expect(found("/broken.png")).toEqual({ problem: "cannot be read as an image" });
     expect(found("/folder.png")).toEqual({ problem: "is a folder" });
     for (const src of [

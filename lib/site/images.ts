@@ -28,7 +28,7 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
   if (!found.isFile()) return { problem: "is a folder" };
   if (found.size > largest) return { problem: `has more than ${largest / 1024 / 1024} MB` };
   const bytes = readFileSync(file);
-  if (/\.svg$/i.test(file) && hasActiveContent(bytes)) return { problem: "holds a script" };
+  if (/\.svg$/i.test(file) && hasActiveContent(bytes)) return { problem: "contains a script" };
   try {
     const { width, height } = imageSize(bytes);
     return width > 0 && height > 0 ? { width, height } : { problem: "has no size" };

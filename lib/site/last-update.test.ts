@@ -63,7 +63,7 @@ test("does not believe the oldest commit of a shallow clone, and says so", () =>
 test("works without a repository", () => {
   expect(historyOf(root)).toMatchObject({
     files: new Map(),
-    notice: "No git history here: dates and authors come from front matter only.",
+    notice: "No git history: dates and authors come from front matter only.",
   });
 });
 

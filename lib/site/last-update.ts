@@ -32,7 +32,7 @@ export function readHistory({ folder, label }: Pick<ContentPlace, "folder" | "la
     [repository = "", own = ""] = git("rev-parse", "--git-common-dir", "--git-dir").split("\n");
     git("rev-parse", "--verify", "HEAD");
   } catch {
-    const notice = "No git history here: dates and authors come from front matter only.";
+    const notice = "No git history: dates and authors come from front matter only.";
     return { files: new Map(), notice, isCurrent: () => true };
   }
   const shallow = readShallow(resolve(folder, repository));
@@ -43,7 +43,7 @@ export function readHistory({ folder, label }: Pick<ContentPlace, "folder" | "la
     isCurrent: () => stateOfHead(resolve(folder, own)) === read,
     ...(shallow.size > 0 && {
       notice:
-        "Shallow clone: pages unchanged since it began take date and author from front matter. Run: git fetch --unshallow --filter=blob:none",
+        "Shallow clone: pages last changed before its first commit take date and author from front matter. For the full history, run: git fetch --unshallow --filter=blob:none",
     }),
   };
 }

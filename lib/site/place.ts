@@ -37,7 +37,7 @@ export class ContentPlaceError extends Error {
     reason: string,
     readonly issues: readonly Issue[] = [],
   ) {
-    super(`The folder of pages is "${named}", ${reason}`);
+    super(`Cannot use the pages in "${named}": ${reason}`);
   }
 }
 
@@ -100,13 +100,13 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 
 function requireVersion(folder: string, version: string, label: string): void {
   if (isFolder(folder)) return;
-  const hint = "Copy the pages that it had there, or take it out of versions.items.";
+  const hint = "Copy its pages there, or remove it from versions.items.";
   throw new EditionError(`The version "${version}" has no folder "${label}".`, hint, { key: "name", value: version });
 }
 
 function requireFolder(folder: string, named: string): void {
   if (isFolder(folder)) return;
-  throw new ContentPlaceError(named, "which is no folder. Name a folder with .md or .mdx files.");
+  throw new ContentPlaceError(named, "this is not a folder. Name a folder with .md or .mdx files.");
 }
 
 function translationsOf(root: string, languages: string, names: readonly string[]) {

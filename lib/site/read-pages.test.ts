@@ -39,7 +39,7 @@ test("tells of files that look like pages and have another ending", () => {
     ["content/b/C.MDX", "content/d.markdown"].map((file) => [
       file,
       "The name ends in neither .mdx nor .md: the file is left out.",
-      "Rename it, in small letters: page.mdx.",
+      "Rename it, in lowercase: page.mdx.",
     ]),
   );
 });
@@ -62,7 +62,7 @@ test("a page of another tree may not stand where the site or an edition has its 
   expect(sources.map(({ doc }) => doc.path)).toEqual(["/guide/search"]);
   expect(issues.map(({ message }) => message)).toEqual(
     ["/404", "/tags", "/blog/b", "/de/404", "/search"].map(
-      (path) => `"${path}" is an address that the site itself uses: the page is left out.`,
+      (path) => `"${path}" is reserved by the site itself: the page is left out.`,
     ),
   );
 });
@@ -87,7 +87,7 @@ test("another tree says the same however often it is read, and shows what has ch
   const place = contentPlace({ root, contentDir: join(root, "content") });
   const first = readForeignPages(place);
   expect(first.pages[0]?.issues.map(({ message }) => message)).toContain(
-    "Front matter: mood means nothing to this site (1 page).",
+    "Front matter: mood is not used by this site (1 page).",
   );
   expect(readForeignPages(place)).toEqual(first);
   writeFileSync(join(root, "content/a.md"), "# A\n\nAnother page.\n");
@@ -101,6 +101,6 @@ test("of another tree without a page that can be read, everything is told that k
   expect(pages).toEqual([]);
   expect(issues.map(({ file, message }) => [file, message])).toEqual([
     ["content/gone.md", "The symbolic link leads nowhere: it is left out."],
-    ["content/404.md", '"/404" is an address that the site itself uses: the page is left out.'],
+    ["content/404.md", '"/404" is reserved by the site itself: the page is left out.'],
   ]);
 });

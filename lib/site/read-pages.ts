@@ -57,7 +57,7 @@ const isOtherMarkdown = (name: string) =>
 
 const otherExtension: Mistake = {
   message: "The name ends in neither .mdx nor .md: the file is left out.",
-  hint: "Rename it, in small letters: page.mdx.",
+  hint: "Rename it, in lowercase: page.mdx.",
 };
 
 function readOwnPages({ folder, label }: ContentPlace): { pages: Read[]; issues: Issue[] } {
@@ -104,6 +104,6 @@ function withoutDuplicates(pages: readonly Read[]): { sources: DocSource[]; issu
 const caseTwin = ({ doc, file }: DocSource, other: DocSource): Issue => ({
   severity: "warning",
   file,
-  message: `"${doc.path}" differs from the address of ${other.file} in nothing but large and small letters.`,
-  hint: "Rename one of the two files: many disks take them for the same.",
+  message: `"${doc.path}" differs from the address of ${other.file} only in upper and lower case.`,
+  hint: "Rename one of the two files: many file systems treat them as the same.",
 });

@@ -75,7 +75,7 @@ test("a tree's site.ts may import what it says", () => {
 });
 
 test.each([
-  ['{ color: "#ffcc00" }', 'a mistake at "color": White text on it cannot be read: choose a darker color.'],
+  ['{ color: "#ffcc00" }', 'a mistake at "color": White text on it is not readable: choose a darker color.'],
   ['{ color: "red" }', 'a mistake at "color": Write six hexadecimal digits after #.'],
   ["{ nmae: 1 }", 'Unrecognized key: "nmae"'],
 ])("a mistake in site.ts is told: %s", (text, message) => {
@@ -84,8 +84,8 @@ test.each([
 });
 
 test.each([
-  ["does not compile", "export default {", /whose site\.ts fails: Build failed/],
-  ["throws", 'throw new Error("No name.");', /whose site\.ts fails: No name\.$/],
+  ["does not compile", "export default {", /: site\.ts fails: Build failed/],
+  ["throws", 'throw new Error("No name.");', /: site\.ts fails: No name\.$/],
 ])("a site.ts that %s is told as a mistake of its folder", (_, text, message) => {
   write("site.ts", text);
   expect(() => read()).toThrow(ContentPlaceError);

@@ -27,7 +27,7 @@ const schema = z.strictObject({
     .regex(/^#[0-9a-f]{6}$/i, "Write six hexadecimal digits after #.")
     .refine(
       (color) => contrastOnWhite(color) >= leastContrast,
-      "White text on it cannot be read: choose a darker color.",
+      "White text on it is not readable: choose a darker color.",
     )
     .optional(),
   copyright: text.optional(),
@@ -74,14 +74,14 @@ function readOwn(folder: string, label: string): z.output<typeof schema> {
   const result = schema.safeParse(loadOwn(file, label).default);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new ContentPlaceError(label, `whose site.ts has a mistake at "${issue?.path.join(".")}": ${issue?.message}`);
+  throw new ContentPlaceError(label, `site.ts has a mistake at "${issue?.path.join(".")}": ${issue?.message}`);
 }
 
 function loadOwn(file: string, label: string): Record<string, unknown> {
   try {
     return loadModule(file);
   } catch (cause) {
-    throw new ContentPlaceError(label, `whose site.ts fails: ${cause instanceof Error ? cause.message : cause}`);
+    throw new ContentPlaceError(label, `site.ts fails: ${cause instanceof Error ? cause.message : cause}`);
   }
 }
 

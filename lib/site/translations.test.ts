@@ -59,7 +59,7 @@ test("a translation of no page, and one that does not say what it translates, ar
       hint: 'Did you mean "/user/new"?',
     },
   ]);
-  expect(issues[0]?.hint).toMatch(/^Write translates: "[\da-f]{12}"/);
+  expect(issues[0]?.hint).toMatch(/write translates: "[\da-f]{12}"\.$/);
 });
 
 test("a language without a folder shows every page in the original", () => {
@@ -96,11 +96,11 @@ test("folders that are named as no other language are told, with what to name th
   expect(issues.map(({ file, message, hint }) => [file, message, hint])).toEqual([
     [
       "i18n/Deutsch",
-      expect.stringContaining('"Deutsch" is no other language'),
-      expect.stringContaining("BCP 47, such as"),
+      expect.stringContaining('"Deutsch" is not another language'),
+      expect.stringContaining("BCP 47 language code, such as"),
     ],
     ["i18n/dee", expect.stringContaining("is left out"), 'Did you mean "de"?'],
-    ["i18n/en", expect.anything(), 'Pages in "en" go to content.'],
+    ["i18n/en", expect.anything(), 'Pages in "en" belong in content.'],
     ["i18n/fr", expect.anything(), 'Add "fr" to locales.items of lib/product/settings.ts, or remove the folder.'],
   ]);
 });
@@ -114,5 +114,5 @@ test("a translated post is told: nothing reads it", () => {
 
 test("an id that is none is told once: it is not missing as well", () => {
   write("i18n/de/user/index.mdx", '---\ntitle: Anfang\ndescription: b\ntranslates: "zzz"\n---\n');
-  expect(load().issues).toEqual([expect.objectContaining({ line: 4, message: '"zzz" is no id of a text.' })]);
+  expect(load().issues).toEqual([expect.objectContaining({ line: 4, message: '"zzz" is not a git object ID.' })]);
 });

@@ -77,8 +77,8 @@ function translatedFiles(folder: string): ReturnType<typeof listFiles> {
 }
 
 const postMistake: Mistake = {
-  message: "Posts are not translated: the file is left out.",
-  hint: "Remove it; other languages show the post as it is.",
+  message: "Blog posts are not translated: the file is left out.",
+  hint: "Remove it; other languages show the original post.",
 };
 
 /** Paths of the pages that were translated into a language, for other editions, which do not parse them. */
@@ -90,7 +90,7 @@ function parseTranslation(file: string, text: string, source: DocSource, blob: s
   const split = splitFrontMatter(file, applyBrand(text), format);
   const { type, tags, unlisted, draft } = source.frontMatter;
   const { frontMatter, issues } = validateFrontMatter(split, { type, tags, unlisted, draft, ...split.data });
-  const hint = `Write translates: "${blob.slice(0, 12)}" when it is the translation of the present text.`;
+  const hint = `If it translates the current text, write translates: "${blob.slice(0, 12)}".`;
   const unmarked: Issue = { severity: "error", file, line: 1, message: 'Front matter has no "translates".', hint };
   return {
     sources: [{ ...source, file, format, frontMatter, body: split.body, original: { source, blob } }],
@@ -111,14 +111,14 @@ export function unknownLanguages({ folder, label }: ContentPlace, codes: readonl
     .map(({ name }) => ({
       severity: "error",
       file: posix.join(label, "..", translationsFolder, name),
-      message: `"${name}" is no other language of the site: what is in the folder is left out.`,
-      hint: name === own ? `Pages in "${name}" go to ${label}.` : languageHint(name, label, others),
+      message: `"${name}" is not another language of the site: the folder is left out.`,
+      hint: name === own ? `Pages in "${name}" belong in ${label}.` : languageHint(name, label, others),
     }));
 }
 
 function languageHint(name: string, label: string, others: readonly string[]): string | undefined {
   const isCode = isLanguage(name) && Intl.getCanonicalLocales(name)[0] === name;
-  if (!isCode) return suggest(name, others, "Name it as a code of BCP 47, such as de or pt-BR.");
+  if (!isCode) return suggest(name, others, "Use a BCP 47 language code, such as de or pt-BR.");
   const settings = label === "content" ? `locales.items of ${settingsFile}` : "the languages of its manifest";
   return `Add "${name}" to ${settings}, or remove the folder.`;
 }

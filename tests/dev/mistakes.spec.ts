@@ -12,7 +12,7 @@ const kinds: Mistake[] = [
   ["a component that is not closed", "<Steps>", /Malformed MDX: Expected a closing tag for `<Steps>`/],
   ["an unknown attribute", '<Details summry="x">\n\ny\n\n</Details>', /summry/],
   ["a broken link", "[a](/keeper/roeps)", /Link to "\/keeper\/roeps" matches no page/],
-  ["an unknown error code", "See PL-7777.", /There is no code PL-7777/],
+  ["an unknown error code", "See PL-7777.", /There is no error code PL-7777/],
   ["bad front matter", "a", /Not valid YAML/, head("concept", "tags: [a\n")],
 ];
 
@@ -80,14 +80,14 @@ const shared: [name: string, file: string, from: string | RegExp, to: string, me
     manifest,
     '"/keeper/ropes"',
     '"/keeper/roeps"',
-    /manifest\.ts:\d+:\d+.*lists "\/keeper\/roeps", which is no page/s,
+    /manifest\.ts:\d+:\d+.*lists "\/keeper\/roeps", which is not a page/s,
   ],
   [
     "a redirect to nothing",
     manifest,
     'from: "/old/walk", to: "/keeper/lamp/walk"',
     'from: "/old/walk", to: "/keeper/lamp/walkk"',
-    /manifest\.ts:\d+:\d+.*leads to "\/keeper\/lamp\/walkk", which is no page/s,
+    /manifest\.ts:\d+:\d+.*leads to "\/keeper\/lamp\/walkk", which is not a page/s,
   ],
   [
     "a wrong value in a reference document",

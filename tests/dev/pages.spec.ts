@@ -16,7 +16,7 @@ test("a new page opens by itself, its edits show while the reader stays, and it 
   await page.goto(address);
   await expect(title).toHaveText("Page not found");
   // Another test may have had this page before.
-  await expect(bar).toContainText(/No file makes \/keeper\/live-preview yet\.|was removed/);
+  await expect(bar).toContainText(/No file exists for \/keeper\/live-preview yet\.|was removed/);
   save(preview, "First text.");
   await expect(page.getByText("First text.", { exact: true })).toBeVisible();
 
@@ -36,7 +36,7 @@ test("a new page opens by itself, its edits show while the reader stays, and it 
   await expect(bar).toContainText("how-to");
   preview.remove(file);
   await expect(title).toHaveText("Page not found");
-  await expect(bar).toContainText(`The page of ${file} was removed.`);
+  await expect(bar).toContainText(`${file} was removed.`);
 });
 
 test("a page that was moved says where it went, and opens again at its old address", { tag: "@long" }, async ({

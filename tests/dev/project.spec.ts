@@ -26,7 +26,7 @@ test("sidebars and redirects of the project's own site are followed in the same 
   await expect(entry).toHaveCount(0);
   for (const make of [() => list("/no-zebra"), () => redirect("/no-zebra")]) {
     const undo = make();
-    await expect(bar).toContainText(/(?:sidebars|redirects)\.ts:\d+:\d+.*"\/no-zebra", which is no page/s);
+    await expect(bar).toContainText(/(?:sidebars|redirects)\.ts:\d+:\d+.*"\/no-zebra", which is not a page/s);
     undo();
     await expect(bar).not.toContainText("/no-zebra");
   }

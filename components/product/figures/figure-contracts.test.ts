@@ -71,7 +71,7 @@ describe("a highlight", () => {
     [
       "RouteMap",
       { show: "jobs, resources, cluster", highlight: "R0210" },
-      '<RouteMap>: highlight="R0210" marks nothing, because a cluster stands in place of its pin.',
+      '<RouteMap>: highlight="R0210" marks nothing, because a cluster replaces its pin.',
     ],
   ])("has to be among what %s draws: %o", (name, attributes, message) => {
     expect(check(name, attributes)).toEqual([[message, undefined]]);

@@ -57,7 +57,7 @@ export const popularPaths = [
 export function popularPages(routes: ReadonlyMap<string, Route>): PageLink[] {
   return popularPaths.map((path) => {
     const route = routes.get(path);
-    if (!route) throw new Error(`The home page links to "${path}", which is no page. Correct popularPaths.`);
+    if (!route) throw new Error(`The home page links to "${path}", which is not a page. Correct popularPaths.`);
     return { href: path, label: route.source.frontMatter.title };
   });
 }

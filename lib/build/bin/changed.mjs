@@ -13,7 +13,7 @@ function git(...args) {
   const { stdout, stderr, status, error } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 1 << 27 });
   if (status === 0) return stdout;
   console.error(`git ${args.join(" ")} failed: ${error?.message ?? (stderr.trim() || `it ended with ${status}`)}`);
-  console.error("Run this in a clone with its history, and name a commit that it has: npm run test:changed -- HEAD~3");
+  console.error("Run this in a clone with history, and name a commit that it contains: npm run test:changed -- HEAD~3");
   process.exit(1);
 }
 

@@ -24,7 +24,7 @@ test("where git cannot say what has changed, the reason is told and nothing pass
   const { status, stderr } = run();
   expect(status).toBe(1);
   expect(stderr).toMatch(/^git diff -z --name-only --diff-filter=d HEAD failed: .*not a git repository/i);
-  expect(stderr).toContain("Run this in a clone with its history");
+  expect(stderr).toContain("Run this in a clone with history");
 });
 
 test("a commit that is not there is told, and not taken for the last one", () => {

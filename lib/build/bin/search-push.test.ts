@@ -49,7 +49,7 @@ test("nothing is sent unless it is asked for", { timeout: patience }, async () =
 test("writing needs the admin key, and says so before it reads a page", { timeout: patience }, async () => {
   const { code, output } = await push(["--write"]);
   expect(output).not.toContain("records");
-  expect(output).toContain("Set NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY and SEARCH_ADMIN_KEY");
+  expect(output).toContain("Set NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, and SEARCH_ADMIN_KEY");
   expect(code).toBe(1);
 });
 

@@ -16,7 +16,7 @@ const isWriting = process.argv.includes("--write");
 const adminKey = process.env.SEARCH_ADMIN_KEY;
 // Known before any page is read.
 if (isWriting && !(hosted && adminKey)) {
-  console.error("Set NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY and SEARCH_ADMIN_KEY, then run it again.");
+  console.error("Set NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, and SEARCH_ADMIN_KEY, then run it again.");
   process.exit(1);
 }
 

@@ -60,7 +60,7 @@ if (import.meta.filename === process.argv[1]) {
   const missing = [folder, join(folder, "../hosting/rules.json")].find((place) => !existsSync(place));
   if (missing) {
     console.error(
-      `There is no "${missing}": an export and the rules of its hosts are served together. Run npm run build first.`,
+      `There is no "${missing}": an export is served together with its host rules. Run npm run build first.`,
     );
     process.exit(1);
   }

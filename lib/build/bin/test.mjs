@@ -83,4 +83,4 @@ if (slowest.length > 0) console.log("\nSlowest tests");
 for (const { name, duration } of slowest) console.log(`${seconds(duration).padStart(9)}  ${name}`);
 const flaky = flakyTests(chosen);
 if (flaky.length > 0)
-  console.log(`\nPassed only when tried again, which is a fault of the test or the site\n${flaky.join("\n")}`);
+  console.log(`\nFailed first and passed on retry, which is a bug in the test or the site\n${flaky.join("\n")}`);

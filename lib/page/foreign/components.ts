@@ -149,7 +149,7 @@ const unknownComponent = "UnknownComponent";
 
 /** How a placeholder is told. */
 export const unknown = (name: string): Mistake => ({
-  message: `Component <${name}> is unknown here: a placeholder stands for it.`,
+  message: `Unknown component <${name}>: a placeholder is shown instead.`,
   hint: "docs/authoring.md lists the components.",
 });
 

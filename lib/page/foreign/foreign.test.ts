@@ -103,8 +103,8 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(html).toMatch(/\[UnknownComponent name=Video\|.*<p>Inside.<\/p>.*\].*\[UnknownComponent name=Video\|\]/);
     expect(html).toContain("<p>After [UnknownComponent name=Spark inline=|] it.</p>");
     expect(told).toEqual([
-      "3 Component <Video> is unknown here: a placeholder stands for it.",
-      expect.stringMatching(/^\d+ Component <Spark> is unknown here/),
+      "3 Unknown component <Video>: a placeholder is shown instead.",
+      expect.stringMatching(/^\d+ Unknown component <Spark>/),
     ]);
   });
 
@@ -152,7 +152,7 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
   test("unknown blocks keep their contents, with a finding", async () => {
     const { html, told } = await read(file, "::: columns\nText.\n:::");
     expect(html).toContain("<p>Text.</p>");
-    expect(told).toEqual(['1 Unknown block ":::columns": its contents are shown without it.']);
+    expect(told).toEqual(['1 Unknown block ":::columns": its content is shown without the block.']);
   });
 
   test("images of HTML are found from the page's folder", async () => {
@@ -171,7 +171,7 @@ describe("MDX of another tree", () => {
     expect(html.trim()).toBe("<p>One two <code>{x + 1}</code>.</p>");
     expect(told).toEqual([
       '3 Import or export is left out: "export const x = 1;".',
-      '5 Expression "{x + 1}" is shown as it is written.',
+      '5 Expression "{x + 1}" is shown as written.',
     ]);
   });
 
@@ -244,7 +244,7 @@ describe("MDX of another tree", () => {
 test.each(["a.md", "a.mdx"])("a page of another site in %s becomes a link to it", async (file) => {
   const { html, told } = await read(file, 'One\n\n<iframe src="https://x.example/a" title="Try it"></iframe>\n');
   expect(html.trim()).toBe('<p>One</p> <p><a href="https://x.example/a">Try it</a></p>');
-  expect(told).toEqual(["3 <iframe> becomes a link to what it shows."]);
+  expect(told).toEqual(["3 <iframe> is replaced by a link to its content."]);
 });
 
 describe("HTML is cleaned", () => {

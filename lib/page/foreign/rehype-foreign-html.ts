@@ -102,8 +102,13 @@ function linkTo(frame: Element, parent: Parents, findings: Finding[]): Element {
   const { src, title } = frame.properties;
   const { position } = frame;
   if (typeof src !== "string" || !/^https:\/\//.test(src) || !URL.canParse(src)) return frame;
-  const message = "<iframe> becomes a link to what it shows.";
-  findings.push({ severity: "warning", ...placeOf(frame), message, hint: "Pages show nothing of other hosts." });
+  const message = "<iframe> is replaced by a link to its content.";
+  findings.push({
+    severity: "warning",
+    ...placeOf(frame),
+    message,
+    hint: "Pages do not embed content from other hosts.",
+  });
   const words = typeof title === "string" && title ? title : new URL(src).hostname;
   const link: Element = {
     ...{ type: "element", tagName: "a", properties: { href: src }, position },
@@ -119,14 +124,14 @@ function report(tree: Root, findings: Finding[]): void {
       findings.push({ severity, ...placeOf(node), message, hint });
     if (node.type === "text" && /\{\{[^{}]+\}\}/.test(node.value)) {
       const written = /\{\{[^{}]+\}\}/.exec(node.value)?.[0] ?? "";
-      warn("log", `"${written}" is shown as it is written.`, "Write the value itself; pages run no templates.");
+      warn("log", `"${written}" is shown as written.`, "Write the value itself; pages do not run templates.");
     }
     if (node.type !== "element") return true;
     const { tagName } = node;
     if (htmlSchema.strip.includes(tagName))
-      warn("warning", `<${tagName}> is left out.`, "Pages run no code and bring no styles.");
+      warn("warning", `<${tagName}> is left out.`, "Pages cannot contain scripts or styles.");
     else if (!htmlSchema.tagNames.includes(tagName)) {
-      warn("warning", `<${tagName}> is left out; what is in it stays.`, "Write Markdown, or HTML without behavior.");
+      warn("warning", `<${tagName}> is left out; its content is kept.`, "Write Markdown or static HTML.");
     }
     return tagName !== "code" && tagName !== "pre" && !htmlSchema.strip.includes(tagName);
   });

@@ -47,7 +47,7 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
       const { name } = node;
       become(element("div", {}, node.children));
       if (["raw", "v-pre", "steps"].includes(name)) return;
-      const message = `Unknown block ":::${name}": its contents are shown without it.`;
+      const message = `Unknown block ":::${name}": its content is shown without the block.`;
       const hint = `Known: ${Object.keys(admonitionNames).join(", ")}.`;
       findings.push({ severity: "warning", ...placeOf(node), message, hint });
     }

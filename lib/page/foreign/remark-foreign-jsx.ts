@@ -30,14 +30,18 @@ function replace(node: Nodes, around: Around): Nodes[] {
   switch (node.type) {
     case "mdxjsEsm": {
       const lost = lostCode(node.value);
-      if (lost) warn(`Import or export is left out: "${firstLine(lost)}".`, "Pages hold text and components, no code.");
+      if (lost)
+        warn(
+          `Import or export is left out: "${firstLine(lost)}".`,
+          "Pages can contain text and components, but no code.",
+        );
       return [];
     }
     case "mdxFlowExpression":
     case "mdxTextExpression": {
       const value = literalOf(node.value, constants);
       if (value !== undefined) return value === "" ? [] : asFlow(node, { type: "text", value });
-      warn(`Expression "{${firstLine(node.value)}}" is shown as it is written.`, "Write the value itself.");
+      warn(`Expression "{${firstLine(node.value)}}" is shown as written.`, "Write the value itself.");
       return asFlow(node, { type: "inlineCode", value: `{${node.value}}` });
     }
     default:

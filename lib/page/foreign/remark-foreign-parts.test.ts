@@ -26,7 +26,7 @@ describe.each(["a.md", "a.mdx"])("texts from other files in %s", (file) => {
     expect(outline.headings.map(({ id }) => id)).toEqual(["part"]);
     expect(told).toEqual([
       '3 "<!-- @include: ./n.md -->" is left out.',
-      "3 Component <Video> is unknown here: a placeholder stands for it.",
+      "3 Unknown component <Video>: a placeholder is shown instead.",
     ]);
   });
 

@@ -120,7 +120,7 @@ describe("templates of Hugo and Jekyll", () => {
       '1 "{% include a.html b=1 %}" is left out.',
       '2 "{% if c %}" is left out.',
       '4 "{% endif %}" is left out.',
-      '6 "{{< note >}}" is shown as it is written.',
+      '6 "{{< note >}}" is shown as written.',
     ]);
   });
 });

@@ -90,8 +90,8 @@ function standardLine(written: string, line: number, findings: Finding[], parts:
   if (isBookTitle(written)) return "";
   const part = codeUse(written) ?? textUse(written);
   if (part && partAt(parts, part.path) !== undefined) return directiveOf(part);
-  if (part) return leaveOut("Such a file is not in the tree: write it here.");
-  if (isLiquidTag(written)) return leaveOut("Pages run no templates: write what it would.");
+  if (part) return leaveOut("The tree has no such file: put its content here.");
+  if (isLiquidTag(written)) return leaveOut("Pages do not run templates: write the result here.");
   const [, marks = "", name = "", rest = ""] = container.exec(written) ?? [];
   if (!marks || /^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
   const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];

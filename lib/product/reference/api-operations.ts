@@ -35,7 +35,7 @@ function readPages(place: Cursor): Endpoint["pages"] {
   return Object.fromEntries(
     place.entries().map(([kind, route]) => {
       if (!pageKinds.some((known) => known === kind))
-        route.problem("is no kind of page.", suggest(kind, pageKinds, `Write one of: ${pageKinds.join(", ")}.`));
+        route.problem("is not a kind of page.", suggest(kind, pageKinds, `Write one of: ${pageKinds.join(", ")}.`));
       if (!route.text().startsWith("/"))
         route.problem(`is "${route.text()}", which does not start with a slash.`, "Write the path of a page.");
       return [kind, route.text()];
@@ -87,7 +87,7 @@ function readBody(media: Cursor): NonNullable<Operation["body"]> {
 function readAnswer(responses: Cursor): Operation["answer"] {
   const found = responses.entries().find(([status]) => /^20[0-4]$/.test(status));
   if (!found) {
-    responses.problem("has no answer for success.", "Describe one of 200 to 204.");
+    responses.problem("has no success response.", "Describe one with a status from 200 to 204.");
     return { status: 200, description: "" };
   }
   const [status, place] = found;
@@ -102,7 +102,7 @@ function readAnswer(responses: Cursor): Operation["answer"] {
 
 function schemaNameOf(place: Cursor): string {
   const name = place.schemaName;
-  if (name === undefined) place.problem("refers to no schema.", 'Write $ref: "#/components/schemas/…".');
+  if (name === undefined) place.problem("does not refer to a schema.", 'Write $ref: "#/components/schemas/…".');
   return name ?? "";
 }
 

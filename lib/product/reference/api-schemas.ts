@@ -49,7 +49,10 @@ function readFields(schema: Cursor): Field[] {
   const own = properties.map(([name, property]): Field => {
     const field = readField(name, property);
     if (conditional.includes(name) && field.requiredWhen === undefined) {
-      property.problem("is required under a condition that it does not tell.", 'Add "x-required-when": in words.');
+      property.problem(
+        "is required under a condition that it does not state.",
+        'Add "x-required-when" with the condition in words.',
+      );
     }
     return { ...field, isRequired: required.includes(name) };
   });
@@ -140,7 +143,7 @@ export function readType(place: Cursor): FieldType {
     default:
       place.problem(
         `has the type ${JSON.stringify(type) ?? "nothing"}, which the reference does not know.`,
-        "Write string, number, integer, boolean, array or object.",
+        "Write string, number, integer, boolean, array, or object.",
       );
       return { type: "any" };
   }

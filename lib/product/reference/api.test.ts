@@ -56,10 +56,10 @@ describe("parseApi", () => {
       'openapi.yaml:11  "components.schemas.A.properties.one" has no "description". Add a line "description: …".',
     );
     expect(messages[1]).toBe(
-      'openapi.yaml:12  "components.schemas.A.properties.two" has the type "blob", which the reference does not know. Write string, number, integer, boolean, array or object.',
+      'openapi.yaml:12  "components.schemas.A.properties.two" has the type "blob", which the reference does not know. Write string, number, integer, boolean, array, or object.',
     );
     expect(messages[2]).toBe(
-      'openapi.yaml:13  "components.schemas.A.properties.three.$ref" is "#/components/schemas/B/properties/x", which points to nothing. Write the path of something in this document.',
+      'openapi.yaml:13  "components.schemas.A.properties.three.$ref" is "#/components/schemas/B/properties/x", which points to nothing. Write a path that exists in this document.',
     );
   });
 });
@@ -85,7 +85,7 @@ describe("parseCli and parseSdk", () => {
       'cli.yaml:2  "version" must be text, found 1. Put it in quotes: version: "1".',
     ]);
     expect(messageOf(() => parseCli(cli("'1'"), api)).split("\n")).toEqual([
-      'cli.yaml:6  "/boats" is no path of the API with a POST. Did you mean "/boat"?',
+      'cli.yaml:6  "/boats" is not a known path of the API with a POST. Did you mean "/boat"?',
       'cli.yaml:7  "nothing" does nothing. Add one of path, actions, entities, verbs, operation.',
     ]);
     const sdk = parseYaml(
@@ -93,7 +93,7 @@ describe("parseCli and parseSdk", () => {
       'version: "4"\nmembers:\n  - { name: Boats, methods: { Upsert: upsertBoats } }\nlanguages:\n  dotnet: { package: a, types: [] }\n  js: { package: b, types: [] }\n',
     );
     expect(messageOf(() => parseSdk(sdk, api))).toBe(
-      'sdk.yaml:3  "upsertBoats" is no operation of the API. Did you mean "upsertBoat"?',
+      'sdk.yaml:3  "upsertBoats" is not a known operation of the API. Did you mean "upsertBoat"?',
     );
   });
 });

@@ -33,7 +33,7 @@ function readServers(root: Cursor): Api["servers"] {
     .list((server) => ({ name: server.at("description").text(), url: server.at("url").text() }));
   const urlOf = (name: string) => servers.find((server) => server.name === name)?.url ?? "";
   if (!urlOf("Sandbox") || !urlOf("Production"))
-    root.at("servers").problem("lacks one of two servers.", "Describe one as Sandbox and one as Production.");
+    root.at("servers").problem("must describe two servers.", "Describe one as Sandbox and one as Production.");
   return { sandbox: urlOf("Sandbox"), production: urlOf("Production") };
 }
 

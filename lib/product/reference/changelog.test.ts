@@ -39,7 +39,7 @@ describe("the changelog", () => {
       release("2026.1", "2026-01-20") + release("2026.2", "2026-04-14"),
       '"2026.2" must be older than the release above it, "2026.1". Put the newest release first.',
     ],
-    ["no day", release("2026.1", "2026-13-20"), '"2026-13-20" is no day. Write it as 2026-10-20.'],
+    ["no day", release("2026.1", "2026-13-20"), '"2026-13-20" is not a date. Write it as 2026-10-20.'],
     ["another name", release("26.1", "2026-01-20"), '"26.1" does not look like 2026.4.'],
     [
       "another kind",

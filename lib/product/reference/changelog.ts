@@ -3,7 +3,7 @@ import { refuse, says, validateOrThrow } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { text } from "./atoms";
 
-const day = z.iso.date(says((found) => `${found} is no day.\nWrite it as 2026-10-20.`));
+const day = z.iso.date(says((found) => `${found} is not a date.\nWrite it as 2026-10-20.`));
 
 const change = z.strictObject({
   area: z.enum(["API", "Webhooks", "SDKs", "Command line"]),

@@ -42,7 +42,7 @@ describe("checkOpenapi", () => {
       ],
     ]);
     expect(seeded("PL-1008: No trip has this GUID.", "PL-1204: No trip has this GUID.")).toEqual([
-      ["PL-1204: No trip has this GUID.", "The operation has no answer with the status of PL-1204, 409.", ""],
+      ["PL-1204: No trip has this GUID.", "The operation has no response with the status of PL-1204, 409.", ""],
     ]);
   });
 
@@ -54,7 +54,7 @@ describe("checkOpenapi", () => {
 
   it("finds defaults that their type refuses", () => {
     expect(seeded("default: normal, x-group", "default: normall, x-group").map(([, ...rest]) => rest)).toEqual([
-      ['"normall" is no value of Importance.', 'Did you mean "normal"?'],
+      ['"normall" is not a value of Importance.', 'Did you mean "normal"?'],
     ]);
     expect(seeded("type: boolean, default: false", 'type: boolean, default: "no"')[0]?.[1]).toBe(
       'The default "no" is not of the type boolean.',
@@ -64,12 +64,12 @@ describe("checkOpenapi", () => {
 
 describe("the command line", () => {
   it.each([
-    ["default: stop,", "default: halt,", '"halt" is no value of this option. Write one of: stop, continue.'],
-    ['type: int, default: "3"', 'type: int, default: "three"', '"three" is no whole number.'],
+    ["default: stop,", "default: halt,", '"halt" is not a known value of this option. Write one of: stop, continue.'],
+    ['type: int, default: "3"', 'type: int, default: "three"', '"three" is not a whole number.'],
     [
       "operation: runImport",
       "operation: runImports",
-      '"runImports" is no operation of the API. Did you mean "runImport"?',
+      '"runImports" is not a known operation of the API. Did you mean "runImport"?',
     ],
   ])("refuses %s → %s", (from, to, message) => {
     const read = () => parseCli(changed("cli.yaml", from, to), api);

@@ -79,7 +79,12 @@ function checkCodes(errors: readonly ErrorRow[], places: readonly Found[]): Mist
         }
         const { responses } = node;
         return isRecord(responses) && !Object.hasOwn(responses, String(row.status))
-          ? [{ path: at, message: `The operation has no answer with the status of ${code}, ${row.status ?? "none"}.` }]
+          ? [
+              {
+                path: at,
+                message: `The operation has no response with the status of ${code}, ${row.status ?? "none"}.`,
+              },
+            ]
           : [];
       });
     }),
@@ -95,7 +100,7 @@ function checkDefaults(api: Api, places: readonly Found[]): Mistake[] {
     const values = valuesOf(api, name);
     if (values && !values.includes(String(node.default))) {
       const hint = suggest(String(node.default), values, `Known: ${values.join(", ")}.`);
-      return [{ path: at, message: `"${node.default}" is no value of ${name}.`, hint }];
+      return [{ path: at, message: `"${node.default}" is not a value of ${name}.`, hint }];
     }
     const message = `The default ${JSON.stringify(node.default)} is not of the type ${String(node.type)}.`;
     return isOfType(node.type, node.default) ? [] : [{ path: at, message }];

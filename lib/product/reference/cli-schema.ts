@@ -92,6 +92,6 @@ function refuseDefaults(at: Path, options: readonly OptionInput[], api: Api, con
     const values = written ?? valuesOf(api, type);
     if (values) refuseUnknown(context, path, usual, values, "value of this option");
     if (type === "int" && !/^\d+$/.test(usual))
-      refuse(context, path, `"${usual}" is no whole number.`, "Write digits in quotes.");
+      refuse(context, path, `"${usual}" is not a whole number.`, "Write digits in quotes.");
   }
 }

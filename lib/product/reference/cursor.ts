@@ -99,7 +99,7 @@ export class Cursor {
     const ref = this.at("$ref");
     if (seen.includes(ref.value)) {
       const message = `is "${ref.value}", which leads back to itself.`;
-      ref.problem(message, "Let one of the references name a schema of its own.");
+      ref.problem(message, "Point one of the references to a separate schema.");
       return this.root.at("$ref");
     }
     const target = this.followOnce();
@@ -112,7 +112,7 @@ export class Cursor {
     if (!ref.isPresent) return this;
     const target = this.root.at(...pointerSteps(ref.text()));
     if (target.isPresent) return target;
-    ref.problem(`is "${ref.value}", which points to nothing.`, "Write the path of something in this document.");
+    ref.problem(`is "${ref.value}", which points to nothing.`, "Write a path that exists in this document.");
     return this;
   }
 

@@ -55,12 +55,12 @@ describe("reference documents", () => {
     );
     expect(fails(() => validateOrThrow(settingsSchema, settings))).toEqual([
       'settings.yaml:4  "map.unit" is listed twice. Remove or rename one of the two.',
-      'settings.yaml:5  "Plan" is no tab. Write one of: Map.',
+      'settings.yaml:5  "Plan" is not a known tab. Write one of: Map.',
       'settings.yaml:6  "plan.zoom" does not start with "map.". Change the key or its tab.',
     ]);
     const rights = parseYaml("rights.yaml", "roles: [Planner]\nactions:\n  - { name: Split, roles: [Plannar] }\n");
     expect(fails(() => validateOrThrow(rightsSchema, rights))).toEqual([
-      'rights.yaml:3  "Plannar" is no role. Did you mean "Planner"?',
+      'rights.yaml:3  "Plannar" is not a known role. Did you mean "Planner"?',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe("reference documents", () => {
     ).toEqual(['errors.yaml:1  "codes" must be a list, f', "rights.yaml:1  Not valid YAML: Flow sequ"]);
     expect(fails(() => buildReference(wrong))).toHaveLength(1);
     expect(fails(() => readYaml("none.yaml", process.cwd()))).toEqual([
-      "content/_reference/none.yaml:1  The file does not exist. Pages draw from it: bring it back from the history.",
+      "content/_reference/none.yaml:1  The file does not exist. Pages use its data: restore it from git history.",
     ]);
   });
 });

@@ -102,7 +102,7 @@ export const sampleWorldParts = z.strictObject({
   people: z.array(person),
   resources: z.array(resource),
   calendars: z.array(calendar),
-  holidays: z.array(z.iso.date(says((found) => `${found} is no day.\nWrite it as 2026-03-02.`))),
+  holidays: z.array(z.iso.date(says((found) => `${found} is not a date.\nWrite it as 2026-03-02.`))),
   sites: z.array(site),
   categories: z.array(indicator),
   timeMarkers: z.array(indicator),

@@ -94,7 +94,7 @@ describe("a wrong file", () => {
     expect(problems({ appointments: "none", conector: [] }).map(([, message, hint]) => [message, hint])).toEqual([
       [
         '"appointments" must be a list, found "none".',
-        "Write appointments: [first, second], or each on a line of its own after a hyphen.",
+        "Write appointments: [first, second], or put each item on its own line after a hyphen.",
       ],
       ['Unknown key "conector".', 'Did you mean "connectors"?'],
     ]);
@@ -114,16 +114,16 @@ describe("a wrong file", () => {
     const found = problems({ appointments: [appointment, { ...appointment, job: undefined }] });
     expect(found.map(([line, message]) => [line, message])).toEqual([
       ["- id: 4021", '"4021" is listed twice.'],
-      ["- R0199", '"R0199" is no resource of the sample world.'],
-      ["category: INSPECT", '"INSPECT" is no category of the sample world.'],
-      ['task: "10001"', '"10001" is no task of SO-26-0042.'],
+      ["- R0199", '"R0199" is not a known resource of the sample world.'],
+      ["category: INSPECT", '"INSPECT" is not a known category of the sample world.'],
+      ['task: "10001"', '"10001" is not a known task of SO-26-0042.'],
       ["end: 2026-03-02T09:00", "The appointment does not end after it starts."],
-      ["- R0199", '"R0199" is no resource of the sample world.'],
-      ["category: INSPECT", '"INSPECT" is no category of the sample world.'],
+      ["- R0199", '"R0199" is not a known resource of the sample world.'],
+      ["category: INSPECT", '"INSPECT" is not a known category of the sample world.'],
       ["- id: 4021", "The appointment has neither a job nor a subject."],
       ["end: 2026-03-02T09:00", "The appointment does not end after it starts."],
-      ["team: 4024", `"4024" is no appointment of the sample world.`],
-      ["- appointment: 4030", '"4030" is no appointment of the sample world.'],
+      ["team: 4024", `"4024" is not a known appointment of the sample world.`],
+      ["- appointment: 4030", '"4030" is not a known appointment of the sample world.'],
     ]);
     expect(found[1]?.[2]).toMatch(/^Did you mean "R01/);
   });

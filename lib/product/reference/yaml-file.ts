@@ -20,7 +20,7 @@ export function readYaml(name: string, root: string): YamlDocument {
   const file = `content/_reference/${name}`;
   const path = join(root, file);
   if (!existsSync(path)) {
-    const hint = "Pages draw from it: bring it back from the history.";
+    const hint = "Pages use its data: restore it from git history.";
     throw new InputError([{ severity: "error", file, message: "The file does not exist.", hint }]);
   }
   const modified = statSync(path).mtimeMs;

@@ -27,8 +27,8 @@ type ForeignTree = {
 };
 
 const reserved = (path: string): Mistake => ({
-  message: `"${path}" is an address that the site itself uses: the page is left out.`,
-  hint: "Give it another address: rename the file or its folder, or write another slug.",
+  message: `"${path}" is reserved by the site itself: the page is left out.`,
+  hint: "Give it another address: rename the file or its folder, or set another slug.",
 });
 
 /** Reads a tree that was not written for this site; what front matter says in vain is logged once a word. */
@@ -78,8 +78,8 @@ function tellUnused(pages: readonly ForeignPage[]): void {
     page.issues.push({
       severity: "log",
       file: page.source.file,
-      message: `Front matter: ${word} means nothing to this site (${uses === 1 ? "1 page" : `${uses} pages`}).`,
-      hint: `It reads: ${[...frontMatterKeys, "sidebar_position", "slug"].join(", ")}.`,
+      message: `Front matter: ${word} is not used by this site (${uses === 1 ? "1 page" : `${uses} pages`}).`,
+      hint: `Supported keys: ${[...frontMatterKeys, "sidebar_position", "slug"].join(", ")}.`,
     });
   }
 }

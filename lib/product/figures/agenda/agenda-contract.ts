@@ -45,7 +45,7 @@ function checkAgenda(attributes: Attributes): string[] {
 
 /** `<Agenda>`. */
 export const agenda = figure({
-  purpose: "The agenda of a day, week or month, or as a list.",
+  purpose: "The agenda as a day, week, month, or list.",
   examples: ['<Agenda view="day" resources="R0100, R0110" caption="…" />'],
   attributes: {
     view: { values: agendaViews },

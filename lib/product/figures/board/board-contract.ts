@@ -45,8 +45,8 @@ export const planningBoard = figure({
   attributes: {
     view: { values: boardViews },
     date: { values: sampleDates },
-    resources: { meaning: "all without it", noun: "resource", values: resourceNos, isList: true },
-    appointments: { meaning: "all of the range without it", noun: "appointment", values: appointmentIds, isList: true },
+    resources: { meaning: "default: all", noun: "resource", values: resourceNos, isList: true },
+    appointments: { meaning: "default: all in the range", noun: "appointment", values: appointmentIds, isList: true },
     show: { noun: "part", values: boardPanels, isList: true },
     selected: { noun: "appointment", values: appointmentIds },
     "calendar-mode": { values: ["on", "off"] },

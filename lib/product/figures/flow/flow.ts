@@ -90,7 +90,7 @@ function grossFacts(say: Say): string[] {
 
 /** `<StateFlow>`. */
 export const stateFlow = figure({
-  purpose: "A small flow.",
+  purpose: "A small flow chart.",
   examples: ['<StateFlow name="retry" caption="…" />'],
   attributes: { name: { isRequired: true, noun: "flow", values: flowNames } },
   tell: ({ name = "" }, say) => flowFacts(flowIn(name, say), say),

@@ -121,7 +121,7 @@ export function ganttMark(highlight: string | undefined): Place | undefined {
 
 /** `<GanttChart>`. */
 export const ganttChart = figure({
-  purpose: `Tasks of project ${sampleWorld.project.job} on a time line.`,
+  purpose: `Tasks of project ${sampleWorld.project.job} on a timeline.`,
   examples: ['<GanttChart show="baseline, critical-path" highlight="deadline" caption="…" />'],
   attributes: {
     show: { noun: "part", values: ganttLayers, isList: true },

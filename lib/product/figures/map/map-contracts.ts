@@ -89,12 +89,12 @@ function checkMap(attributes: Attributes): string[] {
   const marked = markedPin(highlight);
   const swallowed = pinGroups(layersOf(attributes), marked).filter(isCluster);
   const isSwallowed = swallowed.some(({ pins }) => pins.some(({ id }) => id === marked));
-  return isSwallowed ? [`highlight="${highlight}" marks nothing, because a cluster stands in place of its pin.`] : [];
+  return isSwallowed ? [`highlight="${highlight}" marks nothing, because a cluster replaces its pin.`] : [];
 }
 
 /** `<RouteMap>`. */
 export const routeMap = figure({
-  purpose: "Jobs, resources and a route on a map.",
+  purpose: "Jobs, resources, and a route on a map.",
   examples: ['<RouteMap show="jobs, resources, live" highlight="live" caption="…" />'],
   attributes: {
     show: { noun: "part", values: mapLayers, isList: true },
@@ -107,7 +107,7 @@ export const routeMap = figure({
 
 /** `<RouteSequence>`. */
 export const routeSequence = figure({
-  purpose: "Stops of one day with the travel between them.",
+  purpose: "The stops of one day and the travel between them.",
   examples: ['<RouteSequence highlight="travel" caption="…" />'],
   attributes: { highlight: { noun: "part", values: Object.keys(figures.sequence.parts) } },
   mark: (highlight, { sequence }) => partName(sequence.parts, highlight),

@@ -127,12 +127,12 @@ function highlights(attributes: Attributes): string[] {
 
 /** `<PivotGrid>`. */
 export const pivotGrid = figure({
-  purpose: "Load of resources in numbers.",
+  purpose: "Resource load in numbers.",
   examples: ['<PivotGrid values="free" highlight="R0120 Fri" caption="…" />'],
   attributes: {
     columns: { noun: "kind of column", values: pivotColumns },
     values: { noun: "value", values: pivotValues },
-    resources: { meaning: "all without it", noun: "resource", values: resourceNos, isList: true },
+    resources: { meaning: "default: all", noun: "resource", values: resourceNos, isList: true },
     highlight: { meaning: "a row, a cell such as `R0120 Fri`, or `configurator`", noun: "part", values: highlights },
   },
   mark: (highlight, { pivot }) => {

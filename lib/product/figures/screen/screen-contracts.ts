@@ -49,7 +49,7 @@ export const detailsPanel = figure({
 
 /** `<FormScreen>`. */
 export const formScreen = figure({
-  purpose: "A dialog, form or menu.",
+  purpose: "A dialog, form, or menu.",
   examples: ['<FormScreen name="connector" highlight="Name" caption="…" />'],
   attributes: {
     name: { noun: "screen", values: formNames },

@@ -22,13 +22,13 @@ export function catalogContracts({ errors, settings, rights, changelog }: Refere
   const setting = { noun: "setting", source: "content/_reference/settings.yaml" };
   return {
     SettingsTable: {
-      purpose: "Application settings: key, default, effect.",
+      purpose: "Application settings: key, default, and effect.",
       examples: ['<SettingsTable tab="Planning" />', '<SettingsTable keys="mobile.push, mobile.tracking" />'],
       attributes: {
-        tab: { ...setting, meaning: "all settings of one tab of the screen", noun: "tab", values: settings.tabs },
+        tab: { ...setting, meaning: "all settings on one tab of the screen", noun: "tab", values: settings.tabs },
         keys: {
           ...setting,
-          meaning: "chosen settings, in that order",
+          meaning: "selected settings, in that order",
           isList: true,
           values: settings.settings.map(({ key }) => key),
         },
@@ -37,13 +37,13 @@ export function catalogContracts({ errors, settings, rights, changelog }: Refere
       draw: (attributes) => drawSettings(settings.settings, attributes),
     },
     ErrorTable: {
-      purpose: "Error codes with meaning, status, retry and remedy.",
+      purpose: "Error codes with meaning, status, retry, and remedy.",
       examples: ['<ErrorTable codes="PL-4001, PL-4004" />', '<ErrorTable range="PL-4" />'],
       attributes: {
-        codes: { ...errorCode, meaning: "chosen codes, in that order", isList: true },
+        codes: { ...errorCode, meaning: "selected codes, in that order", isList: true },
         range: {
           ...errorCode,
-          meaning: "all codes that start with it; on the page of the catalog only",
+          meaning: "all codes with this prefix; only on the catalog page",
           isPrefix: true,
         },
       },
@@ -58,11 +58,11 @@ export function catalogContracts({ errors, settings, rights, changelog }: Refere
         chosen(errors, "code", attributes.code).map((row) => ({ type: "text", text: errorLink(row, wording) })),
     },
     RightsTable: {
-      purpose: "User actions and the standard roles that hold them.",
+      purpose: "User actions and the standard roles that have them.",
       examples: ['<RightsTable rights="Lock appointments, Split" />', "<RightsTable />"],
       attributes: {
         rights: {
-          meaning: "chosen user actions, in that order; all of them without it",
+          meaning: "selected user actions, in that order; default: all",
           noun: "user action",
           source: "content/_reference/rights.yaml",
           isList: true,
@@ -72,7 +72,7 @@ export function catalogContracts({ errors, settings, rights, changelog }: Refere
       draw: (attributes) => drawRights(rights.actions, attributes),
     },
     Changelog: {
-      purpose: "The days of a release and what it changed in the API.",
+      purpose: "The dates of a release and what it changed in the API.",
       examples: ['<Changelog release="2026.4" />'],
       attributes: {
         release: {

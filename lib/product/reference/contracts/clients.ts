@@ -18,7 +18,7 @@ export function clientContracts(reference: Reference) {
   const named = (name: string | undefined) => cli.commands.filter((known) => known.name === name);
   return {
     CommandSynopsis: {
-      purpose: "How a command is typed, one line for each of its actions.",
+      purpose: "Syntax of a command, one line for each action.",
       examples: ['<CommandSynopsis command="appointment" />'],
       attributes: { command },
       draw: (attributes) => {
@@ -28,7 +28,7 @@ export function clientContracts(reference: Reference) {
       },
     },
     CommandOptions: {
-      purpose: "Options of a command: type, when required, default, meaning.",
+      purpose: "Options of a command: type, when required, default, and meaning.",
       examples: ['<CommandOptions command="appointment" />'],
       attributes: { command },
       draw: (attributes) =>
@@ -61,7 +61,7 @@ export function clientContracts(reference: Reference) {
         ),
     },
     SdkSurface: {
-      purpose: "What an SDK offers: its types, then the client's members with every method.",
+      purpose: "The surface of an SDK: its types, then the members of the client with every method.",
       examples: ['<SdkSurface language="dotnet" />'],
       attributes: { language: { isRequired: true, source: "content/_reference/sdk.yaml", values: languages } },
       draw: ({ language: name }) =>

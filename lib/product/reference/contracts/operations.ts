@@ -24,7 +24,7 @@ export function operationContracts(reference: Reference) {
   return {
     Operation: {
       purpose:
-        "One call: method, path, scope, parameters, its own errors, and beside it the request in six languages and its answers.",
+        "One API call: method, path, scope, parameters, and errors, with the request in six languages and its responses beside them.",
       examples: ['<Operation id="upsertAppointment" />'],
       attributes: { id },
       draw: (attributes, wording) => {
@@ -39,7 +39,7 @@ export function operationContracts(reference: Reference) {
       },
     },
     Samples: {
-      purpose: "One call in six languages, in tabs, on pages that do not describe the operation.",
+      purpose: "One API call in six languages, in tabs, for pages that do not describe the operation.",
       examples: ['<Samples id="upsertAppointment" />'],
       attributes: { id },
       draw: (attributes) => {

@@ -11,7 +11,7 @@ export function recordContracts({ api }: Reference) {
   const listed: AttributeRule = { source: "content/_reference/openapi.yaml" };
   return {
     Endpoint: {
-      purpose: "Quick facts of a route: methods, key, scopes, direction, import operations, twin pages.",
+      purpose: "Quick facts about a route: methods, key, scopes, direction, import operations, and related pages.",
       examples: ['<Endpoint path="/appointment" />'],
       attributes: {
         path: {
@@ -30,13 +30,13 @@ export function recordContracts({ api }: Reference) {
           }),
     },
     Attributes: {
-      purpose: "Fields of a record: type, when required, default, meaning.",
+      purpose: "Fields of a record: type, when required, default, and meaning.",
       examples: ['<Attributes schema="Appointment" />', '<Attributes schema="Job" group="Customer" />'],
       attributes: {
         schema: { ...listed, isRequired: true, values: api.schemas.map(({ name }) => name) },
         group: {
           ...listed,
-          meaning: "one group of its fields; all of them without it",
+          meaning: "one group of its fields; default: all",
           noun: "group of this schema",
           values: ({ schema = "" }) => [...new Set(attributeRows(api, schema).map((row) => row.group))],
         },
@@ -44,7 +44,7 @@ export function recordContracts({ api }: Reference) {
       draw: (attributes) => drawAttributes(api, attributes),
     },
     Enumeration: {
-      purpose: "Values of an enumeration, the usual one first.",
+      purpose: "Values of an enumeration, the default first.",
       examples: ['<Enumeration name="Importance" />'],
       attributes: {
         name: {

@@ -89,7 +89,7 @@ function readSetting(reader: AlReader): void {
   refuseUnknown(reader, isProperty ? properties : sections);
   const { word } = reader.next();
   if (reader.take("=")) {
-    if (texts.includes(word) && reader.peek().type === "quoted") reader.fail("expected a text in single quotes");
+    if (texts.includes(word) && reader.peek().type === "quoted") reader.fail("expected a string in single quotes");
     if (word === "permissions") readPermissions(reader);
     else readUntilSemicolon(reader);
     return;

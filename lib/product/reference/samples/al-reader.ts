@@ -95,7 +95,7 @@ export class AlReader {
 
   fail(expected: string): never {
     const { type, text, line } = this.peek();
-    if (/^['"]$/.test(text)) throw new AlSyntaxError("a text or a quoted name is not closed on its line.", line);
+    if (/^['"]$/.test(text)) throw new AlSyntaxError("a string or quoted name is not closed on its line.", line);
     throw new AlSyntaxError(`${expected}, found ${type === "end" ? text : `"${text}"`}.`, line);
   }
 

@@ -127,7 +127,7 @@ function readOperand(reader: AlReader): void {
   } else if (opener.type === "mark" || opener.type === "end" || reader.is(...reserved)) {
     reader.fail("expected a value");
   } else {
-    if (opener.type === "quoted" && isQuotedText(opener.text)) reader.fail("expected a text in single quotes");
+    if (opener.type === "quoted" && isQuotedText(opener.text)) reader.fail("expected a string in single quotes");
     reader.next();
     if (isOptionOf(reader, opener)) reader.fail('expected "::"');
   }
@@ -151,7 +151,7 @@ function readAccess(reader: AlReader): void {
   for (;;) {
     const opener = reader.peek();
     if (reader.take(".", "::")) {
-      if (!/^(?:name|quoted|number)$/.test(reader.peek().type)) reader.fail(`expected a name behind "${opener.text}"`);
+      if (!/^(?:name|quoted|number)$/.test(reader.peek().type)) reader.fail(`expected a name after "${opener.text}"`);
       const name = reader.next();
       if (name.type === "quoted" && isOptionOf(reader, name)) reader.fail('expected "::"');
     } else if (reader.take("(")) {

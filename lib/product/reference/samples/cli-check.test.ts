@@ -67,7 +67,7 @@ describe("planloom commands", () => {
     [
       "a word too much",
       'planloom category add --name Service visit --color "#2F7FD1"',
-      [[11, 'planloom category add: "visit" belongs to no option.', "Quote values with spaces."]],
+      [[11, 'planloom category add: "visit" does not belong to any option.', "Quote values with spaces."]],
     ],
     [
       "a condition",

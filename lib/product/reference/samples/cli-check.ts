@@ -54,7 +54,7 @@ function wrongAction(command: CliCommand, cli: string, line: number, word: Shell
 function checkLoose(title: string, line: number, action: CliAction, loose: readonly ShellWord[]): Finding[] {
   const extra = loose[action.words.length];
   if (extra) {
-    const message = `${title}: "${extra.text}" belongs to no option.`;
+    const message = `${title}: "${extra.text}" does not belong to any option.`;
     return [{ line: extra.line, message, hint: "Quote values with spaces." }];
   }
   const missing = action.words.slice(loose.length);

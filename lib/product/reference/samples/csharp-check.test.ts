@@ -33,10 +33,10 @@ describe("C# fences", () => {
   });
 
   it.each([
-    ["a missing bracket", "void Run()\n{\n    Do(1;\n}", [[13, 'C#: ";" stands where ")" is missing.']]],
-    ["brackets of two kinds that cross", "Do(new[] { 1 );", [[11, 'C#: ")" stands where "}" must close line 1.']]],
+    ["a missing bracket", "void Run()\n{\n    Do(1;\n}", [[13, 'C#: found ";" where ")" is expected.']]],
+    ["brackets of two kinds that cross", "Do(new[] { 1 );", [[11, 'C#: found ")" where "}" must close line 1.']]],
     ["a block that never closes", "class A {", [[11, 'C#: "{" is never closed.']]],
-    ["an open text", 'var a = "b;', [[11, "C#: a text is not closed."]]],
+    ["an open text", 'var a = "b;', [[11, "C#: a string is not closed."]]],
     [
       "an unknown member",
       program("await client.Job.UpsertAsync(x);"),

@@ -28,17 +28,17 @@ function checkStructure(tokens: readonly CsharpToken[]): Finding[] {
   const loops = new Set(tokens.filter(({ text }, index) => text === "(" && tokens[index - 1]?.text === "for"));
   for (const token of tokens) {
     if (token.type !== "mark") continue;
-    if (token.text === '"') return mistake(token, "a text is not closed.");
+    if (token.text === '"') return mistake(token, "a string is not closed.");
     const inner = open.at(-1);
     if (token.text === ";" && inner?.text === "(" && !loops.has(inner))
-      return mistake(token, '";" stands where ")" is missing.');
+      return mistake(token, 'found ";" where ")" is expected.');
     if (Object.hasOwn(closers, token.text)) open.push(token);
     else if (Object.values(closers).includes(token.text)) {
       const opener = open.pop();
       if (!opener) return mistake(token, `"${token.text}" closes nothing.`);
       const closer = closers[opener.text];
       if (closer !== token.text)
-        return mistake(token, `"${token.text}" stands where "${closer}" must close line ${opener.line}.`);
+        return mistake(token, `found "${token.text}" where "${closer}" must close line ${opener.line}.`);
     }
   }
   const left = open.at(-1);

@@ -29,7 +29,7 @@ describe("curl commands", () => {
     [
       "a missing key",
       'curl "https://sandbox.api.planloom.example/pin?limit=5"',
-      [[11, "The call sends no key.", 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".']],
+      [[11, "The call sends no API key.", 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".']],
     ],
     [
       "a missing content type",
@@ -73,7 +73,7 @@ describe("curl commands", () => {
       "a wrong header",
       curl.replace("X-API-KEY:", "Api-Key:"),
       [
-        [11, "The call sends no key.", 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".'],
+        [11, "The call sends no API key.", 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".'],
         [12, 'The API has no header "Api-Key".', 'Did you mean "X-API-KEY"?'],
       ],
     ],
@@ -85,7 +85,7 @@ describe("curl commands", () => {
     [
       "an enumeration by its own name",
       curl.replace("/category", "/message").replace(/'[^']*'$/, `'{ "text": "Done", "severity": "warn" }'`),
-      [[13, '"severity" is "warn", which is no value of MessageSeverity.', 'Did you mean "warning"?']],
+      [[13, '"severity" is "warn", which is not a value of MessageSeverity.', 'Did you mean "warning"?']],
     ],
   ])("report %s", (_, code, expected) => {
     expect(checkFence("bash", code)).toEqual(expected);

@@ -62,7 +62,7 @@ function checkHeaders({ scope, body }: Operation, { headers, isJson }: Curl, lin
   return [
     ...(scope === "none" || has("x-api-key") || has("authorization")
       ? []
-      : [{ line, message: "The call sends no key.", hint: 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".' }]),
+      : [{ line, message: "The call sends no API key.", hint: 'Add -H "X-API-KEY: $PLANLOOM_API_KEY".' }]),
     ...(!body || isJson || has("content-type")
       ? []
       : [{ line, message: "The call sends no content type.", hint: 'Add -H "Content-Type: application/json".' }]),

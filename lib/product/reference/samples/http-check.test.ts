@@ -27,7 +27,7 @@ describe("HTTP fences", () => {
     expect(checkFence("http", call)).toEqual([
       [
         11,
-        '"Planloom-Event" is "appointment.change", which is no value of WebhookEvent.',
+        '"Planloom-Event" is "appointment.change", which is not a value of WebhookEvent.',
         'Did you mean "appointment.created"?',
       ],
       [12, '"Planloom-Delivery" must be a GUID, found "17".'],

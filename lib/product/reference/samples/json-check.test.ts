@@ -43,7 +43,7 @@ describe("JSON fences", () => {
     [
       "an unknown value",
       job.replace("high", "hihg"),
-      [[17, '"importance" is "hihg", which is no value of Importance.', 'Did you mean "high"?']],
+      [[17, '"importance" is "hihg", which is not a value of Importance.', 'Did you mean "high"?']],
     ],
     [
       "a text that is too long",
@@ -72,7 +72,7 @@ describe("JSON fences", () => {
       [11, 'Category needs the field "color".'],
     ]);
     expect(checkFence("json", "{}", "schema=Jobb")).toEqual([
-      [10, 'The fence claims the schema "Jobb", which the API does not have.', 'Did you mean "Job"?'],
+      [10, 'The API has no schema "Jobb".', 'Did you mean "Job"?'],
     ]);
     expect(checkFence("json", job.replace("jobNo", "no"), "schema=none")).toEqual([]);
   });
@@ -90,7 +90,11 @@ describe("JSON fences", () => {
     );
     expect(found).toHaveLength(missing.length + 1);
     expect(checkFence("json", job, 'schema=Job part title="job.json"')).toEqual([
-      [10, "The fence shows a part of Job, which readers send as it stands.", "Show the whole body and remove part."],
+      [
+        10,
+        "The fence shows only a part of Job, which readers send as shown.",
+        'Show the whole body, and remove "part".',
+      ],
     ]);
   });
 
@@ -105,8 +109,8 @@ describe("JSON fences", () => {
     expect(at(job)).toEqual([
       [
         10,
-        "The JSON does not say whose it is.",
-        "Write schema=Job behind json for a record of the API, or schema=none for another system.",
+        "The JSON fence does not name its schema.",
+        "Write schema=Job after json for an API record, or schema=none for JSON of another system.",
       ],
     ]);
     expect(at('{ "@odata.context": "x" }')[0]?.[2]).toContain("schema=none");

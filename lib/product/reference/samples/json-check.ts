@@ -54,13 +54,13 @@ function checkClaimed(context: CheckContext, fence: Fence, claimed: string): Fin
     return [
       {
         line: 0,
-        message: `The fence shows a part of ${claimed}, which readers send as it stands.`,
-        hint: "Show the whole body and remove part.",
+        message: `The fence shows only a part of ${claimed}, which readers send as shown.`,
+        hint: 'Show the whole body, and remove "part".',
       },
     ];
   if (known.includes(claimed))
     return checkJsonText(context, fence.code, { schema: claimed, acceptsList: true, mayBeCut }, 0);
-  const message = `The fence claims the schema "${claimed}", which the API does not have.`;
+  const message = `The API has no schema "${claimed}".`;
   return [{ line: 0, message, hint: suggest(claimed, known, "Write schema=none for JSON of another system.") }];
 }
 
@@ -70,8 +70,8 @@ function missingClaim({ reference }: CheckContext, { code }: Fence): Finding {
   const [likely] = sample === undefined ? [] : detectSchemas(reference.api, sample, false);
   return {
     line: 0,
-    message: "The JSON does not say whose it is.",
-    hint: `Write schema=${likely ?? "…"} behind json for a record of the API, or schema=none for another system.`,
+    message: "The JSON fence does not name its schema.",
+    hint: `Write schema=${likely ?? "…"} after json for an API record, or schema=none for JSON of another system.`,
   };
 }
 

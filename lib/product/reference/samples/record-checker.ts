@@ -119,7 +119,7 @@ function describeEnum(api: Api, field: string, { params, data, schemaPath }: Err
   const allowed: unknown = params.allowedValues;
   const names = Array.isArray(allowed) ? allowed.map(String) : [];
   const enumeration = findEnumeration(api, /\/schemas\/(\w+)\/enum$/.exec(schemaPath)?.[1] ?? "");
-  const where = enumeration ? `no value of ${enumeration.name}` : "not allowed";
+  const where = enumeration ? `not a value of ${enumeration.name}` : "not allowed";
   return {
     message: `${field} is ${JSON.stringify(data)}, which is ${where}.`,
     hint: suggest(String(data), names, `Known: ${names.slice(0, 12).join(", ")}.`),

@@ -122,7 +122,7 @@ function checkTextValue(api: Api, { name, type, text, line }: Header & { text: s
   const inner = innerType(type);
   if (inner.type !== "enumeration") return [{ line, message: `"${name}" must be ${nameOf(inner)}, found "${text}".` }];
   const values = valuesOf(api, inner.name) ?? [];
-  const message = `"${name}" is "${text}", which is no value of ${inner.name}.`;
+  const message = `"${name}" is "${text}", which is not a value of ${inner.name}.`;
   return [{ line, message, hint: suggest(text, values, `Known: ${values.join(", ")}.`) }];
 }
 

@@ -11,27 +11,39 @@ describe("values in any fence", () => {
     [
       "a GUID with a wrong letter",
       "id: 424b1fee-9709-4315-85d9-5954058b471g",
-      [[11, '"424b1fee-9709-4315-85d9-5954058b471g" is not a well-formed GUID.', "8-4-4-4-12 hexadecimal digits."]],
+      [
+        [
+          11,
+          '"424b1fee-9709-4315-85d9-5954058b471g" is not a well-formed GUID.',
+          "Write 8-4-4-4-12 hexadecimal digits.",
+        ],
+      ],
     ],
     [
       "a GUID that is too short",
       "424b1fee-9709-4315-85d9-5954058b471",
-      [[11, '"424b1fee-9709-4315-85d9-5954058b471" is not a well-formed GUID.', "8-4-4-4-12 hexadecimal digits."]],
+      [
+        [
+          11,
+          '"424b1fee-9709-4315-85d9-5954058b471" is not a well-formed GUID.',
+          "Write 8-4-4-4-12 hexadecimal digits.",
+        ],
+      ],
     ],
     [
       "a short color",
       "color: '#FFF'",
-      [[11, '"#FFF" is not a color of seven characters.', "# and six hexadecimal digits, such as #2F7FD1."]],
+      [[11, '"#FFF" is not a color.', "Write # and six hexadecimal digits, such as #2F7FD1."]],
     ],
     [
       "a real host",
       "GET https://api.planloom.com/job",
-      [[11, '"api.planloom.com" is a real host.', "Hosts and e-mail addresses of samples end in .example."]],
+      [[11, '"api.planloom.com" is a real host.', "In samples, hosts and email addresses end in .example."]],
     ],
     [
       "a real e-mail address",
       "to: sara@calderline.com",
-      [[11, '"calderline.com" is a real host.', "Hosts and e-mail addresses of samples end in .example."]],
+      [[11, '"calderline.com" is a real host.', "In samples, hosts and email addresses end in .example."]],
     ],
     [
       "a key",
@@ -96,7 +108,7 @@ describe("samples that call the sandbox", () => {
 
   it("know every code of production and say which one to write", () => {
     const own = fence("bash", "planloom list resource -e sandbox --source-app CALD-NAV");
-    expect(checkEnvironment(own, [own])[0]?.hint).toBe("Write CALD-NAV-SBX, the code of the sandbox.");
+    expect(checkEnvironment(own, [own])[0]?.hint).toBe("Write CALD-NAV-SBX, the sandbox code.");
   });
 
   it("count a body by the title that the call names", () => {

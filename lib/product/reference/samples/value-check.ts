@@ -20,7 +20,7 @@ function checkGuids(line: string): ReturnType<Rule> {
   const candidates = line.match(/(?<![\w-])[0-9a-z]{6,10}(?:-[0-9a-z]{3,5}){3}-[0-9a-z]{10,14}(?![\w-])/gi) ?? [];
   return candidates
     .filter((text) => !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
-    .map((text) => ({ message: `"${text}" is not a well-formed GUID.`, hint: "8-4-4-4-12 hexadecimal digits." }));
+    .map((text) => ({ message: `"${text}" is not a well-formed GUID.`, hint: "Write 8-4-4-4-12 hexadecimal digits." }));
 }
 
 function checkColors(line: string): ReturnType<Rule> {
@@ -29,8 +29,8 @@ function checkColors(line: string): ReturnType<Rule> {
   return quoted
     .filter((text) => (isColor || /^#([0-9a-f]{3,4}|[0-9a-f]{8})$/i.test(text)) && !/^#[0-9a-f]{6}$/i.test(text))
     .map((text) => ({
-      message: `"${text}" is not a color of seven characters.`,
-      hint: "# and six hexadecimal digits, such as #2F7FD1.",
+      message: `"${text}" is not a color.`,
+      hint: "Write # and six hexadecimal digits, such as #2F7FD1.",
     }));
 }
 
@@ -43,7 +43,7 @@ function checkHosts(line: string): ReturnType<Rule> {
     .filter((host) => !isAllowed(host))
     .map((host) => ({
       message: `"${host}" is a real host.`,
-      hint: "Hosts and e-mail addresses of samples end in .example.",
+      hint: "In samples, hosts and email addresses end in .example.",
     }));
 }
 
@@ -109,7 +109,7 @@ export function checkEnvironment(fence: Fence, fences: readonly Fence[]): Findin
   return fence.code.split("\n").flatMap((text, index) =>
     productionCodes.flatMap((code) => {
       if (!isWritten(text, code)) return [];
-      const hint = `Write ${code}-SBX, the code of the sandbox.`;
+      const hint = `Write ${code}-SBX, the sandbox code.`;
       return [
         { line: index + 1, message: `The sample calls the sandbox with "${code}", a source app of production.`, hint },
       ];
