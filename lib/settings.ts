@@ -8,51 +8,51 @@ export const translationsFolder = "i18n";
  * Planloom are in `lib/product/settings.ts`; other trees start from `lib/plain/settings.ts`.
  */
 export type Settings = {
-  /** Names that pages were written for, where `brand` has others: `lib/site/brand.ts` replaces them. */
+  /** The names used in pages, if `brand` has others: `lib/site/brand.ts` replaces them. */
   authored?: Names;
   brand: Names & { tagline: string };
-  /** The site's color as hex, where `app/styles/tokens.css` has another one. */
+  /** The site's color in hexadecimal, to replace the one in `app/styles/tokens.css`. */
   color?: string;
-  /** How the logo, icons and previews show what the site is. */
+  /** The drawing in the logo, icons, and previews. */
   mark: Mark;
   /** Origin of the published site. */
   url: string;
   title: string;
   titleDelimiter: string;
-  /** Heading of the home page where no page stands there. */
+  /** Heading of the home page if no page of the content is there. */
   heading: string;
   description: string;
   keywords: string[];
   socialImage: { src: string; width: number; height: number };
   copyright?: string;
-  /** Home page of who publishes the site. */
+  /** Home page of the publisher. */
   publisherUrl?: string;
-  /** Address where a page is edited; its file stands for `{file}`. */
+  /** Address where a page is edited; `{file}` is replaced by its file. */
   editUrl?: string;
-  /** Address where a broken link is reported; the path asked for stands for `{path}`. */
+  /** Address where a broken link is reported; `{path}` is replaced by the requested path. */
   reportUrl?: string;
   /**
-   * Address where a reader says whether a page helped: its path stands for `{path}`, the section read for `{heading}`, `yes` or
-   * `no` for `{answer}`. Without it nobody is asked.
+   * Address where a reader says whether a page helped: `{path}` is replaced by its path, `{heading}` by the section read, and
+   * `{answer}` by `yes` or `no`. Without it, readers are not asked.
    */
   feedbackUrl?: string;
-  /** Address where a reader says what search should have found; the query stands for `{query}`. */
+  /** Address where a reader says what search should have found; `{query}` is replaced by the query. */
   missingResultsUrl?: string;
-  /** Assistants that a page can be opened in; the request stands for `{prompt}` in the address. */
+  /** Assistants in which a page can be opened; `{prompt}` in the address is replaced by the request. */
   assistants?: NavbarLink[];
-  /** The description of the API that the site is about, for programs (RFC 8631). */
+  /** The machine-readable description of the API that the site documents (RFC 8631). */
   serviceDescription?: NavbarLink & { type: string };
-  /** Feeds beside the blog's, each told by the pages of its section. */
+  /** Feeds besides those of the blog; the pages of its section link to each. */
   feeds?: (NavbarLink & { type: string; section: string })[];
   colorMode: ColorModeConfig;
-  /** Pages load no script until the reader touches them; see `docs/pages-in-the-browser.md`. Without it they are as Next exports them. */
+  /** Pages load no scripts until the reader touches them; see `docs/pages-in-the-browser.md`. If false, they stay as Next exports them. */
   sleepUntilTouched: boolean;
-  /** Text files are exported packed as well, for hosts that do not pack by themselves; see `docs/hosting.md`. */
+  /** Text files are also exported compressed, for hosts that do not compress by themselves; see `docs/hosting.md`. */
   precompress: boolean;
-  /** Readers may keep pages for reading offline; it needs pages that sleep. Without it those who had kept some are freed of them. */
+  /** Readers may keep pages for offline reading; requires `sleepUntilTouched`. If false, pages kept earlier are deleted. */
   offline: boolean;
   announcementBar?: AnnouncementBar;
-  /** Menus of languages and versions are there with one entry, too, and say which it is. */
+  /** The menus of languages and versions are shown even if they have only one entry. */
   showOnlyChoice: boolean;
   locales: { path: string; default: string; items: Locale[] };
   versions: { pluginId: string; items: VersionEntry[] };
@@ -60,7 +60,7 @@ export type Settings = {
   footer: FooterColumn[];
   /** The site in one sentence, at the bottom of every page. */
   tagline?: string;
-  /** Topics of the documentation and how readers see them, by tag. */
+  /** The topics of the documentation, by tag. */
   tags: Record<string, Topic>;
   blog: BlogSettings;
 };
@@ -73,26 +73,26 @@ export type NavbarItem = NavbarLink & { items?: NavbarLink[] };
 export type FooterColumn = { title: string; items: NavbarLink[] };
 export type ColorModeConfig = {
   defaultMode: "light" | "dark";
-  /** Fixes the site to light, hides the switch and ignores the operating system. */
+  /** Always uses light mode, hides the switch, and ignores the operating system. */
   disableSwitch: boolean;
   respectPrefersColorScheme: boolean;
 };
-/** A language: `openGraph` is its name in social previews, language and country: `en_US`. */
+/** A language. `openGraph` is its name in social previews, language and country: `en_US`. */
 export type Locale = { code: string; label: string; direction: "ltr" | "rtl"; calendar: string; openGraph: string };
 /**
- * A version as the settings name it: where its pages begin, the id of the one that introduces it, and of an older one the languages
- * it was translated into.
+ * A version in the settings: the path of its pages, the id of the page that introduces it, and, for an older version, the languages it
+ * was translated into.
  */
 export type VersionEntry = Pick<Version, "name" | "label" | "path" | "mainDocId" | "isLast"> & { locales?: string[] };
 export type AnnouncementBar = { id: string; message: string; link?: NavbarLink };
 type Topic = { label: string; title: string; description: string };
 type BlogSettings = {
   description: string;
-  /** Who writes, and from which part of the house; without it anyone may. */
+  /** Authors and their departments; without it, any author is allowed. */
   authors?: Record<string, string>;
   /** Names of the pictures a post can have. */
   pictures?: readonly string[];
-  /** Labels of tags only the blog has; without `authors` a post may also have others. */
+  /** Labels of tags that only the blog has; without `authors`, posts may use other tags, too. */
   tags: Record<string, string>;
 };
 

@@ -2,10 +2,10 @@ import { defaults, english, type Settings, translationsFolder } from "../setting
 
 const brand = { name: "Planloom", domain: "planloom.example", tagline: "Stop puzzling and start planning" };
 
-/** Address on one of our hosts. */
+/** An address on one of our hosts. */
 export const host = (name: string, path = "") => `https://${name}.${brand.domain}${path}`;
 
-/** Figures that can stand, small and still, beside a post of the blog: the values of `picture` in its front matter. */
+/** Figures that can be shown as a small still picture beside a blog post: the values of `picture` in its front matter. */
 export const pictureNames = [
   "PlanningBoard",
   "GanttChart",
@@ -17,7 +17,7 @@ export const pictureNames = [
   "DataGrid",
 ] as const;
 
-/** Planloom's own: another owner changes `brand` and what follows from it. */
+/** The settings of Planloom. For another owner, change `brand`, and the hosts and accounts below. */
 export const settings: Settings = {
   ...defaults,
   authored: { name: "Planloom", domain: "planloom.example" },

@@ -31,7 +31,7 @@ const sourceOf = (target: string) =>
 const offenders = (broken: (entry: Import) => boolean) =>
   imports.filter(broken).map(({ file, target }) => `${file} → ${target}`);
 
-/** Who must not import whom: docs/decisions.md has the reasons. */
+/** Who must not import whom. */
 const forbidden: [rule: string, from: RegExp, to: RegExp][] = [
   ["lib imports neither components nor app", /^lib\//, /^(components|app)\//],
   ["components do not import app", /^components\//, /^app\//],
