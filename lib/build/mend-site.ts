@@ -11,7 +11,7 @@ import { openSite } from "./open-site";
 const keyOrder = ["title", "sidebar_label", ...frontMatterKeys];
 
 /**
- * Fixes in the pages whatever has only one possible fix, in all files or in none, and prints which it has changed.
+ * Fixes in the pages what has only one possible fix, in all files or none, and prints which files it changed.
  * @throws ContentPlaceError, and Error of the system when a file cannot be written.
  */
 export async function mendSite(environment: Environment): Promise<void> {

@@ -38,7 +38,9 @@ test("a sidebar that starts at no page is found once, in the file it is written 
     ].toReversed(),
   );
   const missing: SidebarItem = { type: "link", label: "None", href: "/usr" };
-  expect(check("/usr", [user, missing, board]).filter(([, message]) => message?.includes("not a page"))).toHaveLength(1);
+  expect(check("/usr", [user, missing, board]).filter(([, message]) => message?.includes("not a page"))).toHaveLength(
+    1,
+  );
 });
 
 test("a start that is a page is no entry of the list: it is neither twice there nor enough", () => {

@@ -4,9 +4,7 @@ import { foldersOfPages } from "../../site/place";
 import { editionOf } from "../manifest";
 import { findOptionConflict, runCheck } from "../run-check";
 
-/**
- * `npm run check`; `-- --only links` runs a single check, `--watch` repeats the checks after every change, `--fix` first fixes what it can.
- */
+/** `npm run check`; `-- --only links` runs one check, `--watch` repeats after every change, `--fix` first fixes what it can. */
 const { values } = parseArgs({
   options: {
     only: { type: "string" },

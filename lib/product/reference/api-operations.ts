@@ -129,7 +129,9 @@ export function readImportOperations(listed: Cursor, endpoints: readonly Endpoin
     ...all.filter(({ name }) => !names.includes(name)).map(({ name }) => name),
   ];
   for (const name of difference)
-    listed.at("enum").problem(`and x-import or x-data do not agree about "${name}".`, "List it in both, or in none.");
+    listed
+      .at("enum")
+      .problem(`and x-import or x-data do not agree about "${name}".`, "List it in both, or in neither.");
   return all;
 }
 

@@ -16,7 +16,7 @@ const change = z.strictObject({
 const release = z.strictObject({
   release: z.string().regex(
     /^\d{4}\.\d$/,
-    says((found) => `${found} does not look like 2026.4.\nWrite year, point, number.`),
+    says((found) => `${found} does not look like 2026.4.\nWrite year, period, number.`),
   ),
   date: day,
   changes: z.array(change),

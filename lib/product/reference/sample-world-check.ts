@@ -60,8 +60,13 @@ function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): vo
   for (const [index, filter] of world.figures.filters.entries())
     need("filter value", filter, "figures", "filters", index);
   if (minuteOf(world.week.start) !== 0) {
-    const message = `The week starts on "${world.week.start}", not where the clock does.`;
-    refuse(context, ["week", "start"], message, "Write 2026-03-02, or change the clock with it.");
+    const message = `The week starts on "${world.week.start}", but the clock of the figures does not.`;
+    refuse(
+      context,
+      ["week", "start"],
+      message,
+      "Write 2026-03-02, or change lib/product/reference/sample-world-clock.ts as well.",
+    );
   }
   need("job", world.project.job, "project", "job");
   for (const [index, { predecessor, resources }] of world.project.tasks.entries()) {

@@ -23,7 +23,7 @@ export const inOrder =
   (value: Partial<Record<From | To, number>>, context: RefinementContext) => {
     const [start, end] = [value[from], value[to]];
     if ((start === undefined) !== (end === undefined))
-      refuse(context, [], `One of "${from}" and "${to}" is missing.`, "Write both or none.");
+      refuse(context, [], `One of "${from}" and "${to}" is missing.`, "Write both or neither.");
     if (start !== undefined && end !== undefined && end < start)
       refuse(context, [to], `"${to}" is before "${from}".`, "Change one of the two.");
   };

@@ -83,7 +83,7 @@ function describeError(api: Api, schema: string, error: ErrorObject): RecordIssu
       return { path, ...describeEnum(api, field, error) };
     case "maxLength": {
       const { length } = String(error.data);
-      return { path, message: `${field} has ${length} characters; ${parameter("limit")} are allowed.` };
+      return { path, message: `${field} has ${length} characters; the limit is ${parameter("limit")}.` };
     }
     case "format":
       return must(formatNames[parameter("format")] ?? parameter("format"));
