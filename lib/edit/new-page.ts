@@ -11,33 +11,33 @@ const outlines: Partial<Record<DocType, readonly [heading: string, says: string]
   concept: [
     ["How it works", "three to six short paragraphs, or a figure"],
     ["Example", "one case from the sample world"],
-    ["Limits and settings", "what changes it, and where it ends"],
+    ["Limits and settings", "what affects it, and where it stops"],
   ],
   "how-to": [
-    ["Before you begin", "the right, the settings and the data it takes"],
-    ["Do it", "name the task in this heading; one action a step, in <Steps>"],
-    ["Check the result", "what the reader sees when it worked"],
-    ["If it does not work", "two or three symptoms: a table of symptom, cause and fix"],
+    ["Before you begin", "the right, the settings, and the data that readers need"],
+    ["Do it", "name the task in this heading; one action per step, in <Steps>"],
+    ["Check the result", "what the reader sees if it worked"],
+    ["If it does not work", "two or three symptoms: a table of symptom, cause, and fix"],
   ],
   tutorial: [
     ["What you build", "for whom, and what you need"],
     ["Connect", "real values in every field; ends with what you now have"],
     ["Build", "ends with what you now have"],
     ["Test", "ends with what you now have"],
-    ["Clean up", "how to take everything back"],
+    ["Clean up", "how to undo everything"],
   ],
   "reference-api": [
     ["Attributes", "drawn by the reference components"],
-    ["List", "one section an operation: purpose, request, answer, errors"],
+    ["List", "one section per operation: purpose, request, response, errors"],
   ],
   "reference-cli": [
     ["Options", "drawn by the reference components"],
     ["Examples", "add, change, remove"],
-    ["Output and exit codes", "one answer and one failure"],
+    ["Output and exit codes", "one success and one failure"],
   ],
   "reference-sdk": [
-    ["Calls", "the common ones, from short to long"],
-    ["Errors and retries", "what to catch, what to repeat"],
+    ["Calls", "the common ones, from simple to complex"],
+    ["Errors and retries", "what to catch, what to retry"],
     ["Limits", "what it does not do"],
   ],
   "reference-settings": [
@@ -50,10 +50,10 @@ const outlines: Partial<Record<DocType, readonly [heading: string, says: string]
     ["Triggers and actions", "in groups: purpose, inputs, output"],
     ["Sample", "one payload"],
     ["Limits", "how many, how often"],
-    ["If it fails", "what to look at, what to repeat"],
+    ["If it fails", "what to check, what to retry"],
   ],
   module: [
-    ["Records", "record there and record here, in a table"],
+    ["Records", "a table: record there, record here"],
     ["Settings", "switches with their defaults"],
     ["What is sent", "and by which action"],
     ["What comes back", "and when"],
@@ -106,7 +106,7 @@ function titleOf(href: string): string {
 function textOf(type: DocType, title: string): string {
   const ending = withoutEnding.includes(type)
     ? []
-    : [[endings[type] ?? "Related", "two to four links with half a line each"] as const];
+    : [[endings[type] ?? "Related", "two to four links, with half a line each"] as const];
   const sections = [...(outlines[type] ?? []), ...ending].map(
     ([heading, says]) => `## ${heading}\n\n{/* ${says} */}\n`,
   );

@@ -87,7 +87,7 @@ function failuresOfItem(group: CallGroup, item: JsonRecord): FieldFailure[] {
   const missing = ["operation", "data"].find((name) => item[name] === undefined);
   if (missing !== undefined) return [whole("PL-1101", requiredMessage(missing))];
   const known = group.api.importOperations.find(({ name }) => name === item.operation);
-  if (!known) return [whole("PL-1103", `${JSON.stringify(item.operation)} is no operation of an import.`)];
+  if (!known) return [whole("PL-1103", `${JSON.stringify(item.operation)} is not an import operation.`)];
   return recordFailures(group, known.schema, item.data ?? null);
 }
 
@@ -170,7 +170,7 @@ function failureOf({ name, type }: Parameter, misfit: Misfit, value: string): Fi
     case "bool":
       return whole("PL-1103", `${name} ${value} is not true or false.`);
     case "enumeration":
-      return whole("PL-1103", `${name} ${value} is no value of ${inner.type === "enumeration" ? inner.name : ""}.`);
+      return whole("PL-1103", `${name} ${value} is not a value of ${inner.type === "enumeration" ? inner.name : ""}.`);
   }
 }
 
