@@ -34,7 +34,7 @@ const compiledOnce = { EXPORT_FIRST: "1" };
  */
 export const stages = {
   "site-build": {
-    title: "Build of the site for tests",
+    title: "Build of the test site",
     command: build,
     environment: { SITE_DIR: "tests/site", CHECK: "" },
     keeps: "site",
@@ -42,7 +42,7 @@ export const stages = {
   },
   lint: { title: "Lint and types", command: ["npm", "run", "--silent", "lint"] },
   ranking: {
-    title: "Search, Ask and samples of the real content",
+    title: "Search, Ask, and samples of the real content",
     ...vitest("ranking", "--config", "tests/sweep/vitest.config.ts"),
     // What it reads is as an export reads it: the build does not read it again.
     environment: { NODE_ENV: "production" },
@@ -87,7 +87,7 @@ export const stages = {
   },
   unit: { title: "Unit tests, with coverage", ...vitest("unit", "--coverage") },
   "same-bytes": {
-    title: "The same pages, made elsewhere",
+    title: "The same pages, built elsewhere",
     ...vitest("same-bytes", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
     environment: {
       SITE_DIR: "tests/site",
@@ -105,7 +105,7 @@ export const stages = {
     tests: "build",
   },
   look: {
-    title: "Pictures of pages, compared",
+    title: "Screenshots, compared",
     ...playwright("look", 4179, "--config", "tests/look"),
     tests: "site-build",
     isByName: true,
@@ -131,19 +131,19 @@ export const stages = {
     isByName: true,
   },
   "dev-whole": {
-    title: "End-to-end tests of the live preview, the long ones too",
+    title: "End-to-end tests of the live preview, including the long ones",
     ...playwright("dev-whole", 4175, "--config", "tests/dev"),
     isByName: true,
   },
   "same-bytes-whole": {
-    title: "The same export, made elsewhere",
+    title: "The same export, built elsewhere",
     ...vitest("same-bytes-whole", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
     environment: { SITE_DIR: "tests/site", EXPORTED: join(exportsFolder, "site", "out") },
     tests: "site-build",
     isByName: true,
   },
   "same-bytes-real": {
-    title: "The same export of the real content, made elsewhere",
+    title: "The same export of the real content, built elsewhere",
     ...vitest("same-bytes-real", "--config", "tests/exports/vitest.config.ts", "same-bytes"),
     environment: { SITE_DIR: "", EXPORTED: "out" },
     tests: "build",

@@ -77,7 +77,7 @@ while (waiting.size + running.size > 0) {
 
 console.log("\nTime of each stage");
 for (const [name, time] of times) console.log(`${seconds(time).padStart(9)}  ${stages[name].title}`);
-console.log(`${seconds(performance.now() - begun).padStart(9)}  all, two at a time`);
+console.log(`${seconds(performance.now() - begun).padStart(9)}  in total, two at a time`);
 const slowest = slowestTests(chosen, 10);
 if (slowest.length > 0) console.log("\nSlowest tests");
 for (const { name, duration } of slowest) console.log(`${seconds(duration).padStart(9)}  ${name}`);
