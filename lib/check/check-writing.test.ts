@@ -35,7 +35,7 @@ test("a page that keeps the rules is not mentioned", async () => {
   expect(await about(`${words(150)} ${links}`)).toEqual([]);
 });
 
-test.each([
+test.each<[name: string, body: string, frontMatter: Partial<FrontMatter>, message: string]>([
   ["too short", `${words(20)} ${links}`, {}, "23 words; a page of type landing should have 120 to 350."],
   [
     "too short for a type without a maximum",
