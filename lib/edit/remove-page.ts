@@ -13,7 +13,9 @@ import { updateReferences } from "./update-references";
 export function removePage(root: string, named: string, other: string): Edit {
   const address = parseAddress(named);
   if (findPageFile(root, address) === undefined && isFolder(root, address))
-    throw new EditError(`"${address}" is a folder. Remove its pages one at a time: each can redirect to a different page.`);
+    throw new EditError(
+      `"${address}" is a folder. Remove its pages one at a time: each can redirect to a different page.`,
+    );
   const file = requirePageFile(root, address);
   const path = pathOf(file);
   const [page = "", hash] = other.split("#");

@@ -41,8 +41,16 @@ const marks: [mark: RegExp, message: (found: string) => string, hint: string][] 
     (found) => `"${found}" is a note in the syntax of another tool.`,
     "Write :::note, its text below, and ::: below that.",
   ],
-  [/^\[\][ \t]/, () => 'The checkbox "[]" has no space in it.', "Write - [ ] for an empty checkbox, and - [x] for a checked one."],
-  [/(?<![\\~])~~(?!~)/, () => '"~~" has no matching "~~".', "Close strikethrough text with ~~, or escape it as \\~\\~."],
+  [
+    /^\[\][ \t]/,
+    () => 'The checkbox "[]" has no space in it.',
+    "Write - [ ] for an empty checkbox, and - [x] for a checked one.",
+  ],
+  [
+    /(?<![\\~])~~(?!~)/,
+    () => '"~~" has no matching "~~".',
+    "Close strikethrough text with ~~, or escape it as \\~\\~.",
+  ],
   [
     /(?<![\\`])`/,
     () => '"`" has no matching "`".',
