@@ -1,5 +1,5 @@
 /** A piece of a text: plain, or as its page shows it. */
-export type MarkedPart = { text: string; type?: "bold" | "code" };
+type MarkedPart = { text: string; type?: "bold" | "code" };
 
 /** Around what is bold: a character that no text has. */
 const bold = "\u007f";
