@@ -33,10 +33,7 @@ describe("JSON fences", () => {
     [
       "a renamed field",
       job.replace("shortDescription", "shortDescripton"),
-      [
-        [15, 'Job has no field "shortDescripton".', 'Did you mean "shortDescription"?'],
-        [11, 'Job needs the field "shortDescription".'],
-      ],
+      [[15, 'Job has no field "shortDescripton".', 'Did you mean "shortDescription"?']],
     ],
     ["a wrong type", job.replace("53.9583", '"53.9583"'), [[16, '"siteLatitude" must be a number, found "53.9583".']]],
     ["a value out of range", job.replace("53.9583", "539"), [[16, '"siteLatitude" must be <= 90, found 539.']]],
@@ -69,7 +66,6 @@ describe("JSON fences", () => {
   it("follow a claimed schema", () => {
     expect(checkFence("json", '{ "name": "SERVICE", "colour": "#2F7FD1" }', "schema=Category")).toEqual([
       [11, 'Category has no field "colour".', 'Did you mean "color"?'],
-      [11, 'Category needs the field "color".'],
     ]);
     expect(checkFence("json", "{}", "schema=Jobb")).toEqual([
       [10, 'The API has no schema "Jobb".', 'Did you mean "Job"?'],
@@ -83,7 +79,8 @@ describe("JSON fences", () => {
       [11, 'TriggerOutput has no field "lockd".', 'Did you mean "locked"?'],
     ]);
     const required = findSchema(loadReference().api, "TriggerOutput")?.fields.filter(({ isRequired }) => isRequired);
-    const missing = (required ?? []).filter(({ name }) => !cut.includes(`"${name}"`));
+    // What "lockd" was meant to be is told there.
+    const missing = (required ?? []).filter(({ name }) => name !== "locked" && !cut.includes(`"${name}"`));
     const found = checkFence("json", cut, "schema=TriggerOutput").map(([, message]) => message);
     expect(found).toEqual(
       expect.arrayContaining(missing.map(({ name }) => `TriggerOutput needs the field "${name}".`)),

@@ -3,14 +3,21 @@ import addFormats from "ajv-formats";
 import { isRecord } from "../../../input/is-record";
 import { pointerSteps } from "../../../input/json-pointer";
 import type { Path } from "../../../input/yaml-document";
-import { suggest } from "../../../issues";
+import { nearest, suggest } from "../../../issues";
 import { memoize } from "../../../memoize";
 import type { Api, FieldType, Json } from "../api-types";
 import { findEnumeration, findSchema } from "../find";
 import { isJsonRecord } from "../json";
 
 /** A mistake in a record; `path` leads to the value. */
-export type RecordIssue = { path: Path; message: string; hint?: string; isMissing?: true };
+export type RecordIssue = {
+  path: Path;
+  message: string;
+  hint?: string;
+  isMissing?: true;
+  /** The field that is missing, or that an unknown one was meant to be. */
+  field?: string | undefined;
+};
 
 /** Checks values against the schemas of one API; validators are compiled when first needed. */
 export type RecordChecker = { check: (schema: string, value: Json) => RecordIssue[] };
@@ -28,10 +35,16 @@ export function createRecordChecker(document: unknown, api: Api): RecordChecker 
     check: (schema, value) => {
       const validate = validatorOf(schema);
       validate(value);
-      return [...findUnknownFields(api, schema, value, []), ...toIssues(api, schema, validate.errors ?? [])];
+      const unknown = findUnknownFields(api, schema, value, []);
+      const others = toIssues(api, schema, validate.errors ?? []);
+      return [...unknown, ...others.filter((issue) => !unknown.some((written) => isMeant(issue, written)))];
     },
   };
 }
+
+/** Whether a field is missing because it is written in another way, which is told. */
+const isMeant = ({ isMissing, field, path }: RecordIssue, written: RecordIssue): boolean =>
+  isMissing === true && field === written.field && path.join("/") === written.path.slice(0, -1).join("/");
 
 function toIssues(api: Api, schema: string, errors: readonly ErrorObject[]): RecordIssue[] {
   // Branches of a choice fail one by one; the choice itself tells what was wrong.
@@ -48,8 +61,9 @@ function findUnknownFields(api: Api, name: string, value: Json, path: Path): Rec
   return Object.entries(value).flatMap(([key, inner]) => {
     const type = known.get(key);
     if (type) return findUnknownIn(api, type, inner, [...path, key]);
-    const hint = suggest(key, [...known.keys()], `The fields of ${name} are in content/_reference/openapi.yaml.`);
-    return [{ path: [...path, key], message: `${name} has no field "${key}".`, hint }];
+    const names = [...known.keys()];
+    const hint = suggest(key, names, `The fields of ${name} are in content/_reference/openapi.yaml.`);
+    return [{ path: [...path, key], message: `${name} has no field "${key}".`, hint, field: nearest(key, names) }];
   });
 }
 
@@ -76,7 +90,12 @@ function describeError(api: Api, schema: string, error: ErrorObject): RecordIssu
   const must = (be: string): RecordIssue => ({ path, message: `${field} must be ${be}, found ${found}.` });
   switch (error.keyword) {
     case "required":
-      return { path, message: `${field} needs the field "${parameter("missingProperty")}".`, isMissing: true };
+      return {
+        path,
+        message: `${field} needs the field "${parameter("missingProperty")}".`,
+        isMissing: true,
+        field: parameter("missingProperty"),
+      };
     case "type":
       return must(typeNames(parameter("type")));
     case "enum":
