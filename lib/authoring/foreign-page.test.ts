@@ -20,6 +20,11 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it("takes the title without the id that stands behind it", () => {
+    for (const id of ["{#quay}", "{ #quay }"])
+      expect(parse("a.md", `# The quay ${id}\n`).source.frontMatter.title).toBe("The quay");
+  });
+
   it("prefers what the front matter says", () => {
     const text =
       "---\ntitle: 2026\ndescription: Written.\nsidebar_label: B\nsidebar_position: 3\n---\n# Other\n\nText.\n";

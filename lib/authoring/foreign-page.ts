@@ -131,7 +131,7 @@ function firstParagraph(body: string): string | undefined {
 function plain(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/<[^<>]+>|[*`]|\{#[^}]*\}/g, "")
+    .replace(/<[^<>]+>|[*`]|\{\s*#[^}]*\}/g, "")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -10,6 +10,7 @@ export const makers: readonly string[] = [
   "lib/page",
   "lib/authoring",
   "lib/escape-html.ts",
+  "lib/input/merge-marks.ts",
   "lib/issues.ts",
   "lib/paths.ts",
   "package-lock.json",

@@ -6,7 +6,7 @@ const opening =
 const definition = /^( {0,3}):[ \t]{2,}(\S.*)$/;
 
 /**
- * Blocks that MkDocs knows by their indentation become quotations that are named like alerts, line for line: `!!! note "Title"`,
+ * Blocks that MkDocs knows by their indentation, or between slashes, become quotations that are named like alerts, line for line: `!!! note "Title"`,
  * `??? note`, tabs as `=== "Title"`, and definitions below their term as `:   Text`. Code stays as it is.
  */
 export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string[] {
@@ -14,7 +14,14 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
   const read = createFenceReader();
   while (made.length < lines.length) {
     const line = lines[made.length] ?? "";
-    const block = read(line) === "text" && depth < deepest ? readOpening(line) : undefined;
+    const isText = read(line) === "text" && depth < deepest;
+    const fenced = isText ? readFenced(lines, made.length) : undefined;
+    if (fenced) {
+      const inner = quoteIndentedBlocks(fenced.content, depth + 1).map((text) => `${fenced.indent}> ${text}`.trimEnd());
+      made.push(`${fenced.indent}> ${fenced.head}`, ...inner, "");
+      continue;
+    }
+    const block = isText ? readOpening(line) : undefined;
     const content = block ? contentBelow(lines, made.length + 1, block.indent.length + 4) : [];
     if (!block || (!block.isCertain && content.length === 0)) {
       made.push(line);
@@ -38,6 +45,38 @@ const deepest = 20;
 /** Longest line that may begin a block, so that none costs more time than it is worth. */
 const longest = 1000;
 
+const fence = /^(\s*)(\/{3,})[ \t]+([a-z][\w-]*)(?:[ \t]*\|[ \t]*(\S.*?))?[ \t]*$/i;
+
+/** A block between `/// note | Title` and a line of as many slashes; what options it has below its first line is left out. */
+function readFenced(
+  lines: readonly string[],
+  start: number,
+): { indent: string; head: string; content: string[] } | undefined {
+  const line = lines[start] ?? "";
+  const [whole, indent = "", slashes = "", name = "", title] = line.length > longest ? [] : (fence.exec(line) ?? []);
+  const isKnown = /^(?:tab|details)$/i.test(name) || admonitionTypeOf(name.toLowerCase()) !== undefined;
+  if (whole === undefined || !isKnown) return undefined;
+  const end = lines.findIndex((other, index) => index > start && other.trim() === slashes);
+  if (end < 0) return undefined;
+  const content = lines.slice(start + 1, end);
+  const options = content.findIndex((option) => !/^\s{4,}[\w-]+:/.test(option));
+  content.fill("", 0, Math.max(options, 0));
+  return {
+    indent,
+    head:
+      name.toLowerCase() === "tab" ? `[!tab] ${title ?? ""}`.trimEnd() : headOf(name, title, /^details$/i.test(name)),
+    content,
+  };
+}
+
+/** The first line of a quotation: what it is, and its title where that is not the ordinary one. */
+function headOf(name: string, title: string | undefined, isDetails: boolean): string {
+  const type = admonitionTypeOf(name.toLowerCase()) ?? "note";
+  const label = title || name.charAt(0).toUpperCase() + name.slice(1);
+  const isOurs = !title && type === name.toLowerCase();
+  return (isDetails ? `[!details] ${label}` : `[!${type}] ${isOurs ? "" : label}`).trimEnd();
+}
+
 function readOpening(line: string): Opening | undefined {
   if (line.length > longest) return undefined;
   const [whole, indent = "", marks = "", name, , title] = opening.exec(line) ?? [];
@@ -49,11 +88,7 @@ function readOpening(line: string): Opening | undefined {
     return title === undefined || name ? undefined : { indent, head: `[!tab] ${title}`, isCertain: true };
   }
   if (!name) return undefined;
-  const type = admonitionTypeOf(name.toLowerCase()) ?? "note";
-  const label = title || name.charAt(0).toUpperCase() + name.slice(1);
-  const isOurs = !title && type === name.toLowerCase();
-  const head = marks.startsWith("?") ? `[!details] ${label}` : `[!${type}] ${isOurs ? "" : label}`;
-  return { indent, head: head.trimEnd(), isCertain: title !== undefined };
+  return { indent, head: headOf(name, title, marks.startsWith("?")), isCertain: title !== undefined };
 }
 
 /** The lines from `start` that are indented by `indent` or blank, without the indentation; blank ones at the end are not in it. */

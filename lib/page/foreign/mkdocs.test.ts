@@ -10,6 +10,18 @@ describe("Markdown of MkDocs", () => {
     ['???+ note "More"\n\n    Text.', "[Details summary=More|<p>Text.</p>]"],
     ['=== "A"\n\n    a\n\n=== "B"\n\n    b', "[Tabs|[Tab label=A|<p>a</p>][Tab label=B|<p>b</p>]]"],
     ['=== ":octicons-x-16: `A`"\n\n    a', "[Tabs|[Tab label=A|<p>a</p>]]"],
+    ["/// tip\n\nText.\n\n///\nMore.", "[Admonition type=tip|<p>Text.</p>] <p>More.</p>"],
+    [
+      "/// warning | Mind *it*\nText.\n///",
+      "[Admonition type=warning|[admonition-title|Mind <em>it</em>]<p>Text.</p>]",
+    ],
+    ["/// details | More\n    type: note\n\nText.\n///", "[Details summary=More|<p>Text.</p>]"],
+    [
+      "//// tab | A\n\n/// note\n\na\n\n///\n\n////\n\n//// tab | B\n\nb\n\n////",
+      "[Tabs|[Tab label=A|[Admonition type=note|<p>a</p>]][Tab label=B|<p>b</p>]]",
+    ],
+    ["/// tip\n\nNever closed.", "<p>/// tip</p><p>Never closed.</p>"],
+    ["/// html | div\n\na\n\n///", "<p>/// html | div</p><p>a</p><p>///</p>"],
     ["`a`\n\n:   One.\n\n:   Two.", "<dl><dt><code>a</code></dt><dd><p>One.</p></dd><dd><p>Two.</p></dd></dl>"],
     ["[a](b.md){ .button } and `x`{.k v=1}.", '<p><a href="/b">a</a> and <code>x</code>.</p>'],
     [":material-check: Yes :octicons-x-24:{ .big }", "<p>Yes </p>"],

@@ -100,6 +100,11 @@ test.each([
   expect(sections()).toEqual([section]);
 });
 
+test("a group of MkDocs without a name is called as its first page", () => {
+  write({ ...pages, "mkdocs.yml": 'nav:\n  - "":\n    - guide/index.md\n    - guide/b.md\n' });
+  expect(sections()).toEqual([["Guide", "/guide", ["Guide /guide", "Bee /guide/b"]]]);
+});
+
 test("a summary gives navigation only when it links pages", () => {
   write({ "docs/SUMMARY.md": "# In short\n\n- One thing\n" });
   const nav = () => readWrittenNav({ folder: join(root, "docs"), label: "docs" }).nav;

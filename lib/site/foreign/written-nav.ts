@@ -61,8 +61,12 @@ function entriesOf(list: unknown): NavEntry[] {
   return list.flatMap((entry: unknown): NavEntry[] => {
     if (typeof entry === "string") return [{ name: nameOfPage(entry), items: [] }];
     if (!isRecord(entry)) return [];
-    return Object.entries(entry).map(([label, inner]) =>
-      typeof inner === "string" ? { label, name: nameOfPage(inner), items: [] } : { label, items: entriesOf(inner) },
-    );
+    return Object.entries(entry).map(([words, inner]) => {
+      // A group without a name is called as its page is.
+      const label = words.trim() || undefined;
+      return typeof inner === "string"
+        ? { label, name: nameOfPage(inner), items: [] }
+        : { label, items: entriesOf(inner) };
+    });
   });
 }
