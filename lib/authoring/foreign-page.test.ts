@@ -20,9 +20,19 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it("takes a heading of the second level for the title where it is first and the only one", () => {
+    const lone = parse("ch04-01.md", "## Who *owns*?\n\nText.\n\n```md\n## Code\n```\n\n### Rules\n");
+    expect(lone.source.frontMatter.title).toBe("Who owns?");
+    expect(lone.source.body.startsWith("\n\nText.")).toBe(true);
+    for (const other of ["## A\n\n## B\n", "Text.\n\n## A\n", "## A\n\n# B\n", "## A\n\nB\n---\n"])
+      expect(parse("setup.md", other).source.frontMatter.title).toBe("Setup");
+  });
+
   it("takes the title without the id that stands behind it", () => {
-    for (const id of ["{#quay}", "{ #quay }"])
-      expect(parse("a.md", `# The quay ${id}\n`).source.frontMatter.title).toBe("The quay");
+    for (const id of ["{#pier}", "{ #pier }"]) {
+      const { source } = parse("a.md", `# The quay ${id}\n`);
+      expect([source.frontMatter.title, source.foreign?.titleId]).toEqual(["The quay", "pier"]);
+    }
   });
 
   it("prefers what the front matter says", () => {
@@ -30,7 +40,7 @@ describe("parseForeignPage", () => {
       "---\ntitle: 2026\ndescription: Written.\nsidebar_label: B\nsidebar_position: 3\n---\n# Other\n\nText.\n";
     const { source, position } = parse("a.mdx", text);
     expect(source.frontMatter).toMatchObject({ title: "2026", description: "Written.", sidebarLabel: "B" });
-    expect(source.foreign).toEqual({ base: "", isDescribed: true });
+    expect(source.foreign).toEqual({ base: "", isDescribed: true, titleId: "other" });
     expect(position).toBe(3);
   });
 

@@ -38,7 +38,7 @@ export function parseForeignPage(relative: string, text: string, label: string, 
   const file = `${label}/${relative}`;
   const format = formatOf(relative);
   const split = splitForeign(file, text, format, read);
-  const { heading, body } = takeHeading(split.body);
+  const { heading, titleId, body } = takeHeading(split.body);
   const { opening, position, slug, ...facts } = foreignFacts(split.data);
   const known = keepKnown(split.data);
   const title = facts.title ?? heading ?? wordsOf(relative);
@@ -65,6 +65,7 @@ export function parseForeignPage(relative: string, text: string, label: string, 
         base,
         isDescribed: facts.description !== undefined,
         ...(path !== ownPath && { ownPath }),
+        ...(titleId && { titleId }),
       },
     },
     name: relative.replace(/\.mdx?$/, ""),
@@ -101,24 +102,40 @@ function slugPath(slug: string, base: string): string {
  * The page's own heading of level 1, which the site draws above the page, and the body with its lines blank. Only imports, comments
  * and what pages of VitePress run may stand before it.
  */
-function takeHeading(body: string): { heading?: string; body: string } {
+function takeHeading(body: string): { heading?: string; titleId?: string; body: string } {
   const lines = body.split("\n");
   const [before] = /^(?:\s*<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?=\n|$))*/i.exec(body) ?? [""];
   const start = before.split("\n").length - (before === "" ? 1 : 0);
   const index = lines.findIndex((line, at) => at >= start && !/^\s*$|^(import|export)\s|^<!--.*-->\s*$/.test(line));
   const line = lines[index] ?? "";
   const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
-  if (!isUnderlined && !/^ {0,3}#[ \t]+\S/.test(line)) return { body };
+  const isHeading = isUnderlined || /^ {0,3}#[ \t]+\S/.test(line) || (/^##[ \t]+\S/.test(line) && hasOneHeading(body));
+  if (!isHeading) return { body };
   lines.fill("", index, index + (isUnderlined ? 2 : 1));
-  const text = isUnderlined ? line : line.trim().slice(1);
-  return { heading: plain(text.trim().replace(/[ \t]#+$/, "")), body: lines.join("\n") };
+  const text = isUnderlined ? line : line.trim().replace(/^#+/, "");
+  const heading = plain(text.trim().replace(/[ \t]#+$/, ""));
+  const [, titleId = idOfHeading(heading)] = /\{\s*#([^}\s]+)[^}]*\}\s*$/.exec(text) ?? [];
+  return { heading, titleId, body: lines.join("\n") };
 }
+
+/** The id that a heading would have in the text. */
+const idOfHeading = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replace(/\s/g, "-");
+
+/** Whether a text has one heading of the two upper levels alone, as pages of books have that the book gives a place. */
+const hasOneHeading = (body: string): boolean =>
+  (withoutCode(body).match(/^ {0,3}(?:#{1,2}[ \t]+\S|(?:=+|-+)[ \t]*$)/gm) ?? []).length === 1;
+
+const withoutCode = (body: string) => body.replace(/^(```|~~~)[\s\S]*?^\1/gm, "");
 
 /** Longest description taken from a text, in characters. */
 const longest = 160;
 
 function firstParagraph(body: string): string | undefined {
-  const blocks = body.replace(/^(```|~~~)[\s\S]*?^\1/gm, "").split(/\n\s*\n/);
+  const blocks = withoutCode(body).split(/\n\s*\n/);
   const paragraph = blocks
     .map((block) => block.trim())
     .find((block) => /^[\p{L}\d"'*_[`(]/u.test(block) && !/^(\d+[.)]|[*_-]) |^(import|export) /.test(block));

@@ -146,3 +146,10 @@ test("a link to a draft is logged, but not between drafts, whose anchors are che
     'content/c.mdx No heading "#none" on "/b".',
   ]);
 });
+
+test("what leads to the title of a page of another tree, as to a heading, leads to the page", async () => {
+  const titled = { ...docSource("/quay", ""), foreign: { base: "", isDescribed: false, titleId: "the-quay" } };
+  const from = docSource("/start", "[a](/quay#the-quay) [b](/quay#pier)");
+  const found = checkLinks(await checkedSite([titled, from]));
+  expect(found.map(({ message }) => message)).toEqual(['No heading "#pier" on "/quay".']);
+});

@@ -50,7 +50,10 @@ export function checkLinks(site: CheckedSite): Issue[] {
 /** Pages as targets of addresses; those of `madePaths`, which the site makes itself, have no anchors. */
 export function targetsOf({ pages, redirects, hasFile }: CheckedSite, madePaths: readonly string[] = []): LinkTargets {
   const anchors = new Map(
-    pages.map(({ source, outline }) => [source.doc.path, new Set([...commonIds, ...outline.anchors])]),
+    pages.map(({ source, outline }) => [
+      source.doc.path,
+      new Set([...commonIds, ...[source.foreign?.titleId ?? []].flat(), ...outline.anchors]),
+    ]),
   );
   for (const path of madePaths) if (!anchors.has(path)) anchors.set(path, new Set());
   const pathsOf = (some: CheckedSite["pages"]) => new Set(some.map(({ source }) => source.doc.path));
