@@ -109,7 +109,8 @@ function takeHeading(body: string): { heading?: string; titleId?: string; body: 
   const index = lines.findIndex((line, at) => at >= start && !/^\s*$|^(import|export)\s|^<!--.*-->\s*$/.test(line));
   const line = lines[index] ?? "";
   const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
-  const isHeading = isUnderlined || /^ {0,3}#[ \t]+\S/.test(line) || (/^##[ \t]+\S/.test(line) && hasOneHeading(body));
+  const isHeading =
+    isUnderlined || /^ {0,3}#[ \t]+\S/.test(line) || (/^##[ \t]+\S(?!.*[}\]]\s*$)/.test(line) && hasOneHeading(body));
   if (!isHeading) return { body };
   lines.fill("", index, index + (isUnderlined ? 2 : 1));
   const text = isUnderlined ? line : line.trim().replace(/^#+/, "");
@@ -125,7 +126,7 @@ const idOfHeading = (heading: string) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .replace(/\s/g, "-");
 
-/** Whether a text has one heading of the two upper levels alone, as pages of books have that the book gives a place. */
+/** Whether a text has one heading of the two upper levels alone, as pages of books have; one with an id of its own stays. */
 const hasOneHeading = (body: string): boolean =>
   (withoutCode(body).match(/^ {0,3}(?:#{1,2}[ \t]+\S|(?:=+|-+)[ \t]*$)/gm) ?? []).length === 1;
 
