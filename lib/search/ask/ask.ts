@@ -42,7 +42,8 @@ export function answerQuestion(index: TextIndex, text: string, before: readonly 
     const similar = others.length > 0 ? listedQuestions(pages).filter((listed) => listed !== text) : [];
     return { isSure: false, quotes: different(others), similar: similar.slice(0, fewQuestions) };
   }
-  const alternatives = others.map((other) => ({ ...other, isAlternative: true as const }));
+  // What a name in the question means is told in place of pages that may be meant.
+  const alternatives = names.length > 0 ? [] : others.map((other) => ({ ...other, isAlternative: true as const }));
   return { isSure: true, quotes: different([...sure, ...alternatives]), similar: [] };
 }
 

@@ -6,7 +6,7 @@ import type { RankedPage, RankedPlace } from "./rank-answers";
 const leastSure = 0.75;
 const leastNear = 0.4;
 /** How far a page may be behind the first one: it may be the one that is meant. */
-const pageBehind = 2.5;
+const pageBehind = 4;
 /** How far a place may be behind the first one of its page. */
 const placeBehind = 3;
 /** Places quoted of each page, the likeliest page first, by how many pages are. */

@@ -7,8 +7,9 @@ import type { PassageLine } from "./sentences";
 
 /** A section of fewer words is quoted whole. */
 const wholeLimit = 200;
-/** Lines quoted of a longer one, and the share of the best line's value that each needs. */
+/** Lines quoted of a longer one, at most and at least, and the share of the best line's value that each further one needs. */
 const lineLimit = 5;
+const leastLines = 3;
 const leastShare = 0.6;
 /** Below this share of the question in its best line, no line says more than another: the section is quoted from its beginning. */
 const leastTelling = 0.4;
@@ -43,8 +44,8 @@ function chooseLines(lines: readonly PassageLine[], question: Question, words: r
   if (best < leastTelling)
     return lines.filter((_, at) => at === 0 || countWords(lines.slice(0, at + 1)) <= openingWords);
   const chosen = [...values.entries()]
-    .filter(([, value]) => value >= best * leastShare)
     .sort(([a, x], [b, y]) => y - x || a - b)
+    .filter(([, value], place) => value >= best * leastShare || (place < leastLines && value > 0))
     .slice(0, lineLimit)
     .map(([at]) => at);
   const withContext = new Set(chosen.flatMap((at) => [...contextOf(lines, at), at]));
