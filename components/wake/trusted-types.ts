@@ -1,4 +1,4 @@
-import type { TrustedScripts } from "@/lib/types";
+import type { TrustedScripts } from "@/lib/wake-plan";
 
 /**
  * The one Trusted Types policy of a page, and of the worker of search: what may become a script, a worker or markup. It is called

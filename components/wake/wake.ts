@@ -1,6 +1,6 @@
 import { bootFailedEvent } from "@/components/errors/boot-failure";
 import { scrollToCurrent } from "@/components/nav/scroll-to-current";
-import type { WakePlan } from "@/lib/types";
+import type { WakePlan } from "@/lib/wake-plan";
 import { type Asleep, loadPage, StaleError, start } from "./load-page";
 import { recordPresses } from "./presses";
 import { trackElement } from "./track-element";

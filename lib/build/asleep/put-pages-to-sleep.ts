@@ -9,7 +9,7 @@ import { withBase } from "../../nav/edition";
 import { workerAddress } from "../../offline/names";
 import { offersOffline } from "../../settings";
 import { site } from "../../site";
-import type { TrustedScripts, WakePlan } from "../../types";
+import type { TrustedScripts, WakePlan } from "../../wake-plan";
 import { type PolicyNeeds, policyNeedsOf } from "../page-html";
 import { type AwakePage, parseExportedPage, putToSleep } from "./page";
 import { createStyleFilter } from "./style-filter";
