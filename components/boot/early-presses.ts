@@ -3,18 +3,13 @@ declare global {
   var earlyPresses: MouseEvent[] | undefined;
 }
 
-/**
- * Keeps what is pressed as long as the script that wakes a page is named in it and has not run. What only code makes a button leads
- * nowhere meanwhile.
- */
+/** Records clicks until the script that wakes the page has run. Links are the browser's own meanwhile. */
 export function keepEarlyPresses(): void {
   const held: MouseEvent[] = [];
   globalThis.earlyPresses = held;
   const keep = (event: MouseEvent) => {
-    if (!document.querySelector("[data-payload]")) return;
-    held.push(event);
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
-    if (event.target.closest("[data-wake=press]")) event.preventDefault();
+    const isHeld = event.target instanceof Element && !event.target.closest("a");
+    if (isHeld && document.querySelector("[data-payload]")) held.push(event);
   };
   addEventListener("click", keep, true);
 }

@@ -2,4 +2,4 @@
 export const bootFailedEvent = "bootfailed";
 
 /** Marks script elements whose failure is handled by the code that added them. */
-export const handledAttribute = "data-attended";
+export const handledAttribute = "data-handled";

@@ -10,8 +10,8 @@ import styles from "./page-feedback.module.css";
 const answers = ["yes", "no"] as const;
 
 /**
- * Asks whether the page helped. Each answer opens the owner's form beside the page, which finds page and answer filled in, and, once the page
- * is awake, the section the reader came for or was reading. Nothing is sent before the reader sends it.
+ * Asks whether the page helped. Each answer opens the owner's form in a new tab, with page and answer filled in and, once the page is
+ * awake, the section the reader came for or was reading. Nothing is sent before the reader sends it.
  */
 export function PageFeedback({ path }: { path: string }) {
   const { feedbackUrl } = site;

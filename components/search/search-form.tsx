@@ -5,17 +5,17 @@ import { queryLimit, searchPath } from "@/lib/search/config";
 import styles from "./search-form.module.css";
 
 type Props = Pick<ComponentProps<"form">, "onSubmit"> &
-  Pick<ComponentProps<"input">, "ref" | "value" | "onChange"> & { labelled?: boolean };
+  Pick<ComponentProps<"input">, "ref" | "value" | "onChange"> & { isLabeled?: boolean };
 
 /**
  * A search box that works as a plain form: it leads to the search page with the query in `q`. Without a visible label it
  * stands under a heading that says what it is.
  */
-export function SearchForm({ labelled = true, onSubmit, ...field }: Props) {
+export function SearchForm({ isLabeled = true, onSubmit, ...field }: Props) {
   return (
     <search>
       <form className={styles.form} action={withBase(searchPath)} onSubmit={onSubmit}>
-        <label htmlFor="search-query" className={labelled ? undefined : "visually-hidden"}>
+        <label htmlFor="search-query" className={isLabeled ? undefined : "visually-hidden"}>
           {strings.dialog}
         </label>
         <input id="search-query" type="search" name="q" maxLength={queryLimit} autoComplete="off" {...field} />

@@ -26,7 +26,7 @@ test("where the browser keeps nothing, nothing is shown", async ({ page }) => {
   await expect(page.getByRole("region", visited)).toHaveCount(0);
 });
 
-test("whether a page helped is told beside it, with the page, the answer and the section that was read", async ({
+test("whether a page helped is told in a new tab, with the page, the answer and the section that was read", async ({
   page,
   context,
 }) => {

@@ -6,9 +6,9 @@ import { scope } from "./scope";
  * what that had kept, and itself.
  */
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener("activate", (event) => event.waitUntil(free()));
+scope.addEventListener("activate", (event) => event.waitUntil(uninstall()));
 
-async function free(): Promise<void> {
+async function uninstall(): Promise<void> {
   await deleteCaches(await ownCaches());
   await scope.registration.unregister();
 }

@@ -53,7 +53,7 @@ export const popularPaths = [
   "/develop/api/appointment",
 ];
 
-/** Links to those pages, labelled with their titles. @throws Error for a path that is no page. */
+/** Links to those pages, labeled with their titles. @throws Error for a path that is no page. */
 export function popularPages(routes: ReadonlyMap<string, Route>): PageLink[] {
   return popularPaths.map((path) => {
     const route = routes.get(path);

@@ -1,4 +1,5 @@
 import { search as strings } from "#texts/search";
+import { shell } from "#texts/shell";
 import { fillIn } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { SearchIcon } from "../search-icon";
@@ -35,7 +36,12 @@ export function NoResultsScreen({ query }: { query: string }) {
       {site.missingResultsUrl && (
         <p className="DocSearch-Help">
           {strings.believe}{" "}
-          <a href={fillIn(site.missingResultsUrl, { query })} target="_blank" rel="noreferrer">
+          <a
+            href={fillIn(site.missingResultsUrl, { query })}
+            aria-label={`${strings.letUsKnow} ${shell.newTab}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {strings.letUsKnow}
           </a>
         </p>

@@ -23,7 +23,7 @@ export function SearchFrame({ title, lead, topics, children }: Props) {
       <Suspense
         fallback={
           <div data-early>
-            <SearchForm labelled={false} />
+            <SearchForm isLabeled={false} />
           </div>
         }
       >

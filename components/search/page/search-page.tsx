@@ -46,7 +46,7 @@ export function SearchPage() {
   return (
     <div data-waiting={state.screen === "waiting" || undefined}>
       <SearchForm
-        labelled={false}
+        isLabeled={false}
         ref={field}
         value={query}
         onChange={(event) => type(event.target.value)}
