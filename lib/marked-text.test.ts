@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { markText, partsOfMarked, readMarked, unmarked, withoutMarkCharacters } from "./marked-text";
+import { partsOfMarked, readMarked, unmarked, withMarks, withoutMarkCharacters } from "./marked-text";
 
-const text = `Press ${markText("bold", "Save")}, then send ${markText("code", "POST /a")}.`;
+const text = `Press ${withMarks("bold", "Save")}, then send ${withMarks("code", "POST /a")}.`;
 
 test("the pieces of a text say what is bold and what is code", () => {
   expect(partsOfMarked(text)).toEqual([

@@ -9,7 +9,7 @@ const marked = new RegExp(`${bold}([^${bold}]+)${bold}|${code}([^${code}]+)${cod
 const marks = new RegExp(`[${bold}${code}]`, "g");
 
 /** Marks a text as bold or code, but for blanks around it. */
-export function markText(type: "bold" | "code", text: string): string {
+export function withMarks(type: "bold" | "code", text: string): string {
   const mark = type === "bold" ? bold : code;
   const start = text.length - text.trimStart().length;
   const end = text.trimEnd().length;

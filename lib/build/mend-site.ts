@@ -1,7 +1,7 @@
 import { frontMatterKeys } from "../authoring/front-matter";
 import type { CheckedPage, CheckedSite } from "../check/types";
 import { FileChanges } from "../edit/file-changes";
-import { changeLinks, type LinkTargets, mendHref } from "../edit/mend-links";
+import { changeLinks, type MendTargets, mendHref } from "../edit/mend-links";
 import { formatTables, sortFrontMatter } from "../edit/mend-text";
 import type { Environment } from "../site/environment";
 import { loadCheckedSite } from "./checked-site";
@@ -36,7 +36,7 @@ export async function mendSite(environment: Environment): Promise<void> {
   console.log([`${files.length} files fixed.`, ...files.map((file) => `  ${file}`)].join("\n"));
 }
 
-function targetsOf({ pages, redirects, madePaths }: CheckedSite): LinkTargets {
+function targetsOf({ pages, redirects, madePaths }: CheckedSite): MendTargets {
   const own = pages.map(({ source, outline }) => [source.doc.path, new Set(outline.anchors)] as const);
   const made = madePaths.map((path) => [path, new Set<string>()] as const);
   return {
@@ -45,7 +45,7 @@ function targetsOf({ pages, redirects, madePaths }: CheckedSite): LinkTargets {
   };
 }
 
-function mendsOf({ source, outline }: CheckedPage, targets: LinkTargets) {
+function mendsOf({ source, outline }: CheckedPage, targets: MendTargets) {
   return outline.links.flatMap((link) => {
     const to = mendHref(link.href, source.doc.path, targets);
     return to === undefined ? [] : [{ ...link, to }];

@@ -4,13 +4,13 @@ import { decode, isExternal, splitHref, toHref } from "../paths";
 import type { Position } from "../types";
 
 /** What links may lead to: the ids of each page by its address, and the new addresses of pages that have moved. */
-export type LinkTargets = { anchors: ReadonlyMap<string, ReadonlySet<string>>; moved: ReadonlyMap<string, string> };
+export type MendTargets = { anchors: ReadonlyMap<string, ReadonlySet<string>>; moved: ReadonlyMap<string, string> };
 
 /**
  * The corrected link if only one correction is possible: the new address of a page that moved, an address without extension, or the one
  * anchor that differs by a letter. Otherwise undefined.
  */
-export function mendHref(href: string, from: string, { anchors, moved }: LinkTargets): string | undefined {
+export function mendHref(href: string, from: string, { anchors, moved }: MendTargets): string | undefined {
   if (isExternal(href) || !/^[/#]/.test(href)) return undefined;
   const { path: written, query, hash } = splitHref(href);
   const clean = written.replace(/\.(mdx?|html)$/, "");

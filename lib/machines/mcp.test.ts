@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { markText } from "../marked-text";
+import { withMarks } from "../marked-text";
 import { createEngine } from "../search/engine/engine";
 import { indexFiles } from "../search/records/index-files";
 import type { IndexedPage } from "../search/types";
@@ -33,7 +33,7 @@ const pages = [
         heading: "Trim the wick",
         anchor: "trim",
         text: "1. Open the lantern.\n1. Cut the wick to 3 mm.",
-        marked: `1. Open the lantern.\n1. ${markText("bold", "Cut the wick")} to ${markText("code", "3 mm")}.`,
+        marked: `1. Open the lantern.\n1. ${withMarks("bold", "Cut the wick")} to ${withMarks("code", "3 mm")}.`,
       },
     ],
   }),

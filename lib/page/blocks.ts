@@ -2,7 +2,7 @@ import type { List, Heading as MdastHeading, Nodes, Root, RootContent, Table } f
 import type { Drawn, DrawnRow } from "../authoring/contract";
 import { parseInline, plainText } from "../authoring/inline-text";
 import type { Wording } from "../authoring/wording";
-import { markText, withoutMarkCharacters } from "../marked-text";
+import { withMarks, withoutMarkCharacters } from "../marked-text";
 import type { Heading } from "../types";
 import { isJsx, stringAttributes } from "./jsx";
 
@@ -125,7 +125,7 @@ function toTerm({ cells, id, title }: DrawnRow, { head, main }: { head: readonly
 type Mark = (type: "text" | "bold" | "code", text: string) => string;
 
 /** Marks bold and code; what only looks like a mark is replaced. */
-const markAll: Mark = (type, text) => (type === "text" ? withoutMarkCharacters(text) : markText(type, text));
+const markAll: Mark = (type, text) => (type === "text" ? withoutMarkCharacters(text) : withMarks(type, text));
 /** Tables are full of code, whose marks would cost as much as all others. */
 const markBold: Mark = (type, text) => (type === "code" ? text : markAll(type, text));
 

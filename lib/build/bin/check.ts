@@ -29,6 +29,7 @@ else process.exitCode = (await runCheck(environment, { only: values.only, format
 /** Repeats the checks after every change, until this process is stopped. */
 async function keepChecking(environment: Environment, only: string | undefined): Promise<void> {
   const { superviseChecks } = await import("../supervise-checks");
+  // An edition that does not exist is reported once, not after every change.
   await editionOf(environment);
   const checks = superviseChecks({
     pages: foldersOfPages(environment),

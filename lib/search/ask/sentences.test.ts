@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markText } from "../../marked-text";
+import { withMarks } from "../../marked-text";
 import { linesOf } from "./sentences";
 
 test("a paragraph is quoted by sentence, abbreviations stay whole", () => {
@@ -24,7 +24,7 @@ test("each list of steps has a first one", () => {
 });
 
 test("marks are kept beside the text, and make no difference to where a sentence ends", () => {
-  const [save, call] = [markText("bold", "Save."), markText("code", "get")];
+  const [save, call] = [withMarks("bold", "Save."), withMarks("code", "get")];
   expect(linesOf(`Press ${save} Then ${call} it. ${call} ends. ${save} Done.\n| a | ${call}`)).toEqual([
     { type: "sentence", text: "Press Save.", marked: `Press ${save}`, isFirst: true },
     { type: "sentence", text: "Then get it. get ends.", marked: `Then ${call} it. ${call} ends.` },

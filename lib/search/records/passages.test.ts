@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Drawn } from "../../authoring/contract";
-import { markText } from "../../marked-text";
+import { withMarks } from "../../marked-text";
 import { blocksOf } from "../../page/blocks";
 import { readPage } from "../../page/read";
 import { docSource } from "../../page/testing/doc-source";
@@ -30,7 +30,7 @@ describe("the text of a page", () => {
   test("stands by section, with the ids of the page", async () => {
     expect(await read("Intro `code`.\n\n## One *two*\n\nText.\n\n### Three\n\n## One two\n")).toEqual({
       text: "Intro code.",
-      marked: `Intro ${markText("code", "code")}.`,
+      marked: `Intro ${withMarks("code", "code")}.`,
       sections: [
         { heading: "One two", anchor: "one-two", text: "Text." },
         { heading: "Three", anchor: "three", text: "" },
@@ -47,7 +47,7 @@ describe("the text of a page", () => {
     const { text, marked } = await read("Press **the `A` key** or `B`.\n\n1. Press `` ` ``.");
     expect(text).toBe("Press the A key or B.\n1. Press '.");
     expect(marked).toBe(
-      `Press ${markText("bold", "the A key")} or ${markText("code", "B")}.\n1. Press ${markText("code", "'")}.`,
+      `Press ${withMarks("bold", "the A key")} or ${withMarks("code", "B")}.\n1. Press ${withMarks("code", "'")}.`,
     );
   });
   test("names the columns of a table whose rows need it, and keeps empty cells in their column", async () => {
