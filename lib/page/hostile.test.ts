@@ -8,6 +8,7 @@ import { parseForeignPage } from "../authoring/foreign-page";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { parsePage } from "../site/read-pages";
 import type { DocSource } from "../types";
+import { quoteIndentedBlocks } from "./foreign/indented-blocks";
 import { readPage } from "./read";
 import { processorSeconds } from "./testing/processor-seconds";
 
@@ -79,6 +80,21 @@ describe("what would take minutes to read is refused with its line, at once", ()
   ])("a page with %s is read", async (_, text) => {
     const { program } = await readPage(own(text).source, { sizeOf });
     expect(program).not.toBe("");
+  });
+});
+
+describe("blocks of MkDocs without end are read at once", () => {
+  const many = <T>(line: T, count: number) => new Array<T>(count).fill(line);
+  test.each([
+    ["blocks that nothing closes", many("/// note", 100_000), many("/// note", 100_000)],
+    ["blocks without text", many("!!! note", 100_000), many("!!! note", 100_000)],
+    ["a block between slashes", ["/// note", ...many("a", 300_000), "///"], ["> [!note]", ...many("> a", 300_000), ""]],
+    ["an indented block", ["!!! note", ...many("    a", 300_000)], ["> [!note]", ...many("> a", 300_000)]],
+  ])("%s", async (_, lines, expected) => {
+    const seconds = await processorSeconds(() => {
+      expect(quoteIndentedBlocks(lines).join("\n") === expected.join("\n")).toBe(true);
+    });
+    expect(seconds).toBeLessThan(5);
   });
 });
 

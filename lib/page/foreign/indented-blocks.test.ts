@@ -16,6 +16,7 @@ describe("quoteIndentedBlocks", () => {
     ["!!! note\n    !!! tip\n        Text.", "> [!note]\n> > [!tip]\n> > Text."],
     ["!!! note\n\n    ```\n    !!! tip\n        a\n    ```", "> [!note]\n>\n> ```\n> !!! tip\n>     a\n> ```"],
     [":   !!! tip\n\n        Text.", "> > [!tip]\n> >\n> > Text."],
+    ["/// note\n```\n///\n```\nText.\n///", "> [!note]\n> ```\n> ///\n> ```\n> Text.\n"],
     ["`a`\n\n:   One\n    more.", "`a`\n\n> [!definition] One\n> more."],
   ])("%j becomes %j", (text, made) => {
     expect(quoted(text)).toBe(made);
@@ -26,6 +27,7 @@ describe("quoteIndentedBlocks", () => {
     "```\n!!! note\n    Text.\n```",
     "- ```\n  !!! note\n      Text.\n  ```",
     "!!! wow\n\nText.",
+    "/// note\n```\n///\n```",
     "Title\n===",
     "a\n: b",
     "??? 12",

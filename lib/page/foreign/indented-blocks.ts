@@ -6,19 +6,21 @@ const opening =
 const definition = /^( {0,3}):[ \t]{2,}(\S.*)$/;
 
 /**
- * Blocks that MkDocs knows by their indentation, or between slashes, become quotations that are named like alerts, line for line: `!!! note "Title"`,
- * `??? note`, tabs as `=== "Title"`, and definitions below their term as `:   Text`. Code stays as it is.
+ * Blocks that MkDocs knows by their indentation, or between slashes, become quotations that are named like alerts, line for line:
+ * `!!! note "Title"`, `??? note`, tabs as `=== "Title"`, and definitions below their term as `:   Text`. Code stays as it is.
  */
 export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string[] {
   const made: string[] = [];
   const read = createFenceReader();
+  const unclosed = new Set<string>();
   while (made.length < lines.length) {
     const line = lines[made.length] ?? "";
     const isText = read(line) === "text" && depth < deepest;
-    const fenced = isText ? readFenced(lines, made.length) : undefined;
+    const fenced = isText ? readFenced(lines, made.length, unclosed) : undefined;
     if (fenced) {
-      const inner = quoteIndentedBlocks(fenced.content, depth + 1).map((text) => `${fenced.indent}> ${text}`.trimEnd());
-      made.push(`${fenced.indent}> ${fenced.head}`, ...inner, "");
+      made.push(`${fenced.indent}> ${fenced.head}`);
+      for (const text of quoteIndentedBlocks(fenced.content, depth + 1)) made.push(quotedLine(fenced.indent, text));
+      made.push("");
       continue;
     }
     const block = isText ? readOpening(line) : undefined;
@@ -28,13 +30,15 @@ export function quoteIndentedBlocks(lines: readonly string[], depth = 0): string
       continue;
     }
     const inner = block.text === undefined ? content : [block.text, ...content];
-    const quoted = quoteIndentedBlocks(inner, depth + 1).map((text) => `${block.indent}> ${text}`.trimEnd());
+    const quoted = quoteIndentedBlocks(inner, depth + 1).map((text) => quotedLine(block.indent, text));
     if (block.text === undefined) quoted.unshift(`${block.indent}> ${block.head}`);
     else quoted[0] = quoted[0]?.replace(/^(\s*> )(?!>)/, `$1${block.head} `) ?? "";
-    made.push(...quoted);
+    for (const text of quoted) made.push(text);
   }
   return made;
 }
+
+const quotedLine = (indent: string, text: string) => `${indent}> ${text}`.trimEnd();
 
 /** The first line of a block; `text` follows on the same line, and only a certain one may stand alone. */
 type Opening = { indent: string; head: string; text?: string; isCertain: boolean };
@@ -45,19 +49,26 @@ const deepest = 20;
 /** Longest line that may begin a block, so that none costs more time than it is worth. */
 const longest = 1000;
 
-const fence = /^(\s*)(\/{3,})[ \t]+([a-z][\w-]*)(?:[ \t]*\|[ \t]*(\S.*?))?[ \t]*$/i;
+const fence = /^(\s*)(\/{3,20})[ \t]+([a-z][\w-]*)(?:[ \t]*\|[ \t]*(\S.*?))?[ \t]*$/i;
 
-/** A block between `/// note | Title` and a line of as many slashes; what options it has below its first line is left out. */
+/**
+ * A block between `/// note | Title` and a line of as many slashes; what options it has below its first line is left out. Slashes that
+ * close nothing are added to `unclosed`, so that the lines are searched for them only once.
+ */
 function readFenced(
   lines: readonly string[],
   start: number,
+  unclosed: Set<string>,
 ): { indent: string; head: string; content: string[] } | undefined {
   const line = lines[start] ?? "";
   const [whole, indent = "", slashes = "", name = "", title] = line.length > longest ? [] : (fence.exec(line) ?? []);
   const isKnown = /^(?:tab|details)$/i.test(name) || admonitionTypeOf(name.toLowerCase()) !== undefined;
-  if (whole === undefined || !isKnown) return undefined;
-  const end = lines.findIndex((other, index) => index > start && other.trim() === slashes);
-  if (end < 0) return undefined;
+  if (whole === undefined || !isKnown || unclosed.has(slashes)) return undefined;
+  const end = endOf(lines, start + 1, slashes);
+  if (end === undefined) {
+    unclosed.add(slashes);
+    return undefined;
+  }
   const content = lines.slice(start + 1, end);
   const options = content.findIndex((option) => !/^\s{4,}[\w-]+:/.test(option));
   content.fill("", 0, Math.max(options, 0));
@@ -67,6 +78,16 @@ function readFenced(
       name.toLowerCase() === "tab" ? `[!tab] ${title ?? ""}`.trimEnd() : headOf(name, title, /^details$/i.test(name)),
     content,
   };
+}
+
+/** The first line from `start` that has these slashes alone and is not code. */
+function endOf(lines: readonly string[], start: number, slashes: string): number | undefined {
+  const read = createFenceReader();
+  for (let index = start; index < lines.length; index += 1) {
+    const line = lines[index] ?? "";
+    if (read(line) === "text" && line.trim() === slashes) return index;
+  }
+  return undefined;
 }
 
 /** The first line of a quotation: what it is, and its title where that is not the ordinary one. */
@@ -94,8 +115,8 @@ function readOpening(line: string): Opening | undefined {
 /** The lines from `start` that are indented by `indent` or blank, without the indentation; blank ones at the end are not in it. */
 function contentBelow(lines: readonly string[], start: number, indent: number): string[] {
   const content: string[] = [];
-  for (const line of lines.slice(start)) {
-    const wide = line.replace(/^[ \t]+/, (space) => space.replaceAll("\t", "    "));
+  for (let index = start; index < lines.length; index += 1) {
+    const wide = (lines[index] ?? "").replace(/^[ \t]+/, (space) => space.replaceAll("\t", "    "));
     if (wide.trim() !== "" && wide.search(/\S/) < indent) break;
     content.push(wide.slice(indent));
   }
