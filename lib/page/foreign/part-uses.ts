@@ -22,10 +22,18 @@ function starredUse(line: string): PartUse | undefined {
   const [, from, to] = /\bln\[(\d+):(\d+)\]/.exec(options) ?? [];
   const [, title] = /\btitle\["?([^\]"]*)"?\]/.exec(options) ?? [];
   const before = Number(from ?? 1) - 1;
-  const lines = marks.replace(/\d+/g, (number) => String(Number(number) - before)).replaceAll(":", "-");
+  const lines = markedLines(marks, before);
   const info = [extensionOf(path), lines && `{${lines}}`, title && `title="${title}"`].filter(Boolean).join(" ");
   return { path, ...(from && { lines: `${from},${to}` }), info };
 }
+
+/** `2,5:7` as `2,5-7`, counted from the first line that is shown; what stands `before` it has no mark. */
+const markedLines = (marks: string, before: number): string =>
+  [...marks.matchAll(/(\d+)(?::(\d+))?/g)]
+    .map(([, first, last = first]) => ({ first: Math.max(Number(first) - before, 1), last: Number(last) - before }))
+    .filter(({ last }) => last >= 1)
+    .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`))
+    .join(",");
 
 /** `<<< @/a.js#part{2 ts} [Label]` of VitePress and `{{#playground a.rs}}` of mdBook, which show code. */
 export function codeUse(line: string): PartUse | undefined {
@@ -43,7 +51,10 @@ export function codeUse(line: string): PartUse | undefined {
   return { path, ...(region && { region }), info };
 }
 
-/** `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` and `{!a.md!}` of MkDocs, `{{#include a.md}}` of mdBook and their like of Hugo and Jekyll. */
+/**
+ * `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` and `{!a.md!}` of MkDocs, `{{#include a.md}}` of mdBook and their like of
+ * Hugo and Jekyll.
+ */
 export function textUse(line: string): PartUse | undefined {
   if (line.length > longest) return undefined;
   const inBook = bookUse(line);

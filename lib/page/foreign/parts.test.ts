@@ -13,6 +13,8 @@ describe("uses of files", () => {
     ["{* ../../src/a.py *}", { path: "../../src/a.py", info: "py" }],
     ["{* b.py hl[2,5:7] title[Shown] *}", { path: "b.py", info: 'py {2,5-7} title="Shown"' }],
     ["{* b.py ln[3:9] hl[4] *}", { path: "b.py", lines: "3,9", info: "py {2}" }],
+    ["{* b.py ln[3:9] hl[1] *}", { path: "b.py", lines: "3,9", info: "py" }],
+    ["{* b.py ln[3:9] hl[1:2,2:4,6] *}", { path: "b.py", lines: "3,9", info: "py {1-2,4}" }],
     ["{* b.py ln[3:9,12] *}", { path: "b.py", info: "py" }],
     ["{{#playground d.rs editable}}", { path: "d.rs", info: "rust,playground" }],
   ])("%s is code", (line, use) => {
