@@ -28,10 +28,38 @@ describe("parseForeignPage", () => {
       expect(parse("setup.md", other).source.frontMatter.title).toBe("Setup");
   });
 
+  it("leaves a lone heading of the second level in the text where the front matter has a title", () => {
+    for (const head of ["title: T", "hero:\n  name: T"]) {
+      const { source } = parse("a.md", `---\n${head}\n---\n## Install\n\nText.\n`);
+      expect(source.frontMatter.title).toBe("T");
+      expect(source.body).toContain("## Install");
+      expect(source.foreign).not.toHaveProperty("titleIds");
+    }
+  });
+
+  it.each([
+    ["# The *quay*", ["the-quay"]],
+    ["# `build.minify`", ["build-minify", "buildminify"]],
+    ["# हिन्दी गाइड", ["हिन्दी-गाइड"]],
+    ["# !!!", []],
+  ])("knows the ids that %j had in the text", (heading, ids) => {
+    expect(parse("a.md", `${heading}\n\nText.\n`).source.foreign?.titleIds?.toSorted()).toEqual(ids);
+  });
+
+  it.each([
+    ["{ date: nonsense }", undefined],
+    ["{ date: nonsense, author: Ann }", { author: "Ann" }],
+    ["{ date: nonsense }\ndate: 2025-02-03", { date: "2025-02-03T00:00:00.000Z" }],
+  ])("leaves out a date that is none: last_update: %s", (written, lastUpdate) => {
+    const { source, issues } = parse("a.md", `---\ntitle: T\nlast_update: ${written}\n---\nText.\n`);
+    expect(issues).toEqual([]);
+    expect(source.frontMatter.lastUpdate).toEqual(lastUpdate);
+  });
+
   it("takes the title without the id that stands behind it", () => {
     for (const id of ["{#pier}", "{ #pier }"]) {
       const { source } = parse("a.md", `# The quay ${id}\n`);
-      expect([source.frontMatter.title, source.foreign?.titleId]).toEqual(["The quay", "pier"]);
+      expect([source.frontMatter.title, source.foreign?.titleIds]).toEqual(["The quay", ["pier"]]);
     }
   });
 
@@ -40,7 +68,7 @@ describe("parseForeignPage", () => {
       "---\ntitle: 2026\ndescription: Written.\nsidebar_label: B\nsidebar_position: 3\n---\n# Other\n\nText.\n";
     const { source, position } = parse("a.mdx", text);
     expect(source.frontMatter).toMatchObject({ title: "2026", description: "Written.", sidebarLabel: "B" });
-    expect(source.foreign).toEqual({ base: "", isDescribed: true, titleId: "other" });
+    expect(source.foreign).toEqual({ base: "", isDescribed: true, titleIds: ["other"] });
     expect(position).toBe(3);
   });
 

@@ -1,6 +1,7 @@
 import { isRecord } from "../input/is-record";
 import type { ReadYaml } from "../input/yaml-document";
 import { fileNameMistake } from "../nav/reserved";
+import { idsOfHeading } from "../page/foreign/rehype-other-ids";
 import { formatOf, idOf, pathOf } from "../paths";
 import { site } from "../site";
 import { type DocFormat, type DocSource, docTypes, type Issue } from "../types";
@@ -38,8 +39,8 @@ export function parseForeignPage(relative: string, text: string, label: string, 
   const file = `${label}/${relative}`;
   const format = formatOf(relative);
   const split = splitForeign(file, text, format, read);
-  const { heading, titleId, body } = takeHeading(split.body);
   const { opening, position, slug, ...facts } = foreignFacts(split.data);
+  const { heading, titleIds, body } = takeHeading(split.body, facts.title !== undefined);
   const known = keepKnown(split.data);
   const title = facts.title ?? heading ?? wordsOf(relative);
   const description = facts.description ?? firstParagraph(body) ?? title;
@@ -65,7 +66,7 @@ export function parseForeignPage(relative: string, text: string, label: string, 
         base,
         isDescribed: facts.description !== undefined,
         ...(path !== ownPath && { ownPath }),
-        ...(titleId && { titleId }),
+        ...(titleIds && { titleIds }),
       },
     },
     name: relative.replace(/\.mdx?$/, ""),
@@ -99,32 +100,24 @@ function slugPath(slug: string, base: string): string {
 }
 
 /**
- * The page's own heading of level 1, which the site draws above the page, and the body with its lines blank. Only imports, comments
- * and what pages of VitePress run may stand before it.
+ * The page's own heading of level 1, which the site draws above the page, and the body with its lines blank; where nothing else gives
+ * a title, a lone one of level 2 as well. Only imports, comments and what pages of VitePress run may stand before it.
  */
-function takeHeading(body: string): { heading?: string; titleId?: string; body: string } {
+function takeHeading(body: string, isTitled: boolean): { heading?: string; titleIds?: string[]; body: string } {
   const lines = body.split("\n");
   const [before] = /^(?:\s*<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?=\n|$))*/i.exec(body) ?? [""];
   const start = before.split("\n").length - (before === "" ? 1 : 0);
   const index = lines.findIndex((line, at) => at >= start && !/^\s*$|^(import|export)\s|^<!--.*-->\s*$/.test(line));
   const line = lines[index] ?? "";
   const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
-  const isHeading =
-    isUnderlined || /^ {0,3}#[ \t]+\S/.test(line) || (/^##[ \t]+\S(?!.*[}\]]\s*$)/.test(line) && hasOneHeading(body));
-  if (!isHeading) return { body };
+  const isLower = () => !isTitled && /^##[ \t]+\S(?!.*[}\]]\s*$)/.test(line) && hasOneHeading(body);
+  if (!isUnderlined && !/^ {0,3}#[ \t]+\S/.test(line) && !isLower()) return { body };
   lines.fill("", index, index + (isUnderlined ? 2 : 1));
   const text = isUnderlined ? line : line.trim().replace(/^#+/, "");
   const heading = plain(text.trim().replace(/[ \t]#+$/, ""));
-  const [, titleId = idOfHeading(heading)] = /\{\s*#([^}\s]+)[^}]*\}\s*$/.exec(text) ?? [];
-  return { heading, titleId, body: lines.join("\n") };
+  const [, ownId] = /\{\s*#([^}\s]+)[^}]*\}\s*$/.exec(text) ?? [];
+  return { heading, titleIds: ownId ? [ownId] : idsOfHeading(heading), body: lines.join("\n") };
 }
-
-/** The id that a heading would have in the text. */
-const idOfHeading = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
-    .replace(/\s/g, "-");
 
 /** Whether a text has one heading of the two upper levels alone, as pages of books have; one with an id of its own stays. */
 const hasOneHeading = (body: string): boolean =>
@@ -177,7 +170,7 @@ function keepKnown(data: OtherData): { data: Record<string, unknown>; unused: st
   return {
     data: {
       ...kept,
-      ...(isRecord(data.last_update) && { last_update: { ...data.last_update, date: dateOf(data.last_update.date) } }),
+      ...(isRecord(data.last_update) && { last_update: lastUpdateOf(data.last_update) }),
       type: type ?? "concept",
       tags: [...new Set(tags)].filter((tag) => tag in site.tags),
     },
@@ -186,6 +179,13 @@ function keepKnown(data: OtherData): { data: Record<string, unknown>; unused: st
       ...tags.filter((tag) => !(tag in site.tags)).map((tag) => `tag "${tag}"`),
     ],
   };
+}
+
+/** What it says without a date that is none; nothing where that was all. */
+function lastUpdateOf({ date: written, ...others }: OtherData): OtherData | undefined {
+  const date = dateOf(written);
+  if (date !== undefined) return { ...others, date };
+  return Object.keys(others).length > 0 ? others : undefined;
 }
 
 const isKey = (key: string) => frontMatterKeys.some((known) => known === key);

@@ -148,8 +148,11 @@ test("a link to a draft is logged, but not between drafts, whose anchors are che
 });
 
 test("what leads to the title of a page of another tree, as to a heading, leads to the page", async () => {
-  const titled = { ...docSource("/quay", ""), foreign: { base: "", isDescribed: false, titleId: "the-quay" } };
-  const from = docSource("/start", "[a](/quay#the-quay) [b](/quay#pier)");
+  const titled = {
+    ...docSource("/quay", ""),
+    foreign: { base: "", isDescribed: false, titleIds: ["the-2.-quay", "the-2-quay"] },
+  };
+  const from = docSource("/start", "[a](/quay#the-2.-quay) [b](/quay#the-2-quay) [c](/quay#pier)");
   const found = checkLinks(await checkedSite([titled, from]));
   expect(found.map(({ message }) => message)).toEqual(['No heading "#pier" on "/quay".']);
 });

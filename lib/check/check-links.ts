@@ -52,7 +52,7 @@ export function targetsOf({ pages, redirects, hasFile }: CheckedSite, madePaths:
   const anchors = new Map(
     pages.map(({ source, outline }) => [
       source.doc.path,
-      new Set([...commonIds, ...[source.foreign?.titleId ?? []].flat(), ...outline.anchors]),
+      new Set([...commonIds, ...(source.foreign?.titleIds ?? []), ...outline.anchors]),
     ]),
   );
   for (const path of madePaths) if (!anchors.has(path)) anchors.set(path, new Set());

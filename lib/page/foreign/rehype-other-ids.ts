@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import rehypeSlug from "rehype-slug";
 import { isJsx } from "../jsx";
 import { walkElements } from "../walk";
 
@@ -26,6 +27,21 @@ export function rehypeOtherIds() {
       }
     }
   };
+}
+
+/** All ids that a heading with this text alone would have. */
+export function idsOfHeading(text: string): string[] {
+  const children: Element[] = [
+    { type: "element", tagName: "h1", properties: {}, children: [{ type: "text", value: text }] },
+  ];
+  const tree: Root = { type: "root", children };
+  rehypeSlug()(tree);
+  rehypeOtherIds()(tree);
+  const ids: string[] = [];
+  walkElements(tree, ({ properties: { id } }) => {
+    if (typeof id === "string" && id) ids.push(id);
+  });
+  return ids;
 }
 
 /** An id of an author's own choice has other letters than the text. */
