@@ -296,6 +296,14 @@ describe("validation", () => {
     ]);
     expect(frontMatter.otherNames).toEqual(["double crew", "pair"]);
   });
+  test.each(["2026-03-02T10:00:00Z", "2026-03-02 10:00", "2026-03-02 10:00:00Z"])(
+    "may say the time of the last change: %s",
+    (date) => {
+      const { frontMatter, issues } = read(`${valid}\nlast_update: { date: "${date}" }`);
+      expect(issues).toEqual([]);
+      expect(frontMatter.lastUpdate?.date).toBe(new Date(date).toISOString());
+    },
+  );
   test("reads the last update an author sets", () => {
     const { frontMatter } = read(`${valid}\nlast_update: { date: 2026-03-02, author: Julia Novak }`);
     expect(frontMatter.lastUpdate).toEqual({ date: "2026-03-02T00:00:00.000Z", author: "Julia Novak" });

@@ -19,7 +19,7 @@ const question = text.refine(
 
 /** A day, with a time or without; that of 30 February would be another one. */
 const isDay = (written: string) => {
-  const [day = ""] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(written) ?? [];
+  const [day = ""] = /^\d{4}-\d{2}-\d{2}(?=[T ]|$)/.exec(written) ?? [];
   return !Number.isNaN(Date.parse(written)) && z.iso.date().safeParse(day).success;
 };
 

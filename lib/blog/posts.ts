@@ -9,6 +9,7 @@ import { listFiles } from "../list-files";
 import { formatOf, isPublished } from "../paths";
 import { shared } from "../shared";
 import { applyBrand } from "../site/brand";
+import { isSlug } from "../slugify";
 import type { Issue } from "../types";
 import { readAuthors } from "./authors";
 import { parseForeignPost } from "./foreign-post";
@@ -35,7 +36,7 @@ function checkSlug(slug: string, file: string): Issue[] {
   const fail = (message: string, hint: string): Issue[] => [{ severity: "error", file, message, hint }];
   if (reserved.includes(slug))
     return fail(`"/blog/${slug}" is a page of the blog itself.`, "Choose another file name.");
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  if (isSlug(slug)) return [];
   return fail(
     `"${slug}" is not a clean address.`,
     "Use only lowercase letters, digits, and single hyphens in the file name.",

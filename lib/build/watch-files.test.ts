@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FSWatcher } from "chokidar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchFiles } from "./watch-files.mjs";
 
 /** What the files are watched by; the system's errors are its events. */
 let chokidar: FSWatcher;
@@ -15,6 +14,9 @@ vi.mock("chokidar", async (load) => {
   };
   return { ...real, watch };
 });
+// Test files share modules: what one before has loaded would be watched by the real one.
+vi.resetModules();
+const { watchFiles } = await import("./watch-files.mjs");
 
 let folder = "";
 let watcher: Awaited<ReturnType<typeof watchFiles>>;

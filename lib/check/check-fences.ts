@@ -66,7 +66,7 @@ function checkMarks({ code, line, column }: Fence): Finding[] {
 export function checkLanguages({ pages }: CheckedSite): Issue[] {
   return pages.flatMap(({ source: { file, foreign }, outline: { fences, isCut } }) =>
     (isCut ? [] : fences).flatMap(({ lang, line, column }, index) => {
-      // What is drawn and what is compared with the reference goes by the name in small letters.
+      // What is drawn and what is compared with the reference goes by the name in lowercase.
       const isWritten = foreign || lang === lang?.toLowerCase();
       if (lang && isWritten && isKnownLanguage(lang)) return [];
       const isFirst = fences.findIndex((fence) => fence.lang === lang) === index;
@@ -78,9 +78,12 @@ export function checkLanguages({ pages }: CheckedSite): Issue[] {
 
 function languageMistake(lang: string | undefined): Mistake {
   if (!lang)
-    return { message: "A code fence names no language.", hint: "Write it behind the backticks; text for plain text." };
+    return {
+      message: "The code fence has no language.",
+      hint: "Write it after the backticks; for plain text, write text.",
+    };
   const hint = suggest(lang.toLowerCase(), knownLanguages(), "Use text for plain text.");
   return isKnownLanguage(lang)
-    ? { message: `The language "${lang}" has large letters.`, hint }
-    : { message: `Unknown code language "${lang}": it is shown as plain text.`, hint };
+    ? { message: `The language "${lang}" is not in lowercase.`, hint }
+    : { message: `Unknown code language "${lang}": the code is shown as plain text.`, hint };
 }

@@ -57,6 +57,20 @@ test.each([
     'Link "layouts" is relative.',
     "Write links from the root: /section/page.",
   ],
+  [
+    "an address without https is logged",
+    "[a](//cdn.example/x)",
+    "log",
+    'Link "//cdn.example/x" has no https.',
+    'Write "https://cdn.example/x", or "/cdn.example/x" for a page of this site.',
+  ],
+  [
+    "a link to a local server with a query is logged",
+    "[a](http://localhost:3000?x=1)",
+    "log",
+    'Link "http://localhost:3000?x=1" leads to the reader\'s own computer.',
+    'Write "/?x=1" for a page of this site, or the address in code font.',
+  ],
   ["a trailing slash is logged", "[a](/user/)", "log", 'Link "/user/" is not a clean address.', 'Write "/user".'],
   [
     "a slash before a query is logged",
@@ -106,6 +120,11 @@ test.each([
   expect(issues).toHaveLength(1);
   expect(issues[0]).toMatchObject({ severity, message, hint, file: "content/user.mdx" });
   expect(issues[0]?.line).toBe(body.split("\n").findIndex((line) => /\[a?\]|Card|```/.test(line)) + 1);
+});
+
+test.each(["/index.html", "/INDEX"])("%s means the home page", async (href) => {
+  const found = await check({ "/": `[a](${href})`, "/use": "", "/index-of-names": "" });
+  expect(found).toMatchObject([{ message: `Link to "${href}" matches no page.`, hint: 'Did you mean "/"?' }]);
 });
 
 test("in another tree a fence needs no language, and one we do not know is told once a page", async () => {

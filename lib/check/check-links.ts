@@ -103,16 +103,16 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
   return checkAnchor(path, hash, targets);
 }
 
-/** The address of a page that one in large letters, of its file, or of the page of a folder means; else the same one. */
+/** The address of a page that one in capital letters, of its file, or of the page of a folder means; else the same one. */
 function meantPath(path: string, pages: LinkTargets["anchors"]): string {
   const bare = path.toLowerCase().replace(/(?:\/index)?(?:\.(?:html?|mdx?))?$/, "");
-  return pages.has(bare) ? bare : path;
+  return pages.has(bare || "/") ? bare || "/" : path;
 }
 
 /** An address that no page has may be that of a file. */
 function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFinding | undefined {
   if (findInvisible(path, true)) {
-    const hint = "It has an invisible character: type it anew.";
+    const hint = "It has an invisible character: type it again.";
     return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
   }
   if (!isFile(path)) {
@@ -147,21 +147,21 @@ function checkExternal(href: string): LinkFinding | undefined {
       hint: `Write "${href.slice(own.length - 1) || "/"}".`,
     };
   }
-  const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(\/.*|$)/.exec(href) ?? [];
+  const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?([/?#].*|$)/.exec(href) ?? [];
   if (path !== undefined) {
-    const hint = `Write "${path || "/"}" for a page of this site, or the address in code font.`;
-    return { severity: "log", message: `Link "${href}" leads to one's own computer.`, hint };
+    const hint = `Write "${path.replace(/^(?!\/)/, "/")}" for a page of this site, or the address in code font.`;
+    return { severity: "log", message: `Link "${href}" leads to the reader's own computer.`, hint };
   }
   if (/^\/\//.test(href))
     return {
       severity: "log",
       message: `Link "${href}" has no https.`,
-      hint: `Write "${href.slice(1)}" for a page of this site.`,
+      hint: `Write "https:${href}", or "${href.slice(1)}" for a page of this site.`,
     };
-  if (/^mailto:(?!\?)[^@]*$/.test(href))
+  if (/^mailto:(?!\?)[^@]*$/.test(href.replaceAll("%40", "@")))
     return {
       severity: "log",
-      message: `Link "${href}" has no address of mail.`,
+      message: `Link "${href}" has no email address.`,
       hint: "Write mailto:name@host.example.",
     };
   if (/^(https:|mailto:|tel:)/.test(href)) return undefined;

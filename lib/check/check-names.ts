@@ -1,10 +1,8 @@
-import { slugify } from "../slugify";
+import { isSlug, slugify } from "../slugify";
 import type { Issue } from "../types";
 import type { CheckedSite } from "./types";
 
-const isClean = (part: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part);
-
-/** Pages whose address has other signs than small letters, digits and hyphens; those that a release had keep it. */
+/** Pages whose address has characters other than lowercase letters, digits, and hyphens; those that a release had keep it. */
 export function checkNames({ pages, released }: CheckedSite): Issue[] {
   const kept = new Set(released.map(({ href }) => href));
   return pages.flatMap(({ source: { doc, file, original } }): Issue[] => {
@@ -15,15 +13,16 @@ export function checkNames({ pages, released }: CheckedSite): Issue[] {
         : doc.path
             .split("/")
             .slice(1)
-            .find((name) => name !== "" && !isClean(name));
+            .find((name) => name !== "" && !isSlug(name));
     if (part === undefined) return [];
-    const message = `"${doc.path}" is no clean address: "${part}" has other signs than small letters, digits and hyphens.`;
+    const plain = slugify(part.normalize("NFD").replace(/\p{M}/gu, ""));
+    const rename = `Rename "${part}"${plain && ` to "${plain}"`}`;
     return [
       {
         severity: "warning",
         file,
-        message,
-        hint: `Rename it, as "${slugify(part.normalize("NFD").replace(/\p{M}/gu, "")) || "plan-a-task"}".`,
+        message: `"${doc.path}" is not a clean address.`,
+        hint: `${rename}: use only lowercase letters, digits, and single hyphens.`,
       },
     ];
   });

@@ -22,8 +22,8 @@ export const wordRules: readonly WordRule[] = [
   {
     name: "to-do",
     pattern: /(?<![\w-])(?:TODO|FIXME)\b/g,
-    message: (found) => `"${found}" says that work is left.`,
-    hint: "Write it, or remove the mark.",
+    message: (found) => `"${found}" marks unfinished work.`,
+    hint: "Finish the text, or remove the mark.",
   },
   {
     name: "exclamation",

@@ -202,6 +202,7 @@ test.each([
     "Write it as user/send-a-map.",
   ],
   ["an address with large letters", () => movePages(root, "user/layouts", "user/Länder (old)"), "user/lander-old."],
+  ["an address with a dot", () => movePages(root, "user/layouts", "user/v1.2_new"), "user/v1-2-new."],
   ["a part without a letter", () => newPage(root, { type: "how-to", named: "user/guides/." }), "user/guides."],
   ["a folder to remove", () => removePage(root, "user/guides", "user/layouts"), "is a folder. Remove its pages"],
   ["a folder outside", () => newPage(root, { type: "how-to", named: "../x" }), "is not the address of a page"],

@@ -94,8 +94,10 @@ function mistakesOf(
   text: string,
   errors: readonly YAMLError[],
 ): (Mistake & { offset: number })[] {
-  const merge = errors.length > 0 ? text.split("\n").find(isMergeMark) : undefined;
-  if (merge !== undefined) return [{ offset: text.indexOf(merge), ...unfinishedMerge }];
+  const lines = errors.length > 0 ? text.split("\n") : [];
+  const merge = lines.findIndex(isMergeMark);
+  const before = lines.slice(0, merge).map((line) => `${line}\n`);
+  if (merge >= 0) return [{ offset: before.join("").length, ...unfinishedMerge }];
   const quote = errors.map((error) => startOfQuote(document, error)).find((start) => start !== undefined);
   if (quote !== undefined) return [{ offset: quote, ...unclosedQuote }];
   return firstAndRepeated(errors).map(({ message, pos: [offset] }) => {

@@ -45,7 +45,7 @@ describe("editions", () => {
       expect.objectContaining({
         message: `There is no older version "${version}".`,
         hint,
-        said: { variables: "EDITION_VERSION" },
+        setting: { variables: "EDITION_VERSION" },
       }),
     );
   });

@@ -1,7 +1,9 @@
 import type { Mistake } from "../types";
 
+/** Letters of languages that write words without spaces, where U+200B may stand between them. */
+const joined = "[\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Thai}]";
 /** Characters without a width that cut words in two for searches and break code. Joiners make letters and emoji, and stay. */
-const unseen = /[\u200B\u2060\uFEFF\u2028\u2029]/;
+const unseen = new RegExp(`(?<!${joined})\\u200B|\\u200B(?!${joined})|[\\u2060\\uFEFF\\u2028\\u2029]`, "u");
 /** Blanks and hyphens that look like those of code and are others. */
 const unlikeCode = /[\u00A0\u00AD\u202F]/;
 
@@ -14,14 +16,15 @@ export function findInvisible(text: string, isCode: boolean): (Mistake & { index
     return {
       index: found.index,
       message: `An invisible character: ${hexOf(found[0])}.`,
-      hint: "Remove it, or type the word anew: searches do not find it, and copied code fails.",
+      hint: "Remove it, or type the word again: searches do not find it, and copied code fails.",
     };
   const other = isCode ? unlikeCode.exec(text) : null;
   if (!other) return undefined;
-  const noun = other[0] === "\u00AD" ? "A soft hyphen" : "A no-break space";
+  const [noun, step] =
+    other[0] === "\u00AD" ? ["A soft hyphen", "Remove it, or type a hyphen"] : ["A no-break space", "Type a space"];
   return {
     index: other.index,
     message: `${noun} in code: ${hexOf(other[0])}.`,
-    hint: "Type a plain one: copied code fails.",
+    hint: `${step}: copied code fails.`,
   };
 }

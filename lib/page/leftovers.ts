@@ -3,8 +3,10 @@ import type { Mistake } from "../types";
 /** A mark in a text that found no partner, and the index at which it stands. */
 type Leftover = Mistake & { index: number };
 
+type Mark = [mark: RegExp, message: (found: string) => string, hint: string];
+
 /** Marks that a text still has are marks that found no partner; escaped ones are meant. */
-const marks: [mark: RegExp, message: (found: string) => string, hint: string][] = [
+const marks: Mark[] = [
   [
     /(?<!\\)\[\^[^\]\s]+\]/,
     (found) => `There is no footnote "${found}".`,
@@ -37,16 +39,6 @@ const marks: [mark: RegExp, message: (found: string) => string, hint: string][] 
     "Write bold text as **text**, or put the name in code font.",
   ],
   [
-    /^(?:\[!\w+\]|(?:!!!|\?\?\?\+?)[ \t]+\w+)/m,
-    (found) => `"${found}" is a note in the syntax of another tool.`,
-    "Write :::note, its text below, and ::: below that.",
-  ],
-  [
-    /^\[\][ \t]/,
-    () => 'The checkbox "[]" has no space in it.',
-    "Write - [ ] for an empty checkbox, and - [x] for a checked one.",
-  ],
-  [
     /(?<![\\~])~~(?!~)/,
     () => '"~~" has no matching "~~".',
     "Close strikethrough text with ~~, or escape it as \\~\\~.",
@@ -57,37 +49,60 @@ const marks: [mark: RegExp, message: (found: string) => string, hint: string][] 
     "Close code with as many backticks as it starts with, or escape them as \\`.",
   ],
   [
+    /\([^()\n]+\)\[(?:\/|#|https?:)[^\]\n]*\]/,
+    (found) => `The link "${found}" has its brackets and parentheses swapped.`,
+    "Write [text](/address).",
+  ],
+  [/\[\[[^\][\n]+\]\]/, (found) => `The link "${found}" is in the syntax of another tool.`, "Write [text](/address)."],
+  [
+    /´[^´\n]+´/,
+    (found) => `"${found}" is between accents, which do not mark code.`,
+    "Write code between backticks: `code`.",
+  ],
+];
+
+/** Two lines with numbers of at most two digits below another line, the second the first plus one. */
+const successive = new RegExp(
+  `(?<=\\n)(?:${Array.from({ length: 99 }, (_, first) => `${first}[.)][ \\t].*\\n${first + 1}[.)][ \\t]`).join("|")})`,
+);
+
+/** Marks of blocks, which a line of a paragraph begins with. */
+const lineMarks: Mark[] = [
+  [
+    /^(?:\[!\w+\]|(?:!!!|\?\?\?\+?)[ \t]+\w+)/m,
+    (found) => `"${found}" is a note in the syntax of another tool.`,
+    "Write :::note, its text below, and ::: below that.",
+  ],
+  [
+    /^\[\][ \t]/,
+    () => 'The checkbox "[]" has no space in it.',
+    "Write - [ ] for an empty checkbox, and - [x] for a checked one.",
+  ],
+  [
     /^ {0,3}#{2,3}[\p{L}\u00A0].*/mu,
     (found) => `The heading "${found.trim()}" has no space after the number signs.`,
     "Write ## Heading, or ### Heading.",
   ],
   [
-    /^(?:[-*+]|\d+[.)])\u00A0/m,
-    () => "A list with a no-break space behind its marks: it is no list.",
-    "Type a plain blank behind each mark.",
+    /^(?:[-*+]\u00A0|1[.)]\u00A0.*\n2[.)]\u00A0)/m,
+    () => "A list has a no-break space after its marks and is shown as plain text.",
+    "Type a space after each mark.",
   ],
   [
     /^[•◦▪‣]\s/m,
-    (found) => `A list with "${found.trim()}": it is no list.`,
-    "Write - and a blank in front of each entry.",
+    (found) => `A list with "${found.trim()}" is shown as plain text.`,
+    "Write - and a space in front of each entry.",
   ],
   [
-    /^(?:-|\d+[.)])\p{L}.*\n(?:-|\d+[.)])\p{L}/mu,
-    () => "A list without blanks: it is no list.",
-    "Write a blank behind each mark.",
+    /^(?:-\p{L}{2}.*\n-\p{L}{2}|1[.)]\p{L}.*\n2[.)]\p{L})/mu,
+    () => "A list without spaces after its marks is shown as plain text.",
+    "Write a space after each mark.",
   ],
   [
-    /(?<=\n)\d+[.)][ \t].*\n\d+[.)][ \t]/,
-    () => "A numbered list right below a text: it is no list.",
+    successive,
+    () => "A numbered list directly below text is shown as plain text.",
     "Leave a blank line above the list.",
   ],
-  [
-    /\([^()\n]+\)\[(?:\/|#|https?:)[^\]\n]*\]/,
-    (found) => `A link the wrong way round: "${found}".`,
-    "Write [text](/address).",
-  ],
-  [/\[\[[^\][\n]+\]\]/, (found) => `A link in the form of another tool: "${found}".`, "Write [text](/address)."],
-  [/´[^´\n]+´/, (found) => `Accents are no marks of code: "${found}".`, "Write code between backticks: `code`."],
   [
     /^ {0,3}:::\w+[ \t]+[^\s[{].*/m,
     (found) => `The title of the admonition "${found.trim()}" is not in brackets.`,
@@ -100,10 +115,20 @@ const marks: [mark: RegExp, message: (found: string) => string, hint: string][] 
   ],
 ];
 
-/** What is left over in a text as it is written, each mark once. */
-export function findLeftovers(text: string): Leftover[] {
-  return marks.flatMap(([mark, message, hint]) => {
+/**
+ * What is left over in a text as it is written, each mark once. `linesFrom` is the index from which its lines are those of a paragraph;
+ * undefined if none is.
+ */
+export function findLeftovers(text: string, linesFrom: number | undefined): Leftover[] {
+  const inLines = linesFrom === undefined ? [] : findMarks(lineMarks, text.slice(linesFrom));
+  return [
+    ...findMarks(marks, text),
+    ...inLines.map(({ index, ...mistake }) => ({ ...mistake, index: index + (linesFrom ?? 0) })),
+  ];
+}
+
+const findMarks = (among: Mark[], text: string): Leftover[] =>
+  among.flatMap(([mark, message, hint]) => {
     const found = mark.exec(text);
     return found ? [{ index: found.index, message: message(found[0]), hint }] : [];
   });
-}

@@ -12,6 +12,7 @@ export const makers: readonly string[] = [
   "lib/escape-html.ts",
   "lib/input/merge-marks.ts",
   "lib/issues.ts",
+  "lib/marked-text.ts",
   "lib/paths.ts",
   "package-lock.json",
 ];

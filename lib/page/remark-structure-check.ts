@@ -42,7 +42,8 @@ export function remarkStructureCheck({ findings, outline }: Options) {
         if (isWritten(text, report)) checkHeading(node, node === first, report);
       } else if (node.type === "leafDirective") checkLeaf(node, report);
       else if (node.type === "link") checkLink(node, text, report);
-      else if (node.type === "text" && !torn.has(parent)) checkText(text, report);
+      else if (node.type === "text" && !torn.has(parent))
+        checkText(text, linesFrom(parent, source, start.offset, text), report);
       else if (node.type === "inlineCode") checkInvisible(text, true, report);
       else if (node.type === "paragraph") checkParagraph(text, report);
       else if (node.type === "tableRow" && !checkRow(node, parent, report))
@@ -156,20 +157,33 @@ function checkLeaf({ name }: LeafDirective, report: Report): void {
   });
 }
 
-function checkText(text: string, report: Report): void {
-  for (const { index, ...mistake } of findLeftovers(text)) report({ severity: "warning", ...mistake }, index);
+/** From where on the lines of a text are those of a paragraph; nothing in cells, headings, and links. */
+function linesFrom(parent: Nodes | undefined, source: string, start = 0, text = ""): number | undefined {
+  if (parent?.type !== "paragraph") return undefined;
+  if (start === parent.position?.start.offset || source[start - 1] === "\n") return 0;
+  return text.includes("\n") ? text.indexOf("\n") : undefined;
+}
+
+function checkText(text: string, lines: number | undefined, report: Report): void {
+  for (const { index, ...mistake } of findLeftovers(text, lines)) report({ severity: "warning", ...mistake }, index);
   checkInvisible(text, false, report);
 }
 
-/** Texts without a place: those around an address of mail, which the parser has cut out of them. */
+/** How long the marks are that a text in bold, in italics, or struck begins and ends with. */
+const markLengths: Partial<Record<Nodes["type"], number>> = { strong: 2, emphasis: 1, delete: 2 };
+
+/** Texts without a place: those around an email address, which the parser has cut out of them. */
 function checkCutTexts(parent: Nodes, source: string, report: Report): void {
   if (!("children" in parent) || !parent.children.some(({ type, position }) => type === "text" && !position)) return;
   const { start, end } = parent.position ?? {};
-  let from = start?.offset ?? 0;
-  for (const next of [...parent.children.flatMap(({ position }) => position ?? []), { start: end, end }]) {
-    const before = from - (start?.offset ?? 0);
-    checkText(source.slice(from, next.start?.offset), (finding, at = 0) => report(finding, before + at));
-    from = next.end?.offset ?? from;
+  const first = start?.offset ?? 0;
+  const marks = markLengths[parent.type] ?? 0;
+  let from = first + marks;
+  for (const next of [...parent.children.flatMap(({ position }) => position ?? []), undefined]) {
+    const text = source.slice(from, next ? next.start.offset : (end?.offset ?? 0) - marks);
+    const before = from - first;
+    checkText(text, linesFrom(parent, source, from, text), (finding, at = 0) => report(finding, before + at));
+    from = next?.end.offset ?? from;
   }
 }
 

@@ -56,7 +56,7 @@ function checkAttributes({ name, attributes }: JsxElement, report: Report): void
   const names = attributes.map((attribute) => ("name" in attribute ? attribute.name : undefined));
   for (const [index, attribute] of attributes.entries()) {
     if (attribute.type === "mdxJsxAttribute" && names.indexOf(attribute.name) < index)
-      report(`The attribute "${attribute.name}" stands twice in <${name ?? ""}>.`, "Remove one of the two.");
+      report(`The attribute "${attribute.name}" is used twice in <${name ?? ""}>.`, "Remove one of the two.");
     else if (attribute.type === "mdxJsxExpressionAttribute") {
       report(`<${name ?? ""}> spreads an expression, which would be dropped.`, "Write the attributes one by one.");
     } else if (attribute.value && typeof attribute.value !== "string") {

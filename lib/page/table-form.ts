@@ -18,7 +18,7 @@ export function checkRow(row: TableRow, parent: Nodes | undefined, report: Repor
   if (cells < columns)
     report({
       severity: "warning",
-      message: `The row has ${cells} ${cells === 1 ? "cell" : "cells"}, but the table has ${columns} columns: the last are empty.`,
+      message: `The row has ${cells} ${cells === 1 ? "cell" : "cells"}, but the table has ${columns} columns: the missing cells are empty.`,
       hint: "Write | | for an empty cell, or close every cell with a bar.",
     });
   if (cells <= columns) return true;

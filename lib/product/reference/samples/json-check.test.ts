@@ -53,9 +53,12 @@ describe("JSON fences", () => {
   });
 
   it.each([
-    ["a comma behind the last entry", '{\n  "a": 1,\n}', 13, 1, "Expected double-quoted property name. JSON has"],
+    ["a comma after the last entry", '{\n  "a": 1,\n}', 13, 1, "Expected double-quoted property name. JSON has"],
     ["something left out", '{\n  "a": …\n}', 12, 8, "Unexpected token '…'. JSON has"],
     ["curly quotes", '{\n  "a": “b”\n}', 12, 8, "Unexpected token '“'. JSON has"],
+    ["single quotes", `{\n  "a": 'b'\n}`, 12, 8, "Unexpected token '''. JSON has"],
+    ["single quotes below an apostrophe", `{\n  "it's": 1,\n  "a": 'b'\n}`, 13, 8, "Unexpected token '''. JSON has"],
+    ["a wrong word", '{\n  "a": {},\n  "b": t\n}', 13, 8, "JSON has"],
     ["a comment", '{\n  "a": 1 // one\n}', 12, 10, "Expected ',' or '}' after property value. JSON has"],
   ])("tell %s at its place", (_, code, line, column, hint) => {
     const [found, ...more] = checkTexts([{ lang: "json", code, meta: "", file: page, line: 10, column: 1 }]);

@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from "yaml";
 import type { Position } from "../../../types";
 
 const form =
-  "JSON has names and texts in double quotes, no comma behind the last entry, no comments, and nothing left out.";
+  "JSON has names and texts in double quotes, no comma after the last entry, no comments, and nothing left out.";
 
 /** Where text is not JSON, and what to do next; undefined when it is JSON. */
 export function jsonMistake(text: string): (Position & { hint: string }) | undefined {
@@ -16,12 +16,20 @@ export function jsonMistake(text: string): (Position & { hint: string }) | undef
   }
 }
 
-/** Some messages of the parser of JSON have no place: there the parser of YAML stumbles as well, which knows JSON without its commas. */
+/**
+ * Where a message of the parser of JSON says, if it does. Else it names a character: one that JSON never has outside of texts is where it
+ * first is there; with any other the parser of YAML stumbles as well, which knows JSON without its commas.
+ */
 function placeOf(text: string, message: string): Position {
   const lines = new LineCounter();
   const { errors } = parseDocument(text, { lineCounter: lines, schema: "json" });
   const [, position] = /at position (\d+)/.exec(message) ?? [];
-  const offset = position === undefined ? (errors[0]?.pos[0] ?? 0) : Number(position);
-  const { line, col } = lines.linePos(offset);
+  const { line, col } = lines.linePos(Number(position ?? foreignToken(text, message) ?? errors[0]?.pos[0] ?? 0));
   return { line, column: col };
+}
+
+function foreignToken(text: string, message: string): number | undefined {
+  const [, token] = /^Unexpected token '([^\s\w[\]{}:,"])'/u.exec(message) ?? [];
+  const outside = text.replace(/"(?:\\.|[^"\\\n])*"/g, ({ length }) => " ".repeat(length));
+  return token !== undefined && outside.includes(token) ? outside.indexOf(token) : undefined;
 }

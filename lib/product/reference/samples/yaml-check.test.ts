@@ -16,7 +16,7 @@ test.each([
 test.each([
   ["a colon in a value", "a: 1\nb: c: d", 12, "double quotes"],
   ["lines that do not align", "a:\n  b: 1\n c: 2", 13, "indentation"],
-  ["a key twice", "a: 1\nb: 2\na: 3", 13, "remove one of the two"],
+  ["a key twice", "a: 1\nb: 2\na: 3", 13, "remove one of them"],
   ["a tab in front", "a:\n\tb: 1", 12, "indentation"],
   ["a quote that is never closed", 'a: "b\nc: d', 11, "Close the value"],
 ])("tells of %s once, at its line", (_, code, line, hint) => {
@@ -24,7 +24,7 @@ test.each([
     [
       line,
       expect.stringContaining("Not valid YAML: "),
-      expect.stringMatching(new RegExp(`${hint}.*write part behind yaml`)),
+      expect.stringMatching(new RegExp(`${hint}.*write part after yaml`)),
     ],
   ]);
   expect(checkFence("yaml", code, "schema=none")).toHaveLength(1);

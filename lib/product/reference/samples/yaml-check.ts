@@ -11,6 +11,8 @@ export function checkYamlFence(_: CheckContext, { code, meta }: Fence): Finding[
   if (/(?:^|\s)part(?:\s|$)/.test(meta) || template.test(code)) return [];
   const [first] = yamlMistakes(code.replace(leftOut, ""));
   if (!first) return [];
-  const hint = [first.hint, "Of a part that cannot stand alone, write part behind yaml."].filter(Boolean).join(" ");
+  const hint = [first.hint, "For a part that is not valid on its own, write part after yaml."]
+    .filter(Boolean)
+    .join(" ");
   return [{ ...first, hint }];
 }
