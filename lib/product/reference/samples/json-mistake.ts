@@ -17,8 +17,8 @@ export function jsonMistake(text: string): (Position & { hint: string }) | undef
 }
 
 /**
- * Where a message of the parser of JSON says, if it does. Else it names a character: one that JSON never has outside of texts is where it
- * first is there; with any other the parser of YAML stumbles as well, which knows JSON without its commas.
+ * Some messages of the JSON parser have a position. Others name a character: if it is never part of JSON, its first occurrence outside of
+ * strings is the place. Otherwise the YAML parser finds the place, which reads JSON as well; without one it is the beginning.
  */
 function placeOf(text: string, message: string): Position {
   const lines = new LineCounter();
