@@ -69,8 +69,8 @@ export type DocSource = Untranslated & {
     isDescribed: boolean;
     /** Address by its file, where the page has another one. */
     ownPath?: string;
-    /** The ids that its title had as a heading: what leads there leads to the top of the page. */
-    titleIds?: readonly string[];
+    /** The heading in its text that is its title: what leads to it leads to the top of the page. */
+    heading?: { text: string; id?: string };
     /** What its own text links, as it is written. */
     links?: readonly string[];
     /** Pages of the tree that links call by another address, by file or in the way of its tool: that address, and the real one. */

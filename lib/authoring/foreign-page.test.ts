@@ -33,17 +33,8 @@ describe("parseForeignPage", () => {
       const { source } = parse("a.md", `---\n${head}\n---\n## Install\n\nText.\n`);
       expect(source.frontMatter.title).toBe("T");
       expect(source.body).toContain("## Install");
-      expect(source.foreign).not.toHaveProperty("titleIds");
+      expect(source.foreign).not.toHaveProperty("heading");
     }
-  });
-
-  it.each([
-    ["# The *quay*", ["the-quay"]],
-    ["# `build.minify`", ["build-minify", "buildminify"]],
-    ["# हिन्दी गाइड", ["हिन्दी-गाइड"]],
-    ["# !!!", []],
-  ])("knows the ids that %j had in the text", (heading, ids) => {
-    expect(parse("a.md", `${heading}\n\nText.\n`).source.foreign?.titleIds?.toSorted()).toEqual(ids);
   });
 
   it.each([
@@ -59,7 +50,10 @@ describe("parseForeignPage", () => {
   it("takes the title without the id that stands behind it", () => {
     for (const id of ["{#pier}", "{ #pier }"]) {
       const { source } = parse("a.md", `# The quay ${id}\n`);
-      expect([source.frontMatter.title, source.foreign?.titleIds]).toEqual(["The quay", ["pier"]]);
+      expect([source.frontMatter.title, source.foreign?.heading]).toEqual([
+        "The quay",
+        { text: "The quay", id: "pier" },
+      ]);
     }
   });
 
@@ -68,7 +62,7 @@ describe("parseForeignPage", () => {
       "---\ntitle: 2026\ndescription: Written.\nsidebar_label: B\nsidebar_position: 3\n---\n# Other\n\nText.\n";
     const { source, position } = parse("a.mdx", text);
     expect(source.frontMatter).toMatchObject({ title: "2026", description: "Written.", sidebarLabel: "B" });
-    expect(source.foreign).toEqual({ base: "", isDescribed: true, titleIds: ["other"] });
+    expect(source.foreign).toEqual({ base: "", isDescribed: true, heading: { text: "Other" } });
     expect(position).toBe(3);
   });
 

@@ -1,7 +1,6 @@
 import { isRecord } from "../input/is-record";
 import type { ReadYaml } from "../input/yaml-document";
 import { fileNameMistake } from "../nav/reserved";
-import { idsOfHeading } from "../page/foreign/rehype-other-ids";
 import { formatOf, idOf, pathOf } from "../paths";
 import { site } from "../site";
 import { type DocFormat, type DocSource, docTypes, type Issue } from "../types";
@@ -40,9 +39,9 @@ export function parseForeignPage(relative: string, text: string, label: string, 
   const format = formatOf(relative);
   const split = splitForeign(file, text, format, read);
   const { opening, position, slug, ...facts } = foreignFacts(split.data);
-  const { heading, titleIds, body } = takeHeading(split.body, facts.title !== undefined);
+  const { heading, body } = takeHeading(split.body, facts.title !== undefined);
   const known = keepKnown(split.data);
-  const title = facts.title ?? heading ?? wordsOf(relative);
+  const title = facts.title ?? heading?.text ?? wordsOf(relative);
   const description = facts.description ?? firstParagraph(body) ?? title;
   const { frontMatter, issues } = validateFrontMatter(split, {
     ...known.data,
@@ -66,7 +65,7 @@ export function parseForeignPage(relative: string, text: string, label: string, 
         base,
         isDescribed: facts.description !== undefined,
         ...(path !== ownPath && { ownPath }),
-        ...(titleIds && { titleIds }),
+        ...(heading && { heading }),
       },
     },
     name: relative.replace(/\.mdx?$/, ""),
@@ -103,7 +102,7 @@ function slugPath(slug: string, base: string): string {
  * The page's own heading of level 1, which the site draws above the page, and the body with its lines blank; where nothing else gives
  * a title, a lone one of level 2 as well. Only imports, comments and what pages of VitePress run may stand before it.
  */
-function takeHeading(body: string, isTitled: boolean): { heading?: string; titleIds?: string[]; body: string } {
+function takeHeading(body: string, isTitled: boolean): { heading?: { text: string; id?: string }; body: string } {
   const lines = body.split("\n");
   const [before] = /^(?:\s*<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?=\n|$))*/i.exec(body) ?? [""];
   const start = before.split("\n").length - (before === "" ? 1 : 0);
@@ -114,9 +113,8 @@ function takeHeading(body: string, isTitled: boolean): { heading?: string; title
   if (!isUnderlined && !/^ {0,3}#[ \t]+\S/.test(line) && !isLower()) return { body };
   lines.fill("", index, index + (isUnderlined ? 2 : 1));
   const text = isUnderlined ? line : line.trim().replace(/^#+/, "");
-  const heading = plain(text.trim().replace(/[ \t]#+$/, ""));
-  const [, ownId] = /\{\s*#([^}\s]+)[^}]*\}\s*$/.exec(text) ?? [];
-  return { heading, titleIds: ownId ? [ownId] : idsOfHeading(heading), body: lines.join("\n") };
+  const [, id] = /\{\s*#([^}\s]+)[^}]*\}\s*$/.exec(text) ?? [];
+  return { heading: { text: plain(text.trim().replace(/[ \t]#+$/, "")), ...(id && { id }) }, body: lines.join("\n") };
 }
 
 /** Whether a text has one heading of the two upper levels alone, as pages of books have; one with an id of its own stays. */

@@ -1,9 +1,10 @@
 import { suggest } from "../issues";
+import { idsOfHeading } from "../page/foreign/rehype-other-ids";
 import { findInvisible } from "../page/invisible";
 import { isUnsafeAddress } from "../page/rehype-safe-addresses";
 import { isExternal, splitHref } from "../paths";
 import { site as configuration } from "../site";
-import type { Issue, Position } from "../types";
+import type { DocSource, Issue, Position } from "../types";
 import type { CheckedSite } from "./types";
 
 /** Where addresses may lead. */
@@ -52,7 +53,7 @@ export function targetsOf({ pages, redirects, hasFile }: CheckedSite, madePaths:
   const anchors = new Map(
     pages.map(({ source, outline }) => [
       source.doc.path,
-      new Set([...commonIds, ...(source.foreign?.titleIds ?? []), ...outline.anchors]),
+      new Set([...commonIds, ...idsOfTitle(source), ...outline.anchors]),
     ]),
   );
   for (const path of madePaths) if (!anchors.has(path)) anchors.set(path, new Set());
@@ -64,6 +65,12 @@ export function targetsOf({ pages, redirects, hasFile }: CheckedSite, madePaths:
     drafts: pathsOf(pages.filter(({ source }) => source.frontMatter.draft)),
     hasFile,
   };
+}
+
+/** The ids that the title of a page in another tree had as a heading. */
+function idsOfTitle({ foreign }: DocSource): string[] {
+  const { id, text = "" } = foreign?.heading ?? {};
+  return id ? [id] : idsOfHeading(text);
 }
 
 type LinkFinding = Pick<Issue, "severity" | "message" | "hint">;
