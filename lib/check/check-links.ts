@@ -69,8 +69,9 @@ export function targetsOf({ pages, redirects, hasFile }: CheckedSite, madePaths:
 
 /** The ids that the title of a page in another tree had as a heading. */
 function idsOfTitle({ foreign }: DocSource): string[] {
-  const { id, text = "" } = foreign?.heading ?? {};
-  return id ? [id] : idsOfHeading(text);
+  const { heading } = foreign ?? {};
+  if (!heading) return [];
+  return heading.id ? [heading.id] : idsOfHeading(heading.text);
 }
 
 type LinkFinding = Pick<Issue, "severity" | "message" | "hint">;
