@@ -1,6 +1,7 @@
 import { escapeHtml } from "../escape-html";
 import { isRecord } from "../input/is-record";
 import { textValue } from "../input/text-value";
+import { parseTime } from "./parse-time";
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -69,7 +70,7 @@ const idOf = (id: unknown): string | undefined =>
 /** A day, from a text or what YAML makes of a day. */
 export function dateOf(value: unknown): string | undefined {
   if (typeof value !== "string" && !(value instanceof Date)) return undefined;
-  const time = new Date(value).getTime();
+  const time = typeof value === "string" ? parseTime(value) : value.getTime();
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 

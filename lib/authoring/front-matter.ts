@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type RefinementContext, refuseDuplicates, says, validateMap } from "../input/validate";
 import { site } from "../site";
 import { docTypes, type FrontMatter, type Issue } from "../types";
+import { parseTime } from "./parse-time";
 import type { Split } from "./split-front-matter";
 
 const text = z.string().trim().min(1);
@@ -17,10 +18,10 @@ const question = text.refine(
   ),
 );
 
-/** A day, with a time or without; that of 30 February would be another one. */
+/** A day, with a time or without; 30 February would be another day. */
 const isDay = (written: string) => {
   const [day = ""] = /^\d{4}-\d{2}-\d{2}(?=[T ]|$)/.exec(written) ?? [];
-  return !Number.isNaN(Date.parse(written)) && z.iso.date().safeParse(day).success;
+  return !Number.isNaN(parseTime(written)) && z.iso.date().safeParse(day).success;
 };
 
 const date = text.refine(
@@ -68,7 +69,10 @@ export const pageSchema = z.strictObject({
   other_names: z.array(text).superRefine(refuseRepeated).default([]),
   sidebar_label: text.optional(),
   last_update: z
-    .strictObject({ date: date.transform((day) => new Date(day).toISOString()).optional(), author: text.optional() })
+    .strictObject({
+      date: date.transform((time) => new Date(parseTime(time)).toISOString()).optional(),
+      author: text.optional(),
+    })
     .refine(
       ({ date, author }) => date ?? author,
       says(

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeFiles } from "../testing/write-files";
 import { readPosts } from "./posts";
 
@@ -33,6 +33,16 @@ test("a slug is the address, a day may be that of making, and categories are tag
   const head = "slug: /big/News.1\ndate: { created: 2022-03-04 }\ncategories: [Some News]";
   const { posts } = read({ "posts/a.md": `---\n${head}\n---\nText.\n` });
   expect(posts).toMatchObject([{ path: "/blog/big-news-1", date: "2022-03-04", tags: ["some-news"] }]);
+});
+
+test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles"])("a day is the same on a machine in %s", (zone) => {
+  vi.stubEnv("TZ", zone);
+  const { posts } = read({
+    "a.md": "---\ndate: March 2, 2026\n---\n# A\n",
+    "b.md": "---\ndate: 2026-03-02T23:30\n---\n# B\n",
+  });
+  vi.unstubAllEnvs();
+  expect(posts.map(({ date }) => date)).toEqual(["2026-03-02", "2026-03-02"]);
 });
 
 test.each([
