@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
+import { isFuture } from "@/lib/blog/future-posts";
 import { mistakesOf } from "@/lib/check/examine-components";
 import { sortIssues } from "@/lib/issues";
 import { pageMarkdown } from "@/lib/machines/page-markdown";
@@ -31,6 +32,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
     withoutTwins([...read, ...readCheckReport(root)].filter((issue) => issue.file === file || !pages.has(issue.file))),
   );
   const marks = [frontMatter.draft && "draft", frontMatter.unlisted && "unlisted"].filter((mark) => mark !== false);
+  const isEarly = site.posts.some((post) => post.file === file && isFuture(post, new Date()));
   const words = format === "tsx" ? [] : [`${head.outline.words} words`];
   return (
     <>
@@ -39,7 +41,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
       <AuthorBar
         file={file}
         found={issues.map((issue) => withLine(issue, root))}
-        facts={[frontMatter.type, ...words, ...marks]}
+        facts={[frontMatter.type, ...words, ...marks, ...(isEarly ? ["published before its date"] : [])]}
         headings={head.outline.headings}
         markdown={format === "tsx" || own.length > 0 ? "" : await pageMarkdown(source, site.reader, site.product.draw)}
       />

@@ -36,6 +36,18 @@ test("a version that there is not is a finding of the report, in the form that w
   ]);
 });
 
+test("a post with a date to come is told, and is no mistake", async () => {
+  const tree = mkdtempSync(join(tmpdir(), "tree-"));
+  mkdirSync(join(tree, "blog"));
+  writeFileSync(join(tree, "a.md"), "# A\n\nText.\n");
+  writeFileSync(join(tree, "blog", "b.md"), "---\ndate: 2999-01-01\n---\n\n# B\n\nText.\n");
+  const site = await openSite({ ...environment, contentDir: tree }, { includeDrafts: true });
+  const { issues, notices } = await checkSite(site);
+  rmSync(tree, { recursive: true });
+  expect(notices.join("\n")).toContain("blog/b.md is dated 2999-01-01 and published before");
+  expect(issues).toEqual([]);
+});
+
 test("nothing in a page of another tree fails a build: it is told as a warning, at its place", async () => {
   const tree = mkdtempSync(join(tmpdir(), "tree-"));
   mkdirSync(join(tree, "guide"));

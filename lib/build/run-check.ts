@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { futurePosts } from "../blog/future-posts";
 import { applyAllowances } from "../check/allow";
 import { outdatedTranslations, unwordedTexts } from "../check/check-translations";
 import type { CheckedPage } from "../check/types";
@@ -37,7 +38,11 @@ export async function checkSite(site: Site, only?: string): Promise<Result> {
     // What a comment allows may be the finding of a check that has not run.
     issues: only === undefined && hasAllChecks(site) ? allowed : allowed.filter(({ check }) => check !== "allow"),
     pages: checked.pages.length,
-    notices: [...(notice === undefined ? [] : [notice]), ...outdatedTranslations(checked.pages)],
+    notices: [
+      ...(notice === undefined ? [] : [notice]),
+      ...futurePosts(site.posts, new Date()),
+      ...outdatedTranslations(checked.pages),
+    ],
   };
 }
 

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { futurePosts } from "./future-posts";
+
+const post = (date: string, draft = false) => ({ file: `content/blog/${date}.mdx`, date, draft });
+
+test("a post with a date that has not come is told, with what would hold it back", () => {
+  const posts = [post("2026-03-04"), post("2026-03-02"), post("2027-01-01", true)];
+  expect(futurePosts(posts, new Date("2026-03-02T09:00:00Z"))).toEqual([
+    "content/blog/2026-03-04.mdx is dated 2026-03-04 and published before, with the next export.\n  To hold it back until then, add draft: true.",
+  ]);
+});
+
+test.each([
+  ["2026-03-02T09:59:59Z", 1],
+  ["2026-03-02T10:00:00Z", 0],
+])("a day has come when it has begun somewhere: at %s", (now, count) => {
+  expect(futurePosts([post("2026-03-03")], new Date(now))).toHaveLength(count);
+});
