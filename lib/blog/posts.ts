@@ -4,7 +4,7 @@ import { isFolderPage } from "../authoring/folder-page";
 import { withoutLanguages } from "../authoring/other-languages";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { FileCache } from "../file-cache";
-import { readText } from "../input/read-text";
+import { issuesOf, readText } from "../input/read-text";
 import { listFiles } from "../list-files";
 import { formatOf, isPublished } from "../paths";
 import { shared } from "../shared";
@@ -97,9 +97,9 @@ const withName = (post: Post, authors: ReadonlyMap<string, string>): Post => {
 
 function readPost(name: string, { folder, label, isForeign }: Place): Read {
   const file = `${label}/blog/${name}`;
-  const { text, issues: ofText } = readText(join(folder, "blog", name), file, isForeign ? "warning" : "error");
-  const { post, issues }: Read = isForeign ? parseForeignPost(name, text, label) : parsePost(name, text, label);
-  return { ...(post && { post }), issues: [...ofText, ...issues] };
+  const read = readText(join(folder, "blog", name), file, isForeign ? "warning" : "error");
+  const { post, issues }: Read = (isForeign ? parseForeignPost : parsePost)(name, read.text, label);
+  return { ...(post && { post }), issues: issuesOf(read, issues) };
 }
 
 const reportTwin = ({ path, file }: Post): Issue => ({

@@ -6,9 +6,10 @@ import { positionAt } from "./position-in-text";
 /** Largest page in characters. */
 const largest = 2_000_000;
 
-/** Reads a page's file, with issues for invalid characters. Line ends are normalized. */
+/** Reads a page's file, with issues for invalid characters. Line ends are normalized. A file that cannot be read is one without text. */
 export function readText(path: string, file: string, severity: Severity): { text: string; issues: Issue[] } {
-  const bytes = readFileSync(path);
+  const { bytes, failure } = readBytes(path);
+  if (failure !== undefined) return { text: "", issues: [{ severity, file, ...unreadable(failure) }] };
   const wide = wideOf(bytes);
   const text = new TextDecoder(wide ?? "utf-8", { ignoreBOM: false }).decode(bytes).replace(/\r\n?/g, "\n");
   const found = wide
@@ -19,6 +20,25 @@ export function readText(path: string, file: string, severity: Severity): { text
   const issue = { severity, file, hint: "Save it as UTF-8, without NUL characters.", ...found };
   return { text: mended.length > largest ? "" : mended, issues: [issue] };
 }
+
+/** What is wrong with a file: with its bytes, and with its text. Of a file that could not be read nothing is said of the text. */
+export const issuesOf = ({ text, issues }: { text: string; issues: Issue[] }, ofText: readonly Issue[]): Issue[] =>
+  text || issues.length === 0 ? [...issues, ...ofText] : issues;
+
+/** The bytes of a file, or what the system says when it cannot be read. */
+function readBytes(path: string): { bytes: Buffer; failure?: string } {
+  try {
+    return { bytes: readFileSync(path) };
+  } catch (cause) {
+    return { bytes: Buffer.alloc(0), failure: cause instanceof Error ? cause.message : String(cause) };
+  }
+}
+
+/** The system's words without the path, which names the machine: "EACCES: permission denied". */
+const unreadable = (failure: string): Mistake => ({
+  message: `The file cannot be read: ${failure.replace(/, .*/s, "")}.`,
+  hint: "Give yourself the right to read it, or remove it.",
+});
 
 /** The text of a file as it is; empty if the file does not exist. */
 export const readTextIfExists = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
@@ -9,6 +9,9 @@ import { readForeignPages } from "./foreign/tree";
 import { measureImage } from "./images";
 import { readPages } from "./read-pages";
 import { takesRawNames, writeRaw } from "./testing/raw-names";
+
+/** Root reads everything. */
+const takesRights = process.getuid?.() !== 0 && process.platform !== "win32";
 
 const folders: string[] = [];
 afterEach(() => {
@@ -57,6 +60,19 @@ describe("bytes", () => {
   ])("%s", (_, bytes, message) => {
     expect(read({ "a.mdx": bytes }, false).told[0]).toBe(message);
     expect(read({ "a.mdx": bytes }).told[0]).toBe(message.replace("error", "warning"));
+  });
+
+  test("nothing is said of the text of a file that was not read", () => {
+    const { told } = read({ "a.mdx": head + "word ".repeat(600_000) }, false);
+    expect(told).toEqual(["error docs/a.mdx 1 The file is too long to read: 3000046 characters."]);
+  });
+
+  test.skipIf(!takesRights)("a file without the right to read it is a mistake of its own, alone", () => {
+    const folder = tree({ "a.mdx": `${head}Text.\n`, "blog/b.md": "# B\n" });
+    for (const name of ["a.mdx", "blog/b.md"]) chmodSync(join(folder, name), 0);
+    const message = /^The file cannot be read: EACCES: permission denied\.$/;
+    expect(readPages(place(folder, false)).issues).toMatchObject([{ message: expect.stringMatching(message) }]);
+    expect(readPosts(place(folder, true)).issues).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
   test("a byte order mark and line ends of other systems are no mistakes", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { FileCache } from "../file-cache";
-import { readText } from "../input/read-text";
+import { issuesOf, readText } from "../input/read-text";
 import type { ReadYaml } from "../input/yaml-document";
 import { listFiles } from "../list-files";
 import { fileNameMistake } from "../nav/reserved";
@@ -69,9 +69,9 @@ function readOwnPages({ folder, label }: ContentPlace): { pages: Read[]; issues:
     if (mistake) issues.push({ severity: "error", file: relative, ...mistake });
     const path = join(folder, relative);
     return knownPages.get(path, () => {
-      const { text, issues } = readText(path, `${label}/${relative}`, "error");
-      const page = parsePage(relative, text, label, yaml.parse);
-      return { ...page, issues: [...issues, ...page.issues] };
+      const read = readText(path, `${label}/${relative}`, "error");
+      const page = parsePage(relative, read.text, label, yaml.parse);
+      return { ...page, issues: issuesOf(read, page.issues) };
     });
   });
   yaml.save(pages.length);

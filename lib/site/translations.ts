@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { validateFrontMatter } from "../authoring/front-matter";
 import { splitFrontMatter } from "../authoring/split-front-matter";
-import { readText } from "../input/read-text";
+import { issuesOf, readText } from "../input/read-text";
 import { isLanguage } from "../is-language";
 import { suggest } from "../issues";
 import { listFiles } from "../list-files";
@@ -54,9 +54,9 @@ function readTranslations(
     const file = `${label}/${relative}`;
     const original = byPath.get(pathOf(relative));
     if (!original) return { sources: [], issues: [unknownOriginal(file, pathOf(relative), [...byPath.keys()])] };
-    const { text, issues } = readText(join(folder, relative), file, "error");
-    const page = parseTranslation(file, text, original, blobOf(root, original));
-    return { ...page, issues: [...issues, ...page.issues] };
+    const read = readText(join(folder, relative), file, "error");
+    const page = parseTranslation(file, read.text, original, blobOf(root, original));
+    return { ...page, issues: issuesOf(read, page.issues) };
   });
   const unread = issues.map((issue): Issue => ({ ...issue, severity: "error", file: `${label}/${issue.file}` }));
   return {

@@ -3,7 +3,7 @@ import { type ForeignPage, parseForeignPage } from "../../authoring/foreign-page
 import { frontMatterKeys } from "../../authoring/front-matter";
 import { withoutLanguages } from "../../authoring/other-languages";
 import { FileCache } from "../../file-cache";
-import { readText } from "../../input/read-text";
+import { issuesOf, readText } from "../../input/read-text";
 import type { ReadYaml } from "../../input/yaml-document";
 import { listFiles } from "../../list-files";
 import { fileNameMistake, isReserved } from "../../nav/reserved";
@@ -61,10 +61,10 @@ const knownForeignPages = shared("foreign pages", () => new FileCache<ForeignPag
 function readForeignPage(folder: string, relative: string, label: string, read: ReadYaml): ForeignPage {
   const path = join(folder, relative);
   const page = knownForeignPages.get(path, () => {
-    const { text, issues } = readText(path, `${label}/${relative}`, "warning");
-    const parsed = parseForeignPage(relative, text, label, read);
+    const file = readText(path, `${label}/${relative}`, "warning");
+    const parsed = parseForeignPage(relative, file.text, label, read);
     if (parsed.source.foreign) parsed.source.foreign.links = linksIn(parsed.source.body);
-    return { ...parsed, issues: [...issues, ...parsed.issues] };
+    return { ...parsed, issues: issuesOf(file, parsed.issues) };
   });
   const { foreign } = page.source;
   return { ...page, source: { ...page.source, ...(foreign && { foreign: { ...foreign } }) }, issues: [...page.issues] };

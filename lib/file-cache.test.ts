@@ -1,0 +1,41 @@
+import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { FileCache } from "./file-cache";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "cache-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const day = new Date("2026-03-02");
+
+/** Writes a file that was changed on that day. */
+function write(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  utimesSync(path, day, day);
+  return path;
+}
+
+test("makes again what a file of the same time and size has taken the place of", () => {
+  const cache = new FileCache<number>();
+  const path = write("a", "one");
+  expect(cache.get(path, () => 1)).toBe(1);
+  expect(cache.get(path, () => 2)).toBe(1);
+  renameSync(write("b", "two"), path);
+  expect(cache.get(path, () => 3)).toBe(3);
+});
+
+test("does not remember what was made without the file, which comes and goes", () => {
+  const cache = new FileCache<number>();
+  const path = join(folder, "a");
+  expect(cache.get(path, () => 1)).toBe(1);
+  expect(cache.get(path, () => 2)).toBe(2);
+  write("a", "one");
+  expect(cache.get(path, () => 3)).toBe(3);
+  rmSync(path);
+  expect(cache.get(path, () => 4)).toBe(4);
+});
