@@ -38,9 +38,11 @@ test.each([
   ["mkdocs.yaml", 'site_name: "A: b"\n', "A: b"],
   ["mkdocs.yml", "site_name: Other\ndocs_dir: other\n", "Home"],
   ["mkdocs.yml", "theme: x\n", "Home"],
+  ["docs/docs.json", '{ "name": "Plants", "navigation": [] }', "Plants"],
+  ["docs/docs.json", '{ "name": "Plants" }', "Home"],
 ])("the name of a book or a site stands in the configuration beside its pages: %s", (file, text, name) => {
-  write(file, text);
   mkdirSync(join(tree, "docs"));
+  write(file, text);
   write("docs/README.md", "# Home\n");
   expect(read(join(tree, "docs"))).toMatchObject({ title: name, brand: { name } });
 });

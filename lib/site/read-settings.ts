@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { isRecord } from "../input/is-record";
 import { readText } from "../input/read-text";
 import { textValue } from "../input/text-value";
 import { parseYaml } from "../input/yaml-document";
@@ -8,6 +9,7 @@ import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
 import type { Environment } from "./environment";
 import { literalText } from "./foreign/literal-export";
+import { findMintlifyFile } from "./foreign/mintlify-nav";
 import { findMkDocsFile, textOfKey } from "./foreign/mkdocs-file";
 import { findNavFile, moduleNames, type NavPlace } from "./foreign/nav-file";
 import { loadModule } from "./load-module";
@@ -87,7 +89,15 @@ function loadOwn(file: string, label: string): Record<string, unknown> {
 
 /** The name that a book or a site of MkDocs has in the configuration beside its pages. */
 const nameInConfiguration = (place: NavPlace): string | undefined =>
-  titleOfBook(place.folder) ?? textOfKey(findMkDocsFile(place)?.text ?? "", "site_name") ?? titleInModule(place);
+  titleOfBook(place.folder) ??
+  textOfKey(findMkDocsFile(place)?.text ?? "", "site_name") ??
+  titleInModule(place) ??
+  nameInMintlify(place);
+
+function nameInMintlify(place: NavPlace): string | undefined {
+  const { value } = parseYaml("", findMintlifyFile(place)?.text ?? "");
+  return isRecord(value) && value.navigation ? textValue(value.name) : undefined;
+}
 
 const configurations = [
   ".vitepress/config",

@@ -158,3 +158,10 @@ test("in Starlight no text is the slug of the home page, and the folder at the t
   write({ ...pages("src/content/docs"), "astro.config.ts": said });
   expect(sections("src/content/docs")).toEqual([["Contents", ["Start /", "Home /", expect.anything()]]]);
 });
+
+test("a sidebar of VitePress may have its name alone where it is used", () => {
+  const said = `const sidebar: Sidebar = [{ text: "B", link: "/guide/b" }];
+    export default defineConfig({ themeConfig: { sidebar } })`;
+  write({ ...pages("src"), ".vitepress/config.ts": said });
+  expect(sections("src")).toEqual([["Contents", ["B /guide/b"]]]);
+});

@@ -1,5 +1,6 @@
 import { asIndex } from "../../authoring/folder-page";
 import { isPublished } from "../../paths";
+import type { Issue } from "../../types";
 import type { WrittenNav } from "./nav-file";
 
 const elsewhere = /^blog\/|\.tsx$|(?:^|\/)(?:\.|node_modules\/)/;
@@ -9,4 +10,22 @@ const elsewhere = /^blog\/|\.tsx$|(?:^|\/)(?:\.|node_modules\/)/;
  * navigation.
  */
 export const foreignPagesOf = (files: readonly string[], nav: WrittenNav | undefined): string[] =>
-  files.filter((name) => isPublished(asIndex(name)) && !elsewhere.test(name) && name !== nav?.page);
+  files.filter((name) => isPublished(asIndex(name)) && !elsewhere.test(name) && !nav?.isOther?.(name));
+
+const readme = /(^|\/)readme\.mdx?$/i;
+
+/** Leaves out what repositories say of themselves in a folder that has a page of its own: `README.md` beside `index.md`. */
+export function withoutReadmes(files: readonly string[]): { files: string[]; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const kept = files.filter((file) => {
+    const folder = file.slice(0, file.lastIndexOf("/") + 1);
+    const index = readme.test(file)
+      ? ["index.md", "index.mdx"].find((name) => files.includes(folder + name))
+      : undefined;
+    if (index === undefined) return true;
+    const message = `The file is left out: ${index} beside it is the page of the folder.`;
+    issues.push({ severity: "log", file, message, hint: "If it is a page, rename it." });
+    return false;
+  });
+  return { files: kept, issues };
+}

@@ -22,14 +22,15 @@ export const literalText = (code: string, name: string): string | undefined =>
 /** What a module gives properties of this name, from the outside in. */
 function literalsNamed(code: string, name: string): Literal[] {
   const { statements, read } = parseModule(code);
-  const { isPropertyAssignment, forEachChild } = typescript();
+  const { isPropertyAssignment, isShorthandPropertyAssignment, forEachChild } = typescript();
   const found: Literal[] = [];
   let nodes: ts.Node[] = [...statements];
   while (nodes.length > 0) {
     const inner: ts.Node[] = [];
     for (const node of nodes) {
-      const isIt = isPropertyAssignment(node) && textOfName(node.name) === name;
-      const value = isIt ? read(node.initializer) : undefined;
+      const isProperty = isPropertyAssignment(node) || isShorthandPropertyAssignment(node);
+      const isIt = isProperty && textOfName(node.name) === name;
+      const value = isIt ? read(isPropertyAssignment(node) ? node.initializer : node.name) : undefined;
       if (value !== undefined) found.push(value);
       forEachChild(node, (child) => void inner.push(child));
     }

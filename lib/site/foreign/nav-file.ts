@@ -38,10 +38,12 @@ export const folderOf = (path: unknown): string | undefined =>
 /** The navigation that a tree has in a file, as messages name it: a book, to be read through, or groups that are sections. */
 export type WrittenNav = {
   file: string;
-  /** The same file as one of the tree, which would be a page. */
-  page?: string;
+  /** Whether a file of the tree is no page: this one, or one that pages take texts from. */
+  isOther?: (name: string) => boolean;
   entries: NavEntry[];
   isBook: boolean;
+  /** Whether a folder's page that stands first in a group is the page of the group, as in MkDocs. */
+  takesFirst?: boolean;
 };
 
 /** What a reader of navigation found, and what is wrong with the file. */

@@ -29,7 +29,7 @@ export function sidebarsOfNav(
 }
 
 function listed(
-  { entries, isBook }: WrittenNav,
+  { entries, isBook, takesFirst }: WrittenNav,
   pages: readonly ForeignPage[],
   labels: SectionLabels,
   metas: Metas,
@@ -46,7 +46,8 @@ function listed(
     const items = read(entry.items, depth + 1);
     const own = page && linkTo(page, entry.label);
     if (items.length === 0) return own ? [own] : [];
-    const [folder, others] = own || isBook ? [own, items] : takeFolderPage(entry, items, find(entry.items[0]?.name));
+    const [folder, others] =
+      own || !takesFirst ? [own, items] : takeFolderPage(entry, items, find(entry.items[0]?.name));
     const { label = "", href, unlisted } = { ...folder, label: entry.label ?? folder?.label };
     const linked = { ...(href !== undefined && { href }), ...(unlisted && { linkUnlisted: true }) };
     // A part of a book has no page of its own.
@@ -70,7 +71,7 @@ function namesOf(name: string): string[] {
 const otherNamesOf = ({ name, id, source: { doc } }: ForeignPage): string[] =>
   [withoutNumbers(`/${name}`).slice(1), doc.path.slice(1), id].flatMap((other) => other?.toLowerCase() || []);
 
-/** In a group of MkDocs a folder's page without a label stands first and is the page of the group. */
+/** The folder's page that stands first in a group without a label, and the rest of the group. */
 function takeFolderPage(
   { items: [first] }: NavEntry,
   items: SidebarItem[],

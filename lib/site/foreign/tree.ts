@@ -12,7 +12,7 @@ import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
 import { openFrontMatterCache } from "../front-matter-cache";
 import type { ContentPlace } from "../place";
-import { foreignPagesOf } from "./files";
+import { foreignPagesOf, withoutReadmes } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
 import type { WrittenNav } from "./nav-file";
 import { addParts } from "./parts-of";
@@ -36,8 +36,9 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
   const yaml = openFrontMatterCache(label);
   const { nav, issues: ofNav } = readWrittenNav({ folder, label });
-  const { files: written, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav));
-  issues.push(...ofLanguages);
+  const { files: named, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav));
+  const { files: written, issues: ofReadmes } = withoutReadmes(named);
+  issues.push(...ofLanguages, ...ofReadmes);
   const pages = written.flatMap((relative) => {
     const inName = fileNameMistake(relative);
     const page = inName ? undefined : readForeignPage(folder, relative, label, yaml.parse);

@@ -2,13 +2,14 @@ import { isRecord } from "../../input/is-record";
 import { parseYaml } from "../../input/yaml-document";
 import type { Issue } from "../../types";
 import { readDocusaurus } from "./docusaurus-nav";
+import { readMintlify } from "./mintlify-nav";
 import { findMkDocsFile } from "./mkdocs-file";
 import { type Found, findNavFile, type NavPlace } from "./nav-file";
 import { readStarlight } from "./starlight-nav";
 import { type NavEntry, nameOfPage, readSummary } from "./summary";
 import { readVitePress } from "./vitepress-nav";
 
-/** Those of mdBook and GitBook, docsify, MkDocs, and of tools that have it in a module, which is read and not run. */
+/** Those of mdBook and GitBook, docsify, MkDocs, tools that have it in a module, which is read and not run, and Mintlify. */
 const readers: readonly ((place: NavPlace) => Found)[] = [
   (place) => readList(place, "SUMMARY.md"),
   (place) => readList(place, "_sidebar.md"),
@@ -16,6 +17,7 @@ const readers: readonly ((place: NavPlace) => Found)[] = [
   readDocusaurus,
   readVitePress,
   readStarlight,
+  readMintlify,
 ];
 
 /** Reads the navigation that a tree has in a file of another tool, in it or beside it: that of the first which names a page. */
@@ -33,7 +35,7 @@ function readList(place: NavPlace, name: string): Found {
   const found = findNavFile(place, [name], [place.folder]);
   if (!found) return { issues: [] };
   const { file, text, issues } = found;
-  return { nav: { file, page: name, entries: readSummary(text), isBook: true }, issues };
+  return { nav: { file, isOther: (other) => other === name, entries: readSummary(text), isBook: true }, issues };
 }
 
 const hasPage = ({ name, folder, items }: NavEntry): boolean => (name ?? folder) !== undefined || items.some(hasPage);
@@ -47,7 +49,7 @@ function readMkDocs(place: NavPlace): Found {
   const entries = entriesOf(isRecord(value) ? value.nav : undefined);
   const linesBefore = text.slice(0, found.index).split("\n").length - 1;
   return {
-    nav: { file, entries, isBook: false },
+    nav: { file, entries, isBook: false, takesFirst: true },
     issues: [
       ...ofText,
       ...issues.map((issue): Issue => ({ ...issue, severity: "warning", line: (issue.line ?? 1) + linesBefore })),
