@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { findMistakes } from "../../authoring/check-use";
 import { engineContracts } from "../../authoring/engine-contracts";
+import { slugify } from "../../slugify";
 import type { Mistake } from "../../types";
 import { attributesOf, type JsxElement } from "../jsx";
 import { isUnsafeAddress } from "../rehype-safe-addresses";
@@ -18,7 +19,14 @@ export const admonitionNames: Record<string, string | undefined> = {
   ...{ abstract: "note", summary: "note", tldr: "note", example: "note", quote: "note", cite: "note", seealso: "note" },
   ...{ tip: "tip", hint: "tip", success: "tip", check: "tip", done: "tip" },
   ...{ info: "info", important: "info", question: "info", help: "info", faq: "info", todo: "info" },
-  ...{ warning: "warning", caution: "warning", attention: "warning", failure: "warning", fail: "warning" },
+  ...{
+    warning: "warning",
+    warn: "warning",
+    caution: "warning",
+    attention: "warning",
+    failure: "warning",
+    fail: "warning",
+  },
   ...{ missing: "warning", danger: "danger", error: "danger", bug: "danger" },
 };
 
@@ -55,6 +63,25 @@ export function admonition(
   return element("Admonition", { type }, [...label, ...children]);
 }
 
+/** A title in bold above what it is for. */
+const titled = (title: string | undefined, children: readonly unknown[]): JsxElement => {
+  const line = title ? [element("p", {}, [element("strong", {}, [text(title)], true)])] : [];
+  return element("div", {}, [...line, ...children]);
+};
+
+/** A field of an interface: its name, what is to know of it, and what it means. */
+function field(
+  { name, path, query, body, header, type, required = "false", ...others }: Use["attributes"],
+  meaning: Use["children"],
+) {
+  const code = name ?? path ?? query ?? body ?? header ?? "";
+  const facts = [type, required !== "false" && "required", others.default && `default ${others.default}`].filter(
+    Boolean,
+  );
+  const line = element("p", {}, [element("code", {}, [text(code)], true), text(` ${facts.join(", ")}`)]);
+  return element("div", { id: `param-${slugify(code)}` }, [line, ...meaning]);
+}
+
 /** Text with code between backticks, as attributes have it. */
 const inlineCode = (words: string): Made[] =>
   words.split("`").map((part, index) => (index % 2 ? element("code", {}, [text(part)], true) : text(part)));
@@ -74,23 +101,27 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   LinkCard: ({ attributes: { title, href, description }, children }) => [
     element("Card", { title, href }, description ? [text(description)] : children),
   ],
-  Card: ({ attributes: { title = "", href }, children }) =>
-    href === undefined
-      ? [element("div", {}, [element("p", {}, [element("strong", {}, [text(title)], true)]), ...children])]
-      : [element("Card", { title, href }, children)],
+  Card: ({ attributes: { title = "", href }, children }) => [
+    href === undefined ? titled(title, children) : element("Card", { title, href }, children),
+  ],
   LinkButton: ({ attributes: { href }, children }) => [element("a", { href }, children, true)],
   Badge: ({ attributes: { text: words }, children }) => [
     element("Badge", {}, words === undefined ? children : [text(words)], true),
   ],
   Steps: ({ children }) => [element("Steps", {}, children)],
-  Step: ({ attributes: { title }, children }) => [
-    element(
-      "div",
-      {},
-      title ? [element("p", {}, [element("strong", {}, [text(title)], true)]), ...children] : children,
-    ),
-  ],
+  Step: ({ attributes: { label, title = label }, children }) => [titled(title, children)],
   Accordion: ({ attributes: { title, summary = title }, children }) => [element("Details", { summary }, children)],
+  Expandable: ({ attributes: { title = "Details" }, children }) => [element("Details", { summary: title }, children)],
+  Prompt: ({ attributes: { description }, children }) => [element("Details", { summary: description }, children)],
+  ParamField: ({ attributes, children }) => [field(attributes, children)],
+  Tooltip: ({ attributes: { tip }, children }) => [element("abbr", { title: tip }, children, true)],
+  Frame: ({ attributes: { caption }, children }) => [
+    caption
+      ? element("figure", {}, [...children, element("figcaption", {}, [text(caption)])])
+      : element("div", {}, children),
+  ],
+  // What is for programs alone is no part of the page.
+  Visibility: ({ attributes, children }) => (attributes.for === "agents" ? [] : [element("div", {}, children)]),
   FileTree: ({ children }) => [element("div", {}, children)],
   "FileTree.Folder": ({ attributes: { name = "" }, children }) => [
     element("ul", {}, [element("li", {}, [text(name), ...children])]),
@@ -115,11 +146,14 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
 const alike = {
   Aside: ["Callout", "Admonition"],
   TabItem: ["Tab", "Tabs.Tab"],
-  CardGrid: ["Cards", "CardGroup"],
+  CardGrid: ["Cards", "CardGroup", "Columns"],
   Card: ["Cards.Card"],
+  LinkCard: ["Tile"],
+  Step: ["Update", "View"],
+  ParamField: ["ResponseField"],
   Accordion: ["Collapse"],
-  FileTree: ["AccordionGroup", "Accordions", "Frame", "Bleed", "Files"],
-  "FileTree.Folder": ["FileTree.File", "Folder", "File"],
+  FileTree: ["AccordionGroup", "Accordions", "Bleed", "Files", "Tree", "Column", "Panel"],
+  "FileTree.Folder": ["FileTree.File", "Folder", "File", "Tree.Folder", "Tree.File"],
   YouTube: ["LiteYouTubeEmbed"],
 };
 for (const [name, others] of Object.entries(alike)) for (const other of others) known[other] = known[name];

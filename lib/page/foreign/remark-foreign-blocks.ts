@@ -54,7 +54,8 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
   }
 }
 
-function asTab(child: Nodes, index: number): object {
+/** A tab, named as its code is called. */
+export function asTab(child: Nodes, index: number): object {
   if (child.type === "containerDirective" && child.name === "tab") {
     const { label, content } = splitLabel(child);
     return element("Tab", { label: label ? textOf(label) : String(index + 1) }, content);
@@ -89,6 +90,8 @@ function readFence(code: Code): void {
     .replace(/:(no-)?line-numbers(=\d+)?/g, (_, no?: string, start = "") => (no ? "" : ` showLineNumbers${start}`))
     .replace(/\blinenums="(\d+)[^"]*"/g, "showLineNumbers=$1")
     .replace(/\bhl_lines="([\d\s-]+)"/g, (_, lines: string) => `{${lines.trim().replace(/\s+/g, ",")}}`)
+    .replace(/\bhighlight=(?=\{)/g, "")
+    .replace(/^\s*([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
     .replace(/\bfile(?:name)?=/g, "title=")
     .replace(/\btitle='([^']*)'/g, 'title="$1"');
   const label = /(?:^|\s)\[([^\]]+)\]/.exec(written)?.[1];

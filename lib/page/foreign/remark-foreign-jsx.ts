@@ -4,6 +4,7 @@ import { attributesOf, isJsx, type JsxElement } from "../jsx";
 import { placeOf, walk } from "../walk";
 import { adapt, unknown } from "./components";
 import { htmlName } from "./html-schema";
+import { asTab } from "./remark-foreign-blocks";
 
 /**
  * Makes what another tree writes in JSX into what this site has: its components become ours or placeholders, literal values
@@ -19,6 +20,7 @@ type Around = { findings: Finding[]; constants: ReadonlyMap<string, string> };
 function replaceIn(node: Nodes, around: Around): void {
   if (!("children" in node)) return;
   if (isJsx(node) && node.name === "Tabs") labelTabs(node);
+  if (isJsx(node) && /^(CodeGroup|RequestExample|ResponseExample)$/.test(node.name ?? "")) makeTabs(node);
   for (const child of node.children) replaceIn(child, around);
   node.children = node.children.flatMap((child: Nodes) => replace(child, around)) as never;
 }
@@ -63,6 +65,19 @@ function labelTabs({ attributes, children }: JsxElement): void {
     );
     if (!isNamed) tab.attributes.push(...attributesOf({ label: labels[index] || String(index + 1) }));
   }
+}
+
+/** A group of code, which is named by the words behind its language that are no options: ` ```bash npm lines `. */
+function makeTabs(group: JsxElement): void {
+  const children = group.children.map((child: Nodes, index) => {
+    const meta = child.type === "code" ? (child.meta ?? "") : "";
+    const words = meta.replace(/\b(?:lines|wrap|expandable|twoslash)\b|[\w-]+=(?:"[^"]*"|\S+)|\{[^{}]*\}/g, "").trim();
+    return asTab(
+      child.type === "code" && words ? { ...child, meta: `${meta.replace(words, "")} title="${words}"` } : child,
+      index,
+    );
+  });
+  Object.assign(group, { name: "Tabs", attributes: [], children });
 }
 
 const firstLine = (text: string) => text.trim().split("\n", 1)[0] ?? "";

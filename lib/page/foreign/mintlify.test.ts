@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readForeign as read } from "../testing/read-foreign";
+
+test.each([
+  [
+    '<ResponseField name="user id" type="string" required>Who.</ResponseField>',
+    '<div id="param-user-id"><p><code>user id</code> string, required</p>Who.</div>',
+  ],
+  [
+    '<ParamField query="page" type="number" default="1" required={false}>\n  Which.\n</ParamField>',
+    '<div id="param-page"><p><code>page</code> number, default 1</p><p>Which.</p></div>',
+  ],
+  ['<Expandable title="More">\n  Text.\n</Expandable>', "[Details summary=More|<p>Text.</p>]"],
+  ["<Expandable>\n  Text.\n</Expandable>", "[Details summary=Details|<p>Text.</p>]"],
+  ['<Prompt description="Ask" actions={["copy"]}>\n  Text.\n</Prompt>', "[Details summary=Ask|<p>Text.</p>]"],
+  ['<Update label="May">\n  Text.\n</Update>', "<div><p><strong>May</strong></p><p>Text.</p></div>"],
+  ['An <Tooltip tip="Interface">API</Tooltip>.', '<p>An <abbr title="Interface">API</abbr>.</p>'],
+  ['<Frame caption="A plan">\n  Text.\n</Frame>', "<figure><p>Text.</p><figcaption>A plan</figcaption></figure>"],
+  ['<Columns cols={2}>\n  <Card title="A" href="/a">B</Card>\n</Columns>', "[Cards|[Card title=A href=/a|B]]"],
+  ['<Tile title="A" href="/a" description="B" />', "[Card title=A href=/a|B]"],
+  ['One\n\n<Visibility for="agents">\n  Two.\n</Visibility>', "<p>One</p>"],
+  ['<Visibility for="humans">\n  Two.\n</Visibility>', "<div><p>Two.</p></div>"],
+  [
+    '<Tree>\n  <Tree.Folder name="a">\n    <Tree.File name="b" />\n  </Tree.Folder>\n</Tree>',
+    "<div><ul><li>a<ul><li>b</li></ul></li></ul></div>",
+  ],
+  ['<Callout type="warn">\n  Text.\n</Callout>', "[Admonition type=warning|<p>Text.</p>]"],
+])("%j is shown without a finding", async (text, html) => {
+  const page = await read("a.mdx", text);
+  expect(page.html.replaceAll("> <", "><").trim()).toBe(html);
+  expect(page.told).toEqual([]);
+});
+
+test.each(["CodeGroup", "RequestExample"])(
+  "code in <%s> becomes tabs, named by what stands behind the language",
+  async (name) => {
+    const fences =
+      '```bash npm install lines icon="x"\na\n```\n\n```js server.js highlight={1-2}\nb\n```\n\n```ts\nc\n```';
+    const { html, outline, told } = await read("a.mdx", `<${name}>\n${fences}\n</${name}>`);
+    expect([...html.matchAll(/\[Tab label=([^|]*)\|/g)].map(([, label]) => label)).toEqual([
+      "npm install",
+      "server.js",
+      "ts",
+    ]);
+    expect(outline.fences.map(({ lang }) => lang)).toEqual(["bash", "js", "ts"]);
+    expect(told).toEqual([]);
+  },
+);
+
+test("the name of a file behind a language is the title of the code", async () => {
+  const { outline } = await read("a.md", "```js src/server.js {2}\na\n```\n\n```js live\nb\n```");
+  expect(outline.fences.map(({ meta }) => meta)).toEqual(['title="src/server.js" {2}', "live"]);
+});
