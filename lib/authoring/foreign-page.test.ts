@@ -20,6 +20,15 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it("leaves folders in parentheses out of addresses, which then are those that links lead to", () => {
+    const { source, name } = parse("(start)/setup/(more)/a.md", "# A\n");
+    expect(source).toMatchObject({ doc: { path: "/setup/a" }, foreign: { ownPath: "/(start)/setup/(more)/a" } });
+    expect(name).toBe("(start)/setup/(more)/a");
+    expect(parse("(start)/index.md", "# A\n").source.doc.path).toBe("/");
+    expect(parse("(start)/a.md", "---\nslug: b\n---\n# A\n").source.doc.path).toBe("/b");
+    expect(parse("a/(b).md", "# A\n").source.doc.path).toBe("/a/(b)");
+  });
+
   it("takes a heading of the second level for the title where it is first and the only one", () => {
     const lone = parse("ch04-01.md", "## Who *owns*?\n\nText.\n\n```md\n## Code\n```\n\n### Rules\n");
     expect(lone.source.frontMatter.title).toBe("Who owns?");

@@ -52,7 +52,9 @@ export function parseForeignPage(relative: string, text: string, label: string, 
   });
   const ownPath = pathOf(asIndex(relative));
   const base = relative.split("/").slice(0, -1).join("/");
-  const path = addressOf(relative, base, { slug, id: facts.id }) ?? ownPath;
+  const shown = withoutGroups(relative);
+  const folder = shown.split("/").slice(0, -1).join("/");
+  const path = addressOf(relative, folder, { slug, id: facts.id }) ?? pathOf(asIndex(shown));
   return {
     source: {
       doc: { id: idOf(path), path },
@@ -70,7 +72,7 @@ export function parseForeignPage(relative: string, text: string, label: string, 
     },
     name: relative.replace(/\.mdx?$/, ""),
     ...(facts.id !== undefined && { id: base === "" ? facts.id : `${base}/${facts.id}` }),
-    ...(facts.aliases.length > 0 && { aliases: facts.aliases.map((alias) => slugPath(alias, base)) }),
+    ...(facts.aliases.length > 0 && { aliases: facts.aliases.map((alias) => slugPath(alias, folder)) }),
     ...(position !== undefined && { position }),
     unused: known.unused,
     data: split.data,
@@ -83,6 +85,9 @@ function splitForeign(file: string, text: string, format: DocFormat, read?: Read
   if (hasToml(text)) return splitFrontMatter(file, text, format, readToml, tomlFence);
   return /^\uFEFF?---/.test(text) ? splitFrontMatter(file, text, format, read) : withoutFrontMatter(file, text);
 }
+
+/** In Fumadocs and Next, a folder in parentheses groups files without being part of their addresses. */
+const withoutGroups = (relative: string) => relative.replace(/(?<=^|\/)\([^/()]+\)\//g, "");
 
 /** The address that a slug asks for, or an id where there is no slug. The id of a folder's own page is for something else. */
 function addressOf(relative: string, base: string, { slug, id }: { slug?: string; id?: string }): string | undefined {
@@ -151,6 +156,7 @@ export function wordsOf(relative: string): string {
   const name = isFolderPage(names.at(-1) ?? "") ? (names.at(-2) ?? "Introduction") : (names.at(-1) ?? "");
   const words =
     name
+      .replace(/^\((.+)\)$/, "$1")
       .replace(/^\d+[-_. ]+(?=.)/, "")
       .replace(/[-_]+/g, " ")
       .trim() || name;

@@ -11,6 +11,9 @@ const starred = /^\s*\{\*\s+([^\s{}*]+)((?:\s+(?:hl|ln|title)\[[^\]]*\])*)\s*\*\
 const shortcode = /^\s*\{\{[<%]\s*(?:include|readfile)\s+(?:file=)?["']?([^"'\s{}]+)["']?\s*[>%]\}\}\s*$/;
 const liquid = /^\s*\{%-?\s*include_relative\s+([^\s{}]+)\s*-?%\}\s*$/;
 
+const included =
+  /^\s*<include((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*>\s*([^\s<>#]+)(?:#([\w-]+))?\s*<\/include>\s*$/;
+
 /** Longest line that is looked at, so that none costs more time than it is worth. */
 const longest = 1000;
 
@@ -35,13 +38,25 @@ const markedLines = (marks: string, before: number): string =>
     .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`))
     .join(",");
 
+/** `<include lang="ts" cwd>a.tsx#part</include>` of Fumadocs, which is text where the file is Markdown and no language is said. */
+function includedUse(line: string): PartUse | undefined {
+  const [whole, attributes = "", file = "", region] = included.exec(line) ?? [];
+  if (whole === undefined) return undefined;
+  const [, lang] = /\blang=["'](\w+)["']/.exec(attributes) ?? [];
+  const [, double, single] = /\bmeta=(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
+  const info = [lang ?? extensionOf(file), double ?? single].filter(Boolean).join(" ");
+  const isText = lang === undefined && /\.mdx?$/.test(file);
+  const path = /\scwd\b/.test(attributes) ? `/${file}` : file;
+  return { path, ...(region && { region }), ...(!isText && { info }) };
+}
+
 /** `<<< @/a.js#part{2 ts} [Label]` of VitePress and `{{#playground a.rs}}` of mdBook, which show code. */
 export function codeUse(line: string): PartUse | undefined {
   if (line.length > longest) return undefined;
   const inBook = bookUse(line);
   if (inBook?.info !== undefined) return inBook;
-  const inStars = starredUse(line);
-  if (inStars) return inStars;
+  const special = starredUse(line) ?? includedUse(line);
+  if (special) return special.info === undefined ? undefined : special;
   const [whole, path = "", region, options = "", label] = code.exec(line) ?? [];
   if (whole === undefined) return undefined;
   const words = options.split(/\s+/).filter(Boolean);
@@ -57,8 +72,8 @@ export function codeUse(line: string): PartUse | undefined {
  */
 export function textUse(line: string): PartUse | undefined {
   if (line.length > longest) return undefined;
-  const inBook = bookUse(line);
-  if (inBook) return inBook.info === undefined ? inBook : undefined;
+  const special = bookUse(line) ?? includedUse(line);
+  if (special) return special.info === undefined ? special : undefined;
   const found = [include, snippet, marked, shortcode, liquid]
     .map((use) => use.exec(line))
     .find((match) => match !== null);
@@ -79,7 +94,7 @@ export function importedParts(esm: string): Map<string, string> {
 
 /** Paths of all parts that a text may take. */
 export function partPaths(body: string): string[] {
-  if (!/^[ \t]*(<<<|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(body)) return [];
+  if (!/^[ \t]*(<<<|<include|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(body)) return [];
   const lines = body.split("\n");
   const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? []);
   return [...new Set([...used, ...importedParts(body).values()])];

@@ -16,6 +16,8 @@ describe("uses of files", () => {
     ["{* b.py ln[3:9] hl[1] *}", { path: "b.py", lines: "3,9", info: "py" }],
     ["{* b.py ln[3:9] hl[1:2,2:4,6] *}", { path: "b.py", lines: "3,9", info: "py {1-2,4}" }],
     ["{* b.py ln[3:9,12] *}", { path: "b.py", info: "py" }],
+    [`<include meta='title="a"' lang="ts">a.tsx#b</include>`, { path: "a.tsx", region: "b", info: 'ts title="a"' }],
+    ["<include cwd>src/a.ts</include>", { path: "/src/a.ts", info: "ts" }],
     ["{{#playground d.rs editable}}", { path: "d.rs", info: "rust,playground" }],
   ])("%s is code", (line, use) => {
     expect(codeUse(line)).toEqual(use);
@@ -27,6 +29,7 @@ describe("uses of files", () => {
     ["<!-- @include: @/a.md#intro -->", { path: "@/a.md", region: "intro" }],
     ['    --8<-- "b.md:part"', { path: "b.md", region: "part" }],
     ["{!../c.md!}", { path: "../c.md" }],
+    ["  <include>./.part.mdx#intro</include>", { path: "./.part.mdx", region: "intro" }],
     ["{{#include ../c.md}}", { path: "../c.md" }],
     ["  {{ #include c.rs:2 }}", { path: "c.rs", lines: "2" }],
     ["{{#include c.rs:2:}}", { path: "c.rs", lines: "2," }],
@@ -60,6 +63,8 @@ describe("cutPart", () => {
     ["a\n<!-- #region x -->\nb\n<!-- #endregion -->\nd", { region: "x" }, "b"],
     ["a\n# --8<-- [start:x]\nb\n# --8<-- [end:x]\nd", { region: "x" }, "b"],
     ["a\n// #region x\nb\n// #endregion x\n", {}, "a\nb"],
+    ['a\n<section id="x">\nb\n</section>\nc', { region: "x" }, "b"],
+    ["<!-- #region x -->\n</section>\nb\n<!-- #endregion -->", { region: "x" }, "</section>\nb"],
     [
       "// #region x-extra\na\n// #endregion x-extra\n// #region x\nb\n// #endregion x-more\nc\n// #endregion x",
       { region: "x" },

@@ -18,7 +18,7 @@ export const partAt = (parts: Parts, path: string): string | undefined =>
 export const partDirective = "part-of-file";
 
 /**
- * What a use takes from a file: between `#region name`, `[start:name]` or `ANCHOR: name` and its end, or lines `3,10` from 1.
+ * What a use takes from a file: between `#region name`, `[start:name]`, `ANCHOR: name` or `<section id="name">` and its end, or lines `3,10` from 1.
  */
 export function cutPart(text: string, { region, lines }: Pick<PartUse, "region" | "lines">): string {
   const all = text.replace(/^---\n[\s\S]*?\n---\n/, "").split("\n");
@@ -35,12 +35,12 @@ const mark = /#(?:end)?region\b|\[(?:start|end):[\w-]+\]|\bANCHOR(?:_END)?:/;
 
 function between(lines: readonly string[], name: string): string[] {
   const start = lines.findIndex((line) =>
-    new RegExp(`(?:#region\\s+|\\bANCHOR:\\s*)${name}(?![\\w-])|\\[start:${name}\\]`).test(line),
+    new RegExp(`(?:#region\\s+|\\bANCHOR:\\s*|<section id=")${name}(?![\\w-])|\\[start:${name}\\]`).test(line),
   );
   const rest = start < 0 ? [] : lines.slice(start + 1);
-  const end = rest.findIndex((line) =>
-    new RegExp(`(?:#endregion\\s+|\\bANCHOR_END:\\s*)${name}(?![\\w-])|#endregion\\W*$|\\[end:${name}\\]`).test(line),
-  );
+  const marked = `(?:#endregion\\s+|\\bANCHOR_END:\\s*)${name}(?![\\w-])|#endregion\\W*$|\\[end:${name}\\]`;
+  const isSection = /<section id="/.test(lines[start] ?? "");
+  const end = rest.findIndex((line) => new RegExp(isSection ? "</section>" : marked).test(line));
   return (end < 0 ? rest : rest.slice(0, end)).filter((line) => !mark.test(line));
 }
 

@@ -97,7 +97,8 @@ function readFence(code: Code): void {
   const label = /(?:^|\s)\[([^\]]+)\]/.exec(written)?.[1];
   const meta =
     label === undefined ? written : `${written.replace(`[${label}]`, "")} title="${label.split("~")[0]?.trim()}"`;
-  code.lang = lang.replace(/-vue$/, "");
+  // Commands for npm, which other tools repeat for other package managers.
+  code.lang = lang.replace(/-vue$/, "").replace(/^(?:npm|package-install)$/, "sh");
   code.meta = meta.trim().replace(/\s+/g, " ");
 }
 

@@ -11,9 +11,14 @@ import type { NavPlace } from "./nav-file";
 export type FolderMeta = {
   label?: string;
   position?: number;
-  /** Labels and positions by the name of a page or folder in it. */
-  entries: Map<string, { label?: string; position: number }>;
+  /** Labels and positions by the name of a page or folder in it, and the part that they stand in. */
+  entries: Map<string, { label?: string; position: number; part?: string }>;
+  /** The part of those that are not named. */
+  rest?: string;
 };
+
+/** What a file lists, in its order: a page or folder, or a separator with the name of the part that it begins. */
+type Listed = { name: string; label?: string | undefined; begins?: string };
 
 /** Names of such files in other tools: JSON and YAML, and modules whose default export is read, not run. */
 const fileNames = [
@@ -54,27 +59,40 @@ function metaOf(data: Readonly<Record<string, unknown>>, name: string): FolderMe
     label: textValue(data.label) ?? textValue(data.title),
     ...(Number.isFinite(position) && { position }),
   };
-  if (name.startsWith("_meta.")) return { entries: new Map(Object.entries(data).flatMap(labelled)) };
+  if (name.startsWith("_meta.")) return placed(Object.entries(data).map(listedIn));
   const pages: unknown[] = [data.pages ?? data.nav].flat();
-  // Separators, links and "the rest" are no pages.
-  const listed = pages.flatMap(entriesIn).filter(({ name }) => /^[\w(]/.test(name));
-  const entries = listed.map(
-    ({ name, ...entry }, index) => [name, { ...entry, position: index - listed.length }] as const,
-  );
-  return { ...own, entries: new Map(entries) };
+  return { ...own, ...placed(pages.flatMap(entriesIn)) };
 }
 
+/** Those that are listed stand before those that are not, in their order. */
+function placed(list: readonly Listed[]): Pick<FolderMeta, "entries" | "rest"> {
+  const entries: FolderMeta["entries"] = new Map();
+  let [part, rest] = ["", ""];
+  for (const [index, { name, label, begins }] of list.entries()) {
+    if (begins !== undefined) part = begins;
+    else if (name === "...") rest = part;
+    else entries.set(name, { ...(label && { label }), position: index - list.length, ...(part && { part }) });
+  }
+  return { entries, ...(rest && { rest }) };
+}
+
+const separator = /^---(?:\[[^\]]*\])?(.*?)(?:---)?$/;
+
 /** A page or folder of Fumadocs, or of plugins of MkDocs, where a label may stand in front: `Setup: setup.md`. */
-function entriesIn(entry: unknown): { name: string; label?: string }[] {
-  if (typeof entry === "string") return [{ name: entry.replace(/^\.\/|\.mdx?$|\/$/g, "") }];
+function entriesIn(entry: unknown): Listed[] {
+  if (typeof entry === "string") {
+    const [, begins] = separator.exec(entry) ?? [];
+    // Three dots before a name put what is in the folder in its place.
+    const name = entry.replace(/^\.\/|^\.\.\.(?=.)|\.mdx?$|\/$/g, "");
+    return [{ name, ...(begins !== undefined && { begins }) }];
+  }
   if (!isRecord(entry)) return [];
   return Object.entries(entry).flatMap(([label, file]) =>
     typeof file === "string" ? entriesIn(file).map((named) => ({ ...named, label })) : [],
   );
 }
 
-/** Those that are listed stand before those that are not, in their order. */
-function labelled([key, value]: [string, unknown], index: number, all: readonly unknown[]) {
-  const label = textValue(value) ?? (isRecord(value) ? textValue(value.title) : undefined);
-  return [[key, { ...(label !== undefined && { label }), position: index - all.length }] as const];
+function listedIn([name, value]: [string, unknown]): Listed {
+  const label = textValue(isRecord(value) ? value.title : value);
+  return { name, label, ...(isRecord(value) && value.type === "separator" && { begins: label ?? "" }) };
 }

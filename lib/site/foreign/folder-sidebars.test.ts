@@ -143,8 +143,8 @@ test("labels and order come from the files that folders have for it in other too
   ).toEqual([
     ["All guides", ["A"]],
     ["Bad", ["B"]],
-    ["Fourth", ["Now", "Many"]],
-    ["Others", ["Z", ["Sub", ["X"]], "Y"]],
+    ["Fourth", ["Now", ["B", ["Many"]]]],
+    ["Others", ["Z", ["Rest", [["Sub", ["X"]], "Y"]]]],
     ["Third", ["Queue", "Pail"]],
     ["Worse", ["W"]],
   ]);
@@ -169,4 +169,30 @@ test("plugins of MkDocs say the order of a folder, with labels in front where th
   expect(
     Object.values(sidebarsOfFolders(pages, "Overview", metas)).map(({ label, items }) => [label, labels(items)]),
   ).toEqual([["First", ["Z", "Why", ["Sub", ["In", "B"]], "X"]]]);
+});
+
+test("separators of Fumadocs and Nextra begin parts that stand open, up to the next one", () => {
+  const folder = mkdtempSync(join(tmpdir(), "parts-"));
+  const files = {
+    "a/meta.json":
+      '{ "title": "A", "pages": ["index", "---Start---", "c", "b", "---[Star]More---", "...(in)", "..."] }',
+    "a/index.md": "# Own",
+    "a/b.md": "# Bee",
+    "a/c.md": "# Sea",
+    "a/d.md": "# Dee",
+    "a/(in)/e.md": "# E",
+    "n/_meta.js":
+      'export default { c: "", "--": { type: "separator", title: "Rest" }, b: "Bees", "---": { type: "separator" } }',
+    "n/b.md": "# Bee",
+    "n/c.md": "# Sea",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const { pages, metas } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
+  const { a, n } = sidebarsOfFolders(pages, "Overview", metas);
+  expect(labels(a?.items ?? [])).toEqual(["Own", ["Start", ["Sea", "Bee"]], ["More", [["In", ["E"]], "Dee"]]]);
+  expect(a?.items[1]).toMatchObject({ collapsed: false });
+  expect(labels(n?.items ?? [])).toEqual(["Sea", ["Rest", ["Bees"]]]);
 });

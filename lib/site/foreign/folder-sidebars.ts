@@ -81,10 +81,11 @@ const sectionItems = (folder: Folder) => [...(folder.index ? [linkTo(folder.inde
 
 /** Links and categories of what is in one folder. */
 function itemsOf(folder: Folder): SidebarItem[] {
+  const said = (name: string) => folder.meta?.entries.get(name);
   const entries = [
     ...folder.pages.map((page) => ({
       name: nameOf(page),
-      position: folder.meta?.entries.get(nameOf(page))?.position ?? page.position,
+      position: said(nameOf(page))?.position ?? page.position,
       item: linkTo(page, folder),
     })),
     ...[...folder.folders.values()].map((inner) => ({
@@ -93,7 +94,19 @@ function itemsOf(folder: Folder): SidebarItem[] {
       item: categoryOf(inner, folder),
     })),
   ];
-  return sorted(entries).map(({ item }) => item);
+  const partOf = (name: string) => (said(name) ? said(name)?.part : folder.meta?.rest);
+  return inParts(sorted(entries).map(({ name, item }) => ({ item, part: partOf(name) })));
+}
+
+/** Items between separators stand in a category that is open. */
+function inParts(entries: readonly { item: SidebarItem; part: string | undefined }[]): SidebarItem[] {
+  const parts = entries.map(({ part }) => part);
+  return entries.flatMap(({ item, part }, index): SidebarItem[] => {
+    if (part === undefined) return [item];
+    if (parts.indexOf(part) !== index) return [];
+    const items = entries.filter((entry) => entry.part === part).map((entry) => entry.item);
+    return [{ type: "category", label: part, collapsed: false, items }];
+  });
 }
 
 function categoryOf(folder: Folder, parent: Folder): SidebarItem {

@@ -13,6 +13,8 @@ function project(): string {
     "repo/code/a.js": "a\r\nb",
     "repo/docs/guide/_note.mdx": "Note.",
     "repo/docs/snippets/s.md": "S",
+    "repo/docs/guide/.shared.mdx": "Shared.",
+    "repo/docs/.hidden/a.md": "Hidden.",
     "outside.md": "Outside.",
   };
   writeFiles(root, files);
@@ -21,18 +23,26 @@ function project(): string {
 }
 
 it("finds parts from the page's folder, the tree and its project", () => {
-  const body = 'import Note from "./_note.mdx";\n\n<<< @/code/a.js\n--8<-- "snippets/s.md"\n<<< ../../code/a.js{1}\n';
+  const body =
+    'import Note from "./_note.mdx";\n\n<<< @/code/a.js\n--8<-- "snippets/s.md"\n<<< ../../code/a.js{1}\n<include>.shared.mdx</include>\n';
   expect(partsOf(body, "guide", project())).toEqual({
     "./_note.mdx": "Note.",
     "@/code/a.js": "a\nb",
     "snippets/s.md": "S",
     "../../code/a.js": "a\nb",
+    ".shared.mdx": "Shared.",
   });
 });
 
-it.each(["../../../outside.md", "link.md", "../../.env", "@/.env", "none.md", "../guide", `${"x".repeat(9000)}.md`])(
-  "%s is none",
-  (path) => {
-    expect(partsOf(`<!-- @include: ${path} -->`, "guide", project())).toEqual({});
-  },
-);
+it.each([
+  "../../../outside.md",
+  "link.md",
+  "../../.env",
+  "@/.env",
+  "@/.hidden/a.md",
+  "none.md",
+  "../guide",
+  `${"x".repeat(9000)}.md`,
+])("%s is none", (path) => {
+  expect(partsOf(`<!-- @include: ${path} -->`, "guide", project())).toEqual({});
+});

@@ -12,7 +12,7 @@ const largest = 256 * 1024;
 
 /**
  * Texts that a page of another tree takes from files of the tree and of its project, by the path that it writes: from the page's
- * folder `base`, or from the tree or a folder around it. Hidden files are none of them.
+ * folder `base`, or from the tree or a folder around it. Hidden files are none of them, unless they are Markdown.
  */
 export function partsOf(body: string, base: string, tree: string): Parts {
   const paths = partPaths(body);
@@ -32,7 +32,7 @@ function isReadable(file: string, outermost: string): boolean {
   if (!isInside(file, outermost)) return false;
   const found = statSync(file);
   if (!found.isFile() || found.size > largest) return false;
-  return !/[/\\]\./.test(realpathSync(file).slice(outermost.length));
+  return !/[/\\]\.(?![^/\\]+\.mdx?$)/.test(realpathSync(file).slice(outermost.length));
 }
 
 /** Adds the texts that a page of another tree, or a post, takes from files. */
