@@ -73,6 +73,8 @@ export type DocSource = Untranslated & {
     heading?: { text: string; id?: string };
     /** What its own text links, as it is written. */
     links?: readonly string[];
+    /** Names of places in it that other pages may lead to, and of those that it leads to. */
+    targets?: { named: readonly string[]; used: readonly string[] };
     /** Pages of the tree that links call by another address, by file or in the way of its tool: that address, and the real one. */
     moved?: Readonly<Record<string, string>>;
     /** Texts that it takes from files, by the path that it writes. */

@@ -20,6 +20,11 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it("finds heading and first paragraph of MyST behind targets and comments, without its roles", () => {
+    const { source } = parse("a.md", "% Note\n(a-b)=\n# The {ref}`quay <x>`\n\n(c)=\n\n{doc}`Ships <y>` come.\n");
+    expect(source.frontMatter).toMatchObject({ title: "The quay", description: "Ships come." });
+  });
+
   it("leaves folders in parentheses out of addresses, which then are those that links lead to", () => {
     const { source, name } = parse("(start)/setup/(more)/a.md", "# A\n");
     expect(source).toMatchObject({ doc: { path: "/setup/a" }, foreign: { ownPath: "/(start)/setup/(more)/a" } });

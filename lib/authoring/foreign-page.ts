@@ -111,7 +111,9 @@ function takeHeading(body: string, isTitled: boolean): { heading?: { text: strin
   const lines = body.split("\n");
   const [before] = /^(?:\s*<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?=\n|$))*/i.exec(body) ?? [""];
   const start = before.split("\n").length - (before === "" ? 1 : 0);
-  const index = lines.findIndex((line, at) => at >= start && !/^\s*$|^(import|export)\s|^<!--.*-->\s*$/.test(line));
+  const index = lines.findIndex(
+    (line, at) => at >= start && !/^\s*$|^(import|export)\s|^<!--.*-->\s*$|^\([\w./:-]+\)=\s*$|^%\s/.test(line),
+  );
   const line = lines[index] ?? "";
   const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
   const isLower = () => !isTitled && /^##[ \t]+\S(?!.*[}\]]\s*$)/.test(line) && hasOneHeading(body);
@@ -135,7 +137,10 @@ function firstParagraph(body: string): string | undefined {
   const blocks = withoutCode(body).split(/\n\s*\n/);
   const paragraph = blocks
     .map((block) => block.trim())
-    .find((block) => /^[\p{L}\d"'*_[`(]/u.test(block) && !/^(\d+[.)]|[*_-]) |^(import|export) /.test(block));
+    .find(
+      (block) =>
+        /^[\p{L}\d"'*_[`({]/u.test(block) && !/^\{[%{]|^\(\S+\)=|^(\d+[.)]|[*_-]) |^(import|export) /.test(block),
+    );
   if (paragraph === undefined) return undefined;
   const text = plain(paragraph.slice(0, 4000));
   return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")} …`;
@@ -144,7 +149,7 @@ function firstParagraph(body: string): string | undefined {
 /** Text without the signs of Markdown. */
 function plain(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/!?\[([^\]]*)\]\([^)]*\)|\{[\w:]+\}(?=`)/g, "$1")
     .replace(/<[^<>]+>|[*`]|\{\s*#[^}]*\}/g, "")
     .replace(/\s+/g, " ")
     .trim();

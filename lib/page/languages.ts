@@ -21,7 +21,11 @@ const languageAliases: Record<string, string> = {
   "go-text-template": "handlebars",
   conf: "ini",
   cfg: "ini",
+  npm: "shellscript",
   "package-install": "shellscript",
+  restructuredtext: "rst",
+  math: "latex",
+  myst: "markdown",
 };
 
 const plain = new Set(["", "text", "txt", "plaintext", "tree", "mermaid"]);

@@ -4,7 +4,7 @@ import { isExternal, splitHref } from "../paths";
 import { isJsx, type JsxElement } from "./jsx";
 import { walk } from "./walk";
 
-/** Where relative addresses start from, and pages whose address is not that of their file: both decoded. */
+/** Where relative addresses start from, and pages whose address is not that of their file, or names of places in them: all decoded. */
 export type FromWhere = { base: string; moved?: Readonly<Record<string, string>> };
 
 /** Makes links and images that start from the page's folder into addresses of the site. */
@@ -28,7 +28,8 @@ export function settleComponent(node: JsxElement, { base, moved }: FromWhere): v
 
 /** `../setup/first.md#try`, from `guide/more` → `/guide/setup/first#try`; other sites and places on the page stay. */
 export function absoluteAddress(url: string, base: string, moved: FromWhere["moved"] = {}): string {
-  if (url === "" || url.startsWith("#") || isExternal(url)) return url;
+  if (url === "" || isExternal(url)) return url;
+  if (url.startsWith("#")) return encodeAddress(moved[url] ?? url);
   const folder = encodePath(base);
   // Browsers read over tabs and line ends, which would join two slashes.
   const [address = "", ...rest] = url
@@ -40,7 +41,13 @@ export function absoluteAddress(url: string, base: string, moved: FromWhere["mov
     .replace(/\/index$/, "/")
     .replace(/(?<=.)\/$/, "");
   const other = moved[splitHref(path).path];
-  return `${other === undefined ? path : encodePath(other)}${rest.join("")}`;
+  return `${other === undefined ? path : encodeAddress(other)}${rest.join("")}`;
+}
+
+/** The name of a place behind an address stays as it is. */
+function encodeAddress(address: string): string {
+  const [path = "", ...place] = address.split(/(?=#)/);
+  return (path.startsWith("#") ? path : encodePath(path)) + place.join("");
 }
 
 const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");

@@ -14,6 +14,8 @@ const liquid = /^\s*\{%-?\s*include_relative\s+([^\s{}]+)\s*-?%\}\s*$/;
 const included =
   /^\s*<include((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*>\s*([^\s<>#]+)(?:#([\w-]+))?\s*<\/include>\s*$/;
 
+const inMyst = /^\s*[`~:]{3,}\{(?:literal)?include\}[ \t]+(\S+)/;
+
 /** Longest line that is looked at, so that none costs more time than it is worth. */
 const longest = 1000;
 
@@ -94,9 +96,14 @@ export function importedParts(esm: string): Map<string, string> {
 
 /** Paths of all parts that a text may take. */
 export function partPaths(body: string): string[] {
-  if (!/^[ \t]*(<<<|<include|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(body)) return [];
+  if (
+    !/^[ \t]*(<<<|<include|[`~:]{3,}\{(?:literal)?include|<!--[ \t]*@include|-+8<-|import\s|\{\{[<%\s]*#?|\{[%*!])/m.test(
+      body,
+    )
+  )
+    return [];
   const lines = body.split("\n");
-  const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? []);
+  const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? inMyst.exec(line)?.[1] ?? []);
   return [...new Set([...used, ...importedParts(body).values()])];
 }
 

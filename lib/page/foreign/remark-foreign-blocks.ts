@@ -8,6 +8,7 @@ import { placeOf, walk } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
 import { admonitionNames, admonitionTypeOf, element } from "./components";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
+import { readRoles } from "./myst-roles";
 import { readQuotations } from "./quotations";
 import { withoutTwoslash } from "./twoslash";
 
@@ -19,6 +20,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
       readQuotations(node);
       dropLooks(node);
       readKeys(node);
+      readRoles(node);
       if (node.type === "code") readCode(node, isBook);
       else if (node.type === "heading") readId(node);
       else if (node.type === "containerDirective") readContainer(node, findings);
@@ -97,8 +99,7 @@ function readFence(code: Code): void {
   const label = /(?:^|\s)\[([^\]]+)\]/.exec(written)?.[1];
   const meta =
     label === undefined ? written : `${written.replace(`[${label}]`, "")} title="${label.split("~")[0]?.trim()}"`;
-  // Commands for npm, which other tools repeat for other package managers.
-  code.lang = lang.replace(/-vue$/, "").replace(/^(?:npm|package-install)$/, "sh");
+  code.lang = lang.replace(/-vue$/, "");
   code.meta = meta.trim().replace(/\s+/g, " ");
 }
 

@@ -4,6 +4,7 @@ import { htmlName, voidTags } from "./html-schema";
 import { quoteIndentedBlocks } from "./indented-blocks";
 import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { isBookTitle } from "./mdbook";
+import { readDirectives } from "./myst";
 import { codeUse, textUse } from "./part-uses";
 import { directiveOf, type Parts, partAt } from "./parts";
 import { labelOf, readShortcodes } from "./shortcodes";
@@ -33,7 +34,9 @@ function chunksOf(text: string): Chunk[] {
 export function standardText(text: string, isMdx: boolean, findings: Finding[], parts: Parts = {}): string {
   const written = text.split("\n");
   // In MDX braces are code.
-  const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
+  const { lines: marked, raw } = isMdx
+    ? { lines: written, raw: new Set<number>() }
+    : readMarks(readDirectives(written));
   const known = isMdx ? marked : readShortcodes(marked, raw);
   const readLine = (line: string, index: number) =>
     raw.has(index) ? line : standardLine(isMdx ? line : readLiquidLine(line), index + 1, findings, parts);

@@ -53,3 +53,11 @@ test("links in texts that a page takes from files lead where its own would, with
   });
   expect(load().routes.get("/b")?.source.foreign?.moved).toEqual({ "/a/filter": "/a/Filter" });
 });
+
+test("names of places in MyST lead to the pages that have them", async () => {
+  write("a b.md", "(start)=\n# A\n\n(x/more)=\n## More\n\n[own](#x/more)\n");
+  write("b.md", "# B\n\n[a](#start), {ref}`c <x/more>`, [d](start), [e](#none)\n");
+  const site = load();
+  expect(await linksOf(site, "/b")).toEqual(["/a%20b#start", "/a%20b#x/more", "/a%20b#start", "#none"]);
+  expect(await linksOf(site, "/a b")).toEqual(["#x/more"]);
+});

@@ -7,11 +7,11 @@ import type { DocSource } from "../../types";
 type Foreign = NonNullable<DocSource["foreign"]>;
 
 /** A page of another tree, or a post. */
-type Page = { path: string; foreign?: Pick<Foreign, "base" | "ownPath" | "links" | "parts"> | undefined };
+type Page = { path: string; foreign?: Pick<Foreign, "base" | "ownPath" | "links" | "parts" | "targets"> | undefined };
 
 /**
  * Addresses by which pages of another tree are linked, though they are not their own: those their files would give them and, for
- * each page, what its links say in the ways of the tree's tool. `name` is that of the tree's folder. The result has one map a page.
+ * each page, what its links say in the ways of the tree's tool, where the name of a place in any page is an address. `name` is that of the tree's folder. The result has one map a page.
  */
 export function otherAddresses(pages: readonly Page[], name: string): Record<string, string>[] {
   const moved = Object.fromEntries(
@@ -22,18 +22,28 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
     ...pages.map(({ path }) => [path, path] as const),
     ...Object.entries(moved),
   ]);
+  const places = new Map(
+    pages.flatMap(({ path, foreign }) =>
+      (foreign?.targets?.named ?? []).map((place) => [place, `${path}#${place}`] as const),
+    ),
+  );
   const byLetters = inSmallLetters(known);
   const find = (form: string) => known.get(form) ?? byLetters.get(form.toLowerCase());
   return pages.map(({ foreign }) => {
     const found = linksOf(foreign).flatMap((link) => {
       const address = addressOf(link, foreign?.base ?? "");
       if (known.get(address) === address || moved[address] !== undefined) return [];
-      const page = otherForms(link, address, name)
-        .map(find)
-        .find((path) => path !== undefined);
+      const page =
+        otherForms(link, address, name)
+          .map(find)
+          .find((path) => path !== undefined) ?? places.get(link);
       return page === undefined ? [] : [[address, page] as const];
     });
-    return { ...moved, ...Object.fromEntries(found) };
+    const named = (foreign?.targets?.used ?? []).flatMap((place) => {
+      const address = foreign?.targets?.named.includes(place) ? undefined : places.get(place);
+      return address === undefined ? [] : [[`#${place}`, address] as const];
+    });
+    return { ...moved, ...Object.fromEntries([...found, ...named]) };
   });
 }
 

@@ -8,6 +8,7 @@ import type { ReadYaml } from "../../input/yaml-document";
 import { listFiles } from "../../list-files";
 import { fileNameMistake, isReserved } from "../../nav/reserved";
 import { linksIn } from "../../page/foreign/links-in";
+import { targetsIn, targetUsesIn } from "../../page/foreign/targets-in";
 import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
 import { openFrontMatterCache } from "../front-matter-cache";
@@ -64,7 +65,12 @@ function readForeignPage(folder: string, relative: string, label: string, read: 
   const page = knownForeignPages.get(path, () => {
     const file = readText(path, `${label}/${relative}`, "warning");
     const parsed = parseForeignPage(relative, file.text, label, read);
-    if (parsed.source.foreign) parsed.source.foreign.links = linksIn(parsed.source.body);
+    const { foreign, body } = parsed.source;
+    if (foreign) {
+      foreign.links = linksIn(body);
+      const targets = { named: targetsIn(body), used: targetUsesIn(body) };
+      if (targets.named.length + targets.used.length > 0) foreign.targets = targets;
+    }
     return { ...parsed, issues: issuesOf(file, parsed.issues) };
   });
   const { foreign } = page.source;

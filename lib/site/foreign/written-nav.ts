@@ -4,12 +4,13 @@ import type { Issue } from "../../types";
 import { readDocusaurus } from "./docusaurus-nav";
 import { readMintlify } from "./mintlify-nav";
 import { findMkDocsFile } from "./mkdocs-file";
+import { readMyst } from "./myst-nav";
 import { type Found, findNavFile, type NavPlace } from "./nav-file";
 import { readStarlight } from "./starlight-nav";
 import { type NavEntry, nameOfPage, readSummary } from "./summary";
 import { readVitePress } from "./vitepress-nav";
 
-/** Those of mdBook and GitBook, docsify, MkDocs, tools that have it in a module, which is read and not run, and Mintlify. */
+/** Those of mdBook and GitBook, docsify, MkDocs, tools that have it in a module, which is read and not run, Mintlify, and Sphinx. */
 const readers: readonly ((place: NavPlace) => Found)[] = [
   (place) => readList(place, "SUMMARY.md"),
   (place) => readList(place, "_sidebar.md"),
@@ -18,6 +19,7 @@ const readers: readonly ((place: NavPlace) => Found)[] = [
   readVitePress,
   readStarlight,
   readMintlify,
+  readMyst,
 ];
 
 /** Reads the navigation that a tree has in a file of another tool, in it or beside it: that of the first which names a page. */

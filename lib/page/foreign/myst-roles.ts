@@ -1,0 +1,71 @@
+import type { Nodes, PhrasingContent } from "mdast";
+import { wordsOf } from "../../authoring/foreign-page";
+import { isExternal } from "../../paths";
+import { textOf } from "../blocks";
+import { element } from "./components";
+
+const role = /\{([\w:.+-]+)\}$/;
+
+/** Roles of MyST in the children of a node, such as ``{kbd}`A` ``, become what they mean; a link without words gets some. */
+export function readRoles(parent: Nodes): void {
+  if (parent.type === "link" && !isExternal(parent.url) && parent.children.every((child) => textOf(child) === ""))
+    parent.children = [...parent.children, { type: "text", value: wordsOfAddress(parent.url) }];
+  if (!("children" in parent) || !parent.children.some(({ type }) => type === "inlineCode")) return;
+  const children: Nodes[] = [];
+  for (const child of parent.children as Nodes[]) {
+    const before = children.at(-1);
+    const [whole, name] = (child.type === "inlineCode" && before?.type === "text" && role.exec(before.value)) || [];
+    if (child.type !== "inlineCode" || before?.type !== "text" || whole === undefined || name === undefined)
+      children.push(child);
+    else {
+      before.value = before.value.slice(0, -whole.length);
+      if (before.value === "") children.pop();
+      children.push({ ...meaningOf(name.split(":").at(-1) ?? "", child.value), position: child.position });
+    }
+  }
+  Object.assign(parent, { children });
+}
+
+/** `b/set-up.md#first` → `First`. */
+const wordsOfAddress = (url: string) =>
+  wordsOf(
+    `${
+      url
+        .replace(/\.\w+(?=#|$)/, "")
+        .split(/[/#]/)
+        .findLast(Boolean) ?? ""
+    }.md`,
+  );
+
+function meaningOf(name: string, written: string): PhrasingContent {
+  const [, words, target = written] = /^(.*?)\s*<([^<>]+)>$/s.exec(written) ?? [];
+  const text = (value: string): PhrasingContent => ({ type: "text", value });
+  const inside = (tag: string, value: string, attributes = {}) =>
+    element(tag, attributes, [text(value)], true) as PhrasingContent;
+  switch (name) {
+    case "doc":
+    case "download":
+      return { type: "link", url: target, children: [text(words || wordsOfAddress(target))] };
+    case "kbd":
+    case "sub":
+    case "sup":
+      return inside(name, written);
+    case "abbr": {
+      const [, short = written, title] = /^(.*?)\s*\(([^()]*)\)$/.exec(written) ?? [];
+      return inside("abbr", short, { title });
+    }
+    case "guilabel":
+    case "menuselection":
+    case "strong":
+      return inside("strong", written.replaceAll("-->", "→"));
+    case "ref":
+    case "numref":
+      return { type: "link", url: `#${target}`, children: [text(words || wordsOfAddress(target))] };
+    case "term":
+    case "eq":
+    case "any":
+      return text(words || target);
+    default:
+      return { type: "inlineCode", value: words || target.replace(/^[~!]/, "") };
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { readForeign as read } from "../testing/read-foreign";
+import { readDirectives } from "./myst";
+
+const shownAs = async (text: string, parts?: Record<string, string>) => {
+  const { html, told } = await read("a.md", `Text.\n\n${text}`, parts);
+  return { html: html.replace("<p>Text.</p>", "").replaceAll("> <", "><").trim(), told };
+};
+
+test.each([
+  ["```{note}\nText.\n```", "[Admonition type=note|<p>Text.</p>]"],
+  [
+    ":::{tip} Own *title*\n:class: x\nText.\n:::",
+    "[Admonition type=tip|[admonition-title|Own <em>title</em>]<p>Text.</p>]",
+  ],
+  [
+    "```{admonition} Mind\n:class: warning\n\nText.\n```",
+    "[Admonition type=warning|[admonition-title|Mind]<p>Text.</p>]",
+  ],
+  ["```{admonition} More\n---\nclass: dropdown\n---\nText.\n```", "[Details summary=More|<p>Text.</p>]"],
+  [":::{dropdown} More\nText.\n:::", "[Details summary=More|<p>Text.</p>]"],
+  ["```{versionadded} 1.2\n```", "[Admonition type=note|[admonition-title|Added in version 1.2]]"],
+  [
+    "::::{tab-set}\n:::{tab-item} One\n:sync: a\nA\n:::\n:::{tab-item} Two\nB\n:::\n::::",
+    "[Tabs|[Tab label=One|<p>A</p>][Tab label=Two|<p>B</p>]]",
+  ],
+  ["````{note}\n```{tip}\nIn.\n```\nOut.\n````", "[Admonition type=note|[Admonition type=tip|<p>In.</p>]<p>Out.</p>]"],
+  ["::::{grid} 2\n:::{card} One\nText.\n:::\n::::", "<div><div><p><strong>One</strong></p><p>Text.</p></div></div>"],
+  ["```{toctree}\n:maxdepth: 2\na\n```", ""],
+  ["% A remark\n\n+++\n\n```{index} a\n```", ""],
+  ["```{image} /a.png\n:alt: Quay\n```", "[DocImage src=/a.png alt=Quay width=4 height=2|]"],
+  [
+    "Press {kbd}`A`, {sub}`b`, {guilabel}`C`, {term}`d`.",
+    "<p>Press <kbd>A</kbd>, <sub>b</sub>, <strong>C</strong>, d.</p>",
+  ],
+  ["{py:func}`~a.b` and {abbr}`X (Y)`", '<p><code>a.b</code> and <abbr title="Y">X</abbr></p>'],
+  [
+    "{doc}`Own <b/c>`, {doc}`/set-up` and [](b/d.md#e)",
+    '<p><a href="/b/c">Own</a>, <a href="/set-up">Set up</a> and <a href="/b/d#e">E</a></p>',
+  ],
+  ["{ref}`Words <a/b>` and {ref}`so-on`", '<p><a href="#a/b">Words</a> and <a href="#so-on">So on</a></p>'],
+  ["(a-b)=\n\nText.", '<p><a id="a-b"></a></p><p>Text.</p>'],
+])("%j is shown without a finding", async (text, html) => {
+  const shown = await shownAs(text);
+  expect(shown.html).toContain(html);
+  expect(shown.html.replace(html, "").replace(/^<p>.?<\/p>$/, "")).toBe("");
+  expect(shown.told).toEqual([]);
+});
+
+test("a target stands in the heading that it is before, which keeps its own id", async () => {
+  const { html } = await shownAs("(first-steps)=\n## Begin\n");
+  expect(html).toContain('<h2 id="begin"><span id="first-steps"></span>Begin</h2>');
+});
+
+test("code has its language, marks, and title from options", async () => {
+  const { outline } = await read(
+    "a.md",
+    "Text.\n\n```{code-block} python\n:caption: a.py\n:emphasize-lines: 2,3\n:linenos:\n\na = 1\n```\n\n:::{code} js\nb\n:::\n\n```{eval-rst}\n.. c::\n```",
+  );
+  expect(outline.fences.map(({ lang, meta }) => [lang, meta])).toEqual([
+    ["python", 'title="a.py" {2,3} showLineNumbers'],
+    ["js", ""],
+    ["rst", ""],
+  ]);
+});
+
+test("files stand where they are included, as text or as code", async () => {
+  const parts = { "../a.md": "A *part*.", "b.py": "x = 1" };
+  const { html, told } = await shownAs(
+    "```{include} ../a.md\n```\n\n```{literalinclude} b.py\n:language: python\n```",
+    parts,
+  );
+  expect(html).toContain("<p>A <em>part</em>.</p>");
+  expect(html).toMatch(/\[CodeBlock .*lang=python/);
+  expect(told).toEqual([]);
+});
+
+test("what is not known is told, and its content is shown", async () => {
+  const { html, told } = await shownAs("```{py:data} a\nText.\n```");
+  expect(html).toBe("<div><p>a</p><p>Text.</p></div>");
+  expect(told).toEqual([expect.stringContaining('Unknown block ":::py-data"')]);
+});
+
+test("code and other tools' braces stay as they are", () => {
+  const lines = ["```md", "```{note}", "```", "```{r}", "x", "```", "```{ .py }", "y", "```", "    % a", "(b)= c"];
+  expect(readDirectives(lines)).toEqual(["```md", "```{note}", "```", "```r", "x", "```", ...lines.slice(6)]);
+});

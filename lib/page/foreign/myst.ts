@@ -1,0 +1,147 @@
+import { isKnownLanguage } from "../languages";
+import { admonitionTypeOf } from "./components";
+import { labelOf } from "./shortcodes";
+
+const opening = /^(\s*)(`{3,}|~{3,}|:{3,})\{([\w:.+-]+)\}[ \t]*(.*?)[ \t]*$/;
+const fence = /^(\s*)(`{3,}|~{3,}|:{3,})([^`]*)$/;
+const option = /^\s*:?([\w-]+):[ \t]*(.*?)[ \t]*$/;
+const target = /^\(([\w./:-]+)\)=[ \t]*$/;
+
+/** True for a page of MyST, which alone writes directives, roles, and targets this way. */
+const isMyst = (lines: readonly string[]) =>
+  lines.some((line) => opening.test(line) || target.test(line) || /\{[a-z][\w:]*\}`[^`]/.test(line));
+
+/** What is not closed yet: by which marks, and which line takes the place of these. Only in a block more is read. */
+type Open = { marks: string; kind: "block" | "code" | "nothing"; end: string };
+
+/** A directive as it is written, with its options. */
+type Directive = { name: string; argument: string; options: Record<string, string | undefined> };
+
+/** Colons of the outermost block; those inside have fewer. */
+const mostColons = 15;
+
+const code = ["code-block", "code", "sourcecode", "code-cell", "parsed-literal", "prompt"];
+const languages: Record<string, string | undefined> = { math: "latex", "eval-rst": "rst" };
+const hidden = "toctree contents tableofcontents index bibliography highlight currentmodule meta".split(" ");
+const bare = "raw grid grid-item card-carousel div container line-block glossary epigraph margin".split(" ");
+const titled = "table list-table figure-md card grid-item-card topic sidebar rubric".split(" ");
+const changes: Record<string, string | undefined> = {
+  versionadded: "Added in version",
+  versionchanged: "Changed in version",
+  deprecated: "Deprecated since version",
+};
+
+/**
+ * Directives of MyST in the syntax that our parser reads, line for line: ` ```{note} ` becomes `:::note`, `{code-block}` a fence,
+ * `(target)=` a place to link to. What builds navigation and indexes is left out, and so are comments.
+ */
+export function readDirectives(lines: readonly string[]): string[] {
+  if (!isMyst(lines)) return [...lines];
+  const made: string[] = [];
+  const open: Open[] = [];
+  while (made.length < lines.length) {
+    const line = lines[made.length] ?? "";
+    const around = open.at(-1);
+    if (around && closes(line, around.marks)) made.push(open.pop()?.end ?? "");
+    else if (around && around.kind !== "block") made.push(around.kind === "code" ? line : "");
+    else made.push(...readText(lines, made.length, open));
+  }
+  return made;
+}
+
+function closes(line: string, marks: string): boolean {
+  const [, , found = "", rest = ""] = fence.exec(line) ?? [];
+  return found.startsWith(marks) && rest.trim() === "";
+}
+
+/** Lines that stand for what begins at `start`; what they open is added to `open`. */
+function readText(lines: readonly string[], start: number, open: Open[]): string[] {
+  const line = lines[start] ?? "";
+  const [, indent = "", marks = "", name, argument = ""] = opening.exec(line) ?? [];
+  if (name !== undefined) {
+    const { options, count } = optionsBelow(lines, start + 1);
+    const depth = open.filter(({ end }) => end.includes(":::")).length;
+    const { first, kind, end, isLate } = startOf({ name, argument, options }, marks, ":".repeat(mostColons - depth));
+    open.push({ marks, kind, end: end && indent + end });
+    const blank = Array<string>(count).fill("");
+    return isLate ? [...blank, indent + first] : [indent + first, ...blank];
+  }
+  const [, indentOfFence = "", plain = ""] = /^:/.test(line.trim()) ? [] : (fence.exec(line) ?? []);
+  if (plain) open.push({ marks: plain, kind: "code", end: indentOfFence + plain });
+  const [, id] = target.exec(line) ?? [];
+  if (id !== undefined) return placeOf(id, lines[start + 1] ?? "");
+  if (/^%(?:\s|$)|^\+{3,}\s*$/.test(line)) return [""];
+  // A role of a domain has two names, the second of which our parser would take for a directive.
+  return [line.replace(/\{(?:[\w+.-]+:)+([\w+.-]+)\}(?=`[^`])/g, "{$1}")];
+}
+
+/** The place that a target names: in the heading below it, or alone. */
+function placeOf(id: string, next: string): string[] {
+  const [, marks, title = ""] = /^(#{1,6}[ \t]+)(.*)$/.exec(next) ?? [];
+  if (marks !== undefined) return ["", `${marks}<span id="${id}"></span>${title}`];
+  return [next.trim() === "" ? `<a id="${id}"></a>` : ""];
+}
+
+/** Options as `:name: value`, or between lines of hyphens, and how many lines they take. */
+function optionsBelow(lines: readonly string[], start: number): { options: Directive["options"]; count: number } {
+  const isBlock = lines[start]?.trim() === "---";
+  const end = isBlock ? lines.findIndex((line, at) => at > start && line.trim() === "---") + 1 : 0;
+  const length = lines.slice(start).findIndex((line) => !/^\s*:[\w-]+:/.test(line));
+  const count = end > start ? end - start : Math.max(length, 0);
+  const found = lines.slice(start, start + count).map((line) => option.exec(line) ?? []);
+  return { options: Object.fromEntries(found.flatMap(([, key, value]) => (key ? [[key, value]] : []))), count };
+}
+
+/** What a directive begins with; `isLate` where that stands below its options. */
+type Start = { first: string; kind: Open["kind"]; end: string; isLate?: boolean };
+
+function startOf(directive: Directive, marks: string, colons: string): Start {
+  const { name, argument, options } = directive;
+  const isCell = !marks.startsWith(":") && isKnownLanguage(name);
+  if (code.includes(name) || languages[name] !== undefined || isCell) {
+    const fenced = marks.startsWith(":") ? "``````" : marks;
+    const language = languages[name] ?? (isCell && !code.includes(name) ? name : argument.split(/\s/, 1)[0]);
+    return {
+      first: [`${fenced}${language}`, infoOf(options)].filter(Boolean).join(" "),
+      kind: "code",
+      end: fenced,
+      isLate: true,
+    };
+  }
+  if (hidden.includes(name)) return { first: "", kind: "nothing", end: "" };
+  if (name === "include") return { first: `<!-- @include: ${argument} -->`, kind: "nothing", end: "" };
+  if (name === "literalinclude") {
+    const shown = [options["emphasize-lines"], options.language].filter(Boolean).join(" ");
+    return { first: `<<< ${argument}${shown && `{${shown}}`}`, kind: "nothing", end: "" };
+  }
+  const isFigure = name === "figure";
+  if (isFigure || name === "image")
+    return { first: `![${options.alt ?? ""}](<${argument}>)`, kind: isFigure ? "block" : "nothing", end: "" };
+  return { first: colons + headOf(directive), kind: "block", end: colons };
+}
+
+function infoOf({
+  caption,
+  filename = caption,
+  linenos,
+  "emphasize-lines": lines,
+  "lineno-start": first,
+}: Directive["options"]) {
+  const numbers = (linenos ?? first) === undefined ? "" : `showLineNumbers${first ? `=${first}` : ""}`;
+  return [filename && `title="${filename}"`, lines && `{${lines.replace(/\s/g, "")}}`, numbers]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** How a block begins behind its colons; an unknown one has its own name, so that it is told. */
+function headOf({ name, argument, options }: Directive): string {
+  const classes = (options.class ?? "").split(/[\s,]+/);
+  const type = name === "admonition" ? (classes.map(admonitionTypeOf).find(Boolean) ?? "note") : admonitionTypeOf(name);
+  if (name === "dropdown" || (type && classes.includes("dropdown"))) return `details${labelOf(argument)}`;
+  if (type) return type + labelOf(argument);
+  if (changes[name]) return `note${labelOf(`${changes[name]} ${argument}`)}`;
+  if (name === "tab-set") return "tabs";
+  if (name === "tab-item") return `tab${labelOf(argument)}`;
+  if (titled.includes(name)) return `raw${argument && labelOf(`**${argument}**`)}`;
+  return bare.includes(name) ? "raw" : name.replace(/[^\w-]/g, "-") + labelOf(argument);
+}
