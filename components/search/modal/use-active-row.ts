@@ -1,29 +1,31 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 
 /** Which row the keys are on, for a query. Arrows move and wrap; Enter follows the row's own link, with the modifiers of a click. */
 export function useActiveRow(query: string, ids: readonly string[], preferred: string | undefined) {
-  const [chosen, setChosen] = useState<string>();
-  const active = chosen !== undefined && ids.includes(chosen) ? chosen : preferred;
+  const [chosen, setChosen] = useState<{ query: string; id: string }>();
   // Another query means another choice; rows that come later do not.
-  useEffect(() => setChosen(undefined), [query]);
+  if (chosen && chosen.query !== query) setChosen(undefined);
+  const active = chosen?.query === query && ids.includes(chosen.id) ? chosen.id : preferred;
+  const setActive = (id: string) => setChosen({ query, id });
 
   const move = (step: 1 | -1) => {
     const at = active === undefined ? (step > 0 ? -1 : 0) : ids.indexOf(active);
     const next = ids[(at + step + ids.length) % ids.length];
-    setChosen(next);
-    if (next !== undefined) rowElement(next)?.scrollIntoView({ block: "nearest" });
+    if (next === undefined) return;
+    setActive(next);
+    rowElement(next)?.scrollIntoView({ block: "nearest" });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      if (ids.length > 0) move(event.key === "ArrowDown" ? 1 : -1);
+      move(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter" && active !== undefined) {
       event.preventDefault();
       follow(active, event);
     }
   };
-  return { active, setActive: setChosen, onKeyDown };
+  return { active, setActive, onKeyDown };
 }
 
 /** Id of the element that stands for a row. */
