@@ -1,31 +1,36 @@
 "use client";
 
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { shell } from "#texts/shell";
 import { finishProgress } from "@/components/progress/progress";
 import { withBase } from "@/lib/nav/edition";
 import styles from "./errors.module.css";
 
-type Props = { error: Error; retry: () => void };
-
 /** Takes the place of a page that crashed as a whole. */
-export function PageCrash({ error, retry }: Props) {
+export function PageCrash({ error, retry }: { error: Error; retry: () => void }) {
+  useEffect(() => showTitle(shell.crash.tab), []);
+  return (
+    <ErrorPage title={shell.crash.title} error={error}>
+      <button type="button" onClick={retry}>
+        {shell.tryAgain}
+      </button>
+      <a href={withBase("/")}>{shell.crash.home}</a>
+    </ErrorPage>
+  );
+}
+
+/** Says in place of a page what failed; its children are what a reader can do about it. */
+export function ErrorPage({ title, error, children }: { title: string; error: Error; children: ReactNode }) {
   useEffect(() => {
     finishProgress();
     scrollTo(0, 0);
-    return showTitle(shell.crash.tab);
   }, []);
   return (
     <div className={styles.page}>
       <div className={styles.box} role="alert">
-        <h1>{shell.crash.title}</h1>
+        <h1>{title}</h1>
         <p>{error.message}</p>
-        <div className={styles.actions}>
-          <button type="button" onClick={retry}>
-            {shell.tryAgain}
-          </button>
-          <a href={withBase("/")}>{shell.crash.home}</a>
-        </div>
+        <div className={styles.actions}>{children}</div>
       </div>
     </div>
   );

@@ -3,10 +3,8 @@
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useState } from "react";
 import { shell } from "#texts/shell";
-import { finishProgress } from "@/components/progress/progress";
 import { isChunkError, reloadOnce } from "./chunk-recovery";
-import styles from "./errors.module.css";
-import { PageCrash } from "./page-crash";
+import { ErrorPage, PageCrash } from "./page-crash";
 
 type Props = { error: Error; reset: () => void };
 
@@ -16,8 +14,6 @@ export function RouteError({ error, reset }: Props) {
   const missingCode = isChunkError(error);
   const [reloading, setReloading] = useState(missingCode);
   useEffect(() => {
-    finishProgress();
-    scrollTo(0, 0);
     if (missingCode) setReloading(reloadOnce());
   }, [missingCode]);
 
@@ -31,16 +27,10 @@ export function RouteError({ error, reset }: Props) {
   if (!missingCode) return <PageCrash error={error} retry={retry} />;
   if (reloading) return null;
   return (
-    <div className={styles.page}>
-      <div className={styles.box} role="alert">
-        <h1>{shell.unloaded.title}</h1>
-        <p>{error.message}</p>
-        <div className={styles.actions}>
-          <button type="button" onClick={() => location.reload()}>
-            {shell.unloaded.retry}
-          </button>
-        </div>
-      </div>
-    </div>
+    <ErrorPage title={shell.unloaded.title} error={error}>
+      <button type="button" onClick={() => location.reload()}>
+        {shell.unloaded.retry}
+      </button>
+    </ErrorPage>
   );
 }
