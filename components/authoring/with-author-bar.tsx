@@ -7,7 +7,7 @@ import { sortIssues } from "@/lib/issues";
 import { pageMarkdown } from "@/lib/machines/page-markdown";
 import { readCheckReport } from "@/lib/site/check-report";
 import type { Site } from "@/lib/site/load";
-import type { DocSource, Issue } from "@/lib/types";
+import type { DocSource, FrontMatter, Issue } from "@/lib/types";
 import { AuthorBar, type Found } from "./author-bar";
 import { type Marks, SidebarMarks } from "./sidebar-marks";
 
@@ -31,7 +31,6 @@ export async function WithAuthorBar({ site, source, children }: Props) {
   const issues = sortIssues(
     withoutTwins([...read, ...readCheckReport(root)].filter((issue) => issue.file === file || !pages.has(issue.file))),
   );
-  const marks = [frontMatter.draft && "draft", frontMatter.unlisted && "unlisted"].filter((mark) => mark !== false);
   const isEarly = site.posts.some((post) => post.file === file && isFuture(post, new Date()));
   const words = format === "tsx" ? [] : [`${head.outline.words} words`];
   return (
@@ -41,7 +40,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
       <AuthorBar
         file={file}
         found={issues.map((issue) => withLine(issue, root))}
-        facts={[frontMatter.type, ...words, ...marks, ...(isEarly ? ["published before its date"] : [])]}
+        facts={[frontMatter.type, ...words, ...marksIn(frontMatter), ...(isEarly ? ["published before its date"] : [])]}
         headings={head.outline.headings}
         markdown={format === "tsx" || own.length > 0 ? "" : await pageMarkdown(source, site.reader, site.product.draw)}
       />
@@ -54,11 +53,15 @@ export async function WithAuthorBar({ site, source, children }: Props) {
  * given.
  */
 function marksOf({ routes }: Site): Marks {
-  return [...routes.values()].flatMap(({ source: { doc, frontMatter } }): Marks => {
-    const mark = frontMatter.draft ? "draft" : frontMatter.unlisted ? "unlisted" : undefined;
-    return mark ? [[doc.path, mark]] : [];
-  });
+  return [...routes.values()].flatMap(({ source: { doc, frontMatter } }) =>
+    marksIn(frontMatter)
+      .slice(0, 1)
+      .map((mark) => [doc.path, mark] as const),
+  );
 }
+
+/** What keeps a page out of sidebars. */
+const marksIn = (frontMatter: FrontMatter) => (["draft", "unlisted"] as const).filter((mark) => frontMatter[mark]);
 
 /** A finding with the line it is about, where the file has it. */
 function withLine(issue: Issue, root: string): Found {
