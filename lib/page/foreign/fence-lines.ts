@@ -1,6 +1,9 @@
 /** The first line of a fence, which may begin in a list item or a quotation, or its last one. */
 const fence = /^([\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/;
 
+/** Longest line that is searched for another tool's syntax, so that none costs more time than it is worth. */
+export const longestLine = 1000;
+
 /** What a line is to code between fences. */
 type FenceLine = "opening" | "code" | "closing" | "text";
 

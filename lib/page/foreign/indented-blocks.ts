@@ -1,5 +1,5 @@
 import { admonitionTypeOf } from "./components";
-import { createFenceReader } from "./fence-lines";
+import { createFenceReader, longestLine } from "./fence-lines";
 
 const opening =
   /^(\s*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(?:([a-z][\w-]*)((?:[ \t]+[\w-]+)*))?[ \t]*(?:"(.*)")?[ \t]*$/i;
@@ -46,9 +46,6 @@ type Opening = { indent: string; head: string; text?: string; isCertain: boolean
 /** Blocks in blocks that are read. */
 const deepest = 20;
 
-/** Longest line that may begin a block, so that none costs more time than it is worth. */
-const longest = 1000;
-
 const fence = /^(\s*)(\/{3,20})[ \t]+([a-z][\w-]*)(?:[ \t]*\|[ \t]*(\S.*?))?[ \t]*$/i;
 
 /**
@@ -61,7 +58,8 @@ function readFenced(
   unclosed: Set<string>,
 ): { indent: string; head: string; content: string[] } | undefined {
   const line = lines[start] ?? "";
-  const [whole, indent = "", slashes = "", name = "", title] = line.length > longest ? [] : (fence.exec(line) ?? []);
+  const [whole, indent = "", slashes = "", name = "", title] =
+    line.length > longestLine ? [] : (fence.exec(line) ?? []);
   const isKnown = /^(?:tab|details)$/i.test(name) || admonitionTypeOf(name.toLowerCase()) !== undefined;
   if (whole === undefined || !isKnown || unclosed.has(slashes)) return undefined;
   const end = endOf(lines, start + 1, slashes);
@@ -99,7 +97,7 @@ function headOf(name: string, title: string | undefined, isDetails: boolean): st
 }
 
 function readOpening(line: string): Opening | undefined {
-  if (line.length > longest) return undefined;
+  if (line.length > longestLine) return undefined;
   const [whole, indent = "", marks = "", name, , title] = opening.exec(line) ?? [];
   if (whole === undefined) {
     const [, before = "", text] = definition.exec(line) ?? [];

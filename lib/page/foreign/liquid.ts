@@ -1,4 +1,4 @@
-import { createFenceReader } from "./fence-lines";
+import { createFenceReader, longestLine } from "./fence-lines";
 import { argumentsOf, unescaped } from "./shortcodes";
 
 const code = /(`+)(?:(?!\1)[\s\S])*?[^`]\1(?!`)/;
@@ -47,7 +47,7 @@ function videoOf(host: string, text: string): string {
 const tag = /^\s*\{%-?\s*(\w+)\b[^{}]*%\}\s*$/;
 
 /** True for a tag of Liquid on a line of its own, which only a program could follow. */
-export const isLiquidTag = (line: string): boolean => line.length <= 1000 && tag.test(line);
+export const isLiquidTag = (line: string): boolean => line.length <= longestLine && tag.test(line);
 
 /** Lines that keep their numbers, and which of them are raw, counted from 0. */
 type Marked = { lines: string[]; raw: ReadonlySet<number> };
@@ -57,7 +57,7 @@ type Marked = { lines: string[]; raw: ReadonlySet<number> };
  * too, and without comments, with the code in them. What is never closed stays.
  */
 export function readMarks(written: readonly string[]): Marked {
-  const names = written.map((line) => (line.length <= 1000 ? tag.exec(line)?.[1] : undefined));
+  const names = written.map((line) => (line.length <= longestLine ? tag.exec(line)?.[1] : undefined));
   const last = { raw: names.lastIndexOf("endraw"), comment: names.lastIndexOf("endcomment") };
   const raw = new Set<number>();
   const read = createFenceReader();

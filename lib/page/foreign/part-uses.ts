@@ -1,3 +1,4 @@
+import { longestLine } from "./fence-lines";
 import { bookUse } from "./mdbook";
 import type { PartUse } from "./parts";
 
@@ -15,9 +16,6 @@ const included =
   /^\s*<include((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*>\s*([^\s<>#]+)(?:#([\w-]+))?\s*<\/include>\s*$/;
 
 const inMyst = /^\s*[`~:]{3,}\{(?:literal)?include\}[ \t]+(\S+)/;
-
-/** Longest line that is looked at, so that none costs more time than it is worth. */
-const longest = 1000;
 
 /** `{* a.py hl[2:4] ln[1:9] *}` of MkDocs: code, of which lines are marked or alone shown; several pieces are shown as a whole. */
 function starredUse(line: string): PartUse | undefined {
@@ -54,7 +52,7 @@ function includedUse(line: string): PartUse | undefined {
 
 /** `<<< @/a.js#part{2 ts} [Label]` of VitePress and `{{#playground a.rs}}` of mdBook, which show code. */
 export function codeUse(line: string): PartUse | undefined {
-  if (line.length > longest) return undefined;
+  if (line.length > longestLine) return undefined;
   const inBook = bookUse(line);
   if (inBook?.info !== undefined) return inBook;
   const special = starredUse(line) ?? includedUse(line);
@@ -73,7 +71,7 @@ export function codeUse(line: string): PartUse | undefined {
  * Hugo and Jekyll.
  */
 export function textUse(line: string): PartUse | undefined {
-  if (line.length > longest) return undefined;
+  if (line.length > longestLine) return undefined;
   const special = bookUse(line) ?? includedUse(line);
   if (special) return special.info === undefined ? special : undefined;
   const found = [include, snippet, marked, shortcode, liquid]

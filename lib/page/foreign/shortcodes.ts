@@ -1,13 +1,10 @@
 import { admonitionTypeOf } from "./components";
-import { createFenceReader } from "./fence-lines";
+import { createFenceReader, longestLine } from "./fence-lines";
 
 /** A tag alone on its line: `{{< tab "One" >}}`, `{{% /tab %}}`. */
 const alone = /^(\s*)\{\{([<%])\s*(\/?)\s*([\w-]+)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/;
 const endOfHighlight = /^\s*\{%-?\s*endhighlight\b/;
 const highlight = /^\s*\{%-?\s*highlight\s+(\S+)[^%]*%\}\s*$/;
-
-/** Longest line that is looked at, so that none costs more time than it is worth. */
-const longest = 1000;
 
 /** Blocks in blocks that are told apart. */
 const deepest = 12;
@@ -49,7 +46,7 @@ function readLines(written: readonly string[], raw: ReadonlySet<number>): Line[]
   const lastEnd = written.findLastIndex((line) => tagOf(line)?.isEnd && tagOf(line)?.name === "highlight");
   let isHighlight = false;
   return written.map((text, index) => {
-    const isPlain = raw.has(index) || text.length > longest || !/\{[{%]/.test(text);
+    const isPlain = raw.has(index) || text.length > longestLine || !/\{[{%]/.test(text);
     const tag = isPlain ? undefined : tagOf(text);
     if (isHighlight) {
       const isEnd = !isPlain && ((tag?.isEnd && tag.name === "highlight") || endOfHighlight.test(text));
@@ -65,7 +62,7 @@ function readLines(written: readonly string[], raw: ReadonlySet<number>): Line[]
 }
 
 function tagOf(line: string): Tag | undefined {
-  const [whole, indent = "", , slash, name = "", rest = ""] = line.length > longest ? [] : (alone.exec(line) ?? []);
+  const [whole, indent = "", , slash, name = "", rest = ""] = line.length > longestLine ? [] : (alone.exec(line) ?? []);
   return whole === undefined ? undefined : { indent, name, isEnd: slash === "/", rest };
 }
 
