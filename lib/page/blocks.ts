@@ -1,4 +1,4 @@
-import type { List, Heading as MdastHeading, Nodes, Root, RootContent, Table } from "mdast";
+import type { List, Heading as MdastHeading, Nodes, Root, Table } from "mdast";
 import type { Drawn, DrawnRow } from "../authoring/contract";
 import { parseInline, plainText } from "../authoring/inline-text";
 import type { Wording } from "../authoring/wording";
@@ -130,7 +130,7 @@ const markAll: Mark = (type, text) => (type === "text" ? withoutMarkCharacters(t
 const markBold: Mark = (type, text) => (type === "code" ? text : markAll(type, text));
 
 /** The words of a node on one line; an error code that a component draws inline counts as its code. */
-export const textOf = (node: Nodes | RootContent): string => flatten(node, (_, text) => text);
+export const textOf = (node: Nodes): string => flatten(node, (_, text) => text);
 
 function flatten(node: Nodes, mark: Mark): string {
   return collect(node, mark).replace(/\s+/g, " ").trim();

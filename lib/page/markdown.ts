@@ -3,7 +3,7 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { Drawn, DrawnRow } from "../authoring/contract";
 import { type Draw, textOf } from "./blocks";
-import { isJsx, stringAttributes } from "./jsx";
+import { isJsx, type JsxElement, stringAttributes } from "./jsx";
 
 type Options = {
   /** What components draw. */
@@ -43,9 +43,9 @@ function contents(children: readonly Nodes[], options: Options): RootContent[] {
   return [{ type: "paragraph", children: children.flatMap((child) => phrases(child, options)) }];
 }
 
-function quotation(node: Nodes & { children: readonly Nodes[] }, options: Options): RootContent {
+function quotation(node: JsxElement, options: Options): RootContent {
   const [first, ...rest] = node.children;
-  const kind = isJsx(node) ? (stringAttributes(node).type ?? "note") : "note";
+  const { type: kind = "note" } = stringAttributes(node);
   const hasTitle = first?.type === "paragraph" && first.data?.hName === "admonition-title";
   const label = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${hasTitle ? `: ${textOf(first)}` : ""}`;
   const title: BlockContent = { type: "paragraph", children: [{ type: "strong", children: [raw(label)] }] };
