@@ -132,5 +132,5 @@ export function projectFoldersOf(tree: string): string[] {
 function staticFoldersOf(tree: string): string[] {
   return projectFoldersOf(tree)
     .flatMap((folder) => ["public", "static", "website/static"].map((name) => join(folder, name)))
-    .filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory());
+    .filter(isFolder);
 }
