@@ -18,13 +18,15 @@ type BodyProps = {
   complete: (text: string, caret: number) => Completions;
 };
 
+const nothing: Completions = { from: 0, items: [] };
+
 /** Most suggestions that are listed; a letter more narrows them. */
 const most = 40;
 
 /** A body as text, with suggestions from its schema: they come while a word is written, and with Ctrl+Space. */
 export function BodyEditor({ area, text, original, onChange, complete }: BodyProps) {
   const id = useId();
-  const [offer, setOffer] = useState<Completions>({ from: 0, items: [] });
+  const [offer, setOffer] = useState(nothing);
   const [chosen, setChosen] = useState(0);
   const items = offer.items.slice(0, most);
   const list = useRef<HTMLDivElement>(null);
@@ -40,10 +42,10 @@ export function BodyEditor({ area, text, original, onChange, complete }: BodyPro
     const isWritten =
       found.from < selectionStart &&
       !(found.items.length === 1 && value.slice(found.from + 1, selectionStart) === only?.label);
-    setOffer(isAsked || isWritten ? found : { from: 0, items: [] });
+    setOffer(isAsked || isWritten ? found : nothing);
     setChosen(0);
   };
-  const close = () => setOffer({ from: 0, items: [] });
+  const close = () => setOffer(nothing);
 
   const insert = ({ insert: written }: Completion) => {
     const element = area.current;
