@@ -22,12 +22,13 @@ export async function mendSite(environment: Environment): Promise<void> {
     return;
   }
   const checked = await loadCheckedSite(site);
+  const targets = targetsOf(checked);
   const changes = new FileChanges(root);
   for (const page of checked.pages) {
     const { file, format, doc } = page.source;
     const text = changes.read(file);
     if (text === undefined || format === "tsx") continue;
-    const linked = changeLinks(text, mendsOf(page, targetsOf(checked)));
+    const linked = changeLinks(text, mendsOf(page, targets));
     const isPost = doc.path.startsWith("/blog/");
     changes.write(file, formatTables(isPost ? linked : sortFrontMatter(linked, keyOrder)));
   }
