@@ -1,12 +1,13 @@
 import { positionOfKey } from "../input/position-in-text";
 import type { Issue, Mistake } from "../types";
+import { unreadFiles } from "./check-empty";
 import type { CheckedPage, CheckedSite } from "./types";
 import { type PageText, textsOf, wordsIn } from "./words-in";
 
 /** Reports words that neither the dictionary of the language nor that of the project has; each once a page. */
-export function checkSpelling({ pages, misspelled, readingIssues, textOf }: CheckedSite): Issue[] {
-  // What stands for front matter that could not be read is no author's.
-  const unread = new Set(readingIssues.filter(({ severity }) => severity === "error").map(({ file }) => file));
+export function checkSpelling(site: CheckedSite): Issue[] {
+  const { pages, misspelled, textOf } = site;
+  const unread = unreadFiles(site);
   // Looking for a few words is quicker than taking every text apart; apostrophes have two forms.
   const parts = [...misspelled.keys()].map((word) => word.split("'")[0] ?? word);
   const isSuspect = ({ text }: PageText) => parts.some((part) => text.includes(part));

@@ -1,6 +1,7 @@
 import { positionOfKey } from "../input/position-in-text";
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
+import { unreadFiles } from "./check-empty";
 import { checkSentences } from "./long-sentences";
 import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
 import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./types";
@@ -17,8 +18,9 @@ import {
 } from "./writing-rules";
 
 /** Holds pages to what a machine can check of the writing guide. Unlisted pages are for authors and are let off. */
-export function checkWriting({ pages, readingIssues, textOf, changedAt, lengthExceptions }: CheckedSite): Issue[] {
-  const unread = new Set(readingIssues.filter(({ severity }) => severity === "error").map(({ file }) => file));
+export function checkWriting(site: CheckedSite): Issue[] {
+  const { pages, textOf, changedAt, lengthExceptions } = site;
+  const unread = unreadFiles(site);
   // Of a page that cannot be read to its end, neither its length nor what it links to is known.
   const isWhole = ({ source, outline }: CheckedPage) => !outline.isCut && !unread.has(source.file);
   const published = pages.filter(isHeldToRules).filter(isWhole);
