@@ -3,6 +3,9 @@ import type { PageLink } from "../types";
 import type { Post } from "./post";
 import { tagLabel } from "./vocabulary";
 
+/** Addresses below `/blog` that the site uses itself. */
+export const reservedSlugs = ["archive", "page", "tags"];
+
 /** Posts on one page of the list. */
 const pageSize = 6;
 

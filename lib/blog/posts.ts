@@ -14,10 +14,8 @@ import type { Issue } from "../types";
 import { readAuthors } from "./authors";
 import { parseForeignPost } from "./foreign-post";
 import { validatePost } from "./front-matter";
+import { reservedSlugs } from "./lists";
 import type { Post } from "./post";
-
-/** Addresses below `/blog` that the site uses itself. */
-const reserved = ["archive", "page", "tags"];
 
 /** Parses a file's text into a post and its issues. `name` is the file's name in the content's folder `blog`. */
 export function parsePost(name: string, text: string, label = "content"): { post: Post; issues: Issue[] } {
@@ -34,7 +32,7 @@ export function parsePost(name: string, text: string, label = "content"): { post
 
 function checkSlug(slug: string, file: string): Issue[] {
   const fail = (message: string, hint: string): Issue[] => [{ severity: "error", file, message, hint }];
-  if (reserved.includes(slug))
+  if (reservedSlugs.includes(slug))
     return fail(`"/blog/${slug}" is a page of the blog itself.`, "Choose another file name.");
   if (isSlug(slug)) return [];
   return fail(

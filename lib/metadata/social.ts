@@ -1,6 +1,7 @@
 import { pages } from "#texts/pages";
 import { formatDay } from "../blog/dates";
 import { blog } from "../blog/feeds";
+import { reservedSlugs } from "../blog/lists";
 import type { Post } from "../blog/post";
 import { site } from "../site";
 import type { Sidebars } from "../types";
@@ -66,7 +67,7 @@ function namedCards(sidebars: Sidebars, posts: readonly Post[]): Omit<SocialCard
  */
 export function socialImageOf(path: string, sidebar?: string) {
   const [, section, slug] = path.split("/");
-  const isPost = section === "blog" && slug !== undefined && !["archive", "page", "tags"].includes(slug);
+  const isPost = section === "blog" && slug !== undefined && !reservedSlugs.includes(slug);
   const name = isPost ? `blog/${slug}` : section === "blog" ? "blog" : (sidebar ?? "default");
   return { url: `/social/${name}.png`, width, height, alt: `${pages.documentation}: ${pages.claim}` };
 }
