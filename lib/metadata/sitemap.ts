@@ -20,14 +20,8 @@ export function sitemapEntries(content: SitemapSource): SitemapEntry[] {
     ...[...content.routes.values()].map(({ source }) => [source.doc.path, metadataOf(content, source).date] as const),
     ...posts.map(({ path, file, date }) => [path, content.history.files.get(file)?.date ?? date] as const),
   ]);
-  const newest = (days: Iterable<string | undefined>) =>
-    [...days]
-      .filter((day) => day !== undefined)
-      // By the moment they name: their texts have different offsets from UTC.
-      .sort((a, b) => Date.parse(a) - Date.parse(b))
-      .at(-1);
-  const newestPost = newest(posts.map(({ path }) => dates.get(path)));
-  const newestPage = newest(dates.values());
+  const newestPost = newestOf(posts.map(({ path }) => dates.get(path)));
+  const newestPage = newestOf(dates.values());
   const blogPages = [...blogPaths(posts), ...posts.map(({ path }) => path)];
   const paths = new Set([...listPages(content.routes).map(({ path }) => path), ...blogPages]);
   paths.delete("/search");
@@ -40,6 +34,13 @@ export function sitemapEntries(content: SitemapSource): SitemapEntry[] {
       return { url: escapeHtml(fullAddress(path)), ...(date && { lastModified: date }) };
     });
 }
+
+/** The last of some dates (ISO 8601) by the moment they name, since their offsets from UTC differ; undefined if there is none. */
+export const newestOf = (dates: Iterable<string | undefined>): string | undefined =>
+  [...dates]
+    .filter((date) => date !== undefined)
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
 
 /** A sitemap index (sitemaps.org/protocol.html): the sitemaps of a site, by their full addresses. */
 export function sitemapIndex(addresses: readonly string[]): string {

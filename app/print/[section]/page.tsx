@@ -4,6 +4,7 @@ import { pages } from "#texts/pages";
 import { PrintDocument } from "@/components/print/print-document";
 import { formatDay } from "@/lib/blog/dates";
 import { describeGeneratedPage } from "@/lib/metadata/page";
+import { newestOf } from "@/lib/metadata/sitemap";
 import { flattenSidebar } from "@/lib/nav/flatten";
 import { manifest } from "@/lib/nav/manifest";
 import { printPath } from "@/lib/nav/print-anchors";
@@ -38,11 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The newest change among the pages, as far as the repository or front matter knows. */
 function lastChange(paths: readonly string[]): string | undefined {
   const content = getSite();
-  const dates = paths.flatMap((path) => {
-    const route = content.routes.get(path);
-    return (route && metadataOf(content, route.source).date) ?? [];
-  });
-  return dates.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
+  const routes = paths.flatMap((path) => content.routes.get(path) ?? []);
+  return newestOf(routes.map(({ source }) => metadataOf(content, source).date));
 }
 
 export default async function PrintRoute({ params }: Props) {
