@@ -1,4 +1,4 @@
-import { isSlug, slugify } from "../slugify";
+import { isSlug, slugifyAccented } from "../slugify";
 import type { Issue } from "../types";
 import type { CheckedSite } from "./types";
 
@@ -15,7 +15,7 @@ export function checkNames({ pages, released }: CheckedSite): Issue[] {
             .slice(1)
             .find((name) => name !== "" && !isSlug(name));
     if (part === undefined) return [];
-    const plain = slugify(part.normalize("NFD").replace(/\p{M}/gu, ""));
+    const plain = slugifyAccented(part);
     const rename = `Rename "${part}"${plain && ` to "${plain}"`}`;
     return [
       {

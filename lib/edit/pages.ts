@@ -4,7 +4,7 @@ import { suggest } from "../issues";
 import { listFiles } from "../list-files";
 import { isPublished, pathOf } from "../paths";
 import { pagesOf } from "../site/read-pages";
-import { isSlug, slugify } from "../slugify";
+import { isSlug, slugifyAccented } from "../slugify";
 import { EditError } from "./file-changes";
 
 const extensions = ["mdx", "md", "tsx"];
@@ -31,7 +31,7 @@ export function parseAddress(named: string): string {
 export function parseNewAddress(named: string): string {
   const address = parseAddress(named);
   if (address.slice(1).split("/").every(isSlug)) return address;
-  const plain = address.normalize("NFD").replace(/\p{M}/gu, "").split("/").map(slugify).filter(Boolean);
+  const plain = address.split("/").map(slugifyAccented).filter(Boolean);
   throw new EditError(
     `"${named}" cannot be an address: use lowercase letters, digits, and hyphens. Write it as ${plain.join("/") || "user/guides/plan-a-task"}.`,
   );
