@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
+import { listFiles } from "../list-files";
 import { formatOf, isInSection, isPublished, pathOf } from "../paths";
 import { addRedirects } from "./edit-redirects";
 import { EditError, FileChanges } from "./file-changes";
@@ -55,16 +56,8 @@ function filesToMove(root: string, from: string, to: string): [file: string, tar
 
 function folderToMove(root: string, source: string, target: string): [string, string][] {
   if (isInSection(target, source)) throw new EditError(`"${source}" cannot move to "${target}", which is inside it.`);
-  const folder = source.slice(1);
-  return readdirSync(join(root, "content", folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(join(root, "content").length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort()
-    .map((file) => [file, target.slice(1) + file.slice(folder.length)]);
+  const [folder, other] = [source.slice(1), target.slice(1)];
+  return listFiles(join(root, "content", folder)).files.map((name) => [`${folder}/${name}`, `${other}/${name}`]);
 }
 
 function isDraft(root: string, file: string): boolean {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../list-files";
 import { gitBlobHash } from "../site/translations";
 import type { FileChanges } from "./file-changes";
 import { translationsOf } from "./pages";
@@ -41,10 +42,7 @@ function listSources(root: string): string[] {
     .flatMap((place) => {
       const path = join(root, place);
       if (!existsSync(path)) return [];
-      if (!statSync(path).isDirectory()) return [place];
-      return readdirSync(path, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+      return statSync(path).isDirectory() ? listFiles(path).files.map((name) => `${place}/${name}`) : [place];
     })
     .filter(isSource)
     .sort();
