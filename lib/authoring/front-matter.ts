@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RefinementContext, refuseDuplicates, says, validateMap } from "../input/validate";
+import { type RefinementContext, requireUnique, validateMap, withMessage } from "../input/validate";
 import { site } from "../site";
 import { docTypes, type FrontMatter, type Issue } from "../types";
 import { parseTime } from "./parse-time";
@@ -12,7 +12,7 @@ const [shortest, longest] = [8, 120];
 const isInLength = ({ length }: string) => length >= shortest && length <= longest;
 const question = text.refine(
   isInLength,
-  says(
+  withMessage(
     (found, value) =>
       `The question ${found} is ${String(value).length} characters long.\nWrite ${shortest} to ${longest} characters, the way a reader would ask it.`,
   ),
@@ -26,11 +26,11 @@ const isDay = (written: string) => {
 
 const date = text.refine(
   isDay,
-  says((found) => `"last_update.date" is not a date: ${found}.\nWrite it as 2026-03-02.`),
+  withMessage((found) => `"last_update.date" is not a date: ${found}.\nWrite it as 2026-03-02.`),
 );
 
-const refuseRepeated = (values: readonly string[], context: RefinementContext): void =>
-  refuseDuplicates(
+const requireUniqueItems = (values: readonly string[], context: RefinementContext): void =>
+  requireUnique(
     context,
     values.map((value, index) => [value, [index]]),
   );
@@ -41,16 +41,16 @@ export const pageSchema = z.strictObject({
   description: text,
   type: z.enum(
     docTypes,
-    says((found) => `Unknown page type ${found}.`),
+    withMessage((found) => `Unknown page type ${found}.`),
   ),
   tags: z
     .array(
       z.enum(
         Object.keys(site.tags),
-        says((found) => `Unknown tag ${found}.`),
+        withMessage((found) => `Unknown tag ${found}.`),
       ),
     )
-    .superRefine(refuseRepeated)
+    .superRefine(requireUniqueItems)
     .default([]),
   answers: z
     .array(
@@ -60,13 +60,13 @@ export const pageSchema = z.strictObject({
           .string()
           .regex(
             /^[^#\s]+$/,
-            says((found) => `${found} is not a heading id.\nWrite it without the #: at: plan-a-task.`),
+            withMessage((found) => `${found} is not a heading id.\nWrite it without the #: at: plan-a-task.`),
           )
           .optional(),
       }),
     )
     .default([]),
-  other_names: z.array(text).superRefine(refuseRepeated).default([]),
+  other_names: z.array(text).superRefine(requireUniqueItems).default([]),
   sidebar_label: text.optional(),
   last_update: z
     .strictObject({
@@ -75,7 +75,7 @@ export const pageSchema = z.strictObject({
     })
     .refine(
       ({ date, author }) => date ?? author,
-      says(
+      withMessage(
         () => `"last_update" needs a date, an author, or both.\nWrite last_update: { date: 2026-03-02, author: Name }.`,
       ),
     )
@@ -83,10 +83,10 @@ export const pageSchema = z.strictObject({
   unlisted: z.boolean().default(false),
   draft: z.boolean().default(false),
   translates: z
-    .string(says((found) => `"translates" is not text: ${found}.\nPut it in quotes.`))
+    .string(withMessage((found) => `"translates" is not text: ${found}.\nPut it in quotes.`))
     .regex(
       /^[\da-f]{7,40}$/,
-      says((found) => `${found} is not a git object ID.\nTo get it, run: git hash-object content/page.mdx`),
+      withMessage((found) => `${found} is not a git object ID.\nTo get it, run: git hash-object content/page.mdx`),
     )
     .optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Split } from "../authoring/split-front-matter";
-import { says, validateMap } from "../input/validate";
+import { validateMap, withMessage } from "../input/validate";
 import { site } from "../site";
 import type { Issue } from "../types";
 import { blogTags } from "./vocabulary";
@@ -13,7 +13,7 @@ const oneOf = (names: readonly string[] | undefined, noun: string) =>
   names
     ? z.enum(
         names,
-        says((found) => `Unknown ${noun} ${found}.`),
+        withMessage((found) => `Unknown ${noun} ${found}.`),
       )
     : text;
 
@@ -21,11 +21,13 @@ const oneOf = (names: readonly string[] | undefined, noun: string) =>
 export const postSchema = z.strictObject({
   title: text,
   description: text,
-  date: z.iso.date(says((found) => `"date" is not a date: ${found}.\nWrite the publication date as date: 2026-10-20.`)),
+  date: z.iso.date(
+    withMessage((found) => `"date" is not a date: ${found}.\nWrite the publication date as date: 2026-10-20.`),
+  ),
   author: oneOf(authors && Object.keys(authors), "author"),
   tags: z.array(oneOf(authors && Object.keys(blogTags), "tag")).min(
     1,
-    says(() => '"tags" must be a list with at least one tag.\nWrite tags: [release, mobile].'),
+    withMessage(() => '"tags" must be a list with at least one tag.\nWrite tags: [release, mobile].'),
   ),
   /** The picture that lists show beside it. */
   picture: oneOf(pictures, "picture").optional(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { refuse, validate } from "./validate";
+import { addIssue, validate } from "./validate";
 import { parseYaml } from "./yaml-document";
 
 const schema = z.strictObject({ title: z.string(), kind: z.enum(["page", "post"]) });
@@ -36,8 +36,8 @@ test("what is refused of a map follows from a key in it that is written in anoth
   const span = z
     .strictObject({ start: z.string().optional(), end: z.string().optional(), kind: z.string() })
     .superRefine(({ start, end, kind }, context) => {
-      if (!start !== !end) refuse(context, [], "One of both is missing.");
-      if (kind === "none") refuse(context, ["kind"], "It is none.");
+      if (!start !== !end) addIssue(context, [], "One of both is missing.");
+      if (kind === "none") addIssue(context, ["kind"], "It is none.");
     });
   const toldOf = (text: string) =>
     validate(z.strictObject({ in: span }), parseYaml("a.yaml", text)).issues.map(({ message }) => message);

@@ -22,21 +22,21 @@ export class InputError extends Error {
  * A message of our own for a schema: the found value in, the sentence out. What to do next follows after a line break; without
  * it, a closed list of values suggests the nearest one. For missing values the standard message is used.
  */
-export const says = (text: (found: string, value: unknown) => string) => ({
+export const withMessage = (text: (found: string, value: unknown) => string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? undefined : text(formatValue(input), input),
 });
 
-/** What `superRefine` hands to those who refuse. */
+/** The context that `superRefine` passes to its function. */
 export type RefinementContext = z.RefinementCtx;
 
 /** Adds an issue in `superRefine`, for rules that concern more than one value. */
-export function refuse(context: RefinementContext, path: Path, message: string, hint?: string): void {
+export function addIssue(context: RefinementContext, path: Path, message: string, hint?: string): void {
   context.addIssue({ code: "custom", path: [...path], message: [message, hint].filter(Boolean).join("\n") });
 }
 
 /** Adds an issue if a value is not among the `known` ones, and suggests the nearest. `noun` says what the known values are. */
-export function refuseUnknown(
+export function requireKnown(
   context: RefinementContext,
   path: Path,
   value: string,
@@ -45,17 +45,17 @@ export function refuseUnknown(
   fallback = `Write one of: ${known.join(", ")}.`,
 ): void {
   if (!known.includes(value))
-    refuse(context, path, `"${value}" is not a known ${noun}.`, suggest(value, known, fallback));
+    addIssue(context, path, `"${value}" is not a known ${noun}.`, suggest(value, known, fallback));
 }
 
 /** Adds an issue for each value that occurs a second time. */
-export function refuseDuplicates(
+export function requireUnique(
   context: RefinementContext,
   values: readonly (readonly [value: string, path: Path])[],
 ): void {
   const seen = new Set<string>();
   for (const [value, path] of values) {
-    if (seen.has(value)) refuse(context, path, `"${value}" is listed twice.`, "Remove or rename one of the two.");
+    if (seen.has(value)) addIssue(context, path, `"${value}" is listed twice.`, "Remove or rename one of the two.");
     seen.add(value);
   }
 }

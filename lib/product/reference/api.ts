@@ -1,4 +1,4 @@
-import { type RefinementContext, refuseUnknown } from "../../input/validate";
+import { type RefinementContext, requireKnown } from "../../input/validate";
 import type { Path, YamlDocument } from "../../input/yaml-document";
 import { readEndpoints, readErrorCases, readImportOperations } from "./api-operations";
 import { readEnumerations, readSchemas, readType } from "./api-schemas";
@@ -40,7 +40,7 @@ function readServers(root: Cursor): Api["servers"] {
 /** Refuses an id that no operation has. */
 export function refuseUnknownOperation(context: RefinementContext, path: Path, id: string, api: Api): void {
   const ids = operationsOf(api).map((operation) => operation.id);
-  refuseUnknown(context, path, id, ids, "operation of the API", "Operations are listed in openapi.yaml.");
+  requireKnown(context, path, id, ids, "operation of the API", "Operations are listed in openapi.yaml.");
 }
 
 /** Every header of the document: of requests and webhook calls, of answers, and the one that carries the key. */

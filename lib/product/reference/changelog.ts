@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { refuse, says, validateOrThrow } from "../../input/validate";
+import { addIssue, validateOrThrow, withMessage } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { text } from "./atoms";
 
-const day = z.iso.date(says((found) => `${found} is not a date.\nWrite it as 2026-10-20.`));
+const day = z.iso.date(withMessage((found) => `${found} is not a date.\nWrite it as 2026-10-20.`));
 
 const change = z.strictObject({
   area: z.enum(["API", "Webhooks", "SDKs", "Command line"]),
@@ -16,7 +16,7 @@ const change = z.strictObject({
 const release = z.strictObject({
   release: z.string().regex(
     /^\d{4}\.\d$/,
-    says((found) => `${found} does not look like 2026.4.\nWrite year, period, number.`),
+    withMessage((found) => `${found} does not look like 2026.4.\nWrite year, period, number.`),
   ),
   date: day,
   changes: z.array(change),
@@ -28,7 +28,7 @@ export const changelogSchema = z.strictObject({ releases: z.array(release) }).su
     const above = releases[index - 1];
     if (!above || above.date > date) continue;
     const message = `"${release}" must be older than the release above it, "${above.release}".`;
-    refuse(context, ["releases", index, "date"], message, "Put the newest release first.");
+    addIssue(context, ["releases", index, "date"], message, "Put the newest release first.");
   }
 });
 

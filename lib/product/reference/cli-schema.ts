@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RefinementContext, refuse, refuseUnknown } from "../../input/validate";
+import { addIssue, type RefinementContext, requireKnown } from "../../input/validate";
 import type { Path } from "../../input/yaml-document";
 import { refuseUnknownOperation } from "./api";
 import type { Api } from "./api-types";
@@ -74,14 +74,14 @@ function refuseOperations(at: Path, command: CommandInput, api: Api, context: Re
   if (operation !== undefined) refuseUnknownOperation(context, [...at, "operation"], operation, api);
   if (path !== undefined) {
     const posts = operationsOf(api).flatMap(({ method, path: known }) => (method === "post" ? [known] : []));
-    refuseUnknown(context, [...at, "path"], path, posts, "path of the API with a POST");
+    requireKnown(context, [...at, "path"], path, posts, "path of the API with a POST");
   }
   if (clear !== undefined) {
     const imports = api.importOperations.filter(({ schema }) => findSchema(api, schema)).map(({ name }) => name);
-    refuseUnknown(context, [...at, "clear"], clear, imports, "operation of an import");
+    requireKnown(context, [...at, "clear"], clear, imports, "operation of an import");
   }
   if ([path, actions, entities, verbs, operation].every((given) => given === undefined)) {
-    refuse(context, at, `"${command.name}" does nothing.`, "Add one of path, actions, entities, verbs, operation.");
+    addIssue(context, at, `"${command.name}" does nothing.`, "Add one of path, actions, entities, verbs, operation.");
   }
 }
 
@@ -90,8 +90,8 @@ function refuseDefaults(at: Path, options: readonly OptionInput[], api: Api, con
     if (usual === undefined) continue;
     const path = [...at, index, "default"];
     const values = written ?? valuesOf(api, type);
-    if (values) refuseUnknown(context, path, usual, values, "value of this option");
+    if (values) requireKnown(context, path, usual, values, "value of this option");
     if (type === "int" && !/^\d+$/.test(usual))
-      refuse(context, path, `"${usual}" is not a whole number.`, "Write digits in quotes.");
+      addIssue(context, path, `"${usual}" is not a whole number.`, "Write digits in quotes.");
   }
 }

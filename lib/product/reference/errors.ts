@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { refuseDuplicates, says } from "../../input/validate";
+import { requireUnique, withMessage } from "../../input/validate";
 import type { Operation } from "./api-types";
 import { text } from "./atoms";
 
 const code = z.string().regex(
   /^PL-\d{4}$/,
-  says((found) => `${found} does not look like PL-1106.\nWrite PL- and four digits.`),
+  withMessage((found) => `${found} does not look like PL-1106.\nWrite PL- and four digits.`),
 );
 
 /** The error catalog. */
@@ -24,7 +24,7 @@ export const errorsSchema = z
     ),
   })
   .superRefine(({ codes }, context) =>
-    refuseDuplicates(
+    requireUnique(
       context,
       codes.map(({ code }, index) => [code, ["codes", index, "code"]]),
     ),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseDuplicates, refuseUnknown } from "../../input/validate";
+import { requireKnown, requireUnique } from "../../input/validate";
 import { text } from "./atoms";
 
 /** Standard roles in order, and every user action with the roles that hold it. */
@@ -9,13 +9,13 @@ export const rightsSchema = z
     actions: z.array(z.strictObject({ name: text, roles: z.array(text), note: text.optional() })),
   })
   .superRefine(({ roles, actions }, context) => {
-    refuseDuplicates(
+    requireUnique(
       context,
       actions.map(({ name }, index) => [name, ["actions", index, "name"]]),
     );
     for (const [index, action] of actions.entries())
       for (const [at, role] of action.roles.entries())
-        refuseUnknown(context, ["actions", index, "roles", at], role, roles, "role");
+        requireKnown(context, ["actions", index, "roles", at], role, roles, "role");
   });
 
 /** Roles, and user actions with those that hold them. */

@@ -1,4 +1,4 @@
-import { type RefinementContext, refuse, refuseDuplicates, refuseUnknown } from "../../input/validate";
+import { addIssue, type RefinementContext, requireKnown, requireUnique } from "../../input/validate";
 import type { Path } from "../../input/yaml-document";
 import { minuteOf } from "./sample-world-clock";
 import { type SampleWorld, sampleWorldParts } from "./sample-world-schema";
@@ -20,13 +20,13 @@ function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): vo
     "source app": world.sourceApps.map(({ code }) => code),
   };
   const need = (kind: keyof typeof known, value: string | undefined, ...path: Path) => {
-    if (value !== undefined) refuseUnknown(context, path, value, known[kind], `${kind} of the sample world`);
+    if (value !== undefined) requireKnown(context, path, value, known[kind], `${kind} of the sample world`);
   };
-  refuseDuplicates(
+  requireUnique(
     context,
     known.appointment.map((id, index) => [id, ["appointments", index, "id"]]),
   );
-  refuseDuplicates(
+  requireUnique(
     context,
     known.resource.map((resourceNo, index) => [resourceNo, ["resources", index, "resourceNo"]]),
   );
@@ -47,11 +47,11 @@ function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): vo
     need("time marker", timeMarker, ...at, "timeMarker");
     need("container", container, ...at, "container");
     const tasks = world.jobs.find(({ jobNo }) => jobNo === job)?.tasks.map(({ taskNo }) => taskNo);
-    if (tasks) refuseUnknown(context, [...at, "task"], task ?? "", tasks, `task of ${job}`);
-    if (!job && !subject) refuse(context, at, "The appointment has neither a job nor a subject.", "Add one of them.");
+    if (tasks) requireKnown(context, [...at, "task"], task ?? "", tasks, `task of ${job}`);
+    if (!job && !subject) addIssue(context, at, "The appointment has neither a job nor a subject.", "Add one of them.");
     // That it ends before is told where the two are read.
     if (end === start)
-      refuse(context, [...at, "end"], "The appointment does not end after it starts.", "Change a time.");
+      addIssue(context, [...at, "end"], "The appointment does not end after it starts.", "Change a time.");
   }
   need("appointment", world.figures.visit, "figures", "visit");
   need("appointment", world.figures.team, "figures", "team");
@@ -61,7 +61,7 @@ function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): vo
     need("filter value", filter, "figures", "filters", index);
   if (minuteOf(world.week.start) !== 0) {
     const message = `The week starts on "${world.week.start}", but the clock of the figures does not.`;
-    refuse(
+    addIssue(
       context,
       ["week", "start"],
       message,

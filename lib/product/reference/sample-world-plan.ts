@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RefinementContext, refuse } from "../../input/validate";
+import { addIssue, type RefinementContext } from "../../input/validate";
 import { flag, text } from "./atoms";
 import { minuteOf, minuteOfDay } from "./sample-world-clock";
 
@@ -11,7 +11,7 @@ export const time = (parse = minuteOf, example = "2026-03-02T09:00") =>
   text.transform((written, context) => {
     const minute = parse(written);
     if (minute !== undefined) return minute;
-    refuse(context, [], `"${written}" is not a time.`, `Write it as ${example}.`);
+    addIssue(context, [], `"${written}" is not a time.`, `Write it as ${example}.`);
     return z.NEVER;
   });
 /** The same as minutes of a day. */
@@ -23,9 +23,9 @@ export const inOrder =
   (value: Partial<Record<From | To, number>>, context: RefinementContext) => {
     const [start, end] = [value[from], value[to]];
     if ((start === undefined) !== (end === undefined))
-      refuse(context, [], `One of "${from}" and "${to}" is missing.`, "Write both or neither.");
+      addIssue(context, [], `One of "${from}" and "${to}" is missing.`, "Write both or neither.");
     if (start !== undefined && end !== undefined && end < start)
-      refuse(context, [to], `"${to}" is before "${from}".`, "Change one of the two.");
+      addIssue(context, [to], `"${to}" is before "${from}".`, "Change one of the two.");
   };
 
 /** Two ends as one span; nothing where there are none. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "../../input/validate";
+import { withMessage } from "../../input/validate";
 import { flag, text } from "./atoms";
 import { appointment, inOrder, job, projectTask, time, timeOfDay } from "./sample-world-plan";
 
@@ -13,7 +13,7 @@ const indicator = z.strictObject({
   displayName: text,
   color: z.string().regex(
     /^#[0-9A-F]{6}$/,
-    says((found) => `${found} is not a color.\nWrite it as "#2F7FD1".`),
+    withMessage((found) => `${found} is not a color.\nWrite it as "#2F7FD1".`),
   ),
 });
 
@@ -67,7 +67,7 @@ const calendar = z.strictObject({
       .tuple([timeOfDay, timeOfDay])
       .refine(
         ([start, end]) => end > start,
-        says((found) => `${found} is not a block of hours.\nWrite ["08:00", "12:00"].`),
+        withMessage((found) => `${found} is not a block of hours.\nWrite ["08:00", "12:00"].`),
       )
       .transform(([start, end]) => ({ start, end })),
   ),
@@ -102,7 +102,7 @@ export const sampleWorldParts = z.strictObject({
   people: z.array(person),
   resources: z.array(resource),
   calendars: z.array(calendar),
-  holidays: z.array(z.iso.date(says((found) => `${found} is not a date.\nWrite it as 2026-03-02.`))),
+  holidays: z.array(z.iso.date(withMessage((found) => `${found} is not a date.\nWrite it as 2026-03-02.`))),
   sites: z.array(site),
   categories: z.array(indicator),
   timeMarkers: z.array(indicator),

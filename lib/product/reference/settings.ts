@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuse, refuseDuplicates, refuseUnknown } from "../../input/validate";
+import { addIssue, requireKnown, requireUnique } from "../../input/validate";
 import { text } from "./atoms";
 
 /** Tabs of the settings screen in order, and every application setting; keys start with the name of their tab. */
@@ -17,15 +17,15 @@ export const settingsSchema = z
     ),
   })
   .superRefine(({ tabs, settings }, context) => {
-    refuseDuplicates(
+    requireUnique(
       context,
       settings.map(({ key }, index) => [key, ["settings", index, "key"]]),
     );
     for (const [index, { key, tab }] of settings.entries()) {
-      refuseUnknown(context, ["settings", index, "tab"], tab, tabs, "tab");
+      requireKnown(context, ["settings", index, "tab"], tab, tabs, "tab");
       const start = `${tab.toLowerCase()}.`;
       if (!key.startsWith(start))
-        refuse(
+        addIssue(
           context,
           ["settings", index, "key"],
           `"${key}" does not start with "${start}".`,

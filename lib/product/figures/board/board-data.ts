@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseUnknown } from "../../../input/validate";
+import { requireKnown } from "../../../input/validate";
 import { figures } from "../../../texts/en/figures";
 import { pairsOf, text, texts } from "../../reference/atoms";
 import { type Resource, sampleWorld } from "../../reference/sample-world";
@@ -38,7 +38,7 @@ export const sampleDates = [0, 1, 2, 3, 4, 5, 6].map((day) =>
 
 const icon = text.transform((name, context) => {
   if (isIconName(name)) return name;
-  refuseUnknown(context, [], name, Object.keys(iconPaths), "icon");
+  requireKnown(context, [], name, Object.keys(iconPaths), "icon");
   return z.NEVER;
 });
 

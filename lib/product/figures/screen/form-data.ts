@@ -1,4 +1,4 @@
-import { type RefinementContext, refuseUnknown } from "../../../input/validate";
+import { type RefinementContext, requireKnown } from "../../../input/validate";
 import type { Path } from "../../../input/yaml-document";
 import { sampleWorld } from "../../reference/sample-world";
 import { readKept } from "../../reference/yaml-file";
@@ -28,9 +28,9 @@ function refuseUnknownNames({ forms }: { forms: readonly WrittenForm[] }, contex
       const path: Path = ["forms", index, "groups", at];
       const values = appointment ? appointmentValues : [];
       for (const [place, { from }] of fields.entries())
-        if (from) refuseUnknown(context, [...path, "fields", place, "from"], from, values, "value of an appointment");
+        if (from) requireKnown(context, [...path, "fields", place, "from"], from, values, "value of an appointment");
       for (const [place, key] of settings.entries())
-        refuseUnknown(context, [...path, "settings", place], key, overridable, "setting that a profile may override");
+        requireKnown(context, [...path, "settings", place], key, overridable, "setting that a profile may override");
     }
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuse, refuseUnknown } from "../../../input/validate";
+import { addIssue, requireKnown } from "../../../input/validate";
 import { tableRows, text, texts } from "../../reference/atoms";
 import { readKept } from "../../reference/yaml-file";
 import type { Say } from "../figure";
@@ -22,10 +22,10 @@ const grid = z
   .transform((read) => ({ ...read, rows: worldRows[read.name]?.() ?? read.rows }))
   .superRefine(({ rows, columns, group }, context) => {
     const labels = columns.map(({ label }) => label);
-    refuseUnknown(context, ["group"], group, labels, "column");
+    requireKnown(context, ["group"], group, labels, "column");
     for (const [index, { length }] of rows.entries()) {
       const message = `The row has ${length} cells for ${labels.length} columns.`;
-      if (length !== labels.length) refuse(context, ["rows", index], message, "Add or remove cells.");
+      if (length !== labels.length) addIssue(context, ["rows", index], message, "Add or remove cells.");
     }
   });
 
