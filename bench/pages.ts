@@ -32,7 +32,7 @@ function fileAt(path: string): string {
 
 async function measure(browser: Browser, origin: string, path: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // Only noted: packing them would hold up the server, which is in the same process.
+  // Only noted: compressing them would hold up the server, which is in the same process.
   const asked: Asked[] = [];
   page.on("request", (request) => asked.push({ type: request.resourceType(), url: request.url() }));
   await page.goto(origin + path, { waitUntil: "networkidle" });

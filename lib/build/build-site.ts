@@ -45,8 +45,10 @@ export async function buildSite(environment: Environment, options: Options): Pro
   await finishHosting(out, hosting, site.manifest, editions, { asleep, unchanged });
   writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
-    const { files, packed } = await stage("packing", () => precompress(out, join(root, compressedCache), unchanged));
-    console.log(`Wrote .br and .gz beside ${files} files; ${packed} were compressed at the end`);
+    const { files, compressed } = await stage("packing", () =>
+      precompress(out, join(root, compressedCache), unchanged),
+    );
+    console.log(`Wrote .br and .gz beside ${files} files; ${compressed} were compressed at the end`);
   }
   assertWithinBudget(out, site.manifest, newest.asleep);
   const files = site.reader.parsed();

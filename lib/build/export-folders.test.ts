@@ -92,17 +92,21 @@ describe.skipIf(!canMount)("an export on a disk of its own", () => {
   test.each([
     ["with room", [mountHere("4m"), last], () => isNew],
     ["that is full when pages are written", [mountHere("300k"), last], () => ({ said: full(), ...kept })],
-    ["that is full when they are packed", [mountHere("700k"), last], () => ({ said: full(), ...kept })],
+    ["that is full when they are compressed", [mountHere("700k"), last], () => ({ said: full(), ...kept })],
     [
       "that can only be read",
       [mountHere("4m"), last, 'mount -o remount,ro "$PWD"'],
       () => ({ said: readOnly("out"), ...kept }),
     ],
-    ["whose memory can only be read", [last, mountMemory("ro")], () => ({ said: readOnly(".cache/packed"), ...kept })],
+    [
+      "whose memory can only be read",
+      [last, mountMemory("ro")],
+      () => ({ said: readOnly(".cache/compressed"), ...kept }),
+    ],
     [
       "whose memory has no more files",
       [last, mountMemory("nr_inodes=1")],
-      () => ({ said: full(".cache/packed"), ...kept }),
+      () => ({ said: full(".cache/compressed"), ...kept }),
     ],
     ["in its folder alone, with room", [mountOut("4m"), last], () => isNew],
     [

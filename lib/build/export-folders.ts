@@ -95,7 +95,7 @@ function replaceContents(now: string, next: string): void {
 }
 
 /** Caches of builds in `.cache`, some of them per edition: "beside-html-de". */
-const cacheFolders = /^(?:beside-html|editions|findings|last-export|packed|pages|rendered|words|yaml)(?:-|$)/;
+const cacheFolders = /^(?:beside-html|compressed|editions|findings|last-export|pages|rendered|words|yaml)(?:-|$)/;
 
 /** Deletes the caches of earlier builds. */
 export function clearBuildCaches(root: string): void {

@@ -183,10 +183,10 @@ function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
   }
 }
 
-/** Without packed forms, which unchanged files bring along. */
+/** Without compressed forms, which unchanged files bring along. */
 function weigh(folder: string, unchanged: UnchangedFiles): { files: number; bytes: number } {
-  const isPacked = (name: string) => encodings.some(([extension]) => name.endsWith(`.${extension}`));
-  const files = listFiles(folder).files.filter((name) => !isPacked(name));
+  const isCompressed = (name: string) => encodings.some(([extension]) => name.endsWith(`.${extension}`));
+  const files = listFiles(folder).files.filter((name) => !isCompressed(name));
   const sizeOf = (name: string) => unchanged.get(name)?.[1] ?? statSync(join(folder, name)).size;
   return { files: files.length, bytes: files.reduce((sum, name) => sum + sizeOf(name), 0) };
 }

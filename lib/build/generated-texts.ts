@@ -36,14 +36,14 @@ type Texts = ReadonlyMap<string, string>;
  * and `llms.txt`, `llms-full.txt` and `skill.md` for assistants. Done once per site, on a core that is idle while Next renders.
  */
 export const generateTexts = oncePer(async (site: Site): Promise<Texts> => {
-  const pack = async (texts: Texts) => {
+  const compress = async (texts: Texts) => {
     if (settings.precompress) await compressAhead(texts, join(site.environment.root, compressedCache));
     return texts;
   };
   const kept = openPageTextCache(site);
-  // The list of all texts takes longest to pack, which other threads do while this one makes the index.
+  // The list of all texts takes longest to compress, which other threads do while this one makes the index.
   const machine = await machineTexts(site, kept);
-  const [index] = await Promise.all([indexTexts(site, kept).then(pack), pack(machine)]);
+  const [index] = await Promise.all([indexTexts(site, kept).then(compress), compress(machine)]);
   kept.prune();
   return new Map([...index, ...machine]);
 });

@@ -20,7 +20,7 @@ type Index = Omit<Asleep, "pages"> & { finisher: string; routes: Record<string, 
 export type Unchanged = Asleep & {
   /** Their paths. */
   routes: ReadonlySet<string>;
-  /** All their files: HTML, payload, Markdown and packed forms. */
+  /** All their files: HTML, payload, Markdown and compressed forms. */
   files: UnchangedFiles;
 };
 
@@ -42,7 +42,7 @@ export type LastExport = {
   note: (keys: RouteKeys, asleep: Asleep, unchanged?: UnchangedFiles) => void;
 };
 
-/** A file itself and its packed forms, by the ends of their names. */
+/** A file itself and its compressed forms, by the ends of their names. */
 const forms = ["", ...encodings.map(([extension]) => `.${extension}`)];
 
 /** Opens the edition at `base` in a project's last export; nothing in it can be reused if code that finishes pages has changed since. */

@@ -9,13 +9,13 @@ import { compressAhead, compressWhile, precompress, transferSize } from "./preco
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "packed-"));
+  root = mkdtempSync(join(tmpdir(), "compressed-"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const place = (name: string) => join(root, "out", name);
 const text = "The keeper lights the lamp. ".repeat(80);
-/** Bytes without an order that a packer could use. */
+/** Bytes without an order that a compressor could use. */
 const noise = Buffer.concat(Array.from({ length: 64 }, (_, index) => createHash("sha256").update(`${index}`).digest()));
 
 function write(files: Record<string, string | Buffer>): void {
@@ -27,7 +27,7 @@ const names = () => readdirSync(join(root, "out"), { recursive: true, encoding: 
 
 test("text of a kilobyte and more gets both forms, which unpack to it", async () => {
   write({ "a.html": text, "deep/b.js": `${text}!`, "small.css": "a {}", "picture.png": text, LICENSE: text });
-  expect(await run()).toEqual({ files: 2, packed: 2 });
+  expect(await run()).toEqual({ files: 2, compressed: 2 });
   expect(names().filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([
     "a.html.br",
     "a.html.gz",
@@ -38,41 +38,41 @@ test("text of a kilobyte and more gets both forms, which unpack to it", async ()
   expect(gunzipSync(readFileSync(place("a.html.gz"))).toString()).toBe(text);
 });
 
-test("what is known is not packed again, and has the same bytes", async () => {
+test("what is known is not compressed again, and has the same bytes", async () => {
   write({ "a.js": text, "same.js": text });
-  expect(await run()).toEqual({ files: 2, packed: 1 });
+  expect(await run()).toEqual({ files: 2, compressed: 1 });
   const first = readFileSync(place("a.js.br"));
   write({ "b.js": text, "new.js": `${text}?` });
-  expect(await run()).toEqual({ files: 2, packed: 1 });
+  expect(await run()).toEqual({ files: 2, compressed: 1 });
   expect(readFileSync(place("b.js.br")).equals(first)).toBe(true);
 });
 
-test("what is packed anew, with other files and nothing known, has the same bytes", async () => {
-  const packed = async (files: Record<string, string>) => {
+test("what is compressed anew, with other files and nothing known, has the same bytes", async () => {
+  const compressed = async (files: Record<string, string>) => {
     write(files);
     rmSync(join(root, "memory"), { recursive: true, force: true });
     await run();
     return ["a.js.br", "a.js.gz", "a.css.br", "a.css.gz"].map((name) => readFileSync(place(name)).toString("base64"));
   };
   const files = { "a.js": text, "a.css": `${text}?` };
-  expect(await packed({ ...files, "b.js": `${text}!`, "c.html": text })).toEqual(await packed(files));
+  expect(await compressed({ ...files, "b.js": `${text}!`, "c.html": text })).toEqual(await compressed(files));
 });
 
-test("what is packed as quickly as it is kept is not kept", async () => {
+test("what is compressed as quickly as it is kept is not kept", async () => {
   write({ "a.html": text, "a.md": `${text}?`, "a.js": `${text}!` });
   await run();
   expect(readdirSync(join(root, "memory"))).toHaveLength(1);
 });
 
-test("what was packed while other work was done is not packed again", async () => {
+test("what was compressed while other work was done is not compressed again", async () => {
   write({ "a.html": text, "b.js": `${text}!`, "c.md": `${text}?` });
   const work = new Promise((resolve) => setTimeout(() => resolve("made"), 500));
   const memory = join(root, "memory");
   expect(await compressWhile(work, join(root, "out"), memory, new Set(["c.md"]))).toBe("made");
-  expect(await run()).toEqual({ files: 3, packed: 1 });
+  expect(await run()).toEqual({ files: 3, compressed: 1 });
 });
 
-test("nothing more is packed when the other work is done, whether it was or failed", async () => {
+test("nothing more is compressed when the other work is done, whether it was or failed", async () => {
   write({ "a.html": text, "b.js": `${text}!` });
   const memory = join(root, "memory");
   const late = new Promise<string>((resolve) => setTimeout(() => resolve(join(root, "out")), 20));
@@ -80,10 +80,10 @@ test("nothing more is packed when the other work is done, whether it was or fail
   await late;
   expect(await compressWhile(Promise.resolve(1), late, memory)).toBe(1);
   expect(await compressWhile(Promise.resolve(1), undefined, memory)).toBe(1);
-  expect(await run()).toEqual({ files: 2, packed: 2 });
+  expect(await run()).toEqual({ files: 2, compressed: 2 });
 });
 
-test("what was packed ahead, by name and text, is not packed again", async () => {
+test("what was compressed ahead, by name and text, is not compressed again", async () => {
   const files = { "llms.txt": text, "deep/a.json": `{"a":"${text}"}`, "small.md": "# A" };
   write(files);
   await run();
@@ -92,29 +92,29 @@ test("what was packed ahead, by name and text, is not packed again", async () =>
   rmSync(join(root, "memory"), { recursive: true });
   await compressAhead(new Map(Object.entries(files)), join(root, "memory"));
   write(files);
-  expect(await run()).toEqual({ files: 2, packed: 0 });
+  expect(await run()).toEqual({ files: 2, compressed: 0 });
   expect(forms.map((name) => readFileSync(place(name), "base64"))).toEqual(whole);
 });
 
-test("what is kept and broken is packed anew", async () => {
+test("what is kept and broken is compressed anew", async () => {
   write({ "a.js": text });
   await run();
   for (const name of readdirSync(join(root, "memory"))) writeFileSync(join(root, "memory", name), "cut");
   write({ "a.js": text });
-  expect(await run()).toEqual({ files: 1, packed: 1 });
+  expect(await run()).toEqual({ files: 1, compressed: 1 });
   expect(gunzipSync(readFileSync(place("a.js.gz"))).toString()).toBe(text);
 });
 
-test("what packing does not make smaller stands alone", async () => {
+test("what compressing does not make smaller stands alone", async () => {
   write({ "noise.txt": noise });
-  expect(await run()).toEqual({ files: 0, packed: 1 });
+  expect(await run()).toEqual({ files: 0, compressed: 1 });
   expect(names()).toEqual(["noise.txt"]);
 });
 
-test("files that have their packed forms already count, and are not read", async () => {
-  write({ "a.html": "not what was packed", "a.html.br": "packed", "a.html.gz": "packed", "b.html": text });
+test("files that have their compressed forms already count, and are not read", async () => {
+  write({ "a.html": "not what was compressed", "a.html.br": "packed", "a.html.gz": "packed", "b.html": text });
   const unchanged = new Set(["a.html", "a.html.br", "a.html.gz"]);
-  expect(await precompress(join(root, "out"), join(root, "memory"), unchanged)).toEqual({ files: 2, packed: 1 });
+  expect(await precompress(join(root, "out"), join(root, "memory"), unchanged)).toEqual({ files: 2, compressed: 1 });
   expect(readFileSync(place("a.html.br"), "utf8")).toBe("packed");
 });
 
@@ -126,7 +126,7 @@ test("what is kept is bounded by what an export has", async () => {
   expect(readdirSync(join(root, "memory")).length).toBeLessThanOrEqual(4);
 });
 
-test("a file under the name of a packed one ends the build", async () => {
+test("a file under the name of a compressed one ends the build", async () => {
   write({ "data.json": text, "data.json.gz": "mine" });
   await expect(run()).rejects.toThrow(
     `"${place("data.json.gz")}" has the name of the compressed form of "${place("data.json")}"`,
@@ -134,7 +134,7 @@ test("a file under the name of a packed one ends the build", async () => {
   expect(readFileSync(place("data.json.gz"), "utf8")).toBe("mine");
 });
 
-test("a text is sent as it is packed, whether it has been packed or not; all else as it is", async () => {
+test("a text is sent as it is compressed, whether it has been compressed or not; all else as it is", async () => {
   write({ "a.html": text, "picture.png": text });
   const unpacked = transferSize(place("a.html"));
   await run();

@@ -20,21 +20,21 @@ const oftenMade: ReadonlySet<string> = new Set([".css", ".json"]);
 const manyBytes = 1_000_000;
 /** Measured: see "Brotli of four qualities" in `docs/decisions.md`. */
 const quality = { page: 5, large: 9, often: 10, shared: 11, gz: 9, largeGz: 5 };
-/** More than there are cores: while one file is read, hashed or written, others are packed. */
+/** More than there are cores: while one file is read, hashed or written, others are compressed. */
 const concurrency = 4 * availableParallelism();
 /** The cache of compressed files, below the project. */
-export const compressedCache = join(".cache", "packed");
-/** What else the bytes of a packed file depend on. */
-const packer = JSON.stringify([quality, process.versions.brotli, process.versions.zlib]);
+export const compressedCache = join(".cache", "compressed");
+/** What else the bytes of a compressed file depend on. */
+const versions = JSON.stringify([quality, process.versions.brotli, process.versions.zlib]);
 
 /** Names of files that are compressed already. */
 type Names = Pick<ReadonlySet<string>, "has" | "keys">;
 
 type Extension = (typeof encodings)[number][0];
 /** The compressed forms of a file in Base64; one that is not smaller than the file is absent. */
-type Packed = Partial<Record<Extension, string>>;
+type Compressed = Partial<Record<Extension, string>>;
 
-const pack: Record<Extension, (content: Buffer, file: string) => Promise<Buffer>> = {
+const compressors: Record<Extension, (content: Buffer, file: string) => Promise<Buffer>> = {
   br: (content, file) => promisify(brotliCompress)(content, brotliOptions(content, file)),
   gz: (content) => promisify(gzip)(content, { level: content.length >= manyBytes ? quality.largeGz : quality.gz }),
 };
@@ -57,8 +57,8 @@ const isText = (file: string) => extname(file).slice(1) in textTypes;
  */
 export function transferSize(file: string): number {
   if (!isText(file)) return statSync(file).size;
-  const packed = statSync(`${file}.br`, { throwIfNoEntry: false });
-  if (packed) return packed.size;
+  const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
+  if (compressed) return compressed.size;
   const content = readFileSync(file);
   return brotliCompressSync(content, brotliOptions(content, file)).length;
 }
@@ -73,18 +73,18 @@ export async function precompress(
   folder: string,
   memory: string,
   unchanged: Names = new Set(),
-): Promise<{ files: number; packed: number }> {
+): Promise<{ files: number; compressed: number }> {
   const store = new DiskCache(memory);
-  // While the first ones are packed, the many small files are read and written.
+  // While the first ones are compressed, the many small files are read and written.
   const contents = byContent(folder, unchanged);
-  const isPacked = (name: string) => encodings.some(([extension]) => unchanged.has(`${name}.${extension}`));
-  const known = [...unchanged.keys()].filter(isPacked).length;
-  const done = { files: known, packed: 0 };
+  const isCompressed = (name: string) => encodings.some(([extension]) => unchanged.has(`${name}.${extension}`));
+  const known = [...unchanged.keys()].filter(isCompressed).length;
+  const done = { files: known, compressed: 0 };
   await sideBySide(contents, async ([key, { file, copies, isQuick }]) => {
-    const kept = store.get<Packed>(key);
-    const forms = kept ?? (await packAll(file, readFileSync(file)));
+    const kept = store.get<Compressed>(key);
+    const forms = kept ?? (await compressAll(file, readFileSync(file)));
     if (!kept && !isQuick) store.set(key, forms);
-    done.packed += kept ? 0 : 1;
+    done.compressed += kept ? 0 : 1;
     done.files += Object.keys(forms).length > 0 ? 1 + copies.length : 0;
     for (const target of [file, ...copies]) writeBeside(target, forms);
   });
@@ -101,7 +101,7 @@ export async function compressAhead(texts: ReadonlyMap<string, string>, memory: 
   for (const [file, text] of [...texts].sort(([, a], [, b]) => b.length - a.length)) {
     const content = Buffer.from(text);
     const key = keyOf(file, content);
-    if (content.length >= fewBytes && !store.has(key)) store.set(key, await packAll(file, content));
+    if (content.length >= fewBytes && !store.has(key)) store.set(key, await compressAll(file, content));
   }
 }
 
@@ -116,18 +116,18 @@ export async function compressWhile<T>(
   unchanged: Names = new Set(),
 ): Promise<T> {
   let isDone = false;
-  const pack = async () => {
+  const compress = async () => {
     const place = await folder;
     const store = new DiskCache(memory);
     for (const [key, { file }] of place ? byContent(place, unchanged) : []) {
       if (isDone) return;
-      if (!store.has(key)) store.set(key, await packAll(file, readFileSync(file)));
+      if (!store.has(key)) store.set(key, await compressAll(file, readFileSync(file)));
     }
   };
   const watched = work.finally(() => {
     isDone = true;
   });
-  const [result] = await Promise.all([watched, pack()]);
+  const [result] = await Promise.all([watched, compress()]);
   return result;
 }
 
@@ -141,12 +141,12 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
 }
 
 /**
- * A text file and its copies; `effort` is about how long packing takes, where 1 is one byte in the best quality, and `isQuick` that
- * to keep its packed forms would take as long as to make them.
+ * A text file and its copies; `effort` is about how long compressing takes, where 1 is one byte in the best quality, and `isQuick` that
+ * to keep its compressed forms would take as long as to make them.
  */
 type Content = { file: string; copies: string[]; effort: number; isQuick: boolean };
 
-/** The text files that are worth packing, each with a hash of what is in it and how it is packed; what takes longest comes first. */
+/** The text files that are worth compressing, by the key of their compressed forms; what takes longest comes first. */
 function byContent(folder: string, unchanged: Names): [key: string, Content][] {
   const found = new Map<string, Content>();
   for (const name of listFiles(folder).files) {
@@ -170,28 +170,28 @@ function byContent(folder: string, unchanged: Names): [key: string, Content][] {
   return [...found].sort(([, a], [, b]) => b.effort - a.effort);
 }
 
-/** What packed forms are kept under: a hash of the content, and of how it is packed. */
+/** The key of compressed forms in the cache: a hash of the content, and of how it is compressed. */
 function keyOf(file: string, content: Buffer): string {
-  const how = `${packer} ${brotliQuality(file, content.length)}`;
+  const how = `${versions} ${brotliQuality(file, content.length)}`;
   return createHash("sha256").update(how).update(content).digest("hex");
 }
 
-async function packAll(file: string, content: Buffer): Promise<Packed> {
+async function compressAll(file: string, content: Buffer): Promise<Compressed> {
   const forms = await Promise.all(
-    encodings.map(async ([extension]) => [extension, await pack[extension](content, file)] as const),
+    encodings.map(async ([extension]) => [extension, await compressors[extension](content, file)] as const),
   );
-  const smaller = forms.filter(([, packed]) => packed.length < content.length);
-  return Object.fromEntries(smaller.map(([extension, packed]) => [extension, packed.toString("base64")]));
+  const smaller = forms.filter(([, bytes]) => bytes.length < content.length);
+  return Object.fromEntries(smaller.map(([extension, bytes]) => [extension, bytes.toString("base64")]));
 }
 
-function writeBeside(file: string, forms: Packed): void {
-  for (const [extension, packed] of Object.entries(forms)) {
+function writeBeside(file: string, forms: Compressed): void {
+  for (const [extension, bytes] of Object.entries(forms)) {
     const beside = `${file}.${extension}`;
     if (existsSync(beside)) {
       throw new Error(
         `"${beside}" has the name of the compressed form of "${file}": rename it, or set precompress to false.`,
       );
     }
-    writeFileSync(beside, packed, "base64");
+    writeFileSync(beside, bytes, "base64");
   }
 }

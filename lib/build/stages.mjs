@@ -5,7 +5,7 @@ import { reportsFolder } from "./test-reports.mjs";
 /** Where builds leave their exports for the tests. */
 const exportsFolder = join(".cache", "exports");
 /** What `lib/build/precompress.ts` keeps, by the hashes of texts. */
-const packed = join(".cache", "packed");
+const compressed = join(".cache", "compressed");
 
 const build = ["npm", "run", "--silent", "build"];
 const vitest = (name, ...args) => {
@@ -176,5 +176,5 @@ export function saveExport(name, keepsCode = false) {
   const others = [join(".next", "cache"), join(".next", "dev")];
   const filter = (path) => !others.includes(path);
   cpSync(".next", join(folder, ".next"), { recursive: true, verbatimSymlinks: true, filter });
-  cpSync(packed, join(folder, packed), { recursive: true });
+  cpSync(compressed, join(folder, compressed), { recursive: true });
 }

@@ -1,14 +1,13 @@
 import { escapeRegExp } from "../escape-regexp";
 import type { Redirect } from "../types";
-import { encodings, type HostRules } from "./rules";
+import { compressedEnds, compressibleEnds, encodings, type HostRules, isPrecompressed } from "./rules";
 
-const quote = (text: string) => `"${text.replace(/["]/g, "\\$&")}"`;
-const packedEnds = `\\.(?:${encodings.map(([extension]) => extension).join("|")})`;
+const quote = (text: string) => `"${text.replace(/"/g, "\\$&")}"`;
 
 /** `.htaccess` of Apache 2.4 with mod_headers and mod_rewrite, at the root of a site that allows it to override all. */
 export function htaccessFile(rules: HostRules): string {
   const { headers, cache, types, notIndexed, redirects, notFound, bases } = rules;
-  const maybePacked = hasPacked(rules) ? `(?:${packedEnds})?` : "";
+  const maybeCompressed = isPrecompressed(rules) ? `(?:${compressedEnds})?` : "";
   const hashed = cache.hashed.map(escapeRegExp).join("|");
   const homes = ["", ...bases].map((base) => ({
     pattern: base ? `^${escapeRegExp(base.slice(1))}/?$` : "^$",
@@ -22,8 +21,8 @@ ${bases.map((base) => `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(base)}/#">\nErro
 ${Object.entries(types)
   .map(([extension, type]) => `AddType ${quote(type)} .${extension}`)
   .join("\n")}
-${packedTypes(rules)}
-${notIndexed.map((extension) => `SetEnvIf Request_URI "\\.${extension}${maybePacked}$" not-indexed`).join("\n")}
+${compressedTypes(rules)}
+${notIndexed.map((extension) => `SetEnvIf Request_URI "\\.${extension}${maybeCompressed}$" not-indexed`).join("\n")}
 Header set X-Robots-Tag noindex env=not-indexed
 SetEnvIf Request_URI ${quote(`^(?:${hashed})`)} hashed
 Header set Cache-Control ${quote(cache.revalidated)} env=!hashed
@@ -34,7 +33,7 @@ ${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}`).jo
 
 RewriteEngine On
 RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]
-${packedOnly(rules)}${redirects.flatMap(redirect).join("\n")}
+${hideCompressed(rules)}${redirects.flatMap(redirect).join("\n")}
 # A page says where it is as Markdown, and is Markdown to clients that ask for it.
 RewriteCond %{DOCUMENT_ROOT}/$1.md -f
 RewriteRule "^([\\w/.-]+?)/?$" - [E=markdown:$1]
@@ -42,7 +41,7 @@ ${homes.map(({ pattern, name }) => `RewriteCond %{DOCUMENT_ROOT}/${name}.md -f\n
 # A page answers at its file's name with and without the extension and a slash at the end.
 ${answer(rules, "^(.+?)/?$", "/$1.html")}
 ${answer(rules, "^$", "/index.html")}
-${sendPacked(rules, "^(.+)$", "/$1")}`;
+${sendCompressed(rules, "^(.+)$", "/$1")}`;
 }
 
 const asksMarkdown = ["RewriteCond %{HTTP:Accept} text/markdown"];
@@ -57,43 +56,40 @@ function redirect({ from, to }: Redirect): string[] {
   return ["RewriteCond %{QUERY_STRING} .", rule(`${address}?%{QUERY_STRING}#${fragment}`), rule(target)];
 }
 
-const hasPacked = ({ precompressed }: HostRules) => Object.keys(precompressed).length > 0;
-const packable = ({ precompressed }: HostRules) => `\\.(?:${Object.keys(precompressed).join("|")})`;
-
-/** Answers addresses of the form `pattern` with `file` where it exists and `conditions` hold, packed if the client takes it. */
+/** Answers addresses of the form `pattern` with `file` where it exists and `conditions` hold, compressed if the client takes it. */
 function answer(rules: HostRules, pattern: string, file: string, conditions: readonly string[] = []): string {
   const lines = [...conditions, `RewriteCond %{DOCUMENT_ROOT}${file} -f`, `RewriteRule "${pattern}" "${file}" [END]`];
-  return `${sendPacked(rules, pattern, file, conditions)}${lines.join("\n")}`;
+  return `${sendCompressed(rules, pattern, file, conditions)}${lines.join("\n")}`;
 }
 
-/** The packed forms of `file`, where they exist. A client that gives one the quality 0 does not take it. */
-function sendPacked(rules: HostRules, pattern: string, file: string, conditions: readonly string[] = []): string {
-  if (!hasPacked(rules)) return "";
+/** The compressed forms of `file`, where they exist. A client that gives one the quality 0 does not take it. */
+function sendCompressed(rules: HostRules, pattern: string, file: string, conditions: readonly string[] = []): string {
+  if (!isPrecompressed(rules)) return "";
   const takes = (name: string) => `(?:^|,)\\s*${name}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`;
   const rule = ([extension, name]: (typeof encodings)[number]) => [
     ...conditions,
     `RewriteCond %{HTTP:Accept-Encoding} "${takes(name)}" [NC]`,
     `RewriteCond %{DOCUMENT_ROOT}${file}.${extension} -f`,
-    // Without the variable mod_deflate would pack what is packed.
+    // Without the variable mod_deflate would compress them again.
     `RewriteRule "${pattern}" "${file}.${extension}" [E=no-gzip:1,END]`,
   ];
   return `${encodings.flatMap(rule).join("\n")}\n`;
 }
 
-/** A packed file has the type of what is in it, whatever its extension means to the server: `.br` is Breton to some. */
-function packedTypes(rules: HostRules): string {
-  if (!hasPacked(rules)) return "";
+/** A compressed file has the type of what is in it, whatever its extension means to the server: `.br` is Breton to some. */
+function compressedTypes(rules: HostRules): string {
+  if (!isPrecompressed(rules)) return "";
   const type = ([extension, type]: [string, string]) =>
-    `<FilesMatch "\\.${extension}${packedEnds}$">\nForceType ${quote(type)}\n</FilesMatch>`;
+    `<FilesMatch "\\.${extension}${compressedEnds}$">\nForceType ${quote(type)}\n</FilesMatch>`;
   const encoding = ([extension, name]: (typeof encodings)[number]) =>
-    `<FilesMatch "${packable(rules)}\\.${extension}$">\nAddEncoding ${name} .${extension}\nRemoveLanguage .${extension}\n</FilesMatch>`;
+    `<FilesMatch "${compressibleEnds(rules)}\\.${extension}$">\nAddEncoding ${name} .${extension}\nRemoveLanguage .${extension}\n</FilesMatch>`;
   return `${[...Object.entries(rules.precompressed).map(type), ...encodings.map(encoding)].join("\n")}
-<FilesMatch "${packable(rules)}(?:${packedEnds})?$">
+<FilesMatch "${compressibleEnds(rules)}(?:${compressedEnds})?$">
 Header merge Vary Accept-Encoding
 </FilesMatch>
 `;
 }
 
-/** A packed file has no address of its own. */
-const packedOnly = (rules: HostRules) =>
-  hasPacked(rules) ? `RewriteRule "${packable(rules)}${packedEnds}$" - [R=404,L]\n` : "";
+/** A compressed file has no address of its own. */
+const hideCompressed = (rules: HostRules) =>
+  isPrecompressed(rules) ? `RewriteRule "${compressibleEnds(rules)}${compressedEnds}$" - [R=404,L]\n` : "";

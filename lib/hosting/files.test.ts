@@ -197,7 +197,7 @@ test("the home page of each edition is Markdown, too, to clients that ask for it
   expect(apache).toContain('RewriteRule "^de/?$" - [E=markdown:de/index]\n');
 });
 
-test("without packed files nginx packs while it answers, and Apache is not sent to look for them", () => {
+test("without compressed files nginx compresses while it answers, and Apache is not sent to look for them", () => {
   const plain = { ...rules, precompressed: {} };
   expect(nginxFile(plain)).toContain("\ngzip on;\ngzip_types ");
   for (const file of [nginxFile(plain), htaccessFile(plain)]) {

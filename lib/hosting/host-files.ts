@@ -4,7 +4,7 @@ import { htaccessFile } from "./apache";
 import { cloudFrontRequest, cloudFrontResponse } from "./cloudfront";
 import { headersFile, redirectsFile, staticWebAppFile, vercelFile } from "./edge-files";
 import { nginxBrotliFile, nginxFile } from "./nginx";
-import type { HostRules } from "./rules";
+import { type HostRules, isPrecompressed } from "./rules";
 
 /** Files that a host reads in the export itself. GitHub Pages would leave out names with an underscore but for `.nojekyll`. */
 function filesInExport(rules: HostRules): Record<string, string> {
@@ -24,7 +24,7 @@ function filesBeside(rules: HostRules, extensions: readonly string[]): Record<st
     "cloudfront-request.js": cloudFrontRequest(rules, extensions),
     "cloudfront-response.js": cloudFrontResponse(rules),
     "nginx.conf": nginxFile(rules),
-    ...(Object.keys(rules.precompressed).length > 0 && { "nginx-brotli.conf": nginxBrotliFile() }),
+    ...(isPrecompressed(rules) && { "nginx-brotli.conf": nginxBrotliFile() }),
     "rules.json": `${JSON.stringify(rules, undefined, 2)}\n`,
   };
 }

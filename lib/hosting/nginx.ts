@@ -1,5 +1,5 @@
 import { escapeRegExp } from "../escape-regexp";
-import { encodings, type HostRules } from "./rules";
+import { compressedEnds, compressibleEnds, type HostRules, isPrecompressed } from "./rules";
 
 /** Paths that need no encoding in a header. */
 const plainPath = "^[\\w/.-]+$";
@@ -17,7 +17,7 @@ export function nginxFile(rules: HostRules): string {
   return `charset utf-8;
 charset_types text/plain text/markdown text/css text/xml application/javascript application/json;
 absolute_redirect off;
-${packing(rules)}
+${compression(rules)}
 gzip_vary on;
 gzip_proxied any;
 index index.html;
@@ -49,14 +49,14 @@ location / { try_files $uri $uri.html =404; }
 location = / { try_files /index.html =404; }
 location = ${notFound} { internal; }
 ${bases.map((base) => `location ${base}/ { error_page 404 ${base}${notFound}; try_files $uri $uri.html =404; }\n`).join("")}location ~ "/\\.(?!well-known/)" { return 404; }
-${packedOnly(rules)}${plain.map(([extension, type]) => `location ~ \\.${escapeRegExp(extension)}$ { types {} default_type ${type}; try_files $uri $uri.html =404; }`).join("\n")}
+${hideCompressed(rules)}${plain.map(([extension, type]) => `location ~ \\.${escapeRegExp(extension)}$ { types {} default_type ${type}; try_files $uri $uri.html =404; }`).join("\n")}
 ${redirects.flatMap(({ from, to }) => [from, `${from}.html`].map((path) => `location = ${quote(path)} { return 301 ${quote(target(to))}; }`)).join("\n")}
 `;
 }
 
-/** Packed files are sent as they are; without them nginx packs while it answers. */
-function packing({ precompressed }: HostRules): string {
-  if (Object.keys(precompressed).length > 0) {
+/** Compressed files are sent as they are; without them nginx compresses while it answers. */
+function compression(rules: HostRules): string {
+  if (isPrecompressed(rules)) {
     return `# Where nginx has the module brotli_static (Debian: libnginx-mod-http-brotli-static), include nginx-brotli.conf beside this file.
 gzip_static on;
 gzip off;`;
@@ -65,12 +65,9 @@ gzip off;`;
 gzip_types text/plain text/markdown text/css text/xml application/javascript application/json application/manifest+json application/yaml image/svg+xml;`;
 }
 
-/** A packed file has no address of its own. */
-function packedOnly({ precompressed }: HostRules): string {
-  const extensions = Object.keys(precompressed).join("|");
-  const ends = encodings.map(([extension]) => extension).join("|");
-  return extensions === "" ? "" : `location ~ "\\.(?:${extensions})\\.(?:${ends})$" { return 404; }\n`;
-}
+/** A compressed file has no address of its own. */
+const hideCompressed = (rules: HostRules) =>
+  isPrecompressed(rules) ? `location ~ "${compressibleEnds(rules)}${compressedEnds}$" { return 404; }\n` : "";
 
 /** A second include, for an nginx that has the module: without it the directive is an error. */
 export const nginxBrotliFile = () => "brotli_static on;\n";

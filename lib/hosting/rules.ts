@@ -20,7 +20,7 @@ export type HostRules = {
   };
   /** Content types by file extension, where hosts differ or know none. */
   types: Readonly<Record<string, string>>;
-  /** Extensions and types of the files beside which packed ones stand; empty where none are exported. */
+  /** Extensions and types of the files beside which compressed ones stand; empty where none are exported. */
   precompressed: Readonly<Record<string, string>>;
   /** Extensions of files that are no pages and must not be found as such: payloads of Next, lists for assistants. */
   notIndexed: readonly string[];
@@ -35,7 +35,7 @@ export type HostRules = {
 /**
  * What the rules depend on: `inlineScripts` and `inlineStyles` are SHA-256 hashes in Base64, `searchHosts` are origins,
  * `drawsDiagrams` says that a page leaves a diagram to the reader's browser, `isAsleep` that pages sleep until touched,
- * `precompressed` that text files stand beside their packed forms.
+ * `precompressed` that text files stand beside their compressed forms.
  */
 type HostFacts = {
   inlineScripts: readonly string[];
@@ -53,6 +53,16 @@ export const encodings = [
   ["br", "br"],
   ["gz", "gzip"],
 ] as const;
+
+/** The ends of the names of compressed files, as a regular expression. */
+export const compressedEnds = `\\.(?:${encodings.map(([extension]) => extension).join("|")})`;
+
+/** The ends of the names of files that are exported compressed as well, as a regular expression. */
+export const compressibleEnds = ({ precompressed }: HostRules): string =>
+  `\\.(?:${Object.keys(precompressed).join("|")})`;
+
+/** True if an export has compressed files. */
+export const isPrecompressed = ({ precompressed }: HostRules): boolean => Object.keys(precompressed).length > 0;
 
 const types = {
   txt: "text/plain; charset=utf-8",

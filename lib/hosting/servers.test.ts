@@ -34,7 +34,7 @@ const rules = hostRules({
   bases: ["/de"],
 });
 const odd = "/user/administration.md 20-12-20-588";
-/** Files that are worth packing. */
+/** Files that are worth compressing. */
 const long = (text: string) => `${text}\n`.repeat(400);
 const longFiles = {
   "long.html": long("A long page"),
@@ -70,8 +70,8 @@ const files = {
   ...longFiles,
 };
 
-/** Addresses whose answers are packed: type, and the file they show. */
-const packedAnswers = [
+/** Addresses whose answers are compressed: type, and the file they show. */
+const compressedAnswers = [
   ["/long", "text/html; ?charset=utf-8", "long.html"],
   ["/long/", "text/html; ?charset=utf-8", "long.html"],
   ["/long.html", "text/html; ?charset=utf-8", "long.html"],
@@ -144,7 +144,7 @@ for (const { name, program, needs, config, options, first } of servers) {
       for (const [name, text] of Object.entries(files)) write(join(root, "out", name), text);
       mkdirSync(join(root, "hosting"));
       writeHostFiles(join(root, "out"), join(root, "hosting"), Object.keys(files), rules);
-      await precompress(join(root, "out"), join(root, "packed"));
+      await precompress(join(root, "out"), join(root, "compressed"));
       execFileSync("chmod", ["-R", "a+rX", root]);
       const port = await freePort();
       write(join(root, "server.conf"), config(root, port));
@@ -174,11 +174,11 @@ for (const { name, program, needs, config, options, first } of servers) {
       for (const [name, value] of rules.headers) expect(response.headers.get(name)).toBe(value);
     });
 
-    test.each(packedAnswers)("%s is sent packed to those who take it", async (path, type, file) => {
-      await isSentPacked(origin + path, type, file, [...new Set([first, "gzip"])]);
+    test.each(compressedAnswers)("%s is sent compressed to those who take it", async (path, type, file) => {
+      await isSentCompressed(origin + path, type, file, [...new Set([first, "gzip"])]);
     });
 
-    test("Markdown is sent packed, too, to clients that prefer it", async () => {
+    test("Markdown is sent compressed, too, to clients that prefer it", async () => {
       const response = await fetch(`${origin}/long`, {
         headers: { accept: "text/markdown", "accept-encoding": "gzip" },
       });
@@ -188,7 +188,7 @@ for (const { name, program, needs, config, options, first } of servers) {
       expect(await response.text()).toBe(files["long.md"]);
     });
 
-    test("a packed page keeps the headers of a page, a packed payload and script theirs", async () => {
+    test("a compressed page keeps the headers of a page, a compressed payload and script theirs", async () => {
       const page = await get("/long");
       expect(page.headers.get("content-encoding")).toBe("gzip");
       expect(page.headers.get("link")).toBe('</long.md>; rel="alternate"; type="text/markdown"');
@@ -283,7 +283,7 @@ describe("the preview server", () => {
     write(join(root, "out/de/404.html"), "Nicht hier");
     mkdirSync(join(root, "hosting"));
     writeHostFiles(join(root, "out"), join(root, "hosting"), Object.keys(files), rules);
-    await precompress(join(root, "out"), join(root, "packed"));
+    await precompress(join(root, "out"), join(root, "compressed"));
     ({ origin, close } = await startPreview(join(root, "out")));
   });
 
@@ -292,8 +292,8 @@ describe("the preview server", () => {
     rmSync(root, { recursive: true });
   });
 
-  test.each(packedAnswers)("%s is sent packed to those who take it", async (path, type, file) => {
-    await isSentPacked(origin + path, type, file, ["br", "gzip"]);
+  test.each(compressedAnswers)("%s is sent compressed to those who take it", async (path, type, file) => {
+    await isSentCompressed(origin + path, type, file, ["br", "gzip"]);
   });
 
   test.each([...packedAddresses, "/long.html%2ebr"])("%s is no address", async (path) => {
@@ -304,7 +304,7 @@ describe("the preview server", () => {
 });
 
 /** `path` in the first encoding named to one who takes them all, in each to one who takes it alone, and plain otherwise. */
-async function isSentPacked(
+async function isSentCompressed(
   path: string,
   type: string,
   file: keyof typeof longFiles,

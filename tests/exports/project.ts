@@ -41,7 +41,7 @@ const command = ["--min-semi-space-size=64", "lib/build/run.mjs", "lib/build/bin
 
 /**
  * How a copy is built: variables of its environment; on one processor core alone where the system can hold it to one; and with the
- * code that is `compiled` in a folder, `.next` of the same project, and what that has packed.
+ * code that is `compiled` in a folder, `.next` of the same project, and what that has compressed.
  */
 type Circumstances = { environment?: Readonly<Record<string, string>>; isOnOneCore?: boolean; compiled?: string };
 

@@ -4,7 +4,7 @@ import { copyProject, differences, isDefaultOnly, readExport } from "./project";
 /** The export that `npm test` has just made here, of the site that `SITE_DIR` names. */
 const folder = process.env.EXPORTED ?? "out";
 
-/** Where what was compiled and packed for that export is, in a whole run; by name this is done elsewhere too. */
+/** Where what was compiled and compressed for that export is, in a whole run; by name this is done elsewhere too. */
 const compiled = process.env.COMPILED;
 
 /** The other end of the world: it is another day there, and words are sorted by other rules. */
@@ -23,7 +23,7 @@ test("an export of the same files, made in another folder, at another time and p
   const here = readExport(folder);
   if (!here) throw new Error(`There is no export in ${folder}: run \`npm run same-bytes\`, which makes it.`);
   const { files, output } = elsewhere.build(...(compiled ? [] : ["--full"]));
-  // Nothing but the code is taken over, and packed forms by the hashes of texts.
+  // Nothing but the code is taken over, and compressed forms by the hashes of texts.
   if (compiled) expect(output).toMatch(/^The code is compiled\. (\d+) of \1 pages and images are new/m);
   expect(output).toMatch(/^Parsed [1-9]\d* pages, each once$/m);
   if (!isDefaultOnly) return expect(differences(here, files)).toEqual([]);

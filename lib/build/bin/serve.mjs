@@ -16,10 +16,17 @@ export function createSite(folder) {
     const type = rules.types[extname(path).slice(1)];
     if (type) response.setHeader("content-type", type);
   };
-  const packable = Object.keys(rules.precompressed);
-  const packed = { gzip: packable.length > 0, brotli: packable.length > 0 };
-  const isPacked = new RegExp(`\\.(?:${packable.join("|")})\\.(?:br|gz)/?$`);
-  const serve = sirv(folder, { extensions: ["html"], dev: false, etag: true, dotfiles: false, setHeaders, ...packed });
+  const compressible = Object.keys(rules.precompressed);
+  const encodings = { gzip: compressible.length > 0, brotli: compressible.length > 0 };
+  const isCompressed = new RegExp(`\\.(?:${compressible.join("|")})\\.(?:br|gz)/?$`);
+  const serve = sirv(folder, {
+    extensions: ["html"],
+    dev: false,
+    etag: true,
+    dotfiles: false,
+    setHeaders,
+    ...encodings,
+  });
   const notFound = new Map(
     ["", ...rules.bases].map((base) => [base, readFileSync(join(folder, base, rules.notFound))]),
   );
@@ -28,7 +35,7 @@ export function createSite(folder) {
     for (const [name, value] of rules.headers) response.setHeader(name, value);
     const miss = () =>
       response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFound.get(baseOf(request.url)));
-    if (isPacked.test(pathOf(request.url))) miss();
+    if (isCompressed.test(pathOf(request.url))) miss();
     else serve(request, response, miss);
   });
 }

@@ -10,7 +10,7 @@ import { precompress } from "../precompress";
  * the home page and the files that are exported then.
  */
 const root = process.cwd();
-/** Half of it is left when it is packed: it has no order. */
+/** Half of it is left when it is compressed: it has no order. */
 const text = Array.from({ length: 6000 }, (_, index) => createHash("sha256").update(`${index}`).digest("hex")).join("");
 
 function exported() {
@@ -25,7 +25,7 @@ try {
   for (const folder of [out, hosting]) mkdirSync(folder);
   writeFileSync(join(out, "page.json"), text);
   writeFileSync(join(out, "index.html"), "new");
-  await precompress(out, join(root, ".cache/packed"));
+  await precompress(out, join(root, ".cache/compressed"));
   replaceLastExport(root);
 } catch (cause) {
   said = describeBuildFailure(cause);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { createSite, listen } from "../../build/bin/serve.mjs";
 
-/** nginx as Debian packages it, and its module for files packed with Brotli. */
+/** nginx as Debian packages it, and its module for files compressed with Brotli. */
 export const nginx = "/usr/sbin/nginx";
 export const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
