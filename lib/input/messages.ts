@@ -9,6 +9,7 @@ type Told = [message: string, hint?: string, path?: Path];
 /** The messages for one zod issue; unknown keys give one each. */
 export function describeIssue(issue: z.core.$ZodIssue, found: unknown, name: string): Told[] {
   const at = `"${formatPath(issue.path)}"`;
+  const key = keyOf(issue.path);
   switch (issue.code) {
     case "unrecognized_keys":
       return issue.keys.map((unknown) => {
@@ -32,17 +33,27 @@ export function describeIssue(issue: z.core.$ZodIssue, found: unknown, name: str
       return [
         [
           `${at} must be ${kinds[issue.expected] ?? issue.expected}, found ${formatValue(found)}.`,
-          example(issue.expected, issue.path.at(-1), found),
+          example(issue.expected, key, found),
         ],
       ];
     case "too_small":
       if (!issue.message.startsWith("Too small")) break;
       if (issue.origin === "string" || issue.origin === "array")
         return [[`${at} is empty.`, "Write a value, or remove it."]];
-      return [[`${at} must be at least ${issue.minimum}, found ${formatValue(found)}.`]];
+      return [
+        [
+          `${at} must be at least ${issue.minimum}, found ${formatValue(found)}.`,
+          `Write ${key}${issue.minimum} or more.`,
+        ],
+      ];
     case "too_big":
       if (!issue.message.startsWith("Too big")) break;
-      return [[`${at} must be at most ${issue.maximum}, found ${formatValue(found)}.`]];
+      return [
+        [
+          `${at} must be at most ${issue.maximum}, found ${formatValue(found)}.`,
+          `Write ${key}${issue.maximum} or less.`,
+        ],
+      ];
   }
   const [message = "", hint] = issue.message.split("\n");
   return [[message, hint]];
@@ -66,9 +77,14 @@ const kinds: Partial<Record<string, string>> = {
   record: "a map of keys and values",
 };
 
+/** The key of a value, as its line begins; nothing for an item of a list. */
+function keyOf(path: Path): string {
+  const step = path.at(-1);
+  return typeof step === "string" ? `${step}: ` : "";
+}
+
 /** What to write in place of a value of the wrong kind. */
-function example(expected: string, step: PropertyKey | undefined, found: unknown): string {
-  const key = typeof step === "string" ? `${step}: ` : "";
+function example(expected: string, key: string, found: unknown): string {
   switch (expected) {
     case "string":
       return typeof found === "object" ? `Write one text: ${key}"…".` : `Put it in quotes: ${key}"${found}".`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { addIssue, validate } from "./validate";
+import { addIssue, listBy, validate, withMessage } from "./validate";
 import { parseYaml } from "./yaml-document";
 
 const schema = z.strictObject({ title: z.string(), kind: z.enum(["page", "post"]) });
@@ -52,4 +52,32 @@ test("a document without anything in it is told to be empty", () => {
 test("of text that is no YAML the first mistake is told, of keys that stand twice each", () => {
   expect(told("a:\n\tb: 1\n\tc: 2\nd: e: f\n").map(([line]) => line)).toEqual([2]);
   expect(told("a: 1\na: 2\nb: 1\nb: 2\n").map(([line]) => line)).toEqual([2, 4]);
+});
+
+test("two items of a list that have one name, or one of another key, are told", () => {
+  const list = listBy(z.strictObject({ name: z.string(), key: z.string().optional() }), "name", "key");
+  const toldOf = (text: string) =>
+    validate(list, parseYaml("a.yaml", text)).issues.map(({ line, message, hint }) => [line, message, hint]);
+  const hint = "Remove or rename one of the two.";
+  expect(toldOf("- name: Bo\n- name: Cy\n- name: Bo\n")).toEqual([[3, '"Bo" is listed twice.', hint]]);
+  expect(toldOf("- { name: Bo, key: b }\n- { name: Cy, key: b }\n")).toEqual([[2, '"b" is listed twice.', hint]]);
+  expect(toldOf("- name: Bo\n- name: Cy\n")).toEqual([]);
+});
+
+test("a value of the wrong form is not compared with others", () => {
+  const day = z.iso.date(withMessage((found) => `${found} is not a date.`));
+  const span = z.strictObject({ from: day, to: day }).superRefine(({ from, to }, context) => {
+    if (to < from) addIssue(context, ["to"], "It ends before it begins.");
+  });
+  const toldOf = (text: string) => validate(span, parseYaml("a.yaml", text)).issues.map(({ message }) => message);
+  expect(toldOf("from: 2026-03-02\nto: 1.3.2026\n")).toEqual(['"1.3.2026" is not a date.']);
+  expect(toldOf("from: 2026-03-02\nto: 2026-03-01\n")).toEqual(["It ends before it begins."]);
+});
+
+test("a number out of its range is told with the limit, and what to write", () => {
+  const range = z.strictObject({ day: z.int().min(1).max(7) });
+  const toldOf = (text: string) =>
+    validate(range, parseYaml("a.yaml", text)).issues.map(({ message, hint }) => [message, hint]);
+  expect(toldOf("day: 0\n")).toEqual([['"day" must be at least 1, found 0.', "Write day: 1 or more."]]);
+  expect(toldOf("day: 8\n")).toEqual([['"day" must be at most 7, found 8.', "Write day: 7 or less."]]);
 });

@@ -23,6 +23,8 @@ export class InputError extends Error {
  * it, a closed list of values suggests the nearest one. For missing values the standard message is used.
  */
 export const withMessage = (text: (found: string, value: unknown) => string) => ({
+  // What is wrong by itself is not compared with anything else.
+  abort: true,
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? undefined : text(formatValue(input), input),
 });
@@ -59,6 +61,18 @@ export function requireUnique(
     seen.add(value);
   }
 }
+
+/** A list of maps in which no two have the same value of one of the `keys`. */
+export const listBy = <Item extends z.ZodType>(item: Item, ...keys: (keyof z.output<Item> & string)[]) =>
+  z.array(item).superRefine((items, context) => {
+    for (const key of keys) {
+      const values = items.map(({ [key]: value }, index) => [value, [index, key]] as const);
+      requireUnique(
+        context,
+        values.flatMap(([value, path]) => (value === undefined ? [] : [[String(value), path] as const])),
+      );
+    }
+  });
 
 type Checked<S extends z.ZodType> = { value?: z.output<S>; issues: Issue[] };
 

@@ -7,3 +7,9 @@ test("marks of a merge are told at their own line, not at a longer one above tha
   expect(yamlMistakes(text)).toMatchObject([place]);
   expect(parseYaml("a.yaml", text).issues).toMatchObject([place]);
 });
+
+test("of a map that a comment cuts off the next step names the comment", () => {
+  expect(parseYaml("a.yaml", "- { a: 1, b: #fff }\n- c\n").issues).toMatchObject([
+    { hint: expect.stringContaining("put values that contain # in double quotes") },
+  ]);
+});

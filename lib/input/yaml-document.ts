@@ -134,6 +134,8 @@ const hintOf = (reason: string) => {
   if (/must be unique/.test(reason)) return "The key is already used above: remove one of them.";
   if (/^Implicit keys? /.test(reason))
     return "Write a space after the colon of each key, and its value on the same line.";
+  if (/^Flow (?:map|sequence)/.test(reason))
+    return "Close the list or map with the bracket that it begins with, and put values that contain # in double quotes.";
   return /mapping|plain|key/i.test(reason) && !/same column/.test(reason)
     ? "Put values that contain a colon or # in double quotes."
     : "Compare indentation, quotes, and brackets with the lines above.";

@@ -3,7 +3,7 @@ import { parseYaml } from "../../input/yaml-document";
 import { parseApi } from "./api";
 import { parseCli } from "./cli";
 import { parseSdk } from "./sdk";
-import { smallReference } from "./testing/small-reference";
+import { changed, smallReference } from "./testing/small-reference";
 
 const { api } = smallReference;
 const document = (schemas: string) =>
@@ -45,6 +45,28 @@ describe("parseApi", () => {
       "stop",
       undefined,
     ]);
+  });
+
+  it("reports a reference to nothing wherever it stands, and nothing that is missing behind it", () => {
+    const toldOf = (from: string, to: string) =>
+      messageOf(() => parseApi(changed("openapi.yaml", from, to))).split("\n");
+    expect(toldOf('"#/components/parameters/Limit"', '"#/components/parameters/Limits"')).toEqual([
+      expect.stringMatching(
+        /^content\/_reference\/openapi.yaml:\d+ .*"#\/components\/parameters\/Limits", which points to nothing. Did you mean "Limit"\?$/,
+      ),
+    ]);
+    expect(
+      toldOf('schema: { $ref: "#/components/schemas/BoatList" }', 'schema: { $ref: "#/components/schemas/BoatLists" }'),
+    ).toEqual([expect.stringMatching(/which points to nothing. Did you mean "BoatList"\?$/)]);
+  });
+
+  it("reports an id of two operations, a tag that there is not, and a version that is a number", () => {
+    const toldOf = (from: string, to: string) => messageOf(() => parseApi(changed("openapi.yaml", from, to)));
+    expect(toldOf("operationId: upsertBoat", "operationId: listBoats")).toContain(
+      'operationId" is "listBoats", the id of another operation. Rename one of the two.',
+    );
+    expect(toldOf("tags: [Boats]", "tags: [Boat]")).toContain('tags[0]" cannot be "Boat". Did you mean "Boats"?');
+    expect(toldOf('version: "2026.1"', "version: 2026.1")).toContain('"info.version" must be text, found 2026.1.');
   });
 
   it("reports a field without meaning, a type it does not know and a reference to nothing", () => {

@@ -2,9 +2,10 @@ import { type RefinementContext, requireKnown } from "../../input/validate";
 import type { Path, YamlDocument } from "../../input/yaml-document";
 import { readEndpoints, readErrorCases, readImportOperations } from "./api-operations";
 import { readEnumerations, readSchemas, readType } from "./api-schemas";
-import type { Api, Header } from "./api-types";
+import type { Api, Endpoint, Header } from "./api-types";
 import { type Cursor, readDocument } from "./cursor";
 import { operationsOf } from "./find";
+import { mapsIn } from "./json";
 
 /**
  * Checks and types the OpenAPI document.
@@ -15,7 +16,7 @@ export function parseApi(source: YamlDocument): Api {
     const endpoints = readEndpoints(root.at("paths"));
     const components = root.at("components");
     const schemas = components.at("schemas");
-    return {
+    const api = {
       servers: readServers(root),
       endpoints,
       schemas: readSchemas(schemas),
@@ -24,7 +25,34 @@ export function parseApi(source: YamlDocument): Api {
       importOperations: readImportOperations(schemas.at("ImportOperation"), endpoints),
       headers: readHeaders(components),
     };
+    refuseNames(root, endpoints);
+    // What no page draws is published all the same.
+    root.at("info", "version").optionalText();
+    for (const { path } of mapsIn(source.value)) root.at(...path).followOnce();
+    return api;
   });
+}
+
+/** Refuses ids that two operations have, and tags and scopes that the document does not describe. */
+function refuseNames(root: Cursor, endpoints: readonly Endpoint[]): void {
+  const tags = root.at("tags").optionalList((tag) => tag.at("name").text());
+  const schemes = root.at("components", "securitySchemes").optionalEntries();
+  const described = schemes.flatMap(([, scheme]) =>
+    scheme
+      .at("x-scopes")
+      .optionalEntries()
+      .map(([name]) => name),
+  );
+  const scopes = [...described, "none", "per item"];
+  const ids = new Set<string>();
+  for (const { path, method, id } of endpoints.flatMap(({ operations }) => operations)) {
+    const place = root.at("paths", path, method);
+    if (ids.has(id))
+      place.at("operationId").problem(`is "${id}", the id of another operation.`, "Rename one of the two.");
+    ids.add(id);
+    place.at("tags", 0).among(tags);
+    if (described.length > 0) place.at("x-scope").among(scopes);
+  }
 }
 
 function readServers(root: Cursor): Api["servers"] {

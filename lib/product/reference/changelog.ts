@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addIssue, validateOrThrow, withMessage } from "../../input/validate";
+import { addIssue, listBy, validateOrThrow, withMessage } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { text } from "./atoms";
 
@@ -23,14 +23,16 @@ const release = z.strictObject({
 });
 
 /** The changelog: every release once, the newest first. */
-export const changelogSchema = z.strictObject({ releases: z.array(release) }).superRefine(({ releases }, context) => {
-  for (const [index, { release, date }] of releases.entries()) {
-    const above = releases[index - 1];
-    if (!above || above.date > date) continue;
-    const message = `"${release}" must be older than the release above it, "${above.release}".`;
-    addIssue(context, ["releases", index, "date"], message, "Put the newest release first.");
-  }
-});
+export const changelogSchema = z
+  .strictObject({ releases: listBy(release, "release") })
+  .superRefine(({ releases }, context) => {
+    for (const [index, { release, date }] of releases.entries()) {
+      const above = releases[index - 1];
+      if (!above || above.date > date) continue;
+      const message = `"${release}" must be older than the release above it, "${above.release}".`;
+      addIssue(context, ["releases", index, "date"], message, "Put the newest release first.");
+    }
+  });
 
 /** One change of a release. */
 export type Change = z.output<typeof change>;

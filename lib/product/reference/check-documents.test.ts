@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { InputError } from "../../input/validate";
 import { parseApi } from "./api";
-import { checkOpenapi } from "./check-documents";
+import { checkOpenapi, checkReleases } from "./check-documents";
 import { parseCli } from "./cli";
 import { changed, smallFiles, smallReference } from "./testing/small-reference";
 
@@ -31,6 +31,12 @@ describe("checkOpenapi", () => {
   it("finds examples that a renamed field leaves behind", () => {
     const found = seeded("locked: { type: boolean, x-group: Value", "isLocked: { type: boolean, x-group: Value");
     expect(found.map(([, message]) => message)).toContain('TripLocked has no field "locked".');
+  });
+
+  it("finds a required field that there is not where it is required, and not in every example", () => {
+    expect(seeded("required: [locked]", "required: [locket]").map(([, ...told]) => told)).toEqual([
+      ['TripLocked requires "locket", which it has not.', 'Did you mean "locked"?'],
+    ]);
   });
 
   it("finds codes the catalog does not have, and codes without an answer of their status", () => {
@@ -76,5 +82,20 @@ describe("the command line", () => {
     expect(read).toThrow(InputError);
     expect(read).toThrow(message);
     expect(read).toThrow(/^content\/_reference\/cli\.yaml:\d+ {2}/);
+  });
+});
+
+describe("checkReleases", () => {
+  it("finds a release that the changelog does not have", () => {
+    const { changelog } = smallReference;
+    expect(checkReleases(smallFiles["openapi.yaml"], changelog)).toEqual([]);
+    const source = changed("openapi.yaml", "operationId: listBoats", 'operationId: listBoats\n      x-since: "2026.2"');
+    expect(checkReleases(source, changelog)).toMatchObject([
+      {
+        line: source.text.split("\n").findIndex((line) => line.includes("x-since")) + 1,
+        message: 'content/_reference/changelog.yaml has no release "2026.2".',
+        hint: "Write one of: 2026.1, 2025.4.",
+      },
+    ]);
   });
 });

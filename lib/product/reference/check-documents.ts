@@ -4,50 +4,41 @@ import { suggest } from "../../issues";
 import { projectRoot } from "../../site/environment";
 import type { Issue } from "../../types";
 import type { Api } from "./api-types";
+import type { Release } from "./changelog";
 import { schemaNamed } from "./cursor";
 import type { ErrorRow } from "./errors";
-import { valuesOf } from "./find";
-import { isJson } from "./json";
+import { findSchema, valuesOf } from "./find";
+import { isJson, mapsIn } from "./json";
 import { loadReference, readFiles } from "./reference";
 import { checkCodeFacts } from "./samples/code-facts";
-import { createRecordChecker } from "./samples/record-checker";
+import { createRecordChecker, type RecordIssue } from "./samples/record-checker";
 
 /** A place of the document with what it holds. */
-type Found = { path: Path; node: Record<string, unknown> };
+type Found = ReturnType<typeof mapsIn>[number];
 
 /** A mistake at a place of the document. */
 type Mistake = { path: Path; message: string; hint?: string };
 
 /** Checks what the OpenAPI document says of itself: examples against schemas, codes against the catalog, defaults. */
 export function checkDocuments(root: string = projectRoot()): Issue[] {
-  const { api, errors } = loadReference(root);
-  return checkOpenapi(readFiles(root)["openapi.yaml"], api, errors);
+  const { api, errors, changelog } = loadReference(root);
+  const source = readFiles(root)["openapi.yaml"];
+  return [...checkOpenapi(source, api, errors), ...checkReleases(source, changelog)];
 }
 
 /** The same for one document. */
 export function checkOpenapi(source: YamlDocument, api: Api, errors: readonly ErrorRow[]): Issue[] {
-  const places = nodesOf(source.value, []);
-  const mistakes = [
+  const places = mapsIn(source.value);
+  return issuesIn(source, [
     ...checkExamples(source.value, api, errors, places),
     ...checkCodes(errors, places),
     ...checkDefaults(api, places),
-  ];
-  return mistakes.map(({ path, message, hint }) => ({
-    severity: "error",
-    file: source.file,
-    ...source.placeOf(path),
-    message,
-    hint,
-  }));
+    ...checkRequired(api, places),
+  ]);
 }
 
-/** Every map of the document, outermost first; examples are data, not document. */
-function nodesOf(value: unknown, path: Path): Found[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => nodesOf(item, [...path, index]));
-  if (!isRecord(value)) return [];
-  const inner = Object.entries(value).filter(([key]) => key !== "example");
-  return [{ path, node: value }, ...inner.flatMap(([key, item]) => nodesOf(item, [...path, key]))];
-}
+const issuesIn = ({ file, placeOf }: YamlDocument, mistakes: readonly Mistake[]): Issue[] =>
+  mistakes.map(({ path, message, hint }) => ({ severity: "error", file, ...placeOf(path), message, hint }));
 
 /** Examples beside the schema they must match; a list of choices starts with the single record. */
 function checkExamples(document: unknown, api: Api, errors: readonly ErrorRow[], places: readonly Found[]): Mistake[] {
@@ -56,7 +47,14 @@ function checkExamples(document: unknown, api: Api, errors: readonly ErrorRow[],
     const name = isRecord(schema) ? schemaName(Array.isArray(schema.oneOf) ? schema.oneOf[0] : schema) : undefined;
     if (example === undefined || name === undefined) return [];
     if (!isJson(example)) return [{ path, message: "The example is not JSON." }];
-    const found = [...records.check(name, example), ...checkCodeFacts(errors, example)];
+    const known = findSchema(api, name)?.fields.map((field) => field.name) ?? [];
+    // Whatever requires a field that no record has is told where it does.
+    const isNone = ({ isMissing, field = "", path }: RecordIssue) =>
+      isMissing && path.length === 0 && !known.includes(field);
+    const found = [
+      ...records.check(name, example).filter((issue) => !isNone(issue)),
+      ...checkCodeFacts(errors, example),
+    ];
     return found.map((issue) => ({ ...issue, path: [...path, "example", ...issue.path] }));
   });
 }
@@ -104,6 +102,34 @@ function checkDefaults(api: Api, places: readonly Found[]): Mistake[] {
     }
     const message = `The default ${JSON.stringify(node.default)} is not of the type ${String(node.type)}.`;
     return isOfType(node.type, node.default) ? [] : [{ path: at, message }];
+  });
+}
+
+/** Releases that brought something to the API, and that the changelog does not have. */
+export function checkReleases(source: YamlDocument, changelog: readonly Release[]): Issue[] {
+  const known = changelog.map(({ release }) => release);
+  const mistakes = mapsIn(source.value).flatMap(({ path, node }): Mistake[] => {
+    const since = node["x-since"];
+    if (since === undefined || known.includes(String(since))) return [];
+    const message = `content/_reference/changelog.yaml has no release "${since}".`;
+    return [{ path: [...path, "x-since"], message, hint: `Write one of: ${known.join(", ")}.` }];
+  });
+  return issuesIn(source, mistakes);
+}
+
+/** Required properties that a schema does not have. */
+function checkRequired(api: Api, places: readonly Found[]): Mistake[] {
+  return places.flatMap(({ path, node: { required } }): Mistake[] => {
+    const schema = path[1] === "schemas" && path.length === 3 ? findSchema(api, String(path[2])) : undefined;
+    if (!schema || !Array.isArray(required)) return [];
+    const known = schema.fields.map(({ name }) => name);
+    return required.flatMap((name: unknown, index): Mistake[] => {
+      if (known.includes(String(name))) return [];
+      const hint = suggest(String(name), known, `Properties: ${known.join(", ")}.`);
+      return [
+        { path: [...path, "required", index], message: `${schema.name} requires "${name}", which it has not.`, hint },
+      ];
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addIssue, type RefinementContext, requireKnown } from "../../input/validate";
+import { addIssue, listBy, type RefinementContext, requireKnown } from "../../input/validate";
 import type { Path } from "../../input/yaml-document";
 import { refuseUnknownOperation } from "./api";
 import type { Api } from "./api-types";
@@ -40,17 +40,17 @@ const command = z.strictObject({
   /** Words that follow, by the name of the action. */
   verbs: z.record(text, z.array(text)).optional(),
   operation: text.optional(),
-  options: z.array(option).default([]),
+  options: listBy(option, "name", "alias").default([]),
 });
 
 /** The command line. */
 export const cliSchema = z.strictObject({
   name: text,
   version: text,
-  globalOptions: z.array(option),
+  globalOptions: listBy(option, "name", "alias"),
   /** Numbers with which the command line ends, and what they say. */
-  exitCodes: z.array(z.strictObject({ code: z.int(), meaning: text })),
-  commands: z.array(command),
+  exitCodes: listBy(z.strictObject({ code: z.int(), meaning: text }), "code"),
+  commands: listBy(command, "name"),
 });
 
 /** An option as the document has it. */

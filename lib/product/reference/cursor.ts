@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { isRecord } from "../../input/is-record";
 import { pointerSteps } from "../../input/json-pointer";
 import { formatPath } from "../../input/messages";
 import { InputError, validate } from "../../input/validate";
 import { valueAt } from "../../input/value-at";
 import type { Path, YamlDocument } from "../../input/yaml-document";
+import { suggest } from "../../issues";
 import type { Issue } from "../../types";
 import type { Json } from "./api-types";
 import { flag, text } from "./atoms";
@@ -65,6 +67,13 @@ export class Cursor {
     return this.read(z.enum(values), values[0]);
   }
 
+  /** Text that is one of the `known` ones, which other parts of the document give. */
+  among(known: readonly string[]): void {
+    const text = this.text();
+    if (text && !known.includes(text))
+      this.problem(`cannot be "${text}".`, suggest(text, known, `Write one of: ${known.join(", ")}.`));
+  }
+
   list<T>(read: (item: Cursor) => T): T[] {
     return this.read(list, []).map((_, index) => read(this.at(index)));
   }
@@ -112,8 +121,13 @@ export class Cursor {
     if (!ref.isPresent) return this;
     const target = this.root.at(...pointerSteps(ref.text()));
     if (target.isPresent) return target;
-    ref.problem(`is "${ref.value}", which points to nothing.`, "Write a path that exists in this document.");
-    return this;
+    const steps = pointerSteps(ref.text());
+    const around = this.root.at(...steps.slice(0, -1)).value;
+    const known = isRecord(around) ? Object.keys(around) : [];
+    const hint = suggest(String(steps.at(-1)), known, "Write a path that exists in this document.");
+    ref.problem(`is "${ref.value}", which points to nothing.`, hint);
+    // What is not there has no mistakes of its own.
+    return new Cursor(this.document, new Map(), this.path);
   }
 
   /** Name of the schema that the `$ref` of this place points to; undefined when it has none, or one to something else. */

@@ -87,3 +87,16 @@ describe("reference documents", () => {
     ]);
   });
 });
+
+it.each([
+  ["changelog.yaml", 'release: "2025.4"', 'release: "2026.1"', '"2026.1" is listed twice.'],
+  ["cli.yaml", "{ code: 1, meaning", "{ code: 0, meaning", '"0" is listed twice.'],
+  ["cli.yaml", "{ name: trip, page", "{ name: boat, page", '"boat" is listed twice.'],
+  ["sdk.yaml", "name: Import,", "name: Fleet.Boats,", '"Fleet.Boats" is listed twice.'],
+  ["errors.yaml", /status: 4\d\d/, "status: 4010", "must be at most 599, found 4010."],
+] as const)("%s is refused with %s in place of %s", (name, from, to, message) => {
+  const { file, text } = smallFiles[name];
+  expect(fails(() => buildReference({ ...smallFiles, [name]: parseYaml(file, text.replace(from, to)) }))).toEqual([
+    expect.stringContaining(message),
+  ]);
+});

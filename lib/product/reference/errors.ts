@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireUnique, withMessage } from "../../input/validate";
+import { listBy, withMessage } from "../../input/validate";
 import type { Operation } from "./api-types";
 import { text } from "./atoms";
 
@@ -9,26 +9,20 @@ const code = z.string().regex(
 );
 
 /** The error catalog. */
-export const errorsSchema = z
-  .strictObject({
-    codes: z.array(
-      z.strictObject({
-        code,
-        title: text,
-        meaning: text,
-        /** HTTP status when the API answers with the code. */
-        status: z.int().optional(),
-        retried: z.boolean().default(false),
-        remedy: text,
-      }),
-    ),
-  })
-  .superRefine(({ codes }, context) =>
-    requireUnique(
-      context,
-      codes.map(({ code }, index) => [code, ["codes", index, "code"]]),
-    ),
-  );
+export const errorsSchema = z.strictObject({
+  codes: listBy(
+    z.strictObject({
+      code,
+      title: text,
+      meaning: text,
+      /** HTTP status when the API answers with the code. */
+      status: z.int().min(400).max(599).optional(),
+      retried: z.boolean().default(false),
+      remedy: text,
+    }),
+    "code",
+  ),
+});
 
 /** One row of the error catalog. */
 export type ErrorRow = z.output<typeof errorsSchema>["codes"][number];

@@ -1,18 +1,14 @@
 import { z } from "zod";
-import { requireKnown, requireUnique } from "../../input/validate";
+import { listBy, requireKnown } from "../../input/validate";
 import { text } from "./atoms";
 
 /** Standard roles in order, and every user action with the roles that hold it. */
 export const rightsSchema = z
   .strictObject({
     roles: z.array(text),
-    actions: z.array(z.strictObject({ name: text, roles: z.array(text), note: text.optional() })),
+    actions: listBy(z.strictObject({ name: text, roles: z.array(text), note: text.optional() }), "name"),
   })
   .superRefine(({ roles, actions }, context) => {
-    requireUnique(
-      context,
-      actions.map(({ name }, index) => [name, ["actions", index, "name"]]),
-    );
     for (const [index, action] of actions.entries())
       for (const [at, role] of action.roles.entries())
         requireKnown(context, ["actions", index, "roles", at], role, roles, "role");

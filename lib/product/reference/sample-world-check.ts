@@ -1,4 +1,4 @@
-import { addIssue, type RefinementContext, requireKnown, requireUnique } from "../../input/validate";
+import { addIssue, type RefinementContext, requireKnown } from "../../input/validate";
 import type { Path } from "../../input/yaml-document";
 import { minuteOf } from "./sample-world-clock";
 import { type SampleWorld, sampleWorldParts } from "./sample-world-schema";
@@ -22,22 +22,24 @@ function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): vo
   const need = (kind: keyof typeof known, value: string | undefined, ...path: Path) => {
     if (value !== undefined) requireKnown(context, path, value, known[kind], `${kind} of the sample world`);
   };
-  requireUnique(
-    context,
-    known.appointment.map((id, index) => [id, ["appointments", index, "id"]]),
-  );
-  requireUnique(
-    context,
-    known.resource.map((resourceNo, index) => [resourceNo, ["resources", index, "resourceNo"]]),
-  );
-  for (const [index, { calendar, pin }] of world.resources.entries()) {
-    need("calendar", calendar, "resources", index, "calendar");
-    need("pin", pin, "resources", index, "pin");
+  for (const [index, { region }] of world.people.entries()) need("filter value", region, "people", index, "region");
+  for (const [index, { calendar, pin, region, skills }] of world.resources.entries()) {
+    const at = ["resources", index];
+    need("calendar", calendar, ...at, "calendar");
+    need("pin", pin, ...at, "pin");
+    need("filter value", region, ...at, "region");
+    for (const [place, skill] of skills.entries()) need("filter value", skill, ...at, "skills", place);
   }
   for (const [index, { sourceApp }] of world.connectors.entries())
     need("source app", sourceApp, "connectors", index, "sourceApp");
   for (const [index, { pin }] of world.sites.entries()) need("pin", pin, "sites", index, "pin");
-  for (const [index, { site }] of world.jobs.entries()) need("site", site, "jobs", index, "site");
+  for (const [index, { site, tasks }] of world.jobs.entries()) {
+    need("site", site, "jobs", index, "site");
+    for (const [place, { skill, region }] of tasks.entries()) {
+      need("filter value", skill, "jobs", index, "tasks", place, "skill");
+      need("filter value", region, "jobs", index, "tasks", place, "region");
+    }
+  }
   for (const [index, appointment] of world.appointments.entries()) {
     const at = ["appointments", index];
     const { job, task, subject, resources, category, timeMarker, container, start, end } = appointment;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addIssue, type RefinementContext } from "../../input/validate";
+import { addIssue, listBy, type RefinementContext } from "../../input/validate";
 import { flag, text } from "./atoms";
 import { minuteOf, minuteOfDay } from "./sample-world-clock";
 
@@ -37,7 +37,7 @@ const task = z
   .strictObject({
     taskNo: text,
     shortDescription: text,
-    hours: z.number(),
+    hours: z.number().min(0),
     skill: text.optional(),
     region: text.optional(),
     importance,
@@ -57,7 +57,7 @@ export const job = z.strictObject({
   shortDescription: text,
   type: text,
   site: text.optional(),
-  tasks: z.array(task),
+  tasks: listBy(task, "taskNo"),
 });
 
 /** A task or free text placed in time for resources. */
@@ -92,7 +92,7 @@ export const projectTask = z
     kind: z.enum(["task", "summary", "milestone"]),
     start: time(),
     end: time(),
-    hours: z.number().optional(),
+    hours: z.number().min(0).optional(),
     percentDone: z.number().min(0).max(100).optional(),
     resources: z.array(text).default([]),
     predecessor: text.optional(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { withMessage } from "../../input/validate";
+import { listBy, withMessage } from "../../input/validate";
 import { flag, text } from "./atoms";
 import { appointment, inOrder, job, projectTask, time, timeOfDay } from "./sample-world-plan";
 
-const position = { latitude: z.number(), longitude: z.number() };
+const position = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 const place = z.strictObject({ place: text, ...position });
 const distance = z.strictObject({ km: z.number(), minutes: z.number() });
 
@@ -95,23 +95,27 @@ export const sampleWorldParts = z.strictObject({
     exchangeCalendars: z.number(),
     modules: z.array(text),
   }),
-  sourceApps: z.array(z.strictObject({ code: text, system: text })),
-  connectors: z.array(
+  sourceApps: listBy(z.strictObject({ code: text, system: text }), "code"),
+  connectors: listBy(
     z.strictObject({ name: text, type: text, sourceApp: text, plugin: text.optional(), address: text.optional() }),
+    "name",
   ),
-  people: z.array(person),
-  resources: z.array(resource),
-  calendars: z.array(calendar),
+  people: listBy(person, "name"),
+  resources: listBy(resource, "resourceNo"),
+  calendars: listBy(calendar, "code"),
   holidays: z.array(z.iso.date(withMessage((found) => `${found} is not a date.\nWrite it as 2026-03-02.`))),
-  sites: z.array(site),
-  categories: z.array(indicator),
-  timeMarkers: z.array(indicator),
-  pins: z.array(indicator),
-  filterGroups: z.array(z.strictObject({ name: text, column: z.int(), dataFilter: flag, values: z.array(text) })),
-  jobs: z.array(job),
-  appointments: z.array(appointment),
+  sites: listBy(site, "id"),
+  categories: listBy(indicator, "name"),
+  timeMarkers: listBy(indicator, "name"),
+  pins: listBy(indicator, "name"),
+  filterGroups: listBy(
+    z.strictObject({ name: text, column: z.int(), dataFilter: flag, values: z.array(text) }),
+    "name",
+  ),
+  jobs: listBy(job, "jobNo"),
+  appointments: listBy(appointment, "id", "guid"),
   container: z.strictObject({ name: text, handle: time() }),
-  project: z.strictObject({ job: text, tasks: z.array(projectTask) }),
+  project: z.strictObject({ job: text, tasks: listBy(projectTask, "taskNo") }),
   route: z.strictObject({
     resource: text,
     stops: z.array(distance.extend({ appointment: z.int().transform(String), site: text })),

@@ -114,6 +114,7 @@ describe("a wrong file", () => {
     const found = problems({ appointments: [appointment, { ...appointment, job: undefined }] });
     expect(found.map(([line, message]) => [line, message])).toEqual([
       ["- id: 4021", '"4021" is listed twice.'],
+      ["guid: x", '"x" is listed twice.'],
       ["- R0199", '"R0199" is not a known resource of the sample world.'],
       ["category: INSPECT", '"INSPECT" is not a known category of the sample world.'],
       ['task: "10001"', '"10001" is not a known task of SO-26-0042.'],
@@ -125,7 +126,30 @@ describe("a wrong file", () => {
       ["team: 4024", `"4024" is not a known appointment of the sample world.`],
       ["- appointment: 4030", '"4030" is not a known appointment of the sample world.'],
     ]);
-    expect(found[1]?.[2]).toMatch(/^Did you mean "R01/);
+    expect(found[2]?.[2]).toMatch(/^Did you mean "R01/);
+  });
+
+  it("is refused when a name stands twice, or a place is none on earth", () => {
+    const twice = (name: string, key: string) => {
+      const list = parts[name];
+      const [first, ...others] = Array.isArray(list) ? list : [];
+      return problems({ [name]: [first, ...others, { ...others.at(-1), [key]: first[key] }] }).map(
+        ([, message]) => message,
+      );
+    };
+    expect(twice("calendars", "code")).toContain('"STD-40" is listed twice.');
+    expect(twice("sites", "id")).toContain('"C10010" is listed twice.');
+    expect(twice("categories", "name")).toContain('"SERVICE" is listed twice.');
+    expect(
+      problems({ live: { resource: "R0100", at: "2026-03-02T08:47", latitude: 153, longitude: 0, speed: 1 } }),
+    ).toEqual([["latitude: 153", '"live.latitude" must be at most 90, found 153.', "Write latitude: 90 or less."]]);
+  });
+
+  it("is refused when skills or regions are none of the filter values", () => {
+    const people = [{ ...(Array.isArray(parts.people) ? parts.people[1] : {}), region: "Noth" }];
+    expect(problems({ people })).toEqual([
+      ["region: Noth", '"Noth" is not a known filter value of the sample world.', 'Did you mean "North"?'],
+    ]);
   });
 
   it("is refused when a time is none, or an end comes before its start", () => {

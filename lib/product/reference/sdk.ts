@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { validateOrThrow } from "../../input/validate";
+import { listBy, validateOrThrow } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import { refuseUnknownOperation } from "./api";
 import type { Api, Operation } from "./api-types";
@@ -10,12 +10,12 @@ import { toCamel, toPascal } from "./names";
 
 /** A type or function of a package beside the client's members. */
 const type = z.strictObject({ name: text, declaration: text, meaning: text, members: z.array(text).default([]) });
-const language = z.strictObject({ package: text, types: z.array(type) });
+const language = z.strictObject({ package: text, types: listBy(type, "name") });
 
 /** The surface of the SDKs: members with methods and the operations they call, and the packages. */
 export const sdkSchema = z.strictObject({
   version: text,
-  members: z.array(z.strictObject({ name: text, methods: z.record(text, text) })),
+  members: listBy(z.strictObject({ name: text, methods: z.record(text, text) }), "name"),
   languages: z.strictObject({ dotnet: language, js: language }),
 });
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { addIssue, requireKnown, requireUnique } from "../../input/validate";
+import { addIssue, listBy, requireKnown } from "../../input/validate";
 import { text } from "./atoms";
 
 /** Tabs of the settings screen in order, and every application setting; keys start with the name of their tab. */
 export const settingsSchema = z
   .strictObject({
     tabs: z.array(text),
-    settings: z.array(
+    settings: listBy(
       z.strictObject({
         key: text,
         tab: text,
@@ -14,17 +14,14 @@ export const settingsSchema = z
         effect: text,
         profileOverride: z.boolean().default(false),
       }),
+      "key",
     ),
   })
   .superRefine(({ tabs, settings }, context) => {
-    requireUnique(
-      context,
-      settings.map(({ key }, index) => [key, ["settings", index, "key"]]),
-    );
     for (const [index, { key, tab }] of settings.entries()) {
       requireKnown(context, ["settings", index, "tab"], tab, tabs, "tab");
       const start = `${tab.toLowerCase()}.`;
-      if (!key.startsWith(start))
+      if (tabs.includes(tab) && !key.startsWith(start))
         addIssue(
           context,
           ["settings", index, "key"],

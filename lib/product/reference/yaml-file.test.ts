@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { InputError } from "../../input/validate";
-import { keepLastGood } from "./yaml-file";
+import { keepLastGood, readYaml } from "./yaml-file";
 
 afterEach(() => vi.unstubAllEnvs());
 const wrong = () => {
@@ -25,4 +28,15 @@ test("mistakes of ours, and every mistake of an export, are thrown", () => {
   ).toThrow("Ours.");
   vi.stubEnv("NODE_ENV", "production");
   expect(() => keepLastGood("c", wrong)).toThrow("No.");
+});
+
+test("bytes that are not UTF-8 are a mistake of the document", () => {
+  const root = mkdtempSync(join(tmpdir(), "reference-"));
+  mkdirSync(join(root, "content/_reference"), { recursive: true });
+  writeFileSync(join(root, "content/_reference/labels.yaml"), Buffer.from("a: caf\xe9\n", "latin1"));
+  const { issues } = readYaml("labels.yaml", root);
+  rmSync(root, { recursive: true });
+  expect(issues).toMatchObject([
+    { file: "content/_reference/labels.yaml", line: 1, message: "The file has bytes that are not UTF-8." },
+  ]);
 });

@@ -1,7 +1,8 @@
 import "@/lib/product/reference/watched-documents";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { readText } from "../../input/read-text";
 import { InputError, validateOrThrow } from "../../input/validate";
 import { openYamlCache } from "../../input/yaml-cache";
 import type { YamlDocument } from "../../input/yaml-document";
@@ -27,7 +28,9 @@ export function readYaml(name: string, root: string): YamlDocument {
   const known = cache.get(path);
   if (known?.modified === modified) return known.parsed;
   const kept = openYamlCache({ root, name });
-  const parsed = kept.parse(file, applyBrand(readFileSync(path, "utf8")));
+  const { text, issues } = readText(path, file, "error");
+  const document = kept.parse(file, applyBrand(text));
+  const parsed = issues.length > 0 ? { ...document, issues } : document;
   kept.save();
   cache.set(path, { modified, parsed });
   return parsed;

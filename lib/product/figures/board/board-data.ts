@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireKnown } from "../../../input/validate";
+import { listBy, requireKnown } from "../../../input/validate";
 import { figures } from "../../../texts/en/figures";
 import { pairsOf, text, texts } from "../../reference/atoms";
 import { type Resource, sampleWorld } from "../../reference/sample-world";
@@ -53,7 +53,7 @@ const tool = z.strictObject({
 export const boardData = readKept(
   "figures/board.yaml",
   z.strictObject({
-    toolbar: z.array(tool),
+    toolbar: listBy(tool, "part"),
     contextMenu: z.array(z.strictObject({ group: text, entries: texts })),
     keys: pairsOf("entry", "key"),
     submenus: texts,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listBy } from "../../../input/validate";
 import { flag, text, texts } from "../../reference/atoms";
 import { sampleWorld } from "../../reference/sample-world";
 import type { Span } from "../../reference/sample-world-clock";
@@ -26,7 +27,7 @@ const flow = z.strictObject({
   rails: listOf({ label: text, points: texts }),
 });
 
-const { flows } = readKept("figures/flows.yaml", z.strictObject({ flows: z.array(flow) }));
+const { flows } = readKept("figures/flows.yaml", z.strictObject({ flows: listBy(flow, "name") }));
 
 /** A small flow as the data file describes it. */
 export type Flow = z.output<typeof flow>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listBy } from "../../../input/validate";
 import { text, texts } from "../../reference/atoms";
 import { appointmentOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
 import { readKept } from "../../reference/yaml-file";
@@ -17,7 +18,7 @@ export const mapData = readKept(
   "figures/map.yaml",
   z.strictObject({
     bounds: z.strictObject({ west: z.number(), east: z.number(), north: z.number(), south: z.number() }),
-    towns: z.array(town),
+    towns: listBy(town, "name"),
     hills: texts,
     water: texts,
     roads: texts,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listBy } from "../../../input/validate";
 import { flag, text } from "../../reference/atoms";
 import { readKept } from "../../reference/yaml-file";
 import { wrap } from "../text-width";
@@ -43,7 +44,7 @@ const screen = z
 export const phoneData = readKept(
   "figures/phone.yaml",
   z
-    .strictObject({ screens: z.array(screen), labels: z.strictObject({ app: text, accessCode: text }) })
+    .strictObject({ screens: listBy(screen, "name"), labels: z.strictObject({ app: text, accessCode: text }) })
     .transform(({ screens, labels }) => ({ screens, ...labels })),
 );
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listBy } from "../../../input/validate";
 import { flag, pairsOf, tableRows, text, texts } from "../../reference/atoms";
 import { settingsSchema } from "../../reference/settings";
 import { readKept } from "../../reference/yaml-file";
@@ -51,7 +52,7 @@ const form = z.strictObject({
 });
 
 /** `forms.yaml` as it is written. */
-export const formsSchema = z.strictObject({ labels: pairsOf("key", "label"), forms: z.array(form) });
+export const formsSchema = z.strictObject({ labels: pairsOf("key", "label"), forms: listBy(form, "name") });
 
 export type WrittenField = z.output<typeof field>;
 export type WrittenForm = z.output<typeof form>;

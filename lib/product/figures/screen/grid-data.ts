@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addIssue, requireKnown } from "../../../input/validate";
+import { addIssue, listBy, requireKnown } from "../../../input/validate";
 import { tableRows, text, texts } from "../../reference/atoms";
 import { readKept } from "../../reference/yaml-file";
 import type { Say } from "../figure";
@@ -29,7 +29,7 @@ const grid = z
     }
   });
 
-const data = readKept("figures/grids.yaml", z.strictObject({ grids: z.array(grid), columnMenu: texts }));
+const data = readKept("figures/grids.yaml", z.strictObject({ grids: listBy(grid, "name"), columnMenu: texts }));
 
 /** A list of the application: what its window shows. */
 export type Grid = z.output<typeof grid>;
