@@ -31,7 +31,7 @@ function DayDrawing() {
         {weekdayName(0)} {dayAndMonth(0)}
       </text>
       {hours.map((hour) => (
-        <Hour key={hour} y={y(hour * 60)} x={38} label={time(hour * 60)} />
+        <Hour key={hour} y={y(hour * 60)} x={44} label={time(hour * 60)} />
       ))}
       {ownVisits
         .filter(({ start }) => start < 1440)
@@ -81,7 +81,7 @@ function WeekDrawing() {
               height={y(visit.end) - y(visit.start) - 2}
               rx={5}
             />
-            <text x={3} y={16}>
+            <text className={styles.centered} x={(column - 4) / 2} y={16}>
               {time(visit.start)}
             </text>
           </g>
