@@ -13,6 +13,7 @@ export const settingsSchema = z
         default: text,
         effect: text,
         profileOverride: z.boolean().default(false),
+        choice: z.boolean().default(false),
       }),
       "key",
     ),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listBy } from "../../../input/validate";
 import { flag, pairsOf, tableRows, text, texts } from "../../reference/atoms";
-import { settingsSchema } from "../../reference/settings";
+import { type Settings, settingsSchema } from "../../reference/settings";
 import { readKept } from "../../reference/yaml-file";
 
 const field = z.strictObject({
@@ -97,11 +97,12 @@ export const plainField = (label: string, type: Field["type"], value?: string): 
   ticked: [],
 });
 
-function settingField(row: { key: string; default: string }, labels: ByKey, own: ByKey): Field {
+function settingField(row: Settings["settings"][number], labels: ByKey, own: ByKey): Field {
   const label = labelOf(row.key, labels);
   const text = own.get(row.key) ?? row.default;
   const isSwitch = row.default === "on" || row.default === "off";
-  return isSwitch ? { ...plainField(label, "switch"), isOn: text === "on" } : plainField(label, "text", text);
+  if (isSwitch) return { ...plainField(label, "switch"), isOn: text === "on" };
+  return plainField(label, row.choice ? "select" : "text", text);
 }
 
 /** The settings of a tab, with the values that replace defaults. */
