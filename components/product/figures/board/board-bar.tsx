@@ -31,16 +31,17 @@ function Hatches({ bar, patternId }: { bar: Bar; patternId: string }) {
 }
 
 function Signs({ bar }: { bar: Bar }) {
-  return bar.icons.map(({ name, x, size, isWideOnly }) => (
-    <Icon
-      key={name}
-      name={name}
-      x={x}
-      y={(barHeight - size) / 2 + (bar.appointment.notification ? 1.5 : 0)}
-      size={size}
-      className={isWideOnly ? styles.wideOnly : undefined}
-    />
-  ));
+  return bar.icons.map(({ name, at, x, size, isWideOnly }) => {
+    const y = (barHeight - size) / 2 + (bar.appointment.notification ? 1.5 : 0);
+    const icon = <Icon key={name} {...{ name, x, y, size }} className={isWideOnly ? styles.wideOnly : undefined} />;
+    return at === 0 ? (
+      icon
+    ) : (
+      <At key={name} x={at}>
+        {icon}
+      </At>
+    );
+  });
 }
 
 /** Hides the hatching behind a number that runs over it, in the color of the bar. */

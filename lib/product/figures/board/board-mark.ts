@@ -21,8 +21,9 @@ function iconSign(...names: IconName[]): Sign {
   return {
     has: (bar) => iconOf(bar) !== undefined,
     place: ({ bar, row }) => {
-      const { x, size } = iconOf(bar) ?? { x: signs.start, size: signs.size };
-      return { x: bar.extent.x, dx: x - 1.25, pixels: size + 2.5, y: barY(row) + 4, height: 18 };
+      const { at, x, size } = iconOf(bar) ?? { at: 0, x: signs.start, size: signs.size };
+      const start = bar.extent.x + at * bar.extent.width;
+      return { x: start, dx: x - 1.25, pixels: size + 2.5, y: barY(row) + 4, height: 18 };
     },
   };
 }

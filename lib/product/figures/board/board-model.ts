@@ -33,7 +33,8 @@ export type Bar = {
   appointment: Appointment;
   extent: Extent;
   hatches: Extent[];
-  icons: { name: IconName; x: number; size: number; isWideOnly: boolean }[];
+  /** Signs; `x` counts pixels from the part `at` of the bar, so that a sign in its middle stays there. */
+  icons: { name: IconName; at: number; x: number; size: number; isWideOnly: boolean }[];
   textStart: number;
   name: string;
   rest: string;
@@ -75,12 +76,12 @@ function iconsOf(appointment: Appointment, width: number): Bar["icons"] {
   const ends = (index: number) => start + index * signs.step + signs.size + 1;
   const [first] = names;
   if (first && !appointment.timeMarker && ends(0) > width * narrowest) {
-    return [{ name: first, x: (width * narrowest - signs.compact) / 2, size: signs.compact, isWideOnly: false }];
+    return [{ name: first, at: 0.5, x: -signs.compact / 2, size: signs.compact, isWideOnly: false }];
   }
   return names
     .map((name, index) => ({ name, x: start + index * signs.step, size: signs.size, end: ends(index) }))
     .filter(({ end }) => end <= width * widest)
-    .map(({ end, ...icon }) => ({ ...icon, isWideOnly: end > width * narrowest }));
+    .map(({ end, ...icon }) => ({ ...icon, at: 0, isWideOnly: end > width * narrowest }));
 }
 
 type PlainBar = Omit<Bar, "label">;
