@@ -46,15 +46,16 @@ function Lines({ widths }: { widths: readonly number[] }) {
   );
 }
 
-/** A dock panel of the canvas in small. */
-function FramePanel({ title, isWide, isMarked }: { title: string; isWide: boolean; isMarked: boolean }) {
+type FramePanelProps = { title: string; isWide: boolean; isMarked: boolean; rows: number };
+
+/** A dock panel of the canvas in small; a long menu leaves room for more rows of lines. */
+function FramePanel({ title, isWide, isMarked, rows }: FramePanelProps) {
+  const widths = Array.from({ length: rows }, () => [92, 78, 85, 60]).flat();
   return (
     <div className={classNames(styles.panel, isWide && styles.wide)}>
       <Marked isMarked={isMarked} isInside>
         <p>{title}</p>
-        <div className={styles.content}>
-          {title === "Planning board" ? <MiniBoard /> : <Lines widths={[92, 78, 85, 60]} />}
-        </div>
+        <div className={styles.content}>{title === "Planning board" ? <MiniBoard /> : <Lines widths={widths} />}</div>
       </Marked>
     </div>
   );
@@ -139,6 +140,7 @@ export const ScreenFrame = drawFigure("ScreenFrame", (props, figure) => {
                   title={title}
                   isWide={index === 0}
                   isMarked={highlight === "dock-panel" && index === 1}
+                  rows={highlight === "side-menu" ? 4 : 1}
                 />
               ))}
             </div>
