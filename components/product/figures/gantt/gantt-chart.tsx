@@ -139,7 +139,7 @@ function Timeline({ layers, highlight }: { layers: ReadonlySet<GanttLayer>; high
 export const GanttChart = drawFigure("GanttChart", (props, figure) => {
   const layers = layersOf(props);
   return (
-    <Window title="Gantt" meta={title} icon="collapse">
+    <Window title="Gantt" meta={title} icon="gantt">
       <Toolbar isMarked={props.highlight === "toolbar"} hasCriticalPath={layers.has("critical-path")} />
       <ScrollRegion label={`Gantt of ${title}`}>
         <div className={styles.grid} {...figure.picture(`Gantt of ${title}`)}>

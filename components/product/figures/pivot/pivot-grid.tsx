@@ -127,7 +127,7 @@ export const PivotGrid = drawFigure("PivotGrid", (props, figure) => {
   const { rows, columns } = view;
   const height = headHeight + rows.length * rowHeight;
   return (
-    <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * 1440)}`} icon="collapse">
+    <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * 1440)}`} icon="pivot">
       <Configurator columns={columns} value={view.value} isMarked={props.highlight === "configurator"} />
       <ScrollRegion label="Pivot">
         <div className={styles.grid} {...figure.picture("Pivot")}>
