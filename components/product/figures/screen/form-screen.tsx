@@ -4,7 +4,7 @@ import { formOf } from "@/lib/product/figures/screen/form-data";
 import type { Group } from "@/lib/product/figures/screen/form-model";
 import { firstForm } from "@/lib/product/figures/screen/screen-contracts";
 import controls from "../frame/controls.module.css";
-import { classNames, Icon } from "../frame/drawing";
+import { classNames } from "../frame/drawing";
 import { drawFigure } from "../frame/figure";
 import { Marked } from "../frame/highlight";
 import { ScrollRegion, TabStrip, Window } from "../frame/window";
@@ -20,9 +20,7 @@ function Menu({ entries, highlight }: { entries: readonly string[]; highlight?: 
       {entries.map((entry) => (
         <li key={entry}>
           <Marked isMarked={entry === highlight}>
-            <span>
-              {entry} <Icon name="next" />
-            </span>
+            <span>{entry}</span>
           </Marked>
         </li>
       ))}
