@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { workshop as texts } from "#texts/workshop";
+import { isComposingKey } from "@/components/ui/press";
 import type { Parameter } from "@/lib/product/reference/api-types";
 import { formatType } from "@/lib/product/reference/field-type";
 import type { Completion, Completions } from "@/lib/product/reference/workshop/complete";
@@ -72,7 +73,7 @@ export function BodyEditor({ area, text, original, onChange, complete }: BodyPro
     const current = items[chosen];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === " " && event.ctrlKey) suggest(true);
-    else if (!current) return;
+    else if (!current || isComposingKey(event.nativeEvent)) return;
     else if (step !== undefined) setChosen((chosen + step + items.length) % items.length);
     else if (event.key === "Enter") insert(current);
     else if (event.key === "Escape") close();

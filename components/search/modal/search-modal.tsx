@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { search as strings } from "#texts/search";
+import { isComposingKey } from "@/components/ui/press";
 import type { AskModeProps } from "../ask/ask-mode";
 import { warmSearch } from "../client/clients";
 import { leaveFor } from "../leave-for";
@@ -46,7 +47,7 @@ export function SearchModal({ query: initialQuery, isTyped, isAsking, onAsking, 
   // Escape belongs to whoever opened search; here it would close the dialog in any mode, or what is being composed.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") event.preventDefault();
-    if (event.nativeEvent.isComposing) event.stopPropagation();
+    if (isComposingKey(event.nativeEvent)) event.stopPropagation();
   };
   return (
     <dialog

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { useActiveRow } from "./use-active-row";
+import { rowElementId, useActiveRow } from "./use-active-row";
 
 type Props = { query: string; ids: string[] };
 
@@ -18,8 +18,8 @@ function Probe({ query, ids }: Props) {
 let root: Root;
 const render = (query: string, ids: string[]) => act(async () => root.render(<Probe query={query} ids={ids} />));
 const button = () => document.querySelector("button");
-const press = (key: string) =>
-  act(async () => button()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+const press = (key: string, keyCode = 0) =>
+  act(async () => button()?.dispatchEvent(new KeyboardEvent("keydown", { key, keyCode, bubbles: true })));
 
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -42,4 +42,18 @@ test("a chosen row that is gone gives way to the preferred one", async () => {
   expect(button()?.textContent).toBe("b");
   await render("lock", ["a", "c"]);
   expect(button()?.textContent).toBe("a");
+});
+
+test("the Enter with which Safari ends a composition follows no row", async () => {
+  await render("lock", ["a"]);
+  let followed = 0;
+  const row = document.body.appendChild(document.createElement("div"));
+  row.id = rowElementId("a");
+  row.innerHTML = "<a href='#a'></a>";
+  row.addEventListener("click", () => followed++);
+  await press("Enter", 229);
+  expect(followed).toBe(0);
+  await press("Enter", 13);
+  expect(followed).toBe(1);
+  row.remove();
 });

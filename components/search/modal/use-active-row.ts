@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
+import { isComposingKey } from "@/components/ui/press";
 
 /** Which row the keys are on, for a query. Arrows move and wrap; Enter follows the row's own link, with the modifiers of a click. */
 export function useActiveRow(query: string, ids: readonly string[], preferred: string | undefined) {
@@ -16,7 +17,7 @@ export function useActiveRow(query: string, ids: readonly string[], preferred: s
     rowElement(next)?.scrollIntoView({ block: "nearest" });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposingKey(event.nativeEvent)) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);
