@@ -5,6 +5,9 @@ import { useEffect } from "react";
 /** Pixels of scrolling that count as a decision, not a tremble. */
 const threshold = 8;
 
+/** Where the page is scrolled to. Safari scrolls past its end and back again, which is no way up. */
+const scrollPosition = () => Math.min(scrollY, document.documentElement.scrollHeight - innerHeight);
+
 /** True while the keyboard is in the navbar or one of its menus is open: then it stays. */
 function isInUse(navbar: HTMLElement): boolean {
   return navbar.querySelector(":focus-visible, details[open]") !== null;
@@ -26,14 +29,15 @@ export function NavbarVisibility() {
   useEffect(() => {
     const navbar = document.querySelector<HTMLElement>("[data-navbar]");
     if (!navbar) return;
-    let last = scrollY;
+    let last = scrollPosition();
     const show = () => delete document.documentElement.dataset.navbarHidden;
     const onScroll = () => {
-      const moved = scrollY - last;
-      if (scrollY <= navbar.offsetHeight) show();
+      const position = scrollPosition();
+      const moved = position - last;
+      if (position <= navbar.offsetHeight) show();
       else if (moved < -threshold && !wouldCoverFocus(navbar)) show();
       else if (moved > threshold && !isInUse(navbar)) document.documentElement.dataset.navbarHidden = "true";
-      if (Math.abs(moved) > threshold) last = scrollY;
+      if (Math.abs(moved) > threshold) last = position;
     };
     addEventListener("scroll", onScroll, { passive: true });
     navbar.addEventListener("focusin", show);

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test, vi } from "vitest";
+import { NavbarVisibility } from "./navbar-visibility";
+
+/** Scrolls a page of 3,000 pixels in a window of 1,000. */
+function scroll(top: number): void {
+  vi.stubGlobal("scrollY", top);
+  dispatchEvent(new Event("scroll"));
+}
+
+test("the navbar stays away while Safari bounces back from the end of the page, and comes on the way up", async () => {
+  vi.stubGlobal("innerHeight", 1000);
+  Object.defineProperty(document.documentElement, "scrollHeight", { value: 3000 });
+  document.body.innerHTML = "<header data-navbar></header><div></div>";
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(<NavbarVisibility />));
+  const isHidden = () => document.documentElement.dataset.navbarHidden === "true";
+  for (const top of [900, 1990, 2080, 2040, 2000]) scroll(top);
+  expect(isHidden()).toBe(true);
+  scroll(1900);
+  expect(isHidden()).toBe(false);
+  await act(async () => root.unmount());
+});
