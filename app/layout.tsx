@@ -36,6 +36,8 @@ export const metadata: Metadata = {
     images: [{ url: socialImage.src, width: socialImage.width, height: socialImage.height, alt: pages.claim }],
   },
   twitter: { card: "summary_large_image" },
+  // Safari on a phone makes links of numbers and dates, and React would not find the page that it knows.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 
 export const viewport: Viewport = {
