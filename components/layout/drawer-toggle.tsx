@@ -13,6 +13,8 @@ export function DrawerToggle() {
       className={styles.hamburger}
       href="#sidebar"
       role="button"
+      // Safari leaves out links that do not say so.
+      tabIndex={0}
       aria-label={shell.navigation.name}
       aria-expanded={open}
       aria-controls="sidebar"

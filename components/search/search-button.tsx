@@ -36,6 +36,8 @@ export function SearchButton() {
       <a
         href={withBase(searchPath)}
         data-wake="press"
+        // Safari leaves out links that do not say so, and this is a button.
+        tabIndex={0}
         className={`DocSearch DocSearch-Button ${styles.button}`}
         {...(modifier && { role: "button", "aria-haspopup": "dialog", ...shortcutOf(modifier) })}
         onClick={press}
