@@ -9,6 +9,10 @@ const stride = 60;
 /** How much a step of `+`, `-`, a button or a double press enlarges. */
 export const zoomStep = 1.4;
 
+/** What Safari tells of two fingers on a trackpad; other browsers turn the wheel with the control key. */
+type Gesture = Event & { scale: number; clientX: number; clientY: number };
+const isGesture = (event: Event): event is Gesture => "scale" in event;
+
 /**
  * Lets the reader move and zoom what is in `content` within `stage`: with mouse, wheel and trackpad, with one finger or two, and
  * with arrow keys, `+`, `-` and `0`.
@@ -33,7 +37,7 @@ function begin(stage: HTMLElement, content: HTMLElement, controls: RefObject<Pan
   };
   const move = (x: number, y: number) => show(moveBy(view, { x, y }, size(), room()));
   const middle = () => ({ x: stage.clientWidth / 2, y: stage.clientHeight / 2 });
-  const within = ({ clientX, clientY }: MouseEvent) => {
+  const within = ({ clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">) => {
     const { left, top } = stage.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
@@ -42,6 +46,14 @@ function begin(stage: HTMLElement, content: HTMLElement, controls: RefObject<Pan
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
     show(zoomAt(view, within(event), Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 100 : 500))));
+  };
+  let pinched = 1;
+  const onGesture = (event: Event) => {
+    if (!isGesture(event)) return;
+    event.preventDefault();
+    // Fingers on a screen are pointers as well.
+    if (event.type === "gesturechange" && pointers.size === 0) show(zoomAt(view, within(event), event.scale / pinched));
+    pinched = event.scale;
   };
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
@@ -87,6 +99,8 @@ function begin(stage: HTMLElement, content: HTMLElement, controls: RefObject<Pan
   const ending = new AbortController();
   const { signal } = ending;
   stage.addEventListener("wheel", onWheel, { signal, passive: false });
+  stage.addEventListener("gesturestart", onGesture, { signal, passive: false });
+  stage.addEventListener("gesturechange", onGesture, { signal, passive: false });
   stage.addEventListener("pointerdown", onDown, { signal });
   stage.addEventListener("pointermove", onMove, { signal });
   stage.addEventListener("pointerup", onUp, { signal });
