@@ -67,6 +67,15 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
+test("configuration that does not export what code of ours asks for is told itself", () => {
+  const files = {
+    "sidebars.ts": "export const sidebar = {};\n",
+    "lib/begin.ts": 'import { sidebars } from "../sidebars";\nconsole.log(sidebars);\n',
+  };
+  const { stderr } = load(files, "./lib/begin");
+  expect(stderr).toMatch(/^error {3}sidebars\.ts {2}The file cannot be loaded: it does not export "sidebars"\.\n/m);
+});
+
 test.each(["lib/ours", "lib/build/manifest"])("a mistake of ours keeps its stack: %s", (name) => {
   const { status, stderr } = load({ [`${name}.ts`]: 'throw new Error("Ours");\n' }, `./${name}`);
   expect(status).toBe(1);

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { formatAnnotations, formatJson, formatReport } from "../issues";
 import { writeCheckReport } from "../site/check-report";
 import { readEnvironment } from "../site/environment";
+import { environmentMistakes } from "../site/environment-mistakes";
 import type { Issue } from "../types";
 import { editionIssue, isEditionError } from "./edition-issue";
 
@@ -31,12 +32,18 @@ function configurationIssue(cause: unknown, root: string): Issue | undefined {
   );
 }
 
-const notCompiled = ({ text, location }: CompileError) => ({
-  file: location?.file ?? "",
-  line: location?.line,
-  column: location ? location.column + 1 : undefined,
-  message: text,
-});
+/** Of a name that is asked for and not there, the file that should have it is wrong when it is the owner's, else the one that asks. */
+function notCompiled({ text, location }: CompileError) {
+  const [, file = "", name] = /^No matching export in "([^"]+)" for import "([^"]+)"/.exec(text) ?? [];
+  if (configuration.test(file) && !configuration.test(location?.file ?? ""))
+    return { file, message: `it does not export "${name}".` };
+  return {
+    file: location?.file ?? "",
+    line: location?.line,
+    column: location ? location.column + 1 : undefined,
+    message: text,
+  };
+}
 
 /** The places that an error passed, the innermost first. */
 function thrown({ stack = "", message }: Error, root: string) {
@@ -74,7 +81,7 @@ const optionMistake = (cause: unknown): string | undefined =>
 
 /**
  * Installs a handler for uncaught errors that ends the process with a report instead of a stack when a configuration file does not compile
- * or throws while it is loaded, when a document that code reads at start is invalid, or when a command line option is. All imports of a
+ * or throws while it is loaded, when a document that code reads at start is invalid, or when a command line option is. Variables that mean nothing end it at once. All imports of a
  * command are loaded before its own code runs, so `run.mjs` calls this first. Other errors end the process as usual. `isAuthoring`: the
  * live preview shows the report, too.
  */
@@ -86,4 +93,8 @@ export function handleConfigurationErrors(root: string, isAuthoring: boolean): v
     else console.error(optionMistake(cause) ?? cause);
     process.exit(1);
   });
+  const mistakes = environmentMistakes(root);
+  if (mistakes.length === 0) return;
+  reportInForm(mistakes);
+  process.exit(1);
 }

@@ -16,6 +16,7 @@ import { type ContentPlace, ContentPlaceError, contentPlace, manifestFileOf } fr
 import { readPages } from "../site/read-pages";
 import { onlyEdition, siteManifest, withEditions } from "../site/site-manifest";
 import type { Sidebar } from "../types";
+import { assertConfiguration, assertLabels } from "./assert-configuration";
 import { type Labels, mapSidebars, translateLabels } from "./labels";
 import { importTypeScript } from "./programs.mjs";
 import { assertSidebars } from "./sidebar-mistakes";
@@ -46,8 +47,7 @@ async function newestManifest(
 ): Promise<Manifest> {
   if (place.isForeign) return withEditions(await navigationOf(place, includeDrafts), onlyEdition);
   const own = siteDir ? await loadSiteManifest(root, siteDir) : ownManifest;
-  const file = siteDir ? manifestFileOf(siteDir) : "sidebars.ts";
-  assertSidebars(own, join(root, file), file);
+  assertConfiguration(own, root, siteDir ? manifestFileOf(siteDir) : "sidebars.ts");
   return includeDrafts ? own : withoutDrafts(own, place);
 }
 
@@ -117,9 +117,14 @@ async function olderManifest(newest: Manifest, place: ContentPlace, edition: Edi
   };
 }
 
-/** The translated labels of the language in `folder`. @throws what its module throws. */
-export const loadLabels = async ({ folder }: { folder: string }): Promise<Labels> =>
-  (await importIfThere<{ labels: Labels }>(join(folder, "labels.ts")))?.labels ?? {};
+/** The translated labels of the language in `folder`. @throws what its module throws, and InputError when they are not texts. */
+export async function loadLabels({ folder, label }: { folder: string; label: string }): Promise<Labels> {
+  const path = join(folder, "labels.ts");
+  const exports = await importIfThere<{ labels: Labels }>(path);
+  if (!exports) return {};
+  assertLabels(path, `${label}/labels.ts`, exports.labels);
+  return exports.labels;
+}
 
 /**
  * The translations of texts in drawings and tables, by their original, from the folder `texts` of a language.

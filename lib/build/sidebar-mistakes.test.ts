@@ -38,8 +38,42 @@ test.each([
   ],
   ["a sidebar without a start", { main: { label: "Main", items: [] } }, 'The sidebar "main" has no "href" text.'],
   ["a sidebar without entries", { main: { label: "Main", href: "/a" } }, 'The sidebar "main" has no list "items".'],
+  [
+    "a key that an entry does not have",
+    sidebar({ type: "category", label: "C", colapsed: true, items: [link] }),
+    'The entry "C" of the sidebar "main" has an unknown key "colapsed".',
+  ],
+  [
+    "a switch that is a text",
+    sidebar({ ...link, unlisted: "true" }),
+    '"unlisted" of the entry "A" of the sidebar "main" must be true or false.',
+  ],
+  [
+    "an address in place of an entry",
+    sidebar(link, "/b"),
+    'The entry "/b" of the sidebar "main" is neither a link nor a category.',
+  ],
+  [
+    "a comma too many",
+    // biome-ignore lint/suspicious/noSparseArray: It is what a comma too many makes.
+    { main: { label: "Main", href: "/a", items: [link, , link] } },
+    'The entry "nothing" of the sidebar "main" is neither a link nor a category.',
+  ],
 ])("tells of %s", (_, given, message) => {
   expect(sidebarMistakes(given, [])).toEqual([expect.objectContaining({ message })]);
+});
+
+test("tells of a category in itself, and ends", () => {
+  const loop = { type: "category", label: "C", items: [link] as unknown[] };
+  loop.items.push(loop);
+  expect(sidebarMistakes(sidebar(loop), []).map(({ message }) => message)).toEqual([
+    'The entry "C" of the entry "C" of the sidebar "main" is one of the categories around it.',
+  ]);
+});
+
+test("finds an entry without a label by the first entry in it", () => {
+  const [mistake] = sidebarMistakes(sidebar({ type: "category", items: [link] }), []);
+  expect(mistake).toMatchObject({ near: "A", message: expect.stringMatching(/ has no "label" text\.$/) });
 });
 
 test("finds a sidebar by what it has", () => {

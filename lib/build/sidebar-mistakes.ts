@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { isRecord } from "../input/is-record";
+import { formatValue } from "../input/messages";
 import { positionOfString } from "../input/position-in-text";
 import { InputError } from "../input/validate";
+import { suggest } from "../issues";
 import type { Manifest } from "../nav/manifest";
 import type { Mistake } from "../types";
 
@@ -49,30 +51,76 @@ export function sidebarMistakes(sidebars: unknown, standalonePages: unknown): Si
   return [...own, { message: '"standalonePages" is not a list.', hint }];
 }
 
-function inItems(value: unknown, owner: string, near?: string): SidebarMistake[] {
+function inItems(value: unknown, owner: string, near?: string, above: readonly unknown[] = []): SidebarMistake[] {
   const items: unknown = isRecord(value) ? value.items : undefined;
   if (!Array.isArray(items)) return [{ message: `The ${owner} has no list "items".`, hint, near }];
-  return items.flatMap((item: unknown) => inEntry(item, owner));
+  // A comma too many leaves a hole, which no other way sees.
+  return [...items].flatMap((item: unknown) => inEntry(item, owner, above));
 }
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
 /** What an entry or a sidebar is found by: its label, or its address. */
 function nameOf(value: unknown): string | undefined {
-  const { label, href } = isRecord(value) ? value : {};
-  return [label, href].find((text): text is string => typeof text === "string" && text.trim() !== "");
+  const { label, href } = isRecord(value) ? value : { label: value };
+  return [label, href].find(isText);
 }
 
-function inEntry(item: unknown, owner: string): SidebarMistake[] {
-  const type: unknown = isRecord(item) ? item.type : undefined;
-  const near = nameOf(item);
-  const name = `entry "${near ?? JSON.stringify(item)}" of the ${owner}`;
-  if (type === "link") return missingTexts(item, ["label", "href"], name, near);
-  if (type === "category")
+/** The same, or what the first entry in it is found by. */
+function placeOf(value: unknown): string | undefined {
+  const items: unknown = isRecord(value) ? value.items : value;
+  const [first] = Array.isArray(items) ? items : [];
+  return nameOf(value) ?? nameOf(first);
+}
+
+const keys = {
+  link: { type: "string", label: "string", href: "string", unlisted: "boolean" },
+  category: {
+    type: "string",
+    label: "string",
+    href: "string",
+    items: "object",
+    collapsed: "boolean",
+    linkUnlisted: "boolean",
+  },
+} as const;
+
+/** Keys that an entry of a type does not have, and those that must be true or false and are not. */
+function wrongKeys(
+  item: Record<string, unknown>,
+  type: keyof typeof keys,
+  name: string,
+  near?: string,
+): SidebarMistake[] {
+  const known: Readonly<Record<string, string>> = keys[type];
+  return Object.entries(item).flatMap(([key, value]): SidebarMistake[] => {
+    if (!Object.hasOwn(known, key))
+      return [
+        { message: `The ${name} has an unknown key "${key}".`, hint: suggest(key, Object.keys(known), hint), near },
+      ];
+    if (known[key] !== "boolean" || value === undefined || typeof value === "boolean") return [];
     return [
-      ...missingTexts(item, ["label"], name, near),
-      ...inItems(item, name, near),
-      ...listsNothing(item, name, near),
+      { message: `"${key}" of the ${name} must be true or false.`, hint: `Write ${key}: true, or remove it.`, near },
     ];
-  return [{ message: `The ${name} is neither a link nor a category.`, hint, near }];
+  });
+}
+
+/** `above`: the categories around the entry. */
+function inEntry(item: unknown, owner: string, above: readonly unknown[] = []): SidebarMistake[] {
+  const near = placeOf(item);
+  const name = `entry "${nameOf(item) ?? formatValue(item)}" of the ${owner}`;
+  if (above.includes(item)) return [{ message: `The ${name} is one of the categories around it.`, hint, near }];
+  const type: unknown = isRecord(item) ? item.type : undefined;
+  if (!isRecord(item) || (type !== "link" && type !== "category"))
+    return [{ message: `The ${name} is neither a link nor a category.`, hint, near }];
+  if (type === "link")
+    return [...missingTexts(item, ["label", "href"], name, near), ...wrongKeys(item, type, name, near)];
+  return [
+    ...missingTexts(item, ["label"], name, near),
+    ...inItems(item, name, near, [...above, item]),
+    ...(Array.isArray(item.items) ? wrongKeys(item, type, name, near) : []),
+    ...listsNothing(item, name, near),
+  ];
 }
 
 /** A category without entries and without a page of its own would open and show nothing. */

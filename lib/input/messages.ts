@@ -101,6 +101,7 @@ function example(expected: string, key: string, found: unknown): string {
 }
 
 function missing(path: Path, name: string): Told {
+  if (typeof path.at(-1) === "number") return [`"${formatPath(path)}" is empty.`, "Write it, or remove its comma."];
   const key = String(path.at(-1) ?? "");
   const around = path.length > 1 ? `"${formatPath(path.slice(0, -1))}"` : name;
   return [`${around} has no "${key}".`, `Add a line "${key}: …".`];

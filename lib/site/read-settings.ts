@@ -18,20 +18,25 @@ import { ContentPlaceError, contentPlace } from "./place";
 const text = z.string().trim().min(1);
 const link = z.strictObject({ label: text, href: text });
 
+/** Contrast of text by WCAG 2.2, success criterion 1.4.3. */
+const leastContrast = 4.5;
+
+/** A color that white text can be read on. */
+export const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { error: "Write six hexadecimal digits after #.", abort: true })
+  .refine(
+    (written) => contrastOnWhite(written) >= leastContrast,
+    "White text on it is not readable: choose a darker color.",
+  );
+
 /** What the `site.ts` of a tree of pages may export by default. */
 const schema = z.strictObject({
   name: text.optional(),
   tagline: text.optional(),
   description: text.optional(),
   url: z.url({ protocol: /^https?$/ }).optional(),
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, "Write six hexadecimal digits after #.")
-    .refine(
-      (color) => contrastOnWhite(color) >= leastContrast,
-      "White text on it is not readable: choose a darker color.",
-    )
-    .optional(),
+  color: color.optional(),
   copyright: text.optional(),
   footer: z.array(z.strictObject({ title: text, items: z.array(link) })).optional(),
   topics: z.record(text, z.strictObject({ label: text, title: text, description: text })).optional(),
@@ -39,9 +44,6 @@ const schema = z.strictObject({
 
 /** The settings that a foreign tree may give in its `site.ts`. */
 export type TreeSettings = z.input<typeof schema>;
-
-/** Contrast of text by WCAG 2.2, success criterion 1.4.3. */
-const leastContrast = 4.5;
 
 /**
  * The settings of the tree that `CONTENT_DIR` names: the defaults of `lib/plain/settings.ts`, overridden by its `site.ts`. Without a name

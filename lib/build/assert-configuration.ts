@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { readTextIfExists } from "../input/read-text";
+import { InputError, readAll, validate } from "../input/validate";
+import type { Manifest } from "../nav/manifest";
+import { redirectsOf } from "../redirects/redirects-of";
+import { site } from "../site";
+import { settingsFile } from "../site/place";
+import { settingsSchema } from "../site/settings-schema";
+import { moduleDocument } from "./module-document";
+import { assertSidebars } from "./sidebar-mistakes";
+
+const redirectsSchema = z.array(z.strictObject({ from: z.string(), to: z.string() }));
+const labelsSchema = z.record(z.string(), z.string().trim().min(1));
+
+/** A module: its path, how messages name it, and the one export that is looked at. */
+type Exported = { path: string; file: string; exported: Readonly<Record<string, unknown>> };
+
+/**
+ * Holds the settings of the product, the redirects, and the sidebars, which are in `sidebarsFile`, to their form.
+ * @throws InputError with every mistake at its place.
+ */
+export function assertConfiguration(manifest: Manifest, root: string, sidebarsFile: string): void {
+  const inFile = (file: string) => ({ file, path: join(root, file) });
+  const redirects = manifest.isOwn ? redirectsOf(manifest) : [];
+  readAll({
+    settings: () => assertForm(settingsSchema, { ...inFile(settingsFile), exported: { settings: site } }),
+    sidebars: () => assertSidebars(manifest, join(root, sidebarsFile), sidebarsFile),
+    redirects: () => assertForm(redirectsSchema, { ...inFile("redirects.ts"), exported: { redirects } }),
+  });
+}
+
+/** Holds the labels of a language to their form. @throws InputError with every mistake at its place. */
+export const assertLabels = (path: string, file: string, labels: unknown): void =>
+  assertForm(labelsSchema, { path, file, exported: { labels } });
+
+/** Types are for editors and `npm run lint`: a program runs with other values, and fails far from here. */
+function assertForm(schema: z.ZodType, { path, file, exported }: Exported): void {
+  const [name = ""] = Object.keys(exported);
+  if (exported[name] === undefined) {
+    const message = `The file does not export "${name}".`;
+    throw new InputError([{ severity: "error", file, message, hint: `Write: export const ${name} = …` }]);
+  }
+  const document = moduleDocument({ file, text: readTextIfExists(path), value: exported });
+  const { issues } = validate(schema, document, { at: [name] });
+  if (issues.length > 0) throw new InputError(issues);
+}

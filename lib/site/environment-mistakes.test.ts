@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { environmentMistakes } from "./environment-mistakes";
+
+const told = (env: Record<string, string>) =>
+  environmentMistakes(process.cwd(), env).map(({ file, message, hint }) => [file, message, hint]);
+const app = { NEXT_PUBLIC_SEARCH_APP_ID: "A" };
+
+test("variables as they are documented are let through, and those of others", () => {
+  expect(told({ CHECK: "strict", SITE_DIR: "tests/site/", EDITION_LANGUAGE: "de", PORT: "1", check_run: "1" })).toEqual(
+    [],
+  );
+  expect(told({ CHECK: "", SITE_DIR: "", CONTENT_DIR: "docs" })).toEqual([]);
+  expect(told({ ...app, NEXT_PUBLIC_SEARCH_API_KEY: "B", NEXT_PUBLIC_SEARCH_HOST: "c" })).toEqual([]);
+});
+
+test.each([
+  [{ CHECK: "1" }, ["CHECK", '"1" means nothing.', "Write CHECK=strict."]],
+  [{ SITEDIR: "tests/site" }, ["SITEDIR", "Nothing reads this variable.", 'Did you mean "SITE_DIR"?']],
+  [{ content_dir: "docs" }, ["content_dir", "Nothing reads this variable.", expect.stringContaining("CONTENT_DIR")]],
+  [
+    { SITE_DIR: "tests/sit" },
+    ["SITE_DIR", 'There is no "tests/sit/manifest.ts".', expect.stringContaining("from the project root")],
+  ],
+  [
+    { SITE_DIR: "tests/site", CONTENT_DIR: "docs" },
+    ["SITE_DIR, CONTENT_DIR", "Both name what is exported.", "Unset one of the two."],
+  ],
+  [app, ["NEXT_PUBLIC_SEARCH_API_KEY", "Hosted search is half set up.", "Set it, or unset the others."]],
+  [
+    { ...app, NEXT_PUBLIC_SEARCH_API_KEY: "B", NEXT_PUBLIC_SEARCH_IDX: "c" },
+    ["NEXT_PUBLIC_SEARCH_IDX", "Nothing reads this variable.", 'Did you mean "NEXT_PUBLIC_SEARCH_INDEX"?'],
+  ],
+])("%j is told with the next step", (env, mistake) => {
+  expect(told(env)).toEqual([mistake]);
+});
