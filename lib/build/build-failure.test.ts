@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { canMount, runOnDisk } from "@/tests/unit/mounted-disk";
+import { InputError } from "../input/validate";
 import { BuildError, describeBuildFailure } from "./build-failure";
 import { NextBuildError } from "./next-build";
 
@@ -20,6 +21,10 @@ test.each([
   ],
   [new BuildError("Correct the errors above."), "Correct the errors above. The last export is unchanged."],
   [new NextBuildError("Next ended."), "Next ended. The last export is unchanged."],
+  [
+    new InputError([{ severity: "error", file: "a.yaml", line: 3, message: "No value.", hint: "Write one." }]),
+    "error   a.yaml:3  No value.\n        Write one.\n1 errors, 0 warnings, 0 logged\nThe last export is unchanged.",
+  ],
 ])("%s is told in words", (cause, text) => expect(describeBuildFailure(cause)).toBe(text));
 
 test("a mistake of ours comes with its stack", () => {

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { InputError } from "../input/validate";
+import { formatReport } from "../issues";
 
 /** A build cannot go on for a reason that is not a bug of ours; the message, or the output before it, gives the reason. */
 export class BuildError extends Error {
@@ -37,6 +39,7 @@ function asRefused(cause: Refused): Refused {
 /** Why a build failed, as text for the person who started it. A bug of ours is shown with its stack. */
 export function describeBuildFailure(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
+  if (cause instanceof InputError) return `${formatReport(cause.issues)}\n${kept}`;
   if (cause instanceof BuildError) return `${cause.message} ${kept}`;
   const { code = "", path, dest } = asRefused(cause);
   const written = dest ?? path;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
+import { readPort } from "../port.mjs";
 
 /**
  * Serves an export as a CDN would: clean addresses, the not-found page with status 404, and the headers, cache rules and content types that
@@ -71,6 +72,6 @@ if (import.meta.filename === process.argv[1]) {
     );
     process.exit(1);
   }
-  const port = await listen(createSite(folder), Number(process.env.PORT ?? 3000));
+  const port = await listen(createSite(folder), readPort());
   console.log(`Serving ${folder} on http://localhost:${port}`);
 }

@@ -10,11 +10,15 @@ import { flakyTests, slowestTests } from "../test-reports.mjs";
  * says how long each took. `node lib/build/bin/test.mjs e2e --grep blog` runs the named stages alone, with the exports they test, and
  * hands the rest to the last of them.
  */
+const given = process.argv.slice(2);
+const named = given.filter((word) => word in stages);
+if (given.length > 0 && named.length === 0) {
+  console.error(`There is no stage "${given[0]}". Stages: ${Object.keys(stages).join(", ")}.`);
+  process.exit(1);
+}
 installPackages();
 installTools();
 const browser = installBrowser();
-const given = process.argv.slice(2);
-const named = given.filter((word) => word in stages);
 const rest = given.filter((word) => !(word in stages));
 const whole = Object.keys(stages).filter((name) => !stages[name].isByName);
 const chosen = named.length > 0 ? withExports(named) : whole;

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { readPort } from "./port.mjs";
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["4000", 4000],
+  ["", 3000],
+  ["0", 0],
+])("PORT=%s is %i", (text, port) => expect(readPort(text)).toBe(port));
+
+test.each(["abc", "99999", "-1", "80.5"])("PORT=%s ends the process with the next step", (text) => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(process, "exit").mockImplementation(() => {
+    throw new Error("ended");
+  });
+  expect(() => readPort(text)).toThrow("ended");
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    `PORT is "${text}". Write a whole number below 65536, such as PORT=4000.`,
+  );
+});
