@@ -11,16 +11,13 @@ import { openSite } from "./open-site";
 const keyOrder = ["title", "sidebar_label", ...frontMatterKeys];
 
 /**
- * Fixes in the pages what has only one possible fix, in all files or none, and prints which files it changed.
+ * Fixes in the pages what has only one possible fix, in all files or none, and tells which files it changed.
  * @throws ContentPlaceError, and Error of the system when a file cannot be written.
  */
-export async function mendSite(environment: Environment): Promise<void> {
+export async function mendSite(environment: Environment): Promise<string> {
   const { root } = environment;
   const site = await openSite(environment, { includeDrafts: true });
-  if (site.place.isForeign) {
-    console.log("--fix changes pages of this project only.");
-    return;
-  }
+  if (site.place.isForeign) return "--fix changes pages of this project only.";
   const checked = await loadCheckedSite(site);
   const targets = targetsOf(checked);
   const changes = new FileChanges(root);
@@ -34,7 +31,7 @@ export async function mendSite(environment: Environment): Promise<void> {
   }
   changes.apply();
   const files = changes.files();
-  console.log([`${files.length} files fixed.`, ...files.map((file) => `  ${file}`)].join("\n"));
+  return [`${files.length} files fixed.`, ...files.map((file) => `  ${file}`)].join("\n");
 }
 
 function targetsOf({ pages, redirects, madePaths }: CheckedSite): MendTargets {

@@ -97,3 +97,24 @@ test.each([
   expect(await runEdit(root, command, args, async () => [])).toBe(false);
   expect(printed).toContain(message);
 });
+
+test.each([
+  ["its file", "content/user/profiles.mdx"],
+  ["its file with backslashes", "content\\user\\profiles.mdx"],
+  ["its file on the disk", "ROOT/content/user/profiles.mdx"],
+  ["its address on the site", "https://docs.planloom.example/user/profiles"],
+])("a page may be named by %s", async (_, named) => {
+  const words = [named.replace("ROOT", root), "user/shapes"];
+  expect(await runEdit(root, "move", words, finding([], []))).toBe(true);
+  expect(moved()).toBe(true);
+});
+
+test.each([
+  [["new", "how-to", "blog/my-post"], "A post needs no command: create content/blog/my-post.mdx"],
+  [["new", "how-to", "user/profiles/index"], '"/user/profiles" is already the address of content/user/profiles.mdx.'],
+  [["new", "how-to", "user/a", "--titel", "A"], "Unknown option '--titel'. Usage: npm run new"],
+  [["new", "how-to", "user/a", "--title"], "Option '--title <value>' argument missing. Usage: npm run new"],
+])("%j is refused in one sentence", async ([command = "", ...words], message) => {
+  expect(await runEdit(root, command, words, finding([], []))).toBe(false);
+  expect(printed).toContain(message);
+});

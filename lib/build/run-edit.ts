@@ -6,6 +6,7 @@ import { newPage } from "../edit/new-page";
 import { removePage } from "../edit/remove-page";
 import { escapeRegExp } from "../escape-regexp";
 import { formatIssue } from "../issues";
+import { site } from "../site";
 import type { Issue } from "../types";
 import { launcher } from "./programs.mjs";
 
@@ -67,7 +68,10 @@ export async function runEdit(
 
 /** @throws EditError with the right use of the command. */
 function plan(root: string, command: Command, args: string[]): Edit {
-  const { values, positionals } = parse(command, args);
+  const { values, positionals } = parse(
+    command,
+    args.map((word) => fromRoot(root, word)),
+  );
   const [first, second] = positionals;
   if (first && second && positionals.length === 2) {
     if (command === "move") return movePages(root, first, second);
@@ -78,13 +82,21 @@ function plan(root: string, command: Command, args: string[]): Edit {
   throw new EditError(`Usage: ${usages[command]}`);
 }
 
+/** A page as people name it: its address, here or on the published site, or its file from anywhere, with either slash. */
+function fromRoot(root: string, named: string): string {
+  if (/[\s"]/.test(named)) return named;
+  const path = named.replaceAll("\\", "/");
+  const start = [`${root.replaceAll("\\", "/")}/`, `${site.url}/`].find((prefix) => path.startsWith(prefix)) ?? "";
+  return path.slice(start.length);
+}
+
 function parse(command: Command, args: string[]) {
   const texts = { type: "string" } as const;
   try {
     return parseArgs({ args, options: { after: texts, title: texts, to: texts }, allowPositionals: true });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new EditError(`${reason} Usage: ${usages[command]}`, { cause });
+    throw new EditError(`${reason.split(". ", 1)[0]}. Usage: ${usages[command]}`, { cause });
   }
 }
 

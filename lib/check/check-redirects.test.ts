@@ -107,6 +107,9 @@ describe("a redirect", () => {
       [{ from: "/a", to: "http://planloom.example" }],
       '"/a" cannot redirect to "http://planloom.example".',
     ],
+    ["a source with a step up", [{ from: "/a/../b", to: "/user" }], '"/a/../b" cannot be redirected.'],
+    ["a source with two slashes", [{ from: "/a//b", to: "/user" }], '"/a//b" cannot be redirected.'],
+    ["a host that is not named", [{ from: "/a", to: "https://" }], '"/a" cannot redirect to "https://".'],
     ["a source that is no path", [{ from: "a/", to: "/user" }], '"a/" cannot be redirected.'],
     [
       "a repeated source",

@@ -56,7 +56,7 @@ function findProblem({ from, to }: Redirect, repeated: boolean, { paths }: Addre
       message: `A redirect has no "${typeof to === "string" ? "from" : "to"}".`,
       hint: 'Write { from: "/old", to: "/new" }.',
     };
-  if (!/^\/[^?#*]*[^/?#*]$/.test(from) || /\/:\w/.test(from)) {
+  if (!/^\/[^?#*]*[^/?#*]$/.test(from) || /\/(?::\w|\/|\.{1,2}(?:\/|$))/.test(from)) {
     return {
       message: `"${from}" cannot be redirected.`,
       hint: "Write a path such as /old/page, without a query, hash, pattern, or trailing slash.",
@@ -77,7 +77,7 @@ function checkTarget(
 ): (Mistake & Partial<Pick<Issue, "severity">>) | undefined {
   const { path, hash } = splitHref(to);
   if (isExternal(to)) {
-    return to.startsWith("https://")
+    return /^https:\/\/[^\s/?#]+/.test(to)
       ? undefined
       : {
           message: `"${from}" cannot redirect to "${to}".`,

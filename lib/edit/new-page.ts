@@ -1,5 +1,6 @@
 import { describeLength, withoutEnding } from "../check/writing-rules";
 import { suggest } from "../issues";
+import { isInSection } from "../paths";
 import { type DocType, docTypes } from "../types";
 import { addEntry } from "./edit-sidebars";
 import { EditError, FileChanges } from "./file-changes";
@@ -79,6 +80,10 @@ export function newPage(root: string, { type, named, after, title }: NewPage): E
   if (!docType)
     throw new EditError(`"${type}" is not a page type. ${suggest(type, docTypes, `Types: ${docTypes.join(", ")}.`)}`);
   const href = parseNewAddress(named);
+  if (isInSection(href, "/blog"))
+    throw new EditError(
+      `A post needs no command: create content${href}.mdx with the front matter in docs/authoring.md.`,
+    );
   const taken = findPageFile(root, href);
   if (taken) throw new EditError(`"${href}" is already the address of content/${taken}. Choose another one.`);
   const label = title ?? titleOf(href);

@@ -21,7 +21,7 @@ export function parseAddress(named: string): string {
   if (!relative || relative.split("/").some((part) => part === ".." || part.startsWith("_"))) {
     throw new EditError(`"${named}" is not the address of a page. Write it as user/guides/plan-a-task.`);
   }
-  return isPublished(relative) ? pathOf(relative) : `/${relative}`;
+  return isPublished(relative) || /(?:^|\/)index$/.test(relative) ? pathOf(relative) : `/${relative}`;
 }
 
 /**

@@ -22,7 +22,11 @@ if (refusal) {
   process.exit(1);
 }
 // Loaded when asked for: mending needs the TypeScript compiler, which takes a second to load.
-if (values.fix) await (await import("../mend-site")).mendSite(environment);
+if (values.fix) {
+  const fixed = await (await import("../mend-site")).mendSite(environment);
+  // The report alone is for programs.
+  (format === "text" ? console.log : console.error)(fixed);
+}
 if (values.watch) await keepChecking(environment, values.only);
 else process.exitCode = (await runCheck(environment, { only: values.only, format })) ? 1 : 0;
 

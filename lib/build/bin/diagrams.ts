@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { sourceOf } from "../../blog/post";
@@ -17,6 +18,8 @@ import { openSite } from "../open-site";
  * `npm run diagrams`: draws every mermaid diagram of every edition whose drawing is missing, with the browser that tests use, and
  * removes drawings of diagrams that are gone.
  */
+// It takes no words: others are a mistake.
+parseArgs();
 const environment = readEnvironment();
 const sites: Site[] = [];
 for (const edition of await loadEditions(environment)) {

@@ -1,10 +1,13 @@
 import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { readTextIfExists } from "../../input/read-text";
 import { readEnvironment } from "../../site/environment";
 import { releasedFile } from "../configuration-links";
 import { openSite } from "../open-site";
 
 /** `npm run released`: adds the addresses of this release to `released.txt`, whose addresses must work forever. */
+// It takes no words: others are a mistake.
+parseArgs();
 const environment = readEnvironment();
 const { routes, posts } = await openSite(environment, { includeDrafts: false });
 const known = readTextIfExists(releasedFile).split("\n").filter(Boolean);

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { algoliasearch } from "algoliasearch";
 import type { Edition } from "../../nav/editions";
 import { hosted, serviceHosts } from "../../search/config";
@@ -12,7 +13,7 @@ import { loadEditions } from "../manifest";
  * `npm run search:push`: uploads the records of the search index of every edition to the hosted service, replacing all of its index.
  * Without `--write` it only says what it would send. Writing needs SEARCH_ADMIN_KEY, which must never be public.
  */
-const isWriting = process.argv.includes("--write");
+const { write: isWriting } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 const adminKey = process.env.SEARCH_ADMIN_KEY;
 // Known before any page is read.
 if (isWriting && !(hosted && adminKey)) {
