@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listBy, says } from "../input/validate";
+import { listBy, withMessage } from "../input/validate";
 import { isLanguage } from "../is-language";
 import type { Settings } from "../settings";
 import { color } from "./read-settings";
@@ -9,7 +9,7 @@ const text = z.string().trim().min(1);
 /** A page of the site, one of its files, or another site. */
 const href = z.string().regex(
   /^(?:\/(?!\/)|https?:\/\/[^\s/]+\.)/,
-  says((found) => `${found} is not an address.\nWrite a path such as /user, or https:// and a host.`),
+  withMessage((found) => `${found} is not an address.\nWrite a path such as /user, or https:// and a host.`),
 );
 
 /** An address on another site with `{…}` in places that are filled in. */
@@ -18,11 +18,11 @@ const address = (...places: string[]) =>
     .string()
     .regex(
       /^https?:\/\/[^\s/]+/,
-      says((found) => `${found} is not an address.\nWrite https:// and a host.`),
+      withMessage((found) => `${found} is not an address.\nWrite https:// and a host.`),
     )
     .refine(
       (written) => places.every((place) => written.includes(`{${place}}`)),
-      says(
+      withMessage(
         (found) =>
           `${found} has no place to fill in.\nWrite ${places.map((place) => `{${place}}`).join(" and ")} in it.`,
       ),
@@ -34,28 +34,28 @@ const size = z.int().min(1);
 /** The origin of a site, as addresses begin. */
 const origin = z.string().regex(
   /^https?:\/\/[^\s/?#]+$/,
-  says((found) => `${found} is not the origin of a site.\nWrite https:// and the host, without a slash at the end.`),
+  withMessage((found) => `${found} is not the origin of a site.\nWrite https:// and the host, without a slash at the end.`),
 );
 
 const names = z.strictObject({
   name: text,
   domain: z.string().regex(
     /^[\w-]+(?:\.[\w-]+)+$/,
-    says((found) => `${found} is not a domain.\nWrite it as example.com.`),
+    withMessage((found) => `${found} is not a domain.\nWrite it as example.com.`),
   ),
 });
 
 const locale = z.strictObject({
   code: z.string().refine(
     (code) => isLanguage(code) && Intl.getCanonicalLocales(code)[0] === code,
-    says((found) => `${found} is not the code of a language.\nUse a BCP 47 language code, such as de or pt-BR.`),
+    withMessage((found) => `${found} is not the code of a language.\nUse a BCP 47 language code, such as de or pt-BR.`),
   ),
   label: text,
   direction: z.enum(["ltr", "rtl"]),
   calendar: z.enum(Intl.supportedValuesOf("calendar")),
   openGraph: z.string().regex(
     /^[a-z]{2,3}_[A-Z]{2}$/,
-    says((found) => `${found} is not a language with a country.\nWrite it as de_DE.`),
+    withMessage((found) => `${found} is not a language with a country.\nWrite it as de_DE.`),
   ),
 });
 

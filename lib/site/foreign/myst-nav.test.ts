@@ -23,9 +23,8 @@ const shown = (items: readonly SidebarItem[]): unknown[] =>
 function navigationOf(files: Readonly<Record<string, string>>): unknown[] {
   writeFiles(folder, files);
   const { nav, pages, metas } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
-  const { sidebars } = nav
-    ? sidebarsOfNav(nav, pages, { overview: "Overview", contents: "Contents" }, metas)
-    : { sidebars: {} };
+  if (!nav) return [];
+  const { sidebars } = sidebarsOfNav(nav, pages, { overview: "Overview", contents: "Contents" }, metas);
   return Object.values(sidebars).map(({ label, items }) => [label, shown(items)]);
 }
 
