@@ -5,12 +5,28 @@ import type { WrittenNav } from "./nav-file";
 
 const elsewhere = /^blog\/|\.tsx$|(?:^|\/)(?:\.|node_modules\/)/;
 
+const pageOfRouter = /(?<=^|\/)page(?=\.mdx?$)/;
+
+/** True for the folder `app` of Next, which has a layout: in it, a page is called `page`, by the name of its folder. */
+export const isNextRouter = (files: readonly string[]): boolean =>
+  files.some((name) => /^layout\.[jt]sx?$/.test(name)) && files.some((name) => pageOfRouter.test(name));
+
+/** `guide/page.mdx` → `guide/index.mdx` in a router. */
+export const asRouted = (name: string, isRouter: boolean): string =>
+  isRouter ? name.replace(pageOfRouter, "index") : name;
+
 /**
  * Those of the files of another tree that are pages; posts of its blog are read by `lib/blog/posts.ts`. A summary is one where it gives no
  * navigation.
  */
-export const foreignPagesOf = (files: readonly string[], nav: WrittenNav | undefined): string[] =>
-  files.filter((name) => isPublished(asIndex(name)) && !elsewhere.test(name) && !nav?.isOther?.(name));
+export const foreignPagesOf = (files: readonly string[], nav: WrittenNav | undefined, isRouter = false): string[] =>
+  files.filter(
+    (name) =>
+      isPublished(asIndex(name)) &&
+      !elsewhere.test(name) &&
+      !nav?.isOther?.(name) &&
+      (!isRouter || pageOfRouter.test(name)),
+  );
 
 const readme = /(^|\/)readme\.mdx?$/i;
 

@@ -5,7 +5,7 @@ import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import type { Issue } from "../../types";
 import { literalExport } from "./literal-export";
-import type { NavPlace } from "./nav-file";
+import { moduleNames, type NavPlace } from "./nav-file";
 
 /** What a file in a folder says of the folder: its label and place among its neighbors, and those of what is in it. */
 export type FolderMeta = {
@@ -31,7 +31,7 @@ export function readFolderMeta(
   { folder: root, label }: NavPlace,
   names: readonly string[],
 ): { metas: Map<string, FolderMeta>; issues: Issue[] } {
-  const metas = new Map<string, FolderMeta>();
+  const metas = new Map<string, FolderMeta>(globalMetas(root));
   const issues: Issue[] = [];
   for (const folder of foldersOf(names)) {
     const name = fileNames.find((candidate) => existsSync(join(root, folder, candidate)));
@@ -43,6 +43,22 @@ export function readFolderMeta(
   }
   return { metas, issues };
 }
+
+/** What one file of Nextra at the top says of all folders: each with what is in it as its `items`. */
+function globalMetas(root: string): [string, FolderMeta][] {
+  const file = moduleNames("_meta.global")
+    .flatMap((name) => [name, `${name}x`])
+    .map((name) => join(root, name))
+    .find(existsSync);
+  return file === undefined ? [] : metasIn(literalExport(readFileSync(file, "utf8")), "");
+}
+
+const metasIn = (data: Readonly<Record<string, unknown>>, folder: string): [string, FolderMeta][] => [
+  [folder, metaOf(data, "_meta.global")],
+  ...Object.entries(data).flatMap(([name, value]) =>
+    isRecord(value) && isRecord(value.items) ? metasIn(value.items, folder ? `${folder}/${name}` : name) : [],
+  ),
+];
 
 const readMeta = (file: string, text: string): { value: unknown; issues: readonly Issue[] } =>
   /\.[jt]sx?$/.test(file) ? { value: literalExport(text), issues: [] } : parseYaml(file, text);

@@ -196,3 +196,32 @@ test("separators of Fumadocs and Nextra begin parts that stand open, up to the n
   expect(a?.items[1]).toMatchObject({ collapsed: false });
   expect(labels(n?.items ?? [])).toEqual(["Sea", ["Rest", ["Bees"]]]);
 });
+
+test("pages of a Next app are those of their folders, which one file of Nextra may name", () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "next-")), "app");
+  const guide = "const GUIDE = { b: '', '--': { type: 'separator', title: 'Rest' }, a: 'Ay' };";
+  const docs = "docs: { title: 'Documents', items: { index: '', guide: { title: 'Guides', items: GUIDE } } }";
+  const files = {
+    "page.mdx": "# Home",
+    "layout.tsx": "",
+    "_meta.global.tsx": `${guide}\nexport default { about: '', ${docs} }`,
+    "docs/page.mdx": "# Docs",
+    "docs/guide/old.mdx": "# No page",
+    "docs/guide/a/page.mdx": "# A",
+    "docs/guide/b/page.mdx": "# Bee\n\n[a](/docs/guide/a)",
+    "about/page.mdx": "# About",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const { pages, metas } = readForeignPages({ folder, label: "app", isForeign: true, staticFolders: [] });
+  const sidebars = Object.values(sidebarsOfFolders(pages, "Overview", metas));
+  expect(sidebars.map(({ label, href, items }) => [label, href, labels(items)])).toEqual([
+    ["About", "/about", ["About"]],
+    ["Documents", "/docs", ["Docs", ["Guides", ["Bee", ["Rest", ["Ay"]]]]]],
+  ]);
+  expect(pages.find(({ source }) => source.doc.path === "/docs/guide/b")?.source.file).toBe(
+    "app/docs/guide/b/page.mdx",
+  );
+});

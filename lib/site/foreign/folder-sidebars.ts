@@ -115,7 +115,9 @@ function categoryOf(folder: Folder, parent: Folder): SidebarItem {
     href: index.source.doc.path,
     ...(index.source.frontMatter.unlisted && { linkUnlisted: true }),
   };
-  return { type: "category", label: labelOf(folder, parent), ...own, collapsed: true, items: itemsOf(folder) };
+  const [label, items] = [labelOf(folder, parent), itemsOf(folder)];
+  if (index && items.length === 0) return { ...linkTo(index, folder), label };
+  return { type: "category", label, ...own, collapsed: true, items };
 }
 
 function linkTo(page: ForeignPage, folder: Folder): SidebarLink {

@@ -13,7 +13,7 @@ import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
 import { openFrontMatterCache } from "../front-matter-cache";
 import type { ContentPlace } from "../place";
-import { foreignPagesOf, withoutReadmes } from "./files";
+import { asRouted, foreignPagesOf, isNextRouter, withoutReadmes } from "./files";
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
 import type { WrittenNav } from "./nav-file";
 import { addParts } from "./parts-of";
@@ -35,14 +35,15 @@ const reserved = (path: string): Mistake => ({
 /** Reads a tree that was not written for this site; what front matter says in vain is logged once a word. */
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
+  const isRouter = isNextRouter(files);
   const yaml = openFrontMatterCache(label);
   const { nav, issues: ofNav } = readWrittenNav({ folder, label });
-  const { files: named, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav));
+  const { files: named, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav, isRouter));
   const { files: written, issues: ofReadmes } = withoutReadmes(named);
   issues.push(...ofLanguages, ...ofReadmes);
   const pages = written.flatMap((relative) => {
     const inName = fileNameMistake(relative);
-    const page = inName ? undefined : readForeignPage(folder, relative, label, yaml.parse);
+    const page = inName ? undefined : readForeignPage(folder, relative, { label, isRouter }, yaml.parse);
     const path = page?.source.doc.path ?? "";
     const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
     if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
@@ -60,18 +61,26 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
 const knownForeignPages = shared("foreign pages", () => new FileCache<ForeignPage>());
 
 /** A copy of what is known: what the tree says of a page is added to it. */
-function readForeignPage(folder: string, relative: string, label: string, read: ReadYaml): ForeignPage {
+function readForeignPage(
+  folder: string,
+  relative: string,
+  { label: tree, isRouter }: { label: string; isRouter: boolean },
+  read: ReadYaml,
+): ForeignPage {
   const path = join(folder, relative);
   const page = knownForeignPages.get(path, () => {
-    const file = readText(path, `${label}/${relative}`, "warning");
-    const parsed = parseForeignPage(relative, file.text, label, read);
+    const label = `${tree}/${relative}`;
+    const file = readText(path, label, "warning");
+    const parsed = parseForeignPage(asRouted(relative, isRouter), file.text, tree, read);
+    parsed.source.file = label;
     const { foreign, body } = parsed.source;
     if (foreign) {
       foreign.links = linksIn(body);
       const targets = { named: targetsIn(body), used: targetUsesIn(body) };
       if (targets.named.length + targets.used.length > 0) foreign.targets = targets;
     }
-    return { ...parsed, issues: issuesOf(file, parsed.issues) };
+    const issues = parsed.issues.map((issue) => ({ ...issue, file: label }));
+    return { ...parsed, issues: issuesOf(file, issues) };
   });
   const { foreign } = page.source;
   return { ...page, source: { ...page.source, ...(foreign && { foreign: { ...foreign } }) }, issues: [...page.issues] };
