@@ -24,6 +24,10 @@ test.each([
     '<Tree>\n  <Tree.Folder name="a">\n    <Tree.File name="b" />\n  </Tree.Folder>\n</Tree>',
     "<div><ul><li>a<ul><li>b</li></ul></li></ul></div>",
   ],
+  [
+    '<p className="block dark:hidden">Light.</p>\n<p className="a hidden dark:block">Dark.</p>\n<p className="hidden">None.</p>',
+    "<p>Light.</p><p>None.</p>",
+  ],
   ['<Callout type="warn">\n  Text.\n</Callout>', "[Admonition type=warning|<p>Text.</p>]"],
 ])("%j is shown without a finding", async (text, html) => {
   const page = await read("a.mdx", text);

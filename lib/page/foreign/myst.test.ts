@@ -30,6 +30,10 @@ test.each([
   ["% A remark\n\n+++\n\n```{index} a\n```", ""],
   ["```{image} /a.png\n:alt: Quay\n```", "[DocImage src=/a.png alt=Quay width=4 height=2|]"],
   [
+    ":::{figure} /a.png\n:name: own\n\nSaid *below*.\n:::",
+    '<p><img src="/a.png" alt="" width="4" height="2"/><span id="own"></span></p><p>Said <em>below</em>.</p>',
+  ],
+  [
     "Press {kbd}`A`, {sub}`b`, {guilabel}`C`, {term}`d`.",
     "<p>Press <kbd>A</kbd>, <sub>b</sub>, <strong>C</strong>, d.</p>",
   ],

@@ -115,8 +115,9 @@ function startOf(directive: Directive, marks: string, colons: string): Start {
     return { first: `<<< ${argument}${shown && `{${shown}}`}`, kind: "nothing", end: "" };
   }
   const isFigure = name === "figure";
+  const place = options.name ? `<span id="${options.name}"></span>` : "";
   if (isFigure || name === "image")
-    return { first: `![${options.alt ?? ""}](<${argument}>)`, kind: isFigure ? "block" : "nothing", end: "" };
+    return { first: `![${options.alt ?? ""}](<${argument}>)${place}`, kind: isFigure ? "block" : "nothing", end: "" };
   return { first: colons + headOf(directive), kind: "block", end: colons };
 }
 

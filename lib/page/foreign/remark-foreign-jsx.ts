@@ -121,6 +121,12 @@ function replaceElement(node: JsxElement, { findings, constants }: Around): Node
   if (!node.name) return children;
   const name = htmlName(node.name);
   const attributes = literalAttributes(node, constants);
+  // One of two, as Tailwind has them: it is for dark colors alone.
+  if (
+    /(?<!\S)hidden(?!\S)/.test(attributes.className ?? "") &&
+    /(?<!\S)dark:(?!hidden)/.test(attributes.className ?? "")
+  )
+    return [];
   if (name === "Code" && attributes.code !== undefined) return [codeOf(attributes.code, attributes, position)];
   if (/^[a-z]/.test(name)) {
     const inner = name === "details" ? children.flatMap(withoutParagraph) : children;
