@@ -3,6 +3,7 @@ import { createFenceReader } from "./fence-lines";
 import { htmlName, voidTags } from "./html-schema";
 import { quoteIndentedBlocks } from "./indented-blocks";
 import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
+import { fenceMath } from "./math";
 import { isBookTitle } from "./mdbook";
 import { readDirectives } from "./myst";
 import { codeUse, textUse } from "./part-uses";
@@ -32,7 +33,7 @@ function chunksOf(text: string): Chunk[] {
  * of `parts` become directives.
  */
 export function standardText(text: string, isMdx: boolean, findings: Finding[], parts: Parts = {}): string {
-  const written = text.split("\n");
+  const written = fenceMath(text.split("\n"));
   // In MDX braces are code.
   const { lines: marked, raw } = isMdx
     ? { lines: written, raw: new Set<number>() }

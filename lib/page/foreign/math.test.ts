@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { fenceMath } from "./math";
+
+test.each([
+  ["a\n$$\nx^{2}\n$$\nb", "a\n```latex\nx^{2}\n```\nb"],
+  ["- a\n\n  $$\n  x\n  $$ (label)", "- a\n\n  ```latex\n  x\n  ```"],
+  ["```\n$$\nx\n$$\n```", "```\n$$\nx\n$$\n```"],
+  ["$$\nx\n\n```\n$$\n```", "$$\nx\n\n```\n$$\n```"],
+  ["$$ a $$ and $b$", "$$ a $$ and $b$"],
+  ["$$\nx\n$$\n$$\ny", "```latex\nx\n```\n$$\ny"],
+])("%j is read as %j", (text, read) => {
+  expect(fenceMath(text.split("\n")).join("\n")).toBe(read);
+});
