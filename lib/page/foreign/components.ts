@@ -152,7 +152,7 @@ const alike = {
   Step: ["Update", "View"],
   ParamField: ["ResponseField"],
   Accordion: ["Collapse"],
-  FileTree: ["AccordionGroup", "Accordions", "Bleed", "Files", "Tree", "Column", "Panel"],
+  FileTree: ["AccordionGroup", "Accordions", "Bleed", "Files", "Tree", "Column", "Panel", "ClientOnly"],
   "FileTree.Folder": ["FileTree.File", "Folder", "File", "Tree.Folder", "Tree.File"],
   YouTube: ["LiteYouTubeEmbed"],
 };

@@ -92,6 +92,13 @@ export function importedParts(esm: string): Map<string, string> {
   return new Map(found);
 }
 
+/** `<include>` over three lines, of which the first then has it all, and the others nothing. */
+export const joinIncludes = (text: string): string =>
+  text.replace(
+    /^([ \t]*<include\b[^<>\n]*>)[ \t]*\n[ \t]*([^\s<>]+)[ \t]*\n[ \t]*<\/include>[ \t]*$/gm,
+    "$1$2</include>\n\n",
+  );
+
 /** Paths of all parts that a text may take. */
 export function partPaths(body: string): string[] {
   if (
@@ -100,7 +107,7 @@ export function partPaths(body: string): string[] {
     )
   )
     return [];
-  const lines = body.split("\n");
+  const lines = joinIncludes(body).split("\n");
   const used = lines.flatMap((line) => codeUse(line)?.path ?? textUse(line)?.path ?? inMyst.exec(line)?.[1] ?? []);
   return [...new Set([...used, ...importedParts(body).values()])];
 }

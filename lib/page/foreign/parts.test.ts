@@ -3,6 +3,10 @@ import { codeUse, partPaths, textUse } from "./part-uses";
 import { cutPart } from "./parts";
 
 describe("uses of files", () => {
+  it("are found over three lines", () => {
+    expect(partPaths("<include>\n  ./a.ts\n</include>")).toEqual(["./a.ts"]);
+  });
+
   it.each([
     ["<<< @/a.js", { path: "@/a.js", info: "js" }],
     [

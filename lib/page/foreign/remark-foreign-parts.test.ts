@@ -14,6 +14,16 @@ describe.each(["a.md", "a.mdx"])("texts from other files in %s", (file) => {
     expect(told).toEqual([]);
   });
 
+  test("an include of Fumadocs may take three lines", async () => {
+    const text = `One\n\n<include cwd meta='title="c"'>\n  c.js\n</include>\n\n\`\`\`md\n<include>\n  c.js\n</include>\n\`\`\``;
+    const { told, outline } = await read(file, text, { "/c.js": "a();" });
+    expect(outline.fences).toMatchObject([
+      { lang: "js", meta: 'title="c"', line: 3 },
+      { lang: "md", line: 7 },
+    ]);
+    expect(told).toEqual([]);
+  });
+
   test("code of files makes tabs", async () => {
     const { html } = await read(file, "::: code-group\n<<< @/c.js [C]\n```sh\nd\n```\n:::", parts);
     expect(html).toMatch(/^\[Tabs\|\[Tab label=C\|\[CodeBlock .*\[Tab label=sh/);

@@ -6,7 +6,7 @@ import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { fenceMath } from "./math";
 import { isBookTitle } from "./mdbook";
 import { readDirectives } from "./myst";
-import { codeUse, textUse } from "./part-uses";
+import { codeUse, joinIncludes, textUse } from "./part-uses";
 import { directiveOf, type Parts, partAt } from "./parts";
 import { labelOf, readShortcodes } from "./shortcodes";
 
@@ -44,7 +44,10 @@ export function standardText(text: string, isMdx: boolean, findings: Finding[], 
   return chunksOf(quoteIndentedBlocks(known).join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");
-      const plain = lines.map((own, index) => readLine(own, line - 1 + index)).join("\n");
+      const plain = joinIncludes(lines.join("\n"))
+        .split("\n")
+        .map((own, index) => readLine(own, line - 1 + index))
+        .join("\n");
       return isMdx ? plain.replace(htmlInMdx, asMdx).replace(headingId, "$1\\$2") : plain;
     })
     .join("\n");

@@ -106,6 +106,15 @@ test("sidebars of VitePress name pages by addresses, which may begin above the t
   ]);
 });
 
+test("of the places in a page that a sidebar of VitePress lists, the first stands for the page", () => {
+  const said = `export default { sidebar: [
+      { text: "Start", items: [{ text: "One", link: "/guide/b#one" }, { text: "Two", link: "/guide/b#two" }] },
+      { text: "B", link: "/guide/b" },
+    ] }`;
+  write({ ...pages("docs"), "docs/.vitepress/config.js": said });
+  expect(sections("docs")).toEqual([["Contents", [["Start  open", ["One /guide/b"]], "B /guide/b"]]]);
+});
+
 test("a page is listed for the address that it has, where VitePress shows it", () => {
   const said = `export default { sidebar: {
       "/guide/": [{ text: "B", link: "/guide/b" }, { text: "All", link: "/" }],

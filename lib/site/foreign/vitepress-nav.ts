@@ -20,7 +20,7 @@ export function readVitePress(place: NavPlace): Found {
     const said = found && literalProperty(found.text, "sidebar");
     if (!found || said === undefined) continue;
     const isBook = Array.isArray(said);
-    const nameOf = (link: string) => nameOfPage(withoutTree(link, found.treePath));
+    const nameOf = withoutPlaces((link) => nameOfPage(withoutTree(link, found.treePath)));
     const entries = isBook ? itemsOf(said, "", nameOf) : sectionsOf(said, nameOf);
     return { nav: { file: found.file, entries, isBook }, issues: found.issues };
   }
@@ -32,6 +32,18 @@ const withoutTree = (link: string, tree: string) =>
   tree !== "" && isInSection(link, `/${tree}`) ? link.slice(tree.length + 1) || "/" : link;
 
 type NameOf = (link: string) => string | undefined;
+
+/** Names of pages, but of links to places in one only for the first. */
+function withoutPlaces(nameOf: NameOf): NameOf {
+  const seen = new Set<string | undefined>();
+  return (link) => {
+    const name = nameOf(link);
+    if (!link.includes("#")) return name;
+    if (seen.has(name)) return undefined;
+    seen.add(name);
+    return name;
+  };
+}
 
 /** Sidebars by the addresses that they are for; each lists those of its pages that it is shown for. */
 function sectionsOf(said: unknown, nameOf: NameOf): NavEntry[] {
