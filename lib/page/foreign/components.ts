@@ -114,7 +114,7 @@ const known: Record<string, ((use: Use) => Made[]) | undefined> = {
   Expandable: ({ attributes: { title = "Details" }, children }) => [element("Details", { summary: title }, children)],
   Prompt: ({ attributes: { description }, children }) => [element("Details", { summary: description }, children)],
   ParamField: ({ attributes, children }) => [field(attributes, children)],
-  Tooltip: ({ attributes: { tip }, children }) => [element("abbr", { title: tip }, children, true)],
+  Tooltip: ({ attributes: { tip }, children }) => [element(tip ? "abbr" : "Tooltip", { title: tip }, children, true)],
   Frame: ({ attributes: { caption }, children }) => [
     caption
       ? element("figure", {}, [...children, element("figcaption", {}, [text(caption)])])

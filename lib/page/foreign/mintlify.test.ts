@@ -35,6 +35,11 @@ test.each([
   expect(page.told).toEqual([]);
 });
 
+test("a tooltip of another tool stays unknown", async () => {
+  const { told } = await read("a.mdx", 'An <Tooltip content="Interface">API</Tooltip>.');
+  expect(told).toEqual([expect.stringContaining("Unknown component <Tooltip>")]);
+});
+
 test.each(["CodeGroup", "RequestExample"])(
   "code in <%s> becomes tabs, named by what stands behind the language",
   async (name) => {

@@ -1,15 +1,14 @@
 import type { Nodes, PhrasingContent } from "mdast";
 import { wordsOf } from "../../authoring/foreign-page";
 import { isExternal } from "../../paths";
-import { textOf } from "../blocks";
 import { element } from "./components";
 
 const role = /\{([\w:.+-]+)\}$/;
 
 /** Roles of MyST in the children of a node, such as ``{kbd}`A` ``, become what they mean; a link without words gets some. */
 export function readRoles(parent: Nodes): void {
-  if (parent.type === "link" && !isExternal(parent.url) && parent.children.every((child) => textOf(child) === ""))
-    parent.children = [...parent.children, { type: "text", value: wordsOfAddress(parent.url) }];
+  if (parent.type === "link" && parent.children.length === 0 && parent.url && !isExternal(parent.url))
+    parent.children = [{ type: "text", value: wordsOfAddress(parent.url) }];
   if (!("children" in parent) || !parent.children.some(({ type }) => type === "inlineCode")) return;
   const children: Nodes[] = [];
   for (const child of parent.children as Nodes[]) {

@@ -42,6 +42,10 @@ test.each([
     "{doc}`Own <b/c>`, {doc}`/set-up` and [](b/d.md#e)",
     '<p><a href="/b/c">Own</a>, <a href="/set-up">Set up</a> and <a href="/b/d#e">E</a></p>',
   ],
+  [
+    "[![](https://x.example/a.png)](b.md)",
+    '<p><a href="/b"><img src="https://x.example/a.png" alt="" width="4" height="2"/></a></p>',
+  ],
   ["{ref}`Words <a/b>` and {ref}`so-on`", '<p><a href="#a/b">Words</a> and <a href="#so-on">So on</a></p>'],
   ["(a-b)=\n\nText.", '<p><a id="a-b"></a></p><p>Text.</p>'],
 ])("%j is shown without a finding", async (text, html) => {
@@ -86,6 +90,21 @@ test("what is not known is told, and its content is shown", async () => {
 });
 
 test("code and other tools' braces stay as they are", () => {
-  const lines = ["```md", "```{note}", "```", "```{r}", "x", "```", "```{ .py }", "y", "```", "    % a", "(b)= c"];
+  const lines = [
+    "```md",
+    "```{note}",
+    "```",
+    "```{r}",
+    "x",
+    "```",
+    "```{1-3}",
+    "z",
+    "```",
+    "```{ .py }",
+    "y",
+    "```",
+    "    % a",
+    "(b)= c",
+  ];
   expect(readDirectives(lines)).toEqual(["```md", "```{note}", "```", "```r", "x", "```", ...lines.slice(6)]);
 });

@@ -2,7 +2,7 @@ import { isKnownLanguage } from "../languages";
 import { admonitionTypeOf } from "./components";
 import { labelOf } from "./shortcodes";
 
-const opening = /^(\s*)(`{3,}|~{3,}|:{3,})\{([\w:.+-]+)\}[ \t]*(.*?)[ \t]*$/;
+const opening = /^(\s*)(`{3,}|~{3,}|:{3,})\{([a-z][\w:.+-]*)\}[ \t]*(.*?)[ \t]*$/i;
 const fence = /^(\s*)(`{3,}|~{3,}|:{3,})([^`]*)$/;
 const option = /^\s*:?([\w-]+):[ \t]*(.*?)[ \t]*$/;
 const target = /^\(([\w./:-]+)\)=[ \t]*$/;
