@@ -1,5 +1,6 @@
 import type { Finding } from "../../types";
 import { createFenceReader } from "./fence-lines";
+import { readGitBook } from "./gitbook";
 import { htmlName, voidTags } from "./html-schema";
 import { quoteIndentedBlocks } from "./indented-blocks";
 import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
@@ -37,7 +38,7 @@ export function standardText(text: string, isMdx: boolean, findings: Finding[], 
   // In MDX braces are code.
   const { lines: marked, raw } = isMdx
     ? { lines: written, raw: new Set<number>() }
-    : readMarks(readDirectives(written));
+    : readMarks(readGitBook(readDirectives(written)));
   const known = isMdx ? marked : readShortcodes(marked, raw);
   const readLine = (line: string, index: number) =>
     raw.has(index) ? line : standardLine(isMdx ? line : readLiquidLine(line), index + 1, findings, parts);

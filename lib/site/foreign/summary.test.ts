@@ -66,3 +66,9 @@ test("reads a file with line ends of another system", () => {
     { label: "A", name: "a", items: [{ label: "B", name: "b", items: [] }] },
   ]);
 });
+
+test("places to link to that GitBook writes behind words are none of them", () => {
+  expect(readSummary('# Contents\n\n## Begin <a href="#begin" id="begin"></a>\n\n- [The `<a>` tag](a.md)\n')).toEqual([
+    { label: "Begin", items: [{ label: "The <a> tag", name: "a", items: [] }] },
+  ]);
+});

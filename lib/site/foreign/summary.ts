@@ -57,6 +57,7 @@ function entryOf(words: string): NavEntry {
 
 const plain = (markdown: string) =>
   markdown
+    .replace(/(`[^`]*`)|<\/?a(?:\s[^<>]*)?>/g, "$1")
     .replace(/\\(?=[^\w\s])/g, "")
     .replace(/[*`]/g, "")
     .trim();

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readForeign as read } from "../testing/read-foreign";
+
+test.each([
+  ['{% hint style="warning" %}\nMind *it*.\n{% endhint %}', "[Admonition type=warning|<p>Mind <em>it</em>.</p>]"],
+  ['{% hint style="success" %}\nText.\n{% endhint %}', "[Admonition type=tip|<p>Text.</p>]"],
+  [
+    '{% tabs %}\n{% tab title="One" %}\nA\n{% endtab %}\n\n{% tab title="Two" %}\nB\n{% endtab %}\n{% endtabs %}',
+    "[Tabs|[Tab label=One|<p>A</p>][Tab label=Two|<p>B</p>]]",
+  ],
+  ['{% content-ref url="b.md" %}\n[b.md](b.md)\n{% endcontent-ref %}', '<p><a href="/b">b.md</a></p>'],
+  ['{% file src="a/b.pdf" %}\nSaid.\n{% endfile %}', '<p><a href="/a/b.pdf">b.pdf</a> Said.</p>'],
+  ['{% update date="2026-01-02" %}\n\nA\n\n{% endupdate %}', "<p><strong>2026-01-02</strong></p><p>A</p>"],
+  ["{% stepper %}\n{% step %}\nA\n{% endstep %}\n{% endstepper %}", "<p>A</p>"],
+  ['{% embed url="https://x.example/v" %}', '<p><a href="https://x.example/v">x.example</a></p>'],
+  [
+    '{% embed url="https://x.example/v" %}\nSaid.\n{% endembed %}',
+    '<p><a href="https://x.example/v">x.example</a> Said.</p>',
+  ],
+])("%j is shown without a finding", async (text, html) => {
+  const page = await read("a.md", `Text.\n\n${text}`);
+  expect(
+    page.html
+      .replace(/^<p>Text\.<\/p>/, "")
+      .replaceAll("> <", "><")
+      .trim(),
+  ).toBe(html);
+  expect(page.told).toEqual([]);
+});
+
+test("code is named by the block around it, and what is shown as code stays", async () => {
+  const { outline, told } = await read(
+    "a.md",
+    '{% code title="a.js" lineNumbers="true" overflow="wrap" %}\n```js\nx\n```\n{% endcode %}\n\n```md\n{% hint %}\n```\n',
+  );
+  expect(outline.fences.map(({ lang, meta }) => [lang, meta])).toEqual([
+    ["js", 'title="a.js" showLineNumbers'],
+    ["md", ""],
+  ]);
+  expect(told).toEqual([]);
+});
