@@ -64,6 +64,10 @@ function meaningOf(name: string, written: string): PhrasingContent {
     case "eq":
     case "any":
       return text(words || target);
+    case "octicon":
+    case "fas":
+    case "fab":
+      return text("");
     default:
       return { type: "inlineCode", value: words || target.replace(/^[~!]/, "") };
   }

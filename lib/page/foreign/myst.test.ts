@@ -33,6 +33,7 @@ test.each([
     ":::{figure} /a.png\n:name: own\n\nSaid *below*.\n:::",
     '<p><img src="/a.png" alt="" width="4" height="2"/><span id="own"></span></p><p>Said <em>below</em>.</p>',
   ],
+  ["{octicon}`plug;1em` Plain", "<p> Plain</p>"],
   [
     "Press {kbd}`A`, {sub}`b`, {guilabel}`C`, {term}`d`.",
     "<p>Press <kbd>A</kbd>, <sub>b</sub>, <strong>C</strong>, d.</p>",
