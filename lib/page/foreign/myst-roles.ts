@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent } from "mdast";
+import type { Nodes, Text } from "mdast";
 import { wordsOf } from "../../authoring/foreign-page";
 import { isExternal } from "../../paths";
 import { element } from "./components";
@@ -11,7 +11,7 @@ export function readRoles(parent: Nodes): void {
     parent.children = [{ type: "text", value: wordsOfAddress(parent.url) }];
   if (!("children" in parent) || !parent.children.some(({ type }) => type === "inlineCode")) return;
   const children: Nodes[] = [];
-  for (const child of parent.children as Nodes[]) {
+  for (const child of parent.children) {
     const before = children.at(-1);
     const [whole, name] = (child.type === "inlineCode" && before?.type === "text" && role.exec(before.value)) || [];
     if (child.type !== "inlineCode" || before?.type !== "text" || whole === undefined || name === undefined)
@@ -26,21 +26,15 @@ export function readRoles(parent: Nodes): void {
 }
 
 /** `b/set-up.md#first` → `First`. */
-const wordsOfAddress = (url: string) =>
-  wordsOf(
-    `${
-      url
-        .replace(/\.\w+(?=#|$)/, "")
-        .split(/[/#]/)
-        .findLast(Boolean) ?? ""
-    }.md`,
-  );
+function wordsOfAddress(url: string): string {
+  const names = url.replace(/\.\w+(?=#|$)/, "").split(/[/#]/);
+  return wordsOf(`${names.findLast(Boolean) ?? ""}.md`);
+}
 
-function meaningOf(name: string, written: string): PhrasingContent {
+function meaningOf(name: string, written: string): Nodes {
   const [, words, target = written] = /^(.*?)\s*<([^<>]+)>$/s.exec(written) ?? [];
-  const text = (value: string): PhrasingContent => ({ type: "text", value });
-  const inside = (tag: string, value: string, attributes = {}) =>
-    element(tag, attributes, [text(value)], true) as PhrasingContent;
+  const text = (value: string): Text => ({ type: "text", value });
+  const inside = (tag: string, value: string, attributes = {}) => element(tag, attributes, [text(value)], true);
   switch (name) {
     case "doc":
     case "download":
