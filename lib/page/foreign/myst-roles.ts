@@ -34,7 +34,8 @@ function wordsOfAddress(url: string): string {
 function meaningOf(name: string, written: string): Nodes {
   const [, words, target = written] = /^(.*?)\s*<([^<>]+)>$/s.exec(written) ?? [];
   const text = (value: string): Text => ({ type: "text", value });
-  const inside = (tag: string, value: string, attributes = {}) => element(tag, attributes, [text(value)], true);
+  const inside = (tag: string, value: string, attributes: Record<string, string | undefined> = {}) =>
+    element(tag, attributes, [text(value)], true);
   switch (name) {
     case "doc":
     case "download":
