@@ -18,17 +18,17 @@ type Props = { removed: readonly RemovedPage[]; editions: readonly Edition[] };
 export function AwaitPage({ removed, editions }: Props) {
   const path = useSitePath();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(look, pause);
+    async function look() {
       const { ok } = await fetch(location.href, { method: "HEAD" }).catch(() => ({ ok: false }));
+      if (timer === undefined) return;
       if (ok) location.reload();
-      else wait();
+      else timer = setTimeout(look, pause);
+    }
+    return () => {
+      clearTimeout(timer);
+      timer = undefined;
     };
-    const wait = () => {
-      timer = setTimeout(look, pause);
-    };
-    wait();
-    return () => clearTimeout(timer);
   }, []);
   const elsewhere = previewCommand(editions, path);
   const gone = removed.findLast((page) => page.path === path);

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AwaitPage } from "./await-page";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("asks for the page as long as it is missed, and no more once the author has gone on", async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(<AwaitPage removed={[]} editions={[]} />));
+  await vi.advanceTimersByTimeAsync(400);
+  answers[0]?.(new Response(null, { status: 404 }));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(answers).toHaveLength(2);
+  await act(async () => root.unmount());
+  answers[1]?.(new Response(null, { status: 200 }));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(answers).toHaveLength(2);
+  expect(reload).not.toHaveBeenCalled();
+});
