@@ -6,7 +6,6 @@ import { getSearch } from "./clients";
 const config = { appId: "APP", apiKey: "key", index: "planloom" };
 vi.mock("@/lib/search/config", () => ({
   hosted: { appId: "APP", apiKey: "key", index: "planloom" },
-  indexBase: "/search-index/",
 }));
 vi.mock("@/lib/search/hosted/hosted", () => ({ createHostedSearch: vi.fn(() => ({ search: async () => ({}) })) }));
 vi.mock("./engine", () => ({ getEngine: vi.fn() }));

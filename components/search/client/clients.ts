@@ -1,7 +1,7 @@
 import { untilFailure } from "@/lib/memoize";
 import type { AskProvider } from "@/lib/search/ask/ask-types";
 import { createLocalAsk } from "@/lib/search/ask/local-ask";
-import { type HostedConfig, hosted, indexBase } from "@/lib/search/config";
+import { type HostedConfig, hosted } from "@/lib/search/config";
 import type { SearchProvider } from "@/lib/search/types";
 import { site } from "@/lib/site";
 import { getEngine } from "./engine";
@@ -18,12 +18,12 @@ const loadService = untilFailure(async (config: HostedConfig) => {
 /** What answers searches on this site: the hosted service when it is configured, else the site's own index. */
 export function getSearch(): SearchProvider {
   const config = hosted;
-  if (!config) return getEngine(indexBase);
+  if (!config) return getEngine();
   return { search: async (request) => (await loadService(config)).search(request) };
 }
 
 /** What answers questions: the passages of the site's own index. */
-export const getAsk = (): AskProvider => createLocalAsk(getEngine(indexBase));
+export const getAsk = (): AskProvider => createLocalAsk(getEngine());
 
 /** Fetches what the first search needs. */
-export const warmSearch = (): void => getEngine(indexBase).warm();
+export const warmSearch = (): void => getEngine().warm();

@@ -1,4 +1,5 @@
 import { untilFailure } from "@/lib/memoize";
+import { indexBase } from "@/lib/search/config";
 import type { SearchEngine } from "@/lib/search/engine/engine";
 import { createWorkerEngine } from "./worker-engine";
 
@@ -6,9 +7,9 @@ import { createWorkerEngine } from "./worker-engine";
 let engine: SearchEngine | undefined;
 const listeners = new Set<() => void>();
 
-/** The site's own search engine, in a worker where possible. `base` is the folder of the index. */
-export function getEngine(base: string): SearchEngine {
-  engine ??= startEngine(new URL(base, location.href).href);
+/** The site's own search engine, in a worker where possible. */
+export function getEngine(): SearchEngine {
+  engine ??= startEngine(new URL(indexBase, location.href).href);
   return engine;
 }
 
