@@ -2,7 +2,7 @@ import { useDocSearchKeyboardEvents } from "@docsearch/react/useDocSearchKeyboar
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { untilFailure } from "@/lib/memoize";
-import { leaveFor } from "./leave-for";
+import { openSearchPage } from "./open-search-page";
 
 type ModalModule = typeof import("@/components/search/modal/search-modal");
 type Phase =
@@ -45,7 +45,7 @@ export function useSearchModal() {
     } catch {
       // Not for a reader who has closed it meanwhile.
       const typed = typedIn(current.current);
-      if (typed !== undefined) leaveFor(typed, close);
+      if (typed !== undefined) openSearchPage(typed, close);
     }
   }, [change, close]);
 

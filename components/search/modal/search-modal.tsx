@@ -12,7 +12,7 @@ import { search as strings } from "#texts/search";
 import { isComposingKey } from "@/components/ui/press";
 import type { AskModeProps } from "../ask/ask-mode";
 import { warmSearch } from "../client/clients";
-import { leaveFor } from "../leave-for";
+import { openSearchPage } from "../open-search-page";
 import "../styles/dialog.css";
 import "../styles/results.css";
 import "../styles/answers.css";
@@ -87,7 +87,7 @@ function useAskMode(
   const startAsk = async (question: string) => {
     const loaded = await import("../ask/ask-mode").catch(() => undefined);
     if (!dialog.current) return;
-    if (!loaded) return leaveFor(question, onClose);
+    if (!loaded) return openSearchPage(question, onClose);
     if (question) loaded.ask(question);
     setAskMode(() => loaded.AskMode);
     onAsking(true);
