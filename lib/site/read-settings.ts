@@ -7,6 +7,7 @@ import { textValue } from "../input/text-value";
 import { parseYaml } from "../input/yaml-document";
 import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
+import { contrast } from "./contrast";
 import type { Environment } from "./environment";
 import { literalText } from "./foreign/literal-export";
 import { findMintlifyFile } from "./foreign/mintlify-nav";
@@ -26,7 +27,7 @@ export const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, { error: "Write six hexadecimal digits after #.", abort: true })
   .refine(
-    (written) => contrastOnWhite(written) >= leastContrast,
+    (written) => contrast(written, "#ffffff") >= leastContrast,
     "White text on it is not readable: choose a darker color.",
   );
 
@@ -133,13 +134,4 @@ function titleOfHome(folder: string): string | undefined {
   const found = home && /^(?:title[ \t]*[:=][ \t]*|#[ \t]+)(.+?)[ \t]*$/m.exec(readFileSync(home, "utf8"))?.[1];
   // `Name - What it is` would be wider than a phone.
   return found ? found.replace(/^(["'])(.*)\1$/, "$2").replace(/(?<=\S)(?: [-–—|·]|:) .*/, "") : undefined;
-}
-
-/** Contrast of white text on a color, by WCAG 2.2. */
-function contrastOnWhite(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }

@@ -1,30 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parseColors } from "@/lib/metadata/design-tokens";
+import { contrast } from "@/lib/site/contrast";
 
-const css = readFileSync(join(import.meta.dirname, "figures.tokens.css"), "utf8");
-const tokens = new Map(
-  [...css.matchAll(/--figure-([a-z0-9-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)].map(
-    ([, name = "", light = "", dark = "", both = ""]) => [name, [light || both, dark || both] as const],
-  ),
-);
-
-/** Relative luminance of `#rrggbb` (WCAG 2). */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+const tokens = parseColors(readFileSync(join(import.meta.dirname, "figures.tokens.css"), "utf8"));
 
 const pairs = (text: string, ground: string) =>
-  [0, 1].map((mode) => contrast(tokens.get(text)?.[mode] ?? "", tokens.get(ground)?.[mode] ?? ""));
+  (["light", "dark"] as const).map((mode) =>
+    contrast(tokens.get(`figure-${text}`)?.[mode] ?? "", tokens.get(`figure-${ground}`)?.[mode] ?? ""),
+  );
 
 describe("text on a fill", () => {
   it.each([
