@@ -24,7 +24,7 @@ test("names every section with the number of its pages and links to each of them
 });
 
 test("with the pages beside the manuals it leads to every listed page and every list of posts", () => {
-  const links = linksOf(render({ ...sidebars, other: standaloneSection(standalonePages) }));
+  const links = linksOf(render({ ...sidebars, other: standaloneSection(standalonePages, true) }));
   const posts = getSite().posts;
   /** Reached from `/blog` and `/blog/tags`, which are linked. */
   const isListOfPosts = (path: string) => /^\/blog\/(page|tags)\/./.test(path);
@@ -35,5 +35,5 @@ test("with the pages beside the manuals it leads to every listed page and every 
 test("leaves unlisted pages out", () => {
   const items = [{ type: "link" as const, label: "Hidden", href: "/a/b", unlisted: true }];
   expect(render({ a: { label: "A", href: "/a", items } })).not.toContain("/a/b");
-  expect(render({ other: standaloneSection(standalonePages) })).not.toContain("/authors/");
+  expect(render({ other: standaloneSection(standalonePages, true) })).not.toContain("/authors/");
 });

@@ -14,7 +14,7 @@ const category = (href: string, label: string, items: SidebarLink[]): SidebarCat
 });
 
 /** A sidebar of what belongs to no section: `standalone` pages, the blog if there is one, the topics. */
-export function standaloneSection(standalone: readonly SidebarLink[], hasBlog = true): Sidebar {
+export function standaloneSection(standalone: readonly SidebarLink[], hasBlog: boolean): Sidebar {
   const blogPages = [link("/blog/archive", texts.posts), link("/blog/tags", texts.tags)];
   const topicPages = tagNames.map((tag) => link(`/tags/${tag}`, topicOf(tag).label));
   return {
