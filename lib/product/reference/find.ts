@@ -42,9 +42,7 @@ export function schemasWithin(api: Api, names: readonly string[]): Set<Schema> {
 /** The schema of the records that a list answers, or of the answer itself. */
 export function answerRecord(api: Api, operation: Operation): string | undefined {
   const items = findSchema(api, operation.answer.schema ?? "")?.fields.find((field) => field.name === "items");
-  return items?.type.type === "list" && items.type.of.type === "record"
-    ? items.type.of.schema
-    : operation.answer.schema;
+  return recordIn(items?.type) ?? operation.answer.schema;
 }
 
 /** Records of a body: its elements, or the body itself. */

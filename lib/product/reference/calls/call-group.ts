@@ -1,7 +1,7 @@
 import type { Api, Operation } from "../api-types";
 import type { Cli } from "../cli";
-import { enumerationIn, recordIn } from "../field-type";
-import { findSchema, operationsOf, schemasWithin } from "../find";
+import { enumerationIn } from "../field-type";
+import { answerRecord, findSchema, operationsOf, schemasWithin } from "../find";
 import { type Answer, answersOf } from "../publish/answers";
 import { dropUnused } from "../publish/schemas";
 import { mapTree, type Node, nodeAt } from "../publish/tree";
@@ -75,11 +75,9 @@ function apiOf(api: Api, operations: readonly Operation[]): Api {
   const bodies = operations.flatMap(({ body }) => body?.schema ?? []);
   const items = importsAll ? importOperations.map(({ schema }) => schema) : [];
   // Of an answer, a call prints one field of the record or of its items.
-  const answers = operations.flatMap(({ answer }) => findSchema(api, answer.schema ?? "") ?? []);
-  const printed = answers.flatMap((answer) => {
-    const list = answer.fields.find(({ name }) => name === "items");
-    return [answer, findSchema(api, recordIn(list?.type) ?? "")];
-  });
+  const printed = operations.flatMap((operation) =>
+    [operation.answer.schema, answerRecord(api, operation)].map((schema) => findSchema(api, schema ?? "")),
+  );
   const known = new Set([...schemasWithin(api, [...bodies, ...items]), ...printed]);
   const schemas = api.schemas.filter((schema) => known.has(schema));
   const used = new Set(schemas.flatMap(({ fields }) => fields.map(({ type }) => enumerationIn(type))));
