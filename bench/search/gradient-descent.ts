@@ -25,6 +25,7 @@ export function minimize(length: number, steps: number, slopeAt: Slope): Float64
   return counts;
 }
 
+/** The sum of signs, each times what it counts. */
 export function product(signs: Float64Array, counts: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < signs.length; at++) sum += (signs[at] ?? 0) * (counts[at] ?? 0);

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
+/** A page of the list of all pages: its path in the edition, and its title. */
 export type ListedPage = { path: string; title: string };
 
 /** Share of an address's length that may differ for a page still to be suggested. */

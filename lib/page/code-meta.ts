@@ -31,6 +31,7 @@ function expandRange(range: string): number[] {
   return Array.from({ length: Math.max(0, (to ?? from) - from) + 1 }, (_, index) => from + index);
 }
 
+/** What a line of code is marked as. */
 export type LineMark = "highlight" | "add" | "remove";
 const words: Record<string, LineMark> = { highlight: "highlight", hl: "highlight", "++": "add", "--": "remove" };
 const opener = String.raw`(?:\/\/|#|--|'|%|;|<!--|\/\*|\{\s*\/\*)`;

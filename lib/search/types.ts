@@ -41,6 +41,7 @@ export type IndexedQuestion = Pick<Answer, "question" | "at">;
 /** A piece of text, marked when it matched. It is always shown as text and never inserted as HTML. */
 export type TextPart = { text: string; mark?: true };
 
+/** What is searched for, and how much of the results is described. */
 export type SearchRequest = {
   query: string;
   /** Only this section of the site. */
@@ -54,6 +55,7 @@ export type SearchRequest = {
   sections: number;
 };
 
+/** A section of a page that matched, or one of its names or questions. */
 export type SectionHit = {
   /** Identifies the hit in lists and in stored searches. */
   id: string;
@@ -78,8 +80,10 @@ export type PageHit = {
   sectionCount: number;
 };
 
+/** A section of the site or a tag, and the number of its hits. */
 export type FacetCount = { name: string; count: number };
 
+/** What a search has found. */
 export type SearchAnswer = {
   query: string;
   /** Hits over all pages of results: matching pages and sections together. */

@@ -5,6 +5,7 @@ import { readTextIfExists } from "../input/read-text";
 import type { PageMetadata } from "../types";
 import type { ContentPlace } from "./place";
 
+/** Who changed the files of a folder last, as its repository tells. */
 export type History = {
   /** Last author and commit time by file, path from the project root. */
   files: Map<string, PageMetadata>;

@@ -111,7 +111,7 @@ function dotnetSignature(name: string, call: SdkCall): string {
   }
 }
 
-/** The same text stands in the stubs that samples are checked against. */
+/** Signature of a method in TypeScript, as pages show it and as the stubs declare it that samples are checked against. */
 export function javascriptSignature(name: string, call: SdkCall): string {
   const last = "request?: RequestOptions";
   switch (call.type) {

@@ -17,6 +17,7 @@ export type PlaceEvidence = {
 };
 /** The terms of a question that matched on a page, by where they stand. */
 type PageTerms = Record<"anywhere" | "headings" | "title" | "names" | "context", Set<string>>;
+/** What of a question matched on one page: its records, best first, and the terms. */
 export type PageEvidence = { page: IndexedPage; records: readonly Scored[]; terms: PageTerms };
 
 /** Gathers the matches of a question by page, so that no text is read to know where its words stand. */

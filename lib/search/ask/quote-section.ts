@@ -18,6 +18,7 @@ const openingWords = 130;
 const around = 2;
 /** What a line with a number gains where a number is asked for. */
 const numberGain = 0.35;
+/** Questions that a number answers. */
 export const asksForNumber =
   /\bhow (?:many|much|long|often|big|large|far|fast|old|soon|short)\b|\b(?:limit|maximum|at most|minimum)\b/i;
 

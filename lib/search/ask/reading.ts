@@ -43,6 +43,7 @@ const questionsOf = oncePer(
 /** The record of the question that a page lists in just these words. */
 export const findAsked = (index: TextIndex, text: string): IndexDoc | undefined => questionsOf(index).get(keyOf(text));
 
+/** Reads a question by an index; `matches` are the records that have any of its words, best first. */
 export function createReading(
   index: TextIndex,
   question: Question,

@@ -17,6 +17,7 @@ export function surenessOf(pages: readonly RankedPage[], text: string, words: re
   return 1 / (1 + Math.exp(-sumOf(sure.signs, signsOfAnswer(pages, text, words), sure.base)));
 }
 
+/** The signs that one of the pages that would be quoted answers the question; `pages` come best first. */
 export function signsOfAnswer(pages: readonly RankedPage[], text: string, words: readonly AskedWord[]): SureSigns {
   const [first] = pages;
   const quoted = pagesToQuote(pages);

@@ -1,6 +1,7 @@
 import type { CodedTexts, IndexManifest, PackedTitles } from "../records/schema";
 import type { LocalSearch } from "./local";
 
+/** What is used of the browser's `fetch`. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** Files of the index. A file that is gone or broken says that the site was exported again: the manifest is asked for anew then. */

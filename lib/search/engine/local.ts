@@ -20,6 +20,7 @@ export type LocalSearch = {
 /** Matches of one page. */
 export type Group = { page: IndexedPage; matches: Ranked[] };
 
+/** A search that knows nothing until it is given titles. */
 export function createLocalSearch(): LocalSearch {
   let pages: IndexedPage[] = [];
   let index: TextIndex | undefined;

@@ -15,6 +15,7 @@ type Part = { typed: string; isOwn: boolean; mayBeMistyped: boolean };
 /** A way to say a word of the question: most have one part. */
 type AskedWay = { word: number; worth: number; isOwn: boolean; parts: readonly Part[] };
 
+/** The matcher of these words of a question. */
 export function createMatcher(words: readonly AskedWord[]): Matcher {
   const ways = words.flatMap(waysOf);
   const single = ways.flatMap(({ parts: [part, ...more], ...way }) =>

@@ -63,6 +63,7 @@ export function pairTerm(first: string, second = ""): string {
   return `${pairMark}${first}${second}`;
 }
 
+/** True for the term of a pair of neighbors. */
 export const isPairTerm = (term: string) => term.startsWith(pairMark);
 
 /** Like `tokenize`, with the term of each pair of neighbors; for titles and headings. */

@@ -23,7 +23,7 @@ export function withValues(operation: Operation, values: Values): Operation | un
   return filled.parameters.some(({ place, example }) => place === "path" && example === undefined) ? undefined : filled;
 }
 
-/** The same with whatever values there are, by name; a parameter without one has no example. */
+/** The operation with whatever values there are, by name; a parameter without one has no example. */
 export function fillIn(operation: Operation, values: Values): Operation {
   const parameters = operation.parameters.map(({ example: _, ...parameter }) => {
     const example = toValue(parameter.type, values[parameter.name] ?? "");

@@ -6,6 +6,7 @@ type Received = { method: string; path: string; headers: IncomingMessage["header
 /** How the service answers until told otherwise. */
 export type Mode = "ok" | "silent" | "malformed" | { status: number; message: string };
 
+/** A running server, and the requests that it has received. */
 export type SearchService = {
   host: string;
   received: Received[];
@@ -63,6 +64,7 @@ export const acceptUploads: Answer = ({ method, body }, response) => {
   sendJson(response, { taskID: 1, updatedAt: "2026-01-01", objectIDs: requests.map((_, index) => String(index)) });
 };
 
+/** Ends a response with a value as JSON. */
 export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 }
