@@ -4,11 +4,11 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
-import { createSite, listen } from "../lib/build/bin/serve.mjs";
-import { installBrowser } from "../lib/build/browser.mjs";
+import type { Browser } from "@playwright/test";
 import { budgets } from "../lib/build/budget";
 import { transferSize } from "../lib/build/precompress";
+import { onExport } from "./in-browser";
+import { percentile } from "./percentile";
 
 /** Times each page is woken; the table has the median. */
 const rounds = 5;
@@ -19,7 +19,6 @@ type Asked = { type: string; url: string };
 type Cost = Partial<Record<Kind, number>> & { requests: number };
 
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The file of the export that a host sends for a path. @throws Error when there is none. */
 function fileAt(path: string): string {
@@ -63,29 +62,24 @@ if (!existsSync("out/index.html")) {
   console.error("There is no export to measure. Run npm run build first.");
   process.exit(1);
 }
-const server = createSite("out");
-const origin = `http://localhost:${await listen(server, 0)}`;
-const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
 console.log(
   "| page | HTML | CSS | JS | font | other | kB untouched | requests | JS awake | kB awake | requests awake | ms to wake |",
 );
 console.log(`|${" --- |".repeat(12)}`);
-for (const path of Object.keys(budgets)) {
-  const times: number[] = [];
-  let last: Awaited<ReturnType<typeof measure>> | undefined;
-  for (let round = 0; round < rounds; round++) {
-    last = await measure(browser, origin, path);
-    times.push(last.milliseconds);
-  }
-  if (!last) continue;
-  const [untouched, awake] = [weigh(last.asked.slice(0, last.atRest)), weigh(last.asked)];
+await onExport("out", async (browser, origin) => {
+  for (const path of Object.keys(budgets)) console.log(await rowOf(browser, origin, path));
+});
+
+/** The row of a page: what it asked for in the last round, and the median time to wake it. */
+async function rowOf(browser: Browser, origin: string, path: string): Promise<string> {
+  const measured: Awaited<ReturnType<typeof measure>>[] = [];
+  for (let round = 0; round < rounds; round++) measured.push(await measure(browser, origin, path));
+  const { asked = [], atRest = 0 } = measured.at(-1) ?? {};
+  const [untouched, awake] = [weigh(asked.slice(0, atRest)), weigh(asked)];
   const total = ({ requests: _, ...bytes }: Cost) =>
     kilobytes(Object.values(bytes).reduce((sum, value) => sum + value, 0));
   const { html, css, js, font, other } = untouched;
   const cells = [html, css, js, font, other].map(kilobytes);
-  console.log(
-    `| ${[path, ...cells, total(untouched), untouched.requests, kilobytes(awake.js), total(awake), awake.requests, median(times).toFixed(0)].join(" | ")} |`,
-  );
+  const times = measured.map(({ milliseconds }) => milliseconds);
+  return `| ${[path, ...cells, total(untouched), untouched.requests, kilobytes(awake.js), total(awake), awake.requests, percentile(times, 0.5).toFixed(0)].join(" | ")} |`;
 }
-await browser.close();
-server.close();

@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { indexFiles } from "../../lib/search/records/index-files";
 import { indexSite } from "../../lib/search/records/index-pages";
 import type { IndexedPage } from "../../lib/search/types";
 import { getSite } from "../../lib/site/current";
+import { writeFiles } from "../../lib/testing/write-files";
 import { redirects } from "../../redirects";
+import { percentile } from "../percentile";
 import { measureInBrowser } from "./browse";
 import { generatePages, onlyInTexts } from "./generate";
 import { compressFiles, serveWithIndex } from "./server";
@@ -47,17 +49,9 @@ async function measure(name: string, pages: readonly IndexedPage[], textWord: st
 
 function heapOf(files: Readonly<Record<string, string>>): string {
   const temporary = mkdtempSync(join(tmpdir(), "search-bench-"));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(temporary, name)), { recursive: true });
-    writeFileSync(join(temporary, name), text);
-  }
+  writeFiles(temporary, files);
   const options = ["--expose-gc", "lib/build/run.mjs", "bench/search/memory.ts", temporary];
   const megabytes = execFileSync(process.execPath, options, { encoding: "utf8" }).trim();
   rmSync(temporary, { recursive: true });
   return megabytes;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

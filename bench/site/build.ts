@@ -3,6 +3,7 @@ import { appendFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { transferSize } from "../../lib/build/precompress";
 import { copyProject } from "../../tests/exports/project";
+import { percentile } from "../percentile";
 import { addressOf, writeCorpus } from "./corpus";
 import type { Figures } from "./figures";
 import { memoryOf } from "./memory";
@@ -69,7 +70,7 @@ export function weighExport(folder: string): Figures {
   return {
     "export (files)": files.length,
     "export (MB)": files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6,
-    "HTML of a page, brotli, median (kB)": (pages.sort((a, b) => a - b)[pages.length >> 1] ?? 0) / 1000,
+    "HTML of a page, brotli, median (kB)": percentile(pages, 0.5) / 1000,
   };
 }
 

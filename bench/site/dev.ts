@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { installBrowser } from "../../lib/build/browser.mjs";
+import type { Browser, Page } from "@playwright/test";
 import { type Preview, startPreview } from "../../tests/dev/preview";
+import { inBrowser } from "../in-browser";
+import { percentile } from "../percentile";
 import type { Figures } from "./figures";
 import { memoryOf } from "./memory";
 
@@ -23,22 +24,24 @@ const address = "/user/layouts";
  */
 export async function measureDev(): Promise<Figures> {
   const preview = await startPreview();
-  const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
   try {
-    const first = await start(browser, preview);
-    await setTimeout(reading);
-    const later = await start(browser, preview);
-    return {
-      "first start: listening (ms)": first.listening,
-      "first start: page from then, with everything compiled (ms)": first.page,
-      "later start: listening (ms)": later.listening,
-      "later start: page from then (ms)": later.page,
-      ...(await measureEdits(browser, preview)),
-    };
+    return await inBrowser((browser) => measureIn(browser, preview));
   } finally {
-    await browser.close();
     await preview.stop();
   }
+}
+
+async function measureIn(browser: Browser, preview: Preview): Promise<Figures> {
+  const first = await start(browser, preview);
+  await setTimeout(reading);
+  const later = await start(browser, preview);
+  return {
+    "first start: listening (ms)": first.listening,
+    "first start: page from then, with everything compiled (ms)": first.page,
+    "later start: listening (ms)": later.listening,
+    "later start: page from then (ms)": later.page,
+    ...(await measureEdits(browser, preview)),
+  };
 }
 
 /** This site, not the one that tests look at. */
@@ -69,11 +72,10 @@ async function measureEdits(browser: Browser, preview: Preview): Promise<Figures
   }
   const late = memoryOf(preview.pid());
   preview.write(page, text);
-  const counted = times.slice(warm, warm + timed).sort((a, b) => a - b);
-  const at = (share: number) => counted[Math.floor(counted.length * share)] ?? 0;
+  const counted = times.slice(warm, warm + timed);
   return {
-    [`edit to browser, median of ${timed} (ms)`]: at(0.5),
-    [`edit to browser, 95 % of ${timed} (ms)`]: at(0.95),
+    [`edit to browser, median of ${timed} (ms)`]: percentile(counted, 0.5),
+    [`edit to browser, 95 % of ${timed} (ms)`]: percentile(counted, 0.95),
     [`memory after ${warm} edits (MB)`]: early / 1e6,
     [`memory after ${all} edits (MB)`]: late / 1e6,
   };

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { createSite, listen } from "../../lib/build/bin/serve.mjs";
-import { installBrowser } from "../../lib/build/browser.mjs";
+import type { Browser, Page } from "@playwright/test";
 import { copyProject } from "../../tests/exports/project";
+import { onExport } from "../in-browser";
 import { build, ourselves, weighExport } from "./build";
 import { addressOf, writeCorpus } from "./corpus";
 import type { Figures } from "./figures";
@@ -39,21 +38,16 @@ async function measureIn(folder: string, pages: number): Promise<Figures> {
   writeCorpus(corpus, pages, section);
   writeLongPage(corpus);
   const { seconds, megabytes } = await build(maker);
-  const server = createSite(join(folder, maker.out));
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
-  try {
-    const figures: Record<string, number> = {
-      [`cold build, ${pages} pages in one sidebar (s)`]: seconds,
-      "memory of all processes (MB)": megabytes,
-      ...weighExport(join(folder, maker.out)),
-    };
+  const out = join(folder, maker.out);
+  const figures: Record<string, number> = {
+    [`cold build, ${pages} pages in one sidebar (s)`]: seconds,
+    "memory of all processes (MB)": megabytes,
+    ...weighExport(out),
+  };
+  await onExport(out, async (browser, origin) => {
     for (const rate of slower) Object.assign(figures, await press(browser, origin, rate));
-    return figures;
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  });
+  return figures;
 }
 
 /** A page like the others, and as often as it takes. */

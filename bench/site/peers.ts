@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { writeFiles } from "../../lib/testing/write-files";
 import { buildTwice, type SiteGenerator } from "./build";
 import type { Figures } from "./figures";
 
@@ -72,11 +73,8 @@ export async function measurePeers(pages: number): Promise<Figures> {
 }
 
 function setUp(folder: string, peer: Peer): void {
-  const files = { ...peer.files, "package.json": JSON.stringify({ private: true, dependencies: peer.packages }) };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  const manifest = JSON.stringify({ private: true, dependencies: peer.packages });
+  writeFiles(folder, { ...peer.files, "package.json": manifest });
   execFileSync("npm", ["install", "--no-audit", "--no-fund", "--legacy-peer-deps", "--ignore-scripts"], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,23 +1,17 @@
-import { type Browser, chromium } from "@playwright/test";
-import { createSite, listen } from "../../lib/build/bin/serve.mjs";
-import { installBrowser } from "../../lib/build/browser.mjs";
+import type { Browser } from "@playwright/test";
+import { onExport } from "../in-browser";
+import { percentile } from "../percentile";
 import type { Figures } from "./figures";
 
 /** Times a link is clicked; the figure is the median. */
 const clicks = 9;
 
 /** Measures what a reader of an export waits for: all that an untouched page loads, and the time from a click to the next page. */
-export async function measureReading(folder: string): Promise<Figures> {
-  const server = createSite(folder);
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
-  try {
-    return { ...(await load(browser, origin)), "click to page, median (ms)": await click(browser, origin) };
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
+export const measureReading = (folder: string): Promise<Figures> =>
+  onExport(folder, async (browser, origin) => ({
+    ...(await load(browser, origin)),
+    "click to page, median (ms)": await click(browser, origin),
+  }));
 
 async function load(browser: Browser, origin: string): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -46,7 +40,7 @@ async function click(browser: Browser, origin: string): Promise<number> {
     times.push(await link.evaluate(pressAndWait));
   }
   await page.close();
-  return times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+  return percentile(times, 0.5);
 }
 
 /** Presses a link, in the browser. Resolves to the milliseconds until the document has another title, which comes with the page. */
