@@ -218,23 +218,19 @@ const pieces = fc.array(
 );
 
 describe("whatever is written ends in a page or a report", () => {
-  test.each(["a.md", "a.mdx"])(
-    "generated texts as %s of another tree",
-    async (name) => {
-      await fc.assert(
-        fc.asyncProperty(pieces, (parts) => expectSense(foreign(parts.join(""), name).source)),
-        { numRuns: 100 },
-      );
-    },
-    60_000,
-  );
+  test.each(["a.md", "a.mdx"])("generated texts as %s of another tree", async (name) => {
+    await fc.assert(
+      fc.asyncProperty(pieces, (parts) => expectSense(foreign(parts.join(""), name).source)),
+      { numRuns: 100 },
+    );
+  });
 
   test("generated texts as pages of our own", async () => {
     await fc.assert(
       fc.asyncProperty(pieces, (parts) => expectSense(own(parts.join("")).source)),
       { numRuns: 100 },
     );
-  }, 60_000);
+  });
 
   test("real pages cut anywhere", async () => {
     const folder = join(process.cwd(), "content");
@@ -250,5 +246,5 @@ describe("whatever is written ends in a page or a report", () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 });

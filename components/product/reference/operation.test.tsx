@@ -1,9 +1,7 @@
 import { prerender } from "react-dom/static";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { drawn } from "#texts/drawn";
 import { Operation } from "./operation";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** What a language says for texts of the reference; files share modules, so it is taken back. */
 const words = { Parameters: "Angaben", "`from` or `to` is missing.": "`from` oder `to` fehlt." };

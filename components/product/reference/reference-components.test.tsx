@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { prerender } from "react-dom/static";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { referenceComponents } from "./reference-components";
 
 const {
@@ -18,9 +18,6 @@ const {
   SdkSurface,
   SettingsTable,
 } = referenceComponents;
-
-// The first check loads the compiler or compiles the schemas.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** HTML of an element whose components may be asynchronous; class names depend on the file system, so they go. */
 async function render(element: React.ReactElement): Promise<string> {

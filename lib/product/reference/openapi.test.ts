@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isRecord } from "../../input/is-record";
 import { checkDocuments, checkOpenapi } from "./check-documents";
 import { operationsOf } from "./find";
@@ -9,9 +9,6 @@ import { isJson } from "./json";
 import { mapTree, nodeAt } from "./publish/tree";
 import { loadReference, readFiles } from "./reference";
 import { createRecordChecker } from "./samples/record-checker";
-
-// The first check loads the compiler or compiles the schemas.
-vi.setConfig({ testTimeout: 60_000 });
 
 const reference = loadReference();
 const source = readFiles(process.cwd())["openapi.yaml"];

@@ -193,4 +193,4 @@ test("quotes are lines of the documentation, word for word", () => {
       for (const words of cells(line)) expect(text).toContain(JSON.stringify(words).slice(1, -1));
     }
   }
-}, 60_000);
+});

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findOperation, operationsOf } from "../find";
 import { loadReference } from "../reference";
 import { checkSamples } from "../samples/check-types.fixture";
 import { splitShell } from "../samples/shell-words";
 import { sampleCalls } from "./sample-calls";
-
-// The first check loads the compiler or compiles the schemas.
-vi.setConfig({ testTimeout: 60_000 });
 
 const reference = loadReference();
 const callsOf = (id: string) => {

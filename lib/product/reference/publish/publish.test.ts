@@ -1,5 +1,5 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isRecord } from "../../../input/is-record";
 import { parseYaml } from "../../../input/yaml-document";
 import { findOperation, operationsOf } from "../find";
@@ -11,9 +11,6 @@ import { answersOf } from "./answers";
 import { openapiJson, openapiYaml } from "./publish";
 import { dropUnused } from "./schemas";
 import { mapTree, type Node, nodeAt } from "./tree";
-
-// The first check compiles the schemas.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { api, errors } = loadReference();
 const source = readFiles(process.cwd())["openapi.yaml"].value;

@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkFence } from "./check-fence.fixture";
-
-// The first check loads the compiler or compiles the schemas.
-vi.setConfig({ testTimeout: 60_000 });
 
 const program = (body: string) => `using Planloom;
 using Planloom.Models;

@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkFence, page } from "./check-fence.fixture";
-
-// The first check loads the compiler or compiles the schemas.
-vi.setConfig({ testTimeout: 60_000 });
 
 const curl = `curl -X POST https://sandbox.api.planloom.example/category \\
   -H "X-API-KEY: $PLANLOOM_API_KEY" -H "Content-Type: application/json" \\

@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findSchema } from "../find";
 import { loadReference } from "../reference";
 import { checkFence, checkTexts, page } from "./check-fence.fixture";
-
-// The first check loads the compiler or compiles the schemas.
-vi.setConfig({ testTimeout: 60_000 });
 
 const job = `{
   "sourceApp": "CALD-BC",

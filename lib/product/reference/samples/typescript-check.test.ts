@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page } from "./check-fence.fixture";
 import { checkFence } from "./check-types.fixture";
-
-// The first check loads the compiler or compiles the schemas.
-vi.setConfig({ testTimeout: 60_000 });
 
 const script = (body: string) => `import { PlanloomClient } from "@planloom/sdk";
 

@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkFence } from "./check-fence.fixture";
 import type { Fence } from "./fences";
 import { checkEnvironment } from "./value-check";
-
-// The first check loads the compiler or compiles the schemas.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe("values in any fence", () => {
   it.each([
