@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
+import { writeFiles } from "../testing/write-files";
 import { drawingsOf, readMermaid } from "./diagrams";
 import { mermaidEntry } from "./mermaid";
 
@@ -15,10 +16,7 @@ const makers = [
 
 function project(): string {
   const root = mkdtempSync(join(tmpdir(), "drawings-"));
-  for (const file of makers) {
-    mkdirSync(join(root, file, ".."), { recursive: true });
-    writeFileSync(join(root, file), "made by this");
-  }
+  writeFiles(root, Object.fromEntries(makers.map((file) => [file, "made by this"])));
   return root;
 }
 

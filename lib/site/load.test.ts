@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ownManifest } from "../nav/manifest";
 import { productOf } from "../plain/product";
+import { writeFiles } from "../testing/write-files";
 import type { Sidebars } from "../types";
 import { hasDrafts, loadSite, metadataOf } from "./load";
 
@@ -31,9 +32,7 @@ const load = (includeDrafts: boolean) =>
   );
 
 function write(file: string, extra = ""): void {
-  const path = join(root, "content", file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `---\ntitle: ${file}\ndescription: b\ntype: concept\n${extra}---\n`);
+  writeFiles(root, { [`content/${file}`]: `---\ntitle: ${file}\ndescription: b\ntype: concept\n${extra}---\n` });
 }
 
 test("a site read with its drafts has drafts where a page or a post is one", () => {

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { listFiles } from "../list-files";
+import { writeFiles } from "../testing/write-files";
 import { readForeignPages } from "./foreign/tree";
 import { contentPlace } from "./place";
 import { pagesOf, readPages } from "./read-pages";
@@ -13,10 +14,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const head = "---\ntitle: A\ndescription: b\ntype: concept\n---\n";
 function project(files: string[]): string {
   root = mkdtempSync(join(tmpdir(), "content-"));
-  for (const file of files) {
-    mkdirSync(dirname(join(root, "content", file)), { recursive: true });
-    writeFileSync(join(root, "content", file), head);
-  }
+  writeFiles(root, Object.fromEntries(files.map((file) => [`content/${file}`, head])));
   return root;
 }
 

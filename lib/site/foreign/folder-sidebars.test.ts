@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseForeignPage } from "../../authoring/foreign-page";
+import { writeFiles } from "../../testing/write-files";
 import type { SidebarItem } from "../../types";
 import { sidebarsOfFolders } from "./folder-sidebars";
 import { readForeignPages } from "./tree";
@@ -106,8 +107,7 @@ test("the page of the top folder with another address than the home page's is li
 
 test("labels and order come from the files that folders have for it in other tools", () => {
   const root = mkdtempSync(join(tmpdir(), "meta-"));
-  const files: Record<string, string> = {
-    "_category_.json": "",
+  writeFiles(root, {
     "guide/_category_.json": '{ "label": "All guides", "position": 2 }',
     "guide/a.md": "# A",
     "other/meta.json": '{ "title": "Others", "pages": ["z", "---Rest---", "sub", "..."] }',
@@ -124,11 +124,7 @@ test("labels and order come from the files that folders have for it in other too
     "worse/w.md": "# W",
     "bad/_category_.yml": "label: [",
     "bad/b.md": "# B",
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    if (text) writeFileSync(join(root, name), text);
-  }
+  });
   const { pages, metas, issues } = readForeignPages({
     folder: root,
     label: "docs",
@@ -152,7 +148,7 @@ test("labels and order come from the files that folders have for it in other too
 
 test("plugins of MkDocs say the order of a folder, with labels in front where they have them", () => {
   const root = mkdtempSync(join(tmpdir(), "pages-"));
-  const files = {
+  writeFiles(root, {
     "a/.pages": "title: First\nnav:\n  - z.md\n  - Why: y.md\n  - sub\n  - ...\n",
     "a/x.md": "# X",
     "a/y.md": "# Y",
@@ -160,11 +156,7 @@ test("plugins of MkDocs say the order of a folder, with labels in front where th
     "a/sub/.nav.yml": "nav:\n  - In: ./c.md\n  - Out: https://x.example\n",
     "a/sub/b.md": "# B",
     "a/sub/c.md": "# C",
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
+  });
   const { pages, metas } = readForeignPages({ folder: root, label: "docs", isForeign: true, staticFolders: [] });
   expect(
     Object.values(sidebarsOfFolders(pages, "Overview", metas)).map(({ label, items }) => [label, labels(items)]),
