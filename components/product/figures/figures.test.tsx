@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { findMistakes } from "@/lib/authoring/check-use";
 import type { Contract } from "@/lib/authoring/contract";
 import { drawnBy } from "@/lib/authoring/drawn";
+import { unescapeHtml } from "@/lib/escape-html";
 import { type FigureName, figureContracts } from "@/lib/product/figures/figure-contracts";
 import { figureGallery, isFigureName } from "./gallery";
 import { figures } from "./index";
@@ -27,9 +28,7 @@ function render(name: FigureName, attributes: Readonly<Record<string, string>> =
 /** Facts of a figure: its text alternative. */
 function factsOf(name: FigureName, attributes?: Readonly<Record<string, string>>): string[] {
   const list = /<details[^>]* id="[^"]*-facts">.*?<ul>(.*?)<\/ul>/s.exec(render(name, attributes))?.[1] ?? "";
-  return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text = ""]) =>
-    text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&"),
-  );
+  return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text = ""]) => unescapeHtml(text));
 }
 
 /** How often the number of the highlight stands there: in the caption, and in the drawing. */

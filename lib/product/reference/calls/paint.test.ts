@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { unescapeHtml } from "../../../escape-html";
 import { operationsOf } from "../find";
 import { loadReference } from "../reference";
 import { paint } from "./paint";
 import { sampleCalls } from "./sample-calls";
 
-const plain = (html: string) =>
-  html
-    .replace(/<\/?span[^>]*>/g, "")
-    .replace(
-      /&(amp|lt|gt|quot|#39);/g,
-      (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" })[name] ?? "",
-    );
+const plain = (html: string) => unescapeHtml(html.replace(/<\/?span[^>]*>/g, ""));
 
 describe("paint", () => {
   it("colors keys, texts and constants of JSON", () => {
