@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorSeconds } from "../../page/testing/processor-seconds";
 import { literalExport, literalProperty, literalText } from "./literal-export";
 
 test.each([
@@ -29,14 +30,16 @@ test("a module that is nested too deep says nothing", () => {
   expect(literalExport(`export default ${"[".repeat(100_000)}`)).toEqual({});
 });
 
-test("a module that says little and means a lot is read as far as there is room", () => {
+test("a module that says little and means a lot is read as far as there is room", async () => {
   const names = Array.from({ length: 28 }, (_, index) => `n${index}`);
   const lists = names.map((name, index) => `const ${name} = [${Array(8).fill(names[index + 1] ?? "'a'")}]`);
-  const before = performance.now();
-  expect(literalExport(`${lists.join("\n")}\nexport default { first: 'b', last: n0 }`)).toMatchObject({ first: "b" });
-  const { length } = JSON.stringify(literalProperty(`${lists.join("\n")}\nexport default { sidebar: n0 }`, "sidebar"));
-  expect(length).toBeLessThan(1_000_000);
-  expect(performance.now() - before).toBeLessThan(2_000);
+  const seconds = await processorSeconds(() => {
+    const code = lists.join("\n");
+    expect(literalExport(`${code}\nexport default { first: 'b', last: n0 }`)).toMatchObject({ first: "b" });
+    const { length } = JSON.stringify(literalProperty(`${code}\nexport default { sidebar: n0 }`, "sidebar"));
+    expect(length).toBeLessThan(1_000_000);
+  });
+  expect(seconds).toBeLessThan(2);
 });
 
 test("lists, what is true, names and functions that only return something are read as what they are", () => {
