@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, Component, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ContentBoundary } from "./content-boundary";
 
 /** Stands for the route's own error screen. */
@@ -29,8 +29,6 @@ const tree = (
     </ContentBoundary>
   </Route>
 );
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("shows the message, and 'Try again' renders the content again", async () => {
   problem = new Error("The board has no week");
