@@ -13,7 +13,7 @@ export function RowLinks() {
   useEffect(() => {
     const main = document.getElementById("content");
     if (!main) return;
-    const tame = () => {
+    const setStops = () => {
       for (const table of main.querySelectorAll("table")) {
         const [first, ...others] = table.querySelectorAll<HTMLElement>(links);
         if (first && !table.querySelector(`${links}[tabindex="0"]`)) first.tabIndex = 0;
@@ -32,10 +32,10 @@ export function RowLinks() {
       to.tabIndex = 0;
       to.focus();
     };
-    const changes = new MutationObserver(tame);
+    const changes = new MutationObserver(setStops);
     changes.observe(main, { childList: true, subtree: true });
     main.addEventListener("keydown", move);
-    tame();
+    setStops();
     return () => {
       changes.disconnect();
       main.removeEventListener("keydown", move);
