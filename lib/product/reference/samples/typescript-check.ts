@@ -76,10 +76,9 @@ function toModule(fence: Fence, sdk: Sdk): string {
   const { code, lang } = fence;
   const { name } = sdk.packages.js;
   if (code.includes(name) || !usesSdk(fence, sdk)) return code;
-  const names = ["PlanloomClient", "PlanloomError", "verifyWebhook"].join(", ");
   const value = /^j/.test(lang) ? 'new PlanloomClient({ apiKey: "" })' : "null as unknown as PlanloomClient";
   const client = /\b(?:const|let|var)\s+client\b/.test(code) ? "" : `const client = ${value}; `;
-  return `import { ${names} } from "${name}"; ${client}${code}`;
+  return `import { PlanloomClient, PlanloomError, verifyWebhook } from "${name}"; ${client}${code}`;
 }
 
 function diagnose(program: ts.Program, name: string, isFragment: boolean): Finding[] {
