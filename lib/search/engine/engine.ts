@@ -25,20 +25,19 @@ type Options = {
   fetch: Fetch;
   /** Called once the texts can be searched as well as the titles. */
   onComplete: () => void;
-  /** Milliseconds that a search waits for the texts, so that titles and texts are one answer. */
-  patience?: number;
 };
 
-const usualPatience = 1000;
+/** Milliseconds that a search waits for the texts, so that titles and texts are one answer. */
+const patience = 1000;
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /**
  * Fetches what searching needs at the first call. Of a whole index these are the titles and the texts behind them; where texts are
  * slow, titles answer first. Of a large site's index it is what the query needs. A failed fetch is tried again by the next call.
  */
-export function createEngine({ base, fetch, onComplete, patience = usualPatience }: Options): SearchEngine {
+export function createEngine({ base, fetch, onComplete }: Options): SearchEngine {
   const fetcher = createIndexFetcher(base, fetch);
-  const whole = createWholeEngine(fetcher, onComplete, patience);
+  const whole = createWholeEngine(fetcher, onComplete);
   const split = createSplitEngine(fetcher, onComplete);
   let isWhole = false;
   const kind = async () => {
@@ -54,7 +53,7 @@ export function createEngine({ base, fetch, onComplete, patience = usualPatience
   };
 }
 
-function createWholeEngine(fetcher: IndexFetcher, onComplete: () => void, patience: number): SearchEngine {
+function createWholeEngine(fetcher: IndexFetcher, onComplete: () => void): SearchEngine {
   const local = createLocalSearch();
   const { titles, texts } = createIndexLoader(fetcher, local, onComplete);
   const warm = () => {
