@@ -1,6 +1,12 @@
-import type { Field, FieldType } from "./api-types";
+import type { Field, FieldType, Json } from "./api-types";
 
 const formatNames: Record<string, string> = { uuid: "guid", uri: "URI", email: "e-mail" };
+
+/** A text as the number or the switch that its type asks for; one that is none stays a text. */
+export function scalarOf(type: FieldType, text: string): Json {
+  if (type.type === "number") return text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+  return type.type === "bool" && /^(?:true|false)$/.test(text) ? text === "true" : text;
+}
 
 /** A type as readers see it: `text(50)`, `date-time`, `decimal(18,6)`, `int, 1–20`, `list of text(100)`. */
 export function formatType(type: FieldType): string {

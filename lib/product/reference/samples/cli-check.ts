@@ -1,6 +1,7 @@
 import { suggest } from "../../../issues";
 import type { FieldType, Json } from "../api-types";
 import type { CliAction, CliCommand, CliOption } from "../cli";
+import { scalarOf } from "../field-type";
 import type { CheckContext, Finding } from "./fences";
 import type { RecordIssue } from "./record-checker";
 import type { ShellWord } from "./shell-words";
@@ -113,18 +114,8 @@ function inOptions(action: CliAction, { message }: RecordIssue): string {
 }
 
 /** A word of the command line as the API wants it; a word that cannot be converted stays text and fails its type. */
-function toJson(type: FieldType, text: string): Json {
-  switch (type.type) {
-    case "number":
-      return text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
-    case "bool":
-      return text === "true" ? true : text === "false" ? false : text;
-    case "list":
-      return text.split(";").map((item) => toJson(type.of, item.trim()));
-    default:
-      return text;
-  }
-}
+const toJson = (type: FieldType, text: string): Json =>
+  type.type === "list" ? text.split(";").map((item) => toJson(type.of, item.trim())) : scalarOf(type, text);
 
 /** An option as it was typed, with its value; a bare switch has the value `true`. */
 type GivenOption = { option: CliOption; word: ShellWord; value: ShellWord };

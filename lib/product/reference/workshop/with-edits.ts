@@ -1,5 +1,6 @@
 import { workshop as texts } from "#texts/workshop";
 import type { FieldType, Json, Operation } from "../api-types";
+import { scalarOf } from "../field-type";
 import { isJsonRecord, parseJson } from "../json";
 
 /** The operation with a reader's body as its example, from which calls are made; nothing for a body that it cannot have. */
@@ -35,18 +36,9 @@ export function fillIn(operation: Operation, values: Values): Operation {
 /** A text as the value that its type asks for; one that is no such value stays a text. */
 function toValue(type: FieldType, text: string): Json | undefined {
   if (text.trim() === "") return undefined;
-  switch (type.type) {
-    case "number":
-      return Number.isFinite(Number(text)) ? Number(text) : text;
-    case "bool":
-      return text === "true" || text === "false" ? text === "true" : text;
-    case "list": {
-      const values = listParts(text).flatMap((part) => toValue(type.of, part) ?? []);
-      return values.length > 0 ? values : undefined;
-    }
-    default:
-      return text;
-  }
+  if (type.type !== "list") return scalarOf(type, text);
+  const values = listParts(text).flatMap((part) => toValue(type.of, part) ?? []);
+  return values.length > 0 ? values : undefined;
 }
 
 /** Values of a list that is written in one field: `R0100, R0110`. */
