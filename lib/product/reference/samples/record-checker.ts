@@ -73,7 +73,8 @@ function findUnknownIn(api: Api, type: FieldType, value: Json, path: Path): Reco
   return value.flatMap((item, index) => findUnknownIn(api, type.of, item, [...path, index]));
 }
 
-const formatNames: Record<string, string> = {
+/** What a text of a format must be. */
+export const formatNames: Readonly<Record<string, string>> = {
   "date-time": "a date-time such as 2026-03-02T09:00:00Z",
   date: "a date such as 2026-03-02",
   uuid: "a GUID",

@@ -2,8 +2,9 @@ import { nearest, suggest } from "../../../issues";
 import type { Api, FieldType, Header, Operation, Parameter } from "../api-types";
 import { innerType } from "../field-type";
 import { valuesOf } from "../find";
-import { misfitOf } from "../misfit";
+import { type Misfit, misfitOf } from "../misfit";
 import type { Finding } from "./fences";
+import { formatNames } from "./record-checker";
 
 /** A request of a sample, and the line it stands on. */
 type SampleRequest = { method: string; line: number };
@@ -118,16 +119,18 @@ const placeholder = /[$<>{}…*]/;
 
 /** Checks a value that travels as text, in an address or a header, against its type. */
 function checkTextValue(api: Api, { name, type, text, line }: Header & { text: string; line: number }): Finding[] {
-  if (text === "" || placeholder.test(text) || misfitOf(api, type, text) === undefined) return [];
+  const misfit = text === "" || placeholder.test(text) ? undefined : misfitOf(api, type, text);
+  if (misfit === undefined) return [];
   const inner = innerType(type);
-  if (inner.type !== "enumeration") return [{ line, message: `"${name}" must be ${nameOf(inner)}, found "${text}".` }];
+  if (inner.type !== "enumeration")
+    return [{ line, message: `"${name}" must be ${nameOf(inner, misfit)}, found "${text}".` }];
   const values = valuesOf(api, inner.name) ?? [];
   const message = `"${name}" is "${text}", which is not a value of ${inner.name}.`;
   return [{ line, message, hint: suggest(text, values, `Known: ${values.join(", ")}.`) }];
 }
 
-/** What a value must be, by its type. */
-function nameOf(type: FieldType): string {
+/** What a value must be, by its type and by what it is not. */
+function nameOf(type: FieldType, misfit: Misfit): string {
   if (type.type === "bool") return "true or false";
   if (type.type === "number") {
     const { isInteger, minimum, maximum } = type;
@@ -135,8 +138,5 @@ function nameOf(type: FieldType): string {
     return `${isInteger ? "a whole number" : "a number"}${range.join("")}`;
   }
   if (type.type !== "text") return "a text";
-  const { format, maxLength } = type;
-  if (format === "uuid") return "a GUID";
-  if (format === "date-time") return "a date-time such as 2026-03-02T09:00:00Z";
-  return format === "date" ? "a date such as 2026-03-02" : `at most ${maxLength} characters`;
+  return formatNames[misfit] ?? `at most ${type.maxLength} characters`;
 }
