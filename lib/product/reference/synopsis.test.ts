@@ -30,14 +30,17 @@ describe("synopsisLines", () => {
 
 describe("wrapParts", () => {
   it("breaks between parts, never within one", () => {
-    const parts = ["planloom a", '--note "see --two (or [three])"', "--four 4"];
-    expect(wrapParts(parts, 30)).toBe('planloom a \\\n  --note "see --two (or [three])" \\\n  --four 4');
+    const note = `--note "see --two (or [three]) ${"x".repeat(70)}"`;
+    expect(wrapParts(["planloom a", note, "--four 4"])).toBe(`planloom a \\\n  ${note} \\\n  --four 4`);
   });
 });
 
 describe("wrapCommand", () => {
   it("breaks at options and continues with a backslash", () => {
-    expect(wrapCommand("planloom a --one 1 --two 2 --three 3", 26)).toBe("planloom a --one 1 \\\n  --two 2 --three 3");
+    const long = "x".repeat(70);
+    expect(wrapCommand(`planloom a --one ${long} --two 2 --three 3`)).toBe(
+      `planloom a --one ${long} --two 2 \\\n  --three 3`,
+    );
     expect(wrapCommand("planloom status")).toBe("planloom status");
   });
 });

@@ -9,13 +9,16 @@ export function synopsisLines(command: CliCommand, cli: string): string[] {
   );
 }
 
+/** Characters that a line has at most. */
+const width = 100;
+
 /** A synopsis line broken at options, continued with a backslash and two spaces, each part at most `width` characters. */
-export function wrapCommand(line: string, width?: number): string {
-  return wrapParts(line.split(/ (?=--|\[|\()/), width);
+export function wrapCommand(line: string): string {
+  return wrapParts(line.split(/ (?=--|\[|\()/));
 }
 
 /** The parts of a command joined, and broken between them as `wrapCommand` does: never within one, such as an option with a text. */
-export function wrapParts(parts: readonly string[], width = 100): string {
+export function wrapParts(parts: readonly string[]): string {
   const lines: string[] = [];
   let current = "";
   for (const part of parts) {

@@ -23,7 +23,7 @@ export function clientContracts(reference: Reference) {
       attributes: { command },
       draw: (attributes) => {
         const lines = named(attributes.command).flatMap((found) => synopsisLines(found, cli.name));
-        const text = lines.map((line) => wrapCommand(line)).join("\n");
+        const text = lines.map(wrapCommand).join("\n");
         return [{ type: "code", language: "text", title: "Synopsis", code: text }];
       },
     },
