@@ -1,6 +1,5 @@
 import { parseInline } from "../../authoring/inline-text";
 import { escapeRegExp } from "../../escape-regexp";
-import { projectRoot } from "../../site/environment";
 import { textsIn } from "./json";
 import { loadReference, readFiles } from "./reference";
 
@@ -11,7 +10,7 @@ type ReferenceLink = { href: string; file: string; line: number };
  * Every address that the reference of the project at `root` leads to, so that the link check can follow them; each once per document:
  * links in any of its texts, and the pages it names.
  */
-export function referenceLinks(root: string = projectRoot()): ReferenceLink[] {
+export function referenceLinks(root: string): ReferenceLink[] {
   const { api, cli } = loadReference(root);
   const files = readFiles(root);
   const pages = new Map([
