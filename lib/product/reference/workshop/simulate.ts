@@ -48,13 +48,11 @@ function simulateArray(group: CallGroup, operation: Operation, values: readonly 
     return refusal(group, operation, [wrongCount("array", "objects", values.length, maxElements)]);
   const verb = operation.method === "delete" ? "delete" : "upsert";
   const name = operation.imports[0] ?? `${operation.path.slice(1)}.${verb}`;
-  const items = values.map((value) => ({
-    name,
-    failures: isJsonRecord(value)
-      ? failuresOf(group, operation, value)
-      : [whole("PL-1001", "The element is not an object.")],
-    written: isJsonRecord(value) ? writtenAppointments(operation, value) : [],
-  }));
+  const items = values.map((value) =>
+    isJsonRecord(value)
+      ? { name, failures: failuresOf(group, operation, value), written: writtenAppointments(operation, value) }
+      : { name, failures: [whole("PL-1001", "The element is not an object.")], written: [] },
+  );
   return batch(group, operation, items, false);
 }
 
