@@ -53,11 +53,10 @@ export async function WithAuthorBar({ site, source, children }: Props) {
  * given.
  */
 function marksOf({ routes }: Site): Marks {
-  return [...routes.values()].flatMap(({ source: { doc, frontMatter } }) =>
-    marksIn(frontMatter)
-      .slice(0, 1)
-      .map((mark) => [doc.path, mark] as const),
-  );
+  return [...routes.values()].flatMap(({ source: { doc, frontMatter } }) => {
+    const [mark] = marksIn(frontMatter);
+    return mark ? [[doc.path, mark] as const] : [];
+  });
 }
 
 /** What keeps a page out of sidebars. */
