@@ -32,7 +32,7 @@ function declareEnumeration({ name, values }: Enumeration): string {
 
 /** Every field is optional where one of several sets of fields is enough; the sets are joined as a union. */
 function declareSchema({ name, fields, alternatives }: Schema): string {
-  const body = `{ ${fields.map((field) => declareField(field)).join(" ")} }`;
+  const body = `{ ${fields.map(declareField).join(" ")} }`;
   const typeOf = new Map(fields.map((field) => [field.name, toType(field.type)]));
   const sets = alternatives.map(
     (set) => `{ ${set.map((field) => `${field}: ${typeOf.get(field) ?? "unknown"};`).join(" ")} }`,
