@@ -2,9 +2,11 @@ import { type Browser, chromium } from "@playwright/test";
 import { createSite, listen } from "../lib/build/bin/serve.mjs";
 import { installBrowser } from "../lib/build/browser.mjs";
 
+const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+
 /** Gives `measure` a browser of its own, which is closed after it. */
 export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: installBrowser(), args });
   try {
     return await measure(browser);
   } finally {

@@ -1,6 +1,7 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { installBrowser } from "../../lib/build/browser.mjs";
+import type { Page } from "@playwright/test";
+import { searchHref } from "../../components/search/page/search-address";
 import { hydrated } from "../../tests/e2e/fixtures";
+import { inBrowser } from "../in-browser";
 import { queries } from "./queries";
 
 export type Measured = {
@@ -15,12 +16,8 @@ export type Measured = {
 };
 
 /** Searches as a reader does, in a fresh browser, and measures inside the page. `textWord` stands in texts only, `sent` counts bytes of the index. */
-export async function measureInBrowser(url: string, textWord: string, sent: () => number): Promise<Measured> {
-  const browser: Browser = await chromium.launch({
-    executablePath: installBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  try {
+export const measureInBrowser = (url: string, textWord: string, sent: () => number): Promise<Measured> =>
+  inBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`${url}/user/layouts`);
     await hydrated(page);
@@ -41,18 +38,14 @@ export async function measureInBrowser(url: string, textWord: string, sent: () =
       }
     }
     return { firstResult, complete, keystrokes, bytes: { first, all: sent() } };
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 /** Puts a query into the box and waits until the dialog shows its results. */
 function type(page: Page, query: string, patience = 60_000): Promise<{ begin: number; end: number }> {
   return page.evaluate(
-    ({ query, patience }) =>
+    ({ query, wanted, patience }) =>
       new Promise<{ begin: number; end: number }>((resolve, reject) => {
         const box = document.querySelector<HTMLInputElement>("#search-input");
-        const wanted = `/search?q=${encodeURIComponent(query)}`;
         const begin = performance.now();
         const observer = new MutationObserver(() => {
           if (document.querySelector("a.DocSearch-HitsFooter")?.getAttribute("href") !== wanted) return;
@@ -64,6 +57,6 @@ function type(page: Page, query: string, patience = 60_000): Promise<{ begin: nu
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, query);
         box?.dispatchEvent(new Event("input", { bubbles: true }));
       }),
-    { query, patience },
+    { query, wanted: searchHref({ query }), patience },
   );
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createRandom } from "../search/generate";
 
 /** Pages in one folder, which becomes a category of the sidebar. */
@@ -24,7 +24,7 @@ export function writeCorpus(folder: string, count: number, section = ""): void {
   };
   const paragraph = () => Array.from({ length: 5 }, sentence).join(" ");
   const code = (language: string, index: number) =>
-    ["```", language, "\n", codeLines(language, index).join("\n"), "\n```"].join("");
+    `\`\`\`${language}\n${codeLines(language, index).join("\n")}\n\`\`\``;
   for (let index = 0; index < count; index++) {
     const blocks = languages.map((language) => `## ${sentence()}\n\n${paragraph()}\n\n${code(language, index)}`);
     const more = Array.from({ length: Math.floor(random() * 7) }, paragraph);
@@ -39,7 +39,7 @@ export function writeCorpus(folder: string, count: number, section = ""): void {
       `See [another page](${section}${addressOf(Math.floor(random() * count))}).`,
     ];
     const file = join(folder, `${section}${addressOf(index)}.md`);
-    mkdirSync(join(file, ".."), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${text.join("\n\n")}\n`);
   }
   writeFileSync(

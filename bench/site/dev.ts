@@ -25,23 +25,21 @@ const address = "/user/layouts";
 export async function measureDev(): Promise<Figures> {
   const preview = await startPreview();
   try {
-    return await inBrowser((browser) => measureIn(browser, preview));
+    return await inBrowser(async (browser) => {
+      const first = await start(browser, preview);
+      await setTimeout(reading);
+      const later = await start(browser, preview);
+      return {
+        "first start: listening (ms)": first.listening,
+        "first start: page from then, with everything compiled (ms)": first.page,
+        "later start: listening (ms)": later.listening,
+        "later start: page from then (ms)": later.page,
+        ...(await measureEdits(browser, preview)),
+      };
+    });
   } finally {
     await preview.stop();
   }
-}
-
-async function measureIn(browser: Browser, preview: Preview): Promise<Figures> {
-  const first = await start(browser, preview);
-  await setTimeout(reading);
-  const later = await start(browser, preview);
-  return {
-    "first start: listening (ms)": first.listening,
-    "first start: page from then, with everything compiled (ms)": first.page,
-    "later start: listening (ms)": later.listening,
-    "later start: page from then (ms)": later.page,
-    ...(await measureEdits(browser, preview)),
-  };
 }
 
 /** This site, not the one that tests look at. */
