@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { createSite } from "../../lib/build/bin/serve.mjs";
+import { createSite, listen } from "../../lib/build/bin/serve.mjs";
 import { expect, hold, open, test } from "./fixtures";
 
 /** Writes down on the page what has moved on it. */
@@ -31,9 +31,8 @@ test("what has arrived of a bar does not move when the rest of it comes", async 
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
     response.write(html.slice(0, cut));
     release = () => response.end(html.slice(cut));
-  }).listen();
-  const bound = server.address();
-  const port = typeof bound === "object" ? bound?.port : undefined;
+  });
+  const port = await listen(server, 0);
   await noteShifts(page);
   for (const next of ["<button", "<header", "<li", "<summary", "</nav>", "</details>"]) {
     cut = next === "<button" ? header.indexOf(next) : header.lastIndexOf(next);

@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createSite } from "../../lib/build/bin/serve.mjs";
+import { createSite, listen } from "../../lib/build/bin/serve.mjs";
 
 /** A server for the export at its own origin, which a test can stop, start and change. */
 export type TestHost = {
@@ -36,8 +35,7 @@ export async function startTestHost(folder: string): Promise<TestHost> {
       else if (text === undefined) site.emit("request", request, response);
       else response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" }).end(text);
     });
-    await new Promise<void>((resolve) => next.listen(port, resolve));
-    port = (next.address() as AddressInfo).port;
+    port = await listen(next, port);
     server = next;
   };
   const stop = async () => {
