@@ -86,7 +86,7 @@ test("topics lead to all pages about them", async ({ page }) => {
   await page.getByRole("main").getByRole("link", { name: "All topics" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "All topics" })).toBeVisible();
   const counts = page.getByRole("main").getByText(/^\d+ pages?$/);
-  await expect(counts).toHaveCount(9);
+  await expect(counts).toHaveCount(Object.keys(site.tags).length);
 });
 
 test("the historical page keeps its odd address, is not indexed and points to today's page", async ({ page }) => {
