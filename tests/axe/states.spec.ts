@@ -1,19 +1,18 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { searchSettings } from "../../lib/search-settings";
 import { colorViolations, violations } from "../e2e/axe";
 import { expect, open, test } from "../e2e/fixtures";
-import { kinds, pages, titleOf } from "../sweep/export";
+import { box } from "../e2e/search-fixtures";
+import { htmlOf, kinds, pages, titleOf } from "../sweep/export";
 
 const [suggested = ""] = searchSettings.suggestedQuestions;
 const guide = pageOf("how-to");
-const html = (path: string) => readFileSync(path === "/" ? "out/index.html" : `out${path}.html`, "utf8");
 /**
  * The first page whose HTML has a text.
  * @throws Error when no page has it: then a state would not be looked at.
  */
 function pageWith(text: string): string {
-  const found = pages.find((path) => html(path).includes(text));
+  const found = pages.find((path) => htmlOf(path).includes(text));
   if (found === undefined) throw new Error(`No page of the export has ${text}.`);
   return found;
 }
@@ -26,7 +25,6 @@ function pageOf(kind: string): string {
 }
 
 const dialog = (page: Page) => page.locator("dialog[open]");
-const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const status = (page: Page) => dialog(page).getByRole("status").last();
 const header = (page: Page) => page.getByRole("banner");
 

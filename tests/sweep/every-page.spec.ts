@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { sidebars } from "../../sidebars";
 import { brokenIds, expect, test } from "../e2e/fixtures";
-import { openedPages, pages } from "./export";
+import { htmlOf, openedPages, pages } from "./export";
 
 /** Pages a test opens one after the other; small enough for both workers to have something to do. */
 const batch = 25;
@@ -43,8 +43,9 @@ test("every link and image of every page leads to a file of the export", () => {
   const isThere = (path: string) => [path, `${path}.html`].some((name) => existsSync(name) && statSync(name).isFile());
   const known = new Map<string, boolean>();
   const lost = pages.flatMap((path) => {
-    const html = readFileSync(path === "/" ? "out/index.html" : `out${path}.html`, "utf8");
-    const targets = [...html.matchAll(/ (?:href|src)="(\/[^/"#?][^"#?]*|\/)/g)].map(([, target = ""]) => target);
+    const targets = [...htmlOf(path).matchAll(/ (?:href|src)="(\/[^/"#?][^"#?]*|\/)/g)].map(
+      ([, target = ""]) => target,
+    );
     return [...new Set(targets)]
       .filter((target) => {
         const file = target === "/" ? "out/index" : `out${decodeURIComponent(target.replaceAll("&amp;", "&"))}`;

@@ -19,6 +19,10 @@ export const pages = readdirSync("out", { recursive: true, encoding: "utf8" })
   .filter((path) => !redirects.some(({ from }) => from === withinEdition(path)))
   .sort();
 
+/** The HTML of a page of the export. */
+export const htmlOf = (path: string): string =>
+  readFileSync(path === "/" ? "out/index.html" : `out${path}.html`, "utf8");
+
 const sources = [...routes.values()].map(({ source }) => source);
 /** The shortest page with a text: what is looked at there is not looked at hundreds of times. */
 const shortestWith = (text: string) =>
@@ -45,7 +49,7 @@ export const drawnPage = shortestWith("```mermaid\nflowchart") ?? "no page has a
 function isOriginalAgain(path: string): boolean {
   const base = baseOf(path);
   if (base === "") return false;
-  const [, canonical = ""] = /<link rel="canonical" href="([^"]*)"/.exec(readFileSync(`out${path}.html`, "utf8")) ?? [];
+  const [, canonical = ""] = /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(path)) ?? [];
   return !new URL(canonical).pathname.startsWith(`${base}/`);
 }
 
