@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expect, open, test } from "./fixtures";
 import { findOverflow } from "./overflow";
@@ -118,7 +119,7 @@ test.describe("figures on a narrow screen", () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
   /** Pairs of words in one drawing that lie on each other, and words that leave it. */
-  const faults = (page: import("@playwright/test").Page) =>
+  const faults = (page: Page) =>
     page.locator("figure svg[role=img]").evaluateAll((drawings) =>
       drawings.flatMap((drawing) => {
         const frame = drawing.getBoundingClientRect();
