@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, holdCode, hydrated, open, test } from "./fixtures";
+import { dialog } from "./search-fixtures";
 
 test.describe("before the code is there", () => {
   /** Opens a page that sleeps, with its code held back until the function it returns is called. */
@@ -10,7 +11,6 @@ test.describe("before the code is there", () => {
     await page.goto(path, { waitUntil: "networkidle" });
     return release;
   }
-  const dialog = (page: Page) => page.getByRole("dialog", { name: "Search the documentation" });
 
   test("the keys of search and the words typed after them search, and its button opens it", async ({ page }) => {
     for (const key of ["Control+k", "/"]) {

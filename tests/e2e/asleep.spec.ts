@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, push, test } from "./fixtures";
 
 /** One page of each kind. */
 const templates = ["/", "/keeper/knots", "/keeper/lamp", "/workshop/visits", "/blog/two-flags", "/tags/guides"];
@@ -112,9 +112,7 @@ test("a page reached from an awake one has the styles it has by itself", async (
   const direct = await styles();
   await page.goto("/tags/guides");
   await hydrated(page);
-  await page.evaluate(() =>
-    (window as unknown as { next: { router: { push: (href: string) => void } } }).next.router.push("/keeper/lamp"),
-  );
+  await push(page, "/keeper/lamp");
   await expect(figure()).toBeVisible();
   await expect.poll(styles).toBe(direct);
 });

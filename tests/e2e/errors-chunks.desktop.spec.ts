@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blockStorage, expect, hydrated, open, test, touchUntil } from "./fixtures";
+import { blockStorage, deploy, expect, hydrated, mark, marked, next, open, test, touchUntil } from "./fixtures";
 
 /** Has code fail that the open page did not need: what a documentation page brings. */
 async function failNewCode(page: Page, mayFail = () => true): Promise<void> {
@@ -81,37 +81,26 @@ test.describe("a chunk that fails once", () => {
 });
 
 test.describe("a tab from before a deployment recovers, for the page is loaded whole", () => {
-  const linkOf = (page: Page) =>
-    page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
-
   test.beforeEach(async ({ page }) => {
     await open(page, "/keeper/knots");
-    await page.evaluate(() => {
-      (window as unknown as { kept: boolean }).kept = true;
-    });
-    await page.route(/\.txt(?:\?|$)/, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text())
-        .replace(/"b":"[^"]+"/, '"b":"another-build"')
-        .replace(/"buildId":"[^"]+"/, '"buildId":"another-build"');
-      await route.fulfill({ response: answer, body });
-    });
+    await mark(page);
+    await deploy(page);
   });
   const expectLoadedWhole = async (page: Page) => {
     await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
-    await page.waitForFunction(() => !("kept" in window));
+    await expect(marked(page)).toHaveCount(0);
     await page.unrouteAll({ behavior: "ignoreErrors" });
   };
 
   test("where the click asks for a payload, which is of another build", async ({ page }) => {
-    await linkOf(page).dispatchEvent("click");
+    await next(page).dispatchEvent("click");
     await expectLoadedWhole(page);
   });
   test("where the payload of another build is there since the pointer came", async ({ page }) => {
     const held = page.waitForResponse((response) => response.url().endsWith(".txt"));
-    await linkOf(page).hover();
+    await next(page).hover();
     await (await held).finished();
-    await linkOf(page).click();
+    await next(page).click();
     await expectLoadedWhole(page);
   });
 });

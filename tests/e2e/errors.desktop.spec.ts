@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goBack, hydrated, open, test } from "./fixtures";
+import { expect, goBack, hydrated, open, push, test } from "./fixtures";
 
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: /404|ERR_FAILED/i });
@@ -125,9 +125,7 @@ test.describe("a crash of a page inside the shell", () => {
     await open(page, "/keeper/knots");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await breakIt(true);
-    await page.evaluate(() =>
-      (window as unknown as { next: { router: { push: (href: string) => void } } }).next.router.push("/search?q=a"),
-    );
+    await push(page, "/search?q=a");
     const heading = page.getByRole("heading", { level: 1, name: "This page crashed." });
     await expect(heading).toBeInViewport();
     await expect(page).toHaveTitle("Page Error");

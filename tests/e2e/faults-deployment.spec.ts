@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goBack, hydrated, open, test, touchUntil } from "./fixtures";
+import { deploy, expect, goBack, hydrated, mark, marked, next, open, test, touchUntil } from "./fixtures";
 import { box, openSearch, seeAll } from "./search-fixtures";
 
 /** The host forgets some files, as it does those of an older build: it answers with the not-found page. */
@@ -9,19 +9,6 @@ async function forget(page: Page, address: string | RegExp): Promise<void> {
     await route.fulfill({ response: answer });
   });
 }
-
-/** From now on all payloads are those of another build. */
-async function deploy(page: Page): Promise<void> {
-  await page.route(/\.txt(\?|$)/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(/"(b|buildId)":"[^"]+"/g, '"$1":"another-build"');
-    await route.fulfill({ response: answer, body });
-  });
-}
-
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
-/** The document as long as no other one has taken its place. */
-const kept = (page: Page) => page.locator("html[data-kept]");
 
 test.describe("a deployment under an open tab", () => {
   test.use({ expectedErrors: /404|MIME type|ChunkLoadError|Failed to load chunk/ });
@@ -43,7 +30,7 @@ test.describe("a deployment under an open tab", () => {
         await box(page).fill("barometer");
         await expect(seeAll(page)).toBeVisible();
         expect(asked).toBeGreaterThan(1);
-        await expect(kept(page)).toHaveCount(1);
+        await expect(marked(page)).toHaveCount(1);
         await route.dispose();
       });
     }
@@ -83,7 +70,7 @@ test.describe("a deployment under an open tab", () => {
     }).toPass();
     await Promise.all(looked);
     await expect(body).toHaveValue(/"mine"/);
-    await expect(kept(page)).toHaveCount(1);
+    await expect(marked(page)).toHaveCount(1);
   });
 
   test("a query in the box of the search page is there again after the new site was visited", async ({ page }) => {
@@ -95,7 +82,7 @@ test.describe("a deployment under an open tab", () => {
     await deploy(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
-    await expect(kept(page)).toHaveCount(0);
+    await expect(marked(page)).toHaveCount(0);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await goBack(page);
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("ropes");
@@ -105,7 +92,7 @@ test.describe("a deployment under an open tab", () => {
   test("a page that is gone leads to the new site's not-found page, with what is closest", async ({ page }) => {
     await open(page, "/keeper/knots");
     await forget(page, /\/keeper\/knots-ropes/);
-    await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
+    await next(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
     await expect(page).toHaveURL("/keeper/knots-ropes");
     await expect(page.getByRole("region", { name: "Did you mean one of these?" })).toBeVisible();

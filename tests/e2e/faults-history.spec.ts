@@ -1,5 +1,5 @@
 import { installBrowser } from "../../lib/build/browser.mjs";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, next, test } from "./fixtures";
 
 /** The cache that browsers of readers have on: Playwright turns it off, and the small Chromium has none. */
 test.use({
@@ -28,6 +28,6 @@ test("a page from the back/forward cache is as it was left, and goes on", async 
   await expect.poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true);
   // What another page stored meanwhile is heard of.
   await expect(page.getByRole("button", { name: /^Color mode: dark/ })).toBeVisible();
-  await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
+  await next(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Knots and ropes compared" })).toBeVisible();
 });

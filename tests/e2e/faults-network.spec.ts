@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, hydrated, open, test, touchUntil } from "./fixtures";
+import { expect, heading, hold, hydrated, next, open, test, touchUntil } from "./fixtures";
 import { box, dialog, openSearch, seeAll } from "./search-fixtures";
 
-const next = (page: Page) =>
-  page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
 const offlineNote = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline." });
 

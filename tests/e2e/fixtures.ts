@@ -62,6 +62,31 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The title of the open page. */
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+/** The link to the page after the open one. */
+export const next = (page: Page) =>
+  page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
+
+/** Navigates as a link does, by the router of an awake page. */
+export const push = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    (window as unknown as { next: { router: { push: (href: string) => void } } }).next.router.push(to);
+  }, href);
+
+/** Marks the open document, so that `marked` tells it from one that takes its place. */
+export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+export const marked = (page: Page) => page.locator("html[data-marked]");
+
+/** From now on all payloads are those of another build. */
+export const deploy = (page: Page) =>
+  page.route(/\.txt(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/"(b|buildId)":"[^"]+"/g, '"$1":"another-build"');
+    await route.fulfill({ response: answer, body });
+  });
+
 /**
  * Goes back, once the page is loaded. While one document replaces another, the step may fail or be interrupted: it is repeated as long as
  * the page is the same.

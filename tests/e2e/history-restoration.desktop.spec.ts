@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goBack, hydrated, open, test } from "./fixtures";
-
-const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+import { expect, goBack, heading, hydrated, mark, marked, next, open, test } from "./fixtures";
 
 /** Goes to a place of the page by its table of contents, which the browser does by itself. */
 async function goToPlace(page: Page): Promise<void> {
@@ -13,23 +11,22 @@ async function goToPlace(page: Page): Promise<void> {
 }
 
 async function goOn(page: Page): Promise<void> {
-  const pages = page.getByRole("navigation", { name: "Previous and next page" });
-  await pages.getByRole("link", { name: /^Next/ }).click();
-  await expect(title(page, "Knots and ropes compared")).toBeVisible();
+  await next(page).click();
+  await expect(heading(page, "Knots and ropes compared")).toBeVisible();
 }
 
 test("leads to a place of the page before, and on to the top of it, without loading it again", async ({ page }) => {
   await open(page, "/keeper/knots");
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await mark(page);
   await goToPlace(page);
   await goOn(page);
   await goBack(page);
   await expect(page).toHaveURL("/keeper/knots#how-knots-are-stored");
-  await expect(title(page, "Knots")).toBeVisible();
+  await expect(heading(page, "Knots")).toBeVisible();
   await goBack(page);
   await expect(page).toHaveURL("/keeper/knots");
-  await expect(title(page, "Knots")).toBeVisible();
-  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+  await expect(heading(page, "Knots")).toBeVisible();
+  await expect(marked(page)).toHaveCount(1);
 });
 
 test("leads to a page that slept while the reader went to places of it", async ({ page }) => {
@@ -42,5 +39,5 @@ test("leads to a page that slept while the reader went to places of it", async (
   await goOn(page);
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL("/keeper/knots");
-  await expect(title(page, "Knots")).toBeVisible();
+  await expect(heading(page, "Knots")).toBeVisible();
 });

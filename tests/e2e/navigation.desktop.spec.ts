@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goBack, open, test } from "./fixtures";
-
-const next = (page: Page) =>
-  page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
+import { expect, goBack, mark, marked, next, open, test } from "./fixtures";
 
 test.describe("prefetching", () => {
   const record = async (page: Page) => {
@@ -79,16 +76,14 @@ test("a navigation keeps the page's state, moves the focus to the heading and an
   page,
 }) => {
   await open(page, "/keeper/knots");
-  await page.evaluate(() => {
-    (window as unknown as { kept: boolean }).kept = true;
-  });
+  await mark(page);
   await page.evaluate(() => scrollTo(0, 400));
   await next(page).click();
   const heading = page.getByRole("heading", { level: 1, name: "Knots and ropes compared" });
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle("Knots and ropes compared | Planloom");
   await expect(page.locator("next-route-announcer")).toContainText("Knots and ropes compared");
-  expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+  await expect(marked(page)).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await goBack(page);
   await expect(page.getByRole("heading", { level: 1, name: "Knots", exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { compileUninstallWorker } from "../../lib/build/offline-worker";
-import { expect, open } from "./fixtures";
-import { folder, heading, kept, keptPages, notKept, test, turnOn } from "./offline-reading";
+import { expect, heading, mark, marked, open } from "./fixtures";
+import { folder, kept, keptPages, notKept, test, turnOn } from "./offline-reading";
 
 test.describe("a new deployment", () => {
   const worker = () => readFileSync(`${folder}/sw.js`, "utf8");
@@ -14,9 +14,9 @@ test.describe("a new deployment", () => {
     expect(await shells(page)).toEqual([`kept-shell-1-${version()}`]);
     site.deploy("/sw.js", worker().replace(version(), "another-one"));
     await open(page, `${site.origin}/station`);
-    await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+    await mark(page);
     await expect.poll(() => shells(page)).toEqual(["kept-shell-1-another-one"]);
-    await expect(page.locator("html[data-kept]")).toHaveCount(1);
+    await expect(marked(page)).toHaveCount(1);
     await keptPages(page, ["/keeper/knots", "/station"]);
     await site.stop();
     await page.goto(`${site.origin}/keeper/knots`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect, open } from "./fixtures";
+import { test as base, expect, heading, open } from "./fixtures";
 import { startTestHost, type TestHost } from "./test-host";
 
 export const folder = ".cache/exports/site/out";
@@ -15,7 +15,6 @@ export const test = base.extend<{ site: TestHost }>({
 
 export const toggle = (page: Page) =>
   page.getByRole("contentinfo").getByRole("switch", { name: "Keep pages for reading offline" });
-export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 export const notKept = (page: Page) => heading(page, "This page is not on this device");
 export const keptList = (page: Page) => page.getByRole("region", { name: "Pages kept on this device" });
 

@@ -1,9 +1,7 @@
-import type { Page } from "@playwright/test";
-import { expect, hydrated, open } from "./fixtures";
+import { expect, heading, hydrated, open } from "./fixtures";
 import {
   goOffline,
   goOnline,
-  heading,
   kept,
   keptList,
   keptPages,
@@ -15,19 +13,7 @@ import {
   turnOn,
 } from "./offline-reading";
 import { box, seeAll } from "./search-fixtures";
-
-/** What the browser has refused on the pages of a tab. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  await page.exposeFunction("reportViolation", (text: string) => seen.push(text));
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
-      reportViolation([location.pathname, effectiveDirective, blockedURI].join(" "));
-    });
-  });
-  return seen;
-}
+import { watchPolicy } from "./watch-policy";
 
 test("a page that says it was not kept does not have the worker ask for what it stands for", async ({ page, site }) => {
   await page.addInitScript(() => {
@@ -120,7 +106,7 @@ test.describe("offline", () => {
     await expect(keptList(page)).toBeVisible();
     await goOnline(page, site);
     await expect(heading(page, "Reading charts")).toBeVisible();
-    expect(refused).toEqual([]);
+    expect(await refused()).toEqual([]);
   });
 
   test("a page that sleeps follows links to what was kept, and search finds, in its dialog and on its page", async ({

@@ -1,23 +1,6 @@
-import type { Page } from "@playwright/test";
-import { drawDiagrams, expect, holdPayloads, hydrated, open, test } from "./fixtures";
+import { drawDiagrams, expect, holdPayloads, hydrated, open, push, test } from "./fixtures";
 import { box, dialog, openSearch, seeAll } from "./search-fixtures";
-
-/** What the browser has refused on the pages of a tab so far; the fixture fails on what it logs of workers. */
-async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  const seen: string[] = [];
-  await page.exposeFunction("reportViolation", (text: string) => seen.push(text));
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
-      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
-      report([location.pathname, effectiveDirective, blockedURI, sample].join(" "));
-    });
-  });
-  return async () => {
-    // A report that is under way arrives before the answer to this.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    return seen;
-  };
-}
+import { watchPolicy } from "./watch-policy";
 
 /** One page of each template. */
 const templates = [
@@ -51,9 +34,7 @@ test("every template loads and navigates within the policy", async ({ page }) =>
   // Navigated to, a page is made of markup that scripts put in place.
   await open(page, "/");
   for (const path of templates) {
-    await page.evaluate((path) => {
-      (window as unknown as { next: { router: { push: (href: string) => void } } }).next.router.push(path);
-    }, path);
+    await push(page, path);
     await expect(page).toHaveURL(path);
     // A section for print has one of each page.
     await expect(page.getByRole("main").getByRole("heading", { level: 1 }).first()).toBeVisible();

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, goBack, holdPayloads, hydrated, open, test } from "./fixtures";
+import { expect, goBack, holdPayloads, hydrated, next, open, test } from "./fixtures";
 
-const next = (page: Page) =>
-  page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
 const bar = (page: Page) => page.locator("#nprogress .bar");
 
 test.describe("the progress bar", () => {

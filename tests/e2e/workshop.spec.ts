@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures";
+import { expect, open, push, test } from "./fixtures";
 
 const path = "/workshop/visits";
 const name = "POST /appointment";
@@ -150,10 +150,7 @@ test("a field can be linked to, inside a folded record too, and its table is one
   await expect(row).toBeInViewport();
   await test.step("also from another page, without a load", async () => {
     await open(page, "/workshop");
-    await page.evaluate(
-      (href) => (window as unknown as { next: { router: { push: (href: string) => void } } }).next.router.push(href),
-      `${path}#attribute-publishedtask-task-no`,
-    );
+    await push(page, `${path}#attribute-publishedtask-task-no`);
     await expect(row).toBeInViewport();
     await expect(row).toBeFocused();
   });
