@@ -1,4 +1,4 @@
-import { listRoutes } from "@/lib/machines/routes-list";
+import { listRoutes } from "@/lib/machine-readable/routes-list";
 import { getSite } from "@/lib/site/current";
 
 export const dynamic = "force-static";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { isFuture } from "@/lib/blog/future-posts";
 import { mistakesOf } from "@/lib/check/examine-components";
 import { sortIssues } from "@/lib/issues";
-import { pageMarkdown } from "@/lib/machines/page-markdown";
+import { pageMarkdown } from "@/lib/machine-readable/page-markdown";
 import { readCheckReport } from "@/lib/site/check-report";
 import type { Site } from "@/lib/site/load";
 import type { DocSource, FrontMatter, Issue } from "@/lib/types";

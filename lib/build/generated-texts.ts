@@ -11,8 +11,8 @@ import {
   sectionIndex,
   sectionListPath,
   skillMarkdown,
-} from "../machines/llms";
-import { pageMarkdown } from "../machines/page-markdown";
+} from "../machine-readable/llms";
+import { pageMarkdown } from "../machine-readable/page-markdown";
 import { oncePer } from "../memoize";
 import { base, withBase } from "../nav/edition";
 import { markdownPath } from "../paths";

@@ -99,7 +99,7 @@ export const stages = {
     // Beside the sweep there is room.
     after: ["dev"],
   },
-  machines: {
+  "check-export": {
     title: "The export as programs read it",
     command: ["npm", "run", "--silent", "check:export"],
     tests: "build",

@@ -44,7 +44,7 @@ const forbidden: [rule: string, from: RegExp, to: RegExp][] = [
   ],
   [
     "the engine does not know the product",
-    /^lib\/(nav|page|authoring|check|search|blog|metadata|redirects|hosting|machines|input|edit)\//,
+    /^lib\/(nav|page|authoring|check|search|blog|metadata|redirects|hosting|machine-readable|mcp|input|edit)\//,
     /^lib\/product/,
   ],
   ["product components are met in components/page alone", /^components\/(?!page\/|product\/)/, /^components\/product/],

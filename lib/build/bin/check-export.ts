@@ -1,4 +1,4 @@
-import { checkExport } from "../../machines/export-check";
+import { checkExport } from "../../machine-readable/export-check";
 
 /** `npm run check:export [-- folder]`: checks the machine-readable parts of the export. */
 const folder = process.argv[2] ?? "out";

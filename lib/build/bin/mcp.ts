@@ -1,6 +1,6 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { createMcpServer } from "../../machines/mcp";
-import { openPublishedSite } from "../../machines/published-site";
+import { openPublishedSite } from "../../mcp/published-site";
+import { createMcpServer } from "../../mcp/server";
 import { createEngine } from "../../search/engine/engine";
 import { site } from "../../site";
 

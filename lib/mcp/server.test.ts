@@ -9,8 +9,8 @@ import { createEngine } from "../search/engine/engine";
 import { indexFiles } from "../search/records/index-files";
 import type { IndexedPage } from "../search/types";
 import { writeFiles } from "../testing/write-files";
-import { createMcpServer } from "./mcp";
 import { openPublishedSite } from "./published-site";
+import { createMcpServer } from "./server";
 
 const page = (href: string, title: string, more: Partial<IndexedPage>): IndexedPage => ({
   href,
