@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { engineContracts } from "../authoring/engine-contracts";
-import { examineDiagrams } from "../check/check-diagrams";
 import { examineComponents } from "../check/examine-components";
+import { examineDiagrams } from "../check/examine-diagrams";
 import type { DocumentLink, PageExamination, PageExaminer } from "../check/types";
 import { openCache } from "../disk-cache";
 import { hashFiles, hashText } from "../hash";

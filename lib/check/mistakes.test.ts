@@ -3,8 +3,8 @@ import { checkUse } from "../authoring/check-use";
 import { engineContracts } from "../authoring/engine-contracts";
 import { parsePage } from "../site/read-pages";
 import type { Issue, Redirect, Sidebars } from "../types";
-import { examineDiagrams } from "./check-diagrams";
 import { checks, ownChecks, writingChecks } from "./checks";
+import { examineDiagrams } from "./examine-diagrams";
 import { checkedSite } from "./testing/checked-site";
 import type { DocumentLink } from "./types";
 
