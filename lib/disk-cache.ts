@@ -58,6 +58,15 @@ export class DiskCache {
     }
   }
 
+  /** The cached value, or what `make` resolves to, which is then cached. @throws what `make` or `set` throws. */
+  async remember<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.get<T>(key);
+    if (known !== undefined) return known;
+    const made = await make();
+    this.set(key, made);
+    return made;
+  }
+
   /** Adds a line to the log `name`. */
   appendToLog(name: string, line: string): void {
     mkdirSync(this.folder, { recursive: true });

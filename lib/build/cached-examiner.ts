@@ -51,19 +51,11 @@ export function createCachedExaminer({ environment: { root }, place, reader }: W
   const keyOf = (source: DocSource) => hashText(`${reader.keyOf(source)} ${source.file} ${version}`);
   let examiner: Promise<PageExaminer> | undefined;
 
-  const remember = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    const known = store.get<T>(key);
-    if (known !== undefined) return known;
-    const made = await make();
-    store.set(key, made);
-    return made;
-  };
-
   const examine = async (source: DocSource, outline: Outline): Promise<PageExamination> => {
     const diagrams = await examineDiagrams(outline.fences);
     examiner ??= unlessUnreadable(
       () => loadExaminer(root, place.isForeign),
-      () => nothing,
+      () => engineExaminer,
     );
     const found = (await examiner)({ file: source.file, body: source.body, outline });
     // What is never closed swallows the rest of the page, which then is no sample of anything.
@@ -77,7 +69,7 @@ export function createCachedExaminer({ environment: { root }, place, reader }: W
     examine: async (source) => {
       // Read even where its findings are known: an export may lack its program.
       const { outline } = await reader.head(source);
-      return remember(keyOf(source), () => examine(source, outline));
+      return store.remember(keyOf(source), () => examine(source, outline));
     },
     checkTypes: async (sources) => {
       const pages = await Promise.all(sources.map(async (source) => ({ source, head: await reader.head(source) })));
@@ -85,7 +77,7 @@ export function createCachedExaminer({ environment: { root }, place, reader }: W
         head.outline.fences.map((fence) => ({ ...fence, file })),
       );
       if (fences.length === 0) return [];
-      return remember(hashText(`types ${version} ${JSON.stringify(fences)}`), async () => {
+      return store.remember(hashText(`types ${version} ${JSON.stringify(fences)}`), async () => {
         const { createTypeScriptChecker } = await import("../product/reference/samples/typescript-check");
         const { loadReference } = await import("../product/reference/reference");
         const check = createTypeScriptChecker(loadReference(root));
@@ -93,7 +85,7 @@ export function createCachedExaminer({ environment: { root }, place, reader }: W
       });
     },
     documents: () =>
-      remember(hashText(`documents ${version}`), async () => {
+      store.remember(hashText(`documents ${version}`), async () => {
         if (place.isForeign) return { issues: [], links: [] };
         const [components, documents] = await Promise.all([
           unlessUnreadable(
@@ -125,7 +117,7 @@ async function unlessUnreadable<T>(read: () => Promise<T>, other: (issues: reado
 }
 
 /** An examiner that knows nothing of the product: it finds only the anchors of the engine's own components. */
-const nothing: PageExaminer = (page) => ({
+const engineExaminer: PageExaminer = (page) => ({
   anchors: examineComponents(engineContracts, page).anchors,
   findings: [],
   needsTypes: false,
@@ -133,7 +125,7 @@ const nothing: PageExaminer = (page) => ({
 
 /** A foreign tree says nothing of our product, and what it says wrongly of components became placeholders as it was read. */
 async function loadExaminer(root: string, isForeign: boolean): Promise<PageExaminer> {
-  if (isForeign) return nothing;
+  if (isForeign) return engineExaminer;
   const { createPageExaminer } = await import("../product/examine");
   return createPageExaminer(root);
 }

@@ -117,13 +117,12 @@ function openPageTextCache({ environment, reader, product, place }: Site): PageT
   const inputs = [...cacheInputs, ...(texts ? [relative(root, texts)] : [])];
   const version = `${hashFiles(root, inputs)} ${place.isForeign}`;
   const passagesOf = passagesFrom(reader, product.draw);
-  const make = oncePer<DocSource, Promise<PageTexts>>(async (source) => {
+  const make = oncePer<DocSource, Promise<PageTexts>>((source) => {
     const key = hashText(JSON.stringify([base, version, reader.keyOf(source), source.doc.path, source.frontMatter]));
-    const known = store.get<PageTexts>(key);
-    if (known !== undefined) return known;
-    const made = { markdown: await pageMarkdown(source, reader, product.draw), passages: await passagesOf(source) };
-    store.set(key, made);
-    return made;
+    return store.remember(key, async () => ({
+      markdown: await pageMarkdown(source, reader, product.draw),
+      passages: await passagesOf(source),
+    }));
   });
   const terms: TermMemory = {
     read: () => {
