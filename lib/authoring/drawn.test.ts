@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Contracts } from "./contract";
-import { anchorsOf, drawnBy, drawTable, sayTable } from "./drawn";
+import { anchorsOf, drawnBy, drawTable, translateTable } from "./drawn";
 import { engineContracts } from "./engine-contracts";
 
 describe("what a component draws", () => {
@@ -62,7 +62,7 @@ test("a table is said in other words line by line, and its columns are for the s
   const row = { cells: ["Lamp", "x", "Keep it shut\nat night"], id: "lamp", group: "Rooms" };
   const tables = drawTable("Rooms", ["Room", "Default", "Meaning"], [row, { cells: ["Attic", "x", "Keep it shut"] }]);
   const say = (given: Record<string, string>) =>
-    tables.map((block) => (block.type === "table" ? sayTable(block, given) : block));
+    tables.map((block) => (block.type === "table" ? translateTable(block, given) : block));
   expect(say({})).toEqual(tables);
   expect(say(words)).toEqual([
     {

@@ -11,13 +11,13 @@ export function drawnBy(
 ): Drawn[] {
   const draw = Object.hasOwn(contracts, name) ? contracts[name]?.draw : undefined;
   if (!draw || findMistakes(contracts, name, attributes).length > 0) return [];
-  return sayDrawn(draw(attributes, wording), wording);
+  return translateDrawn(draw(attributes, wording), wording);
 }
 
 /** What is drawn with its tables in the words of a page. */
-export function sayDrawn(drawn: readonly Drawn[], wording: Wording): Drawn[] {
+export function translateDrawn(drawn: readonly Drawn[], wording: Wording): Drawn[] {
   const words = wordsOf(wording);
-  return drawn.map((block) => (block.type === "table" ? sayTable(block, words) : block));
+  return drawn.map((block) => (block.type === "table" ? translateTable(block, words) : block));
 }
 
 /** Ids that stand on the page because of what is drawn. */
@@ -46,17 +46,17 @@ function columnsOf(head: readonly string[]) {
 }
 
 /** A table in other words, line by line of its cells; what they lack is marked, unless there are none at all. */
-export function sayTable(table: Extract<Drawn, { type: "table" }>, words: Words): Drawn {
+export function translateTable(table: Extract<Drawn, { type: "table" }>, words: Words): Drawn {
   if (Object.keys(words).length === 0) return table;
-  const say = (text: string) => words[text] ?? text;
+  const translate = (text: string) => words[text] ?? text;
   const rowIn = ({ cells, group, ...row }: DrawnRow): DrawnRow => {
     const unworded = cells.flatMap((cell, index) => (index > 0 && linesWithout(words, cell).length > 0 ? [index] : []));
     return {
       ...row,
-      cells: cells.map((cell) => cell.split("\n").map(say).join("\n")),
-      ...(group !== undefined && { group: say(group) }),
+      cells: cells.map((cell) => cell.split("\n").map(translate).join("\n")),
+      ...(group !== undefined && { group: translate(group) }),
       ...(unworded.length > 0 && { unworded }),
     };
   };
-  return { ...table, label: say(table.label), head: table.head.map(say), rows: table.rows.map(rowIn) };
+  return { ...table, label: translate(table.label), head: table.head.map(translate), rows: table.rows.map(rowIn) };
 }

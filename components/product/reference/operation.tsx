@@ -1,7 +1,7 @@
 import { Drawing } from "@/components/mdx/drawing";
 import { InlineMarkdown } from "@/components/mdx/inline-markdown";
 import { assertUse } from "@/lib/authoring/check-use";
-import { sayDrawn } from "@/lib/authoring/drawn";
+import { translateDrawn } from "@/lib/authoring/drawn";
 import { type Wording, worded } from "@/lib/authoring/wording";
 import { withBase } from "@/lib/nav/edition";
 import { loadContracts } from "@/lib/product/contracts";
@@ -30,7 +30,7 @@ export function Operation({ id }: { id?: string }, wording: Wording = "edition")
   return (
     <>
       <div className={styles.facts}>
-        <Drawing drawn={sayDrawn(drawFacts(reference, operation), wording)} />
+        <Drawing drawn={translateDrawn(drawFacts(reference, operation), wording)} />
         <Refusals operation={operation} errors={reference.errors} wording={wording} />
       </div>
       <Panel reference={reference} operation={operation} />
