@@ -19,6 +19,9 @@ import { openSite } from "./open-site";
 /** What the checks found; `notices` are facts worth knowing that are not mistakes. */
 type Result = { issues: Issue[]; pages: number; notices: string[] };
 
+/** A result of findings that are in no page. */
+const withoutPages = (issues: Issue[]): Result => ({ issues, pages: 0, notices: [] });
+
 /** How a report is printed: for people, as JSON, or as annotations of a pull request. */
 type ReportFormat = "text" | "json" | "github";
 
@@ -58,10 +61,9 @@ function softenForeign(issue: Issue, pages: readonly CheckedPage[]): Issue {
  * @throws `cause` when it is another error.
  */
 export function resultOfError(cause: unknown, environment: Environment): Result {
-  if (isEditionError(cause)) return { issues: [editionIssue(cause, environment)], pages: 0, notices: [] };
+  if (isEditionError(cause)) return withoutPages([editionIssue(cause, environment)]);
   if (cause instanceof ContentPlaceError) {
-    const issue: Issue = { severity: "error", file: "CONTENT_DIR", message: cause.message };
-    return { issues: [issue, ...cause.issues], pages: 0, notices: [] };
+    return withoutPages([{ severity: "error", file: "CONTENT_DIR", message: cause.message }, ...cause.issues]);
   }
   throw cause;
 }
@@ -90,7 +92,7 @@ export function unknownCheck(site: Site, only: string | undefined): Result | und
   if (only === undefined || names.includes(only)) return undefined;
   const message = `There is no check "${only}".`;
   const hint = suggest(only, names, `Checks: ${names.join(", ")}.`);
-  return { issues: [{ severity: "error", file: "--only", message, hint }], pages: 0, notices: [] };
+  return withoutPages([{ severity: "error", file: "--only", message, hint }]);
 }
 
 async function openEditions(site: Site): Promise<readonly [Site, ...Site[]]> {
@@ -158,7 +160,7 @@ async function checkEdition(site: Site, only?: string): Promise<Result> {
 async function checkLabels(sites: readonly Site[]): Promise<Result> {
   const manifests = sites.map(({ manifest }) => manifest).filter(({ edition }) => isDefaultLanguage(edition));
   // A translated edition that is checked alone does not know the original labels.
-  if (manifests.length === 0) return { issues: [], pages: 0, notices: [] };
+  if (manifests.length === 0) return withoutPages([]);
   const newest = sites.filter(({ environment: { language, version } }) => language && version === undefined);
   const found = newest.map(async ({ place: { translations }, environment: { root } }) => {
     if (!translations) return [];
@@ -166,8 +168,7 @@ async function checkLabels(sites: readonly Site[]): Promise<Result> {
     const labels = await loadLabels(translations);
     return unusedLabels(labels, manifests, file, readTextIfExists(join(root, file)));
   });
-  const issues = (await Promise.all(found)).flat().map((issue) => ({ ...issue, check: "translations" }));
-  return { issues, pages: 0, notices: [] };
+  return withoutPages((await Promise.all(found)).flat().map((issue) => ({ ...issue, check: "translations" })));
 }
 
 /** Texts of tables on translated pages that have no translation; none in the default language. */
