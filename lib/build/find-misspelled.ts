@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DiskCache } from "../disk-cache";
-import { hashFiles, hashText } from "../hash";
+import { hashFiles } from "../hash";
 import { site } from "../site";
 
 /** Words that pages use and no dictionary of the language has: one a line, `#` begins a comment. */
@@ -19,21 +19,21 @@ type Verdicts = { right: string[]; wrong: string[]; suggestions: Record<string, 
  */
 export async function findMisspelled(words: ReadonlySet<string>, root: string): Promise<Map<string, string[]>> {
   const store = new DiskCache(join(root, ".cache", "words"));
-  const key = hashText(hashFiles(root, ["package-lock.json", "lib/build/find-misspelled.ts"]));
+  const key = hashFiles(root, ["package-lock.json", "lib/build/find-misspelled.ts"]);
   const verdicts = store.get<Verdicts>(key) ?? { right: [], wrong: [], suggestions: {} };
   const right = new Set(verdicts.right);
   const wrong = new Set(verdicts.wrong);
   const suggestions = new Map(Object.entries(verdicts.suggestions));
-  const names = new Set(readWords(root));
+  const names = readWords(root);
   const brands = [site.brand, site.authored ?? site.brand].flatMap(({ name }) => name.toLowerCase().split(/\W+/));
   const isName = (word: string) =>
     names.has(word) || names.has(word.charAt(0).toLowerCase() + word.slice(1)) || brands.includes(word.toLowerCase());
 
-  const isNew = [...words].filter((word) => !right.has(word) && !wrong.has(word));
+  const unknown = [...words].filter((word) => !right.has(word) && !wrong.has(word));
   const isUnexplained = (word: string) => wrong.has(word) && !isName(word) && !suggestions.has(word);
-  if (isNew.length > 0 || [...words].some(isUnexplained)) {
+  if (unknown.length > 0 || [...words].some(isUnexplained)) {
     const speller = await loadSpeller();
-    for (const word of isNew) (speller.correct(word) ? right : wrong).add(word);
+    for (const word of unknown) (speller.correct(word) ? right : wrong).add(word);
     for (const word of [...words].filter(isUnexplained))
       suggestions.set(word, speller.suggest(word).slice(0, mostSuggestions));
     store.set(key, { right: [...right], wrong: [...wrong], suggestions: Object.fromEntries(suggestions) });
@@ -50,8 +50,9 @@ async function loadSpeller() {
   return nspell({ aff: Buffer.from(english.aff), dic: Buffer.from(english.dic) });
 }
 
-const readWords = (root: string): string[] =>
-  readFileSync(join(root, projectFile), "utf8")
-    .split("\n")
-    .map((line) => line.replace(/#.*/, "").trim())
-    .filter(Boolean);
+const readWords = (root: string): Set<string> =>
+  new Set(
+    readFileSync(join(root, projectFile), "utf8")
+      .split("\n")
+      .map((line) => line.replace(/#.*/, "").trim()),
+  );
