@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RefinementContext, requireUnique, validateMap, withMessage } from "../input/validate";
+import { type RefinementContext, requireUnique, validate, withMessage } from "../input/validate";
 import { site } from "../site";
 import { docTypes, type FrontMatter, type Issue } from "../types";
 import { parseTime } from "./parse-time";
@@ -98,20 +98,24 @@ export const frontMatterKeys: readonly string[] = Object.keys(pageSchema.shape);
 const placeholder = { title: "Untitled", description: "Undescribed", type: "concept" } as const;
 
 /** Checks front matter against the rules of the authoring guide: what the file says, or `data` in its place. */
-export function validateFrontMatter(
-  split: Split,
-  data: Split["data"] = split.data,
-): { frontMatter: FrontMatter; issues: Issue[] } {
-  const { head } = split;
-  const { value, issues } = validateMap(pageSchema, head, placeholder, { name: "Front matter", value: data });
+export function validateFrontMatter(split: Split, data = split.data): { frontMatter: FrontMatter; issues: Issue[] } {
+  const { value, issues } = validateHead(pageSchema, split, placeholder, data);
   const { other_names, sidebar_label, last_update, ...front } = value;
+  const frontMatter = { ...front, otherNames: other_names, sidebarLabel: sidebar_label, lastUpdate: last_update };
+  return { frontMatter, issues };
+}
+
+/** Validates front matter, or `data` in its place. The value has the keys of the `placeholder` in place of invalid ones. */
+export function validateHead<S extends z.ZodObject>(
+  schema: S,
+  split: Split,
+  placeholder: z.input<S>,
+  data = split.data,
+): { value: z.output<S>; issues: Issue[] } {
+  const { value, issues } = validate(schema, split.head, { name: "Front matter", value: data });
+  const isValid = ([key, own]: [string, unknown]) => schema.shape[key]?.safeParse(own).success;
   return {
-    frontMatter: {
-      ...front,
-      otherNames: other_names,
-      sidebarLabel: sidebar_label,
-      lastUpdate: last_update,
-    },
+    value: value ?? schema.parse({ ...placeholder, ...Object.fromEntries(Object.entries(data).filter(isValid)) }),
     issues: split.issues.length > 0 ? split.issues : issues,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { validateHead } from "../authoring/front-matter";
 import type { Split } from "../authoring/split-front-matter";
-import { validateMap, withMessage } from "../input/validate";
+import { withMessage } from "../input/validate";
 import { site } from "../site";
 import type { Issue } from "../types";
 import { blogTags } from "./vocabulary";
@@ -50,9 +51,6 @@ const placeholder = {
 
 /** Checks a post's front matter. */
 export function validatePost(split: Split): { frontMatter: PostFrontMatter; issues: Issue[] } {
-  const { value, issues } = validateMap(postSchema, split.head, placeholder, {
-    name: "Front matter",
-    value: split.data,
-  });
-  return { frontMatter: value, issues: split.issues.length > 0 ? split.issues : issues };
+  const { value, issues } = validateHead(postSchema, split, placeholder);
+  return { frontMatter: value, issues };
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { nearest, suggest } from "../issues";
 import type { Issue } from "../types";
-import { isRecord } from "./is-record";
 import { describeIssue, formatValue, keysMeant } from "./messages";
 import { valueAt } from "./value-at";
 import type { Path, YamlDocument } from "./yaml-document";
@@ -120,22 +119,6 @@ function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): 
     ({ code, path }) =>
       !(meant.includes(pathOf(path)) && isMissing(path)) && !(code === "custom" && around.includes(pathOf(path))),
   );
-}
-
-/** The same for a map. If some keys are invalid, the value has those of the `placeholder` in their place. */
-export function validateMap<S extends z.ZodObject>(
-  schema: S,
-  document: YamlDocument,
-  placeholder: z.input<S>,
-  options?: { name?: string; value?: unknown },
-): { value: z.output<S>; issues: Issue[] } {
-  const { value, issues } = validate(schema, document, options);
-  if (value !== undefined) return { value, issues };
-  const data = options?.value ?? document.value;
-  const right = Object.entries(isRecord(data) ? data : {}).filter(
-    ([key, own]) => schema.shape[key]?.safeParse(own).success,
-  );
-  return { value: schema.parse({ ...placeholder, ...Object.fromEntries(right) }), issues };
 }
 
 /** Validates a document that the site cannot do without and returns its value. @throws InputError with every issue. */
