@@ -1,4 +1,4 @@
-import type { DocFormat, DocSource, Untranslated } from "../types";
+import type { DocFormat, DocSource, Route, Untranslated } from "../types";
 import type { PostFrontMatter } from "./front-matter";
 
 /** One post of the blog. */
@@ -28,3 +28,9 @@ export function sourceOf(post: Post): DocSource {
     ...(foreign && { foreign }),
   };
 }
+
+/** Every page of a site, and every post of its blog as a page; drafts too if the site was loaded with them. */
+export const allSources = (site: { routes: ReadonlyMap<string, Route>; posts: readonly Post[] }): DocSource[] => [
+  ...[...site.routes.values()].map(({ source }) => source),
+  ...site.posts.map(sourceOf),
+];

@@ -1,5 +1,5 @@
 import { blogPaths } from "../blog/lists";
-import { sourceOf } from "../blog/post";
+import { allSources } from "../blog/post";
 import { isSpelled } from "../check/check-spelling";
 import { checks, ownChecks, writingChecks } from "../check/checks";
 import type { Check, CheckedPage, CheckedSite } from "../check/types";
@@ -17,11 +17,6 @@ import { type Job, processPages } from "./page-pool";
 /** One examiner per site: creating it means hashing all the code that examines pages. */
 const examinerOf = oncePer<Site, CachedExaminer>(createCachedExaminer);
 
-const sourcesOf = ({ routes, posts }: Site): DocSource[] => [
-  ...[...routes.values()].map(({ source }) => source),
-  ...posts.map(sourceOf),
-];
-
 /**
  * Reads and examines the pages that are not cached yet, in a second thread too where there are many. `loadCheckedSite` then finds all of
  * them in the cache.
@@ -38,7 +33,7 @@ export function findUncachedPages(sites: readonly Site[]): Job[] {
   const jobs = new Map<string, Job>();
   for (const site of sites) {
     const examiner = examinerOf(site);
-    for (const source of sourcesOf(site)) {
+    for (const source of allSources(site)) {
       const key = site.reader.keyOf(source);
       if (!jobs.has(key) && !examiner.cached(source))
         jobs.set(key, { source, environment: site.environment, process: examiner.examine });
@@ -56,7 +51,7 @@ export async function loadCheckedSite(site: Site): Promise<CheckedSite> {
   await readAhead([site]);
   const examiner = examinerOf(site);
   const documents = await examiner.documents();
-  const { checked, typed } = await joinPages(sourcesOf(site), site, examiner);
+  const { checked, typed } = await joinPages(allSources(site), site, examiner);
   reader.prune();
   examiner.prune();
   const types = await examiner.checkTypes(typed);

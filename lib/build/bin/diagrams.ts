@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
-import { sourceOf } from "../../blog/post";
+import { allSources } from "../../blog/post";
 import { formatReport } from "../../issues";
 import { type Drawings, readMermaid } from "../../page/diagrams";
 import { mermaidFolder } from "../../page/mermaid";
@@ -48,7 +48,7 @@ function nameOf({ source, drawings }: Diagram): string {
 
 async function findDiagrams(site: Site): Promise<Diagram[]> {
   const { drawings } = site;
-  const sources = [...[...site.routes.values()].map(({ source }) => source), ...site.posts.map(sourceOf)];
+  const sources = allSources(site);
   const heads = await Promise.all(sources.map((source) => site.reader.head(source)));
   return heads.flatMap(({ outline }, index) =>
     outline.fences
