@@ -1,10 +1,11 @@
 import { linkSync, mkdirSync, rmSync, statSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { DiskCache } from "../disk-cache";
 import { hashFiles } from "../hash";
 import { encodings } from "../hosting/rules";
 import { markdownPath } from "../paths";
 import type { Asleep, SleepingPage } from "./asleep/put-pages-to-sleep";
+import { filesOfRoute } from "./route-cache";
 import type { RouteKeys } from "./route-keys";
 
 /** A finished file: its name in the export, its bytes, and when it was written. */
@@ -92,10 +93,10 @@ export function openLastExport(root: string, base: string): LastExport {
   };
 }
 
-/** Names of the files at an address, its own before those made from it; a drawn one has no others. */
+/** Names of the files at an address, and for a page that of its Markdown. */
 function namesOf(address: string): string[] {
-  const name = address.slice(1);
-  return extname(name) === ".png" ? [name] : [`${name}.html`, `${name}.txt`, markdownPath(address).slice(1)];
+  const names = filesOfRoute(address);
+  return names.length > 1 ? [...names, markdownPath(address).slice(1)] : names;
 }
 
 /** Links files into a new folder. False, and nothing done, where the disk or the system has no such links. */

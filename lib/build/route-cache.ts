@@ -42,11 +42,15 @@ export function openRouteCache(root: string): RouteCache {
 const isText = (name: string) => extname(name) !== ".png";
 const encodingOf = (name: string) => (isText(name) ? "utf8" : "base64");
 
+/** Names of the files that Next writes for a route: one that is drawn itself, or the HTML and the payload of a page. */
+export function filesOfRoute(path: string): string[] {
+  const name = path.slice(1);
+  return isText(name) ? [`${name}.html`, `${name}.txt`] : [name];
+}
+
 /** Nothing for a route whose files have names of another form, as those with signs that addresses encode: it is rendered every time. */
 function readFiles(folder: string, path: string): Files | undefined {
-  const name = path.slice(1);
-  // A drawn file has its own name; a page is HTML and payload.
-  const names = isText(name) ? [`${name}.html`, `${name}.txt`] : [name];
+  const names = filesOfRoute(path);
   if (!names.every((file) => existsSync(join(folder, file)))) return undefined;
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), encodingOf(name))]));
 }
