@@ -27,8 +27,9 @@ export function checkRedirects(site: CheckedSite): Issue[] {
   const ofRedirects = redirects.flatMap((redirect, index): Issue[] => {
     const first = sources.indexOf(redirect.from);
     const problem = findProblem(redirect, first !== index, known) ?? checkTarget(redirect, known);
+    if (!problem) return [];
     const place = positionOfString(textOf(file), String(redirect.from ?? redirect.to), first === index ? 0 : -1);
-    return problem ? [{ severity: "error", file, ...place, ...problem }] : [];
+    return [{ severity: "error", file, ...place, ...problem }];
   });
   const gone = released.filter(({ href }) => !known.published.includes(href) && !sources.includes(href));
   return [...ofRedirects, ...gone.map(({ href, ...place }) => lost(href, place, known.published))];

@@ -51,7 +51,7 @@ function checkEntry(
   { routes, sidebarsFile: file, textOf }: WithSidebars,
   listed: Set<string>,
 ): Issue[] {
-  const text = textOf(file);
+  const place = (nth?: number) => positionOfString(textOf(file), href, nth);
   const isTwice = listed.has(href);
   listed.add(href);
   const route = routes.get(href);
@@ -60,16 +60,16 @@ function checkEntry(
     const next = /^(\/[^/?#]+)+$/.test(href) ? `Create content${href}.mdx, or remove the entry.` : "Remove the entry.";
     const hint = [suggest(href, [...routes.keys()]), next].filter(Boolean);
     const message = `${name} "${href}", which is not a page.`;
-    return isTwice ? [] : [{ severity: "error", file, ...positionOfString(text, href), message, hint: hint.join(" ") }];
+    return isTwice ? [] : [{ severity: "error", file, ...place(), message, hint: hint.join(" ") }];
   }
   if (isTwice) {
     const message = `"${href}" is listed twice in the sidebars.`;
-    return [{ severity: "warning", file, ...positionOfString(text, href, -1), message, hint: "Remove one entry." }];
+    return [{ severity: "warning", file, ...place(-1), message, hint: "Remove one entry." }];
   }
   if (!route.source.frontMatter.draft) return [];
   const message = `${name} "${href}", which is a draft: readers do not see the entry.`;
   const hint = `Remove draft: true from ${route.source.file} to publish it, or remove the entry.`;
-  return [{ severity: "warning", file, ...positionOfString(text, href), message, hint }];
+  return [{ severity: "warning", file, ...place(), message, hint }];
 }
 
 const inNoSidebar = ({ source }: Route, sidebarsFile: string): Issue => ({
