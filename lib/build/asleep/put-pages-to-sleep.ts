@@ -152,11 +152,12 @@ function buildIdOf(folder: string, file: string, payload: string): string {
 }
 
 function sameOnAll(pages: readonly Page[], what: string, of: (page: Page) => string): string {
-  const [first] = pages;
+  const [first, ...others] = pages;
   if (!first) throw new Error("The export has no pages to put to sleep.");
-  const odd = pages.find((page) => of(page) !== of(first));
+  const value = of(first);
+  const odd = others.find((page) => of(page) !== value);
   if (odd) throw new Error(`The exported pages "${first.file}" and "${odd.file}" differ in their ${what}.`);
-  return of(first);
+  return value;
 }
 
 /** What a page wakes with. */
