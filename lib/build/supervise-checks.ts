@@ -40,7 +40,7 @@ export function superviseChecks({ pages, env, siteDir, only }: Options): Supervi
     if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_LOW);
     return started;
   };
-  /** What makes the checks fail may be mended by a change; without one they would only fail again. */
+  /** What makes the checks fail may be fixed by a change; without one they would only fail again. */
   const waitForChange = async () => {
     console.error("The checks stopped with the error above. They restart when a page changes.");
     await new Promise<void>((resolve, reject) => {

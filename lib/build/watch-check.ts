@@ -57,6 +57,6 @@ export async function watchCheck(environment: Environment, only?: string): Promi
 function describe(issues: readonly Issue[], before?: readonly string[]): string {
   if (!before) return formatReport(issues);
   const fresh = issues.filter((issue) => !before.includes(formatIssue(issue)));
-  const mended = before.length + fresh.length - issues.length;
-  return `${formatReport(fresh)} new, ${mended} fixed, ${issues.length} in total`;
+  const fixed = before.length + fresh.length - issues.length;
+  return `${formatReport(fresh)} new, ${fixed} fixed, ${issues.length} in total`;
 }

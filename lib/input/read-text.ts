@@ -15,10 +15,10 @@ export function readText(path: string, file: string, severity: Severity): { text
   const found = wide
     ? { message: `The file is written in ${wide.toUpperCase()}.`, line: 1 }
     : (mistakeOf(text) ?? (isUtf8(bytes) ? undefined : brokenIn(text)));
-  const mended = text.replaceAll("\0", "\uFFFD");
-  if (!found) return { text: mended, issues: [] };
+  const readable = text.replaceAll("\0", "\uFFFD");
+  if (!found) return { text: readable, issues: [] };
   const issue = { severity, file, hint: "Save it as UTF-8, without NUL characters.", ...found };
-  return { text: mended.length > largest ? "" : mended, issues: [issue] };
+  return { text: readable.length > largest ? "" : readable, issues: [issue] };
 }
 
 /** What is wrong with a file: with its bytes, and with its text. Of a file that could not be read nothing is said of the text. */

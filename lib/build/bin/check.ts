@@ -21,9 +21,9 @@ if (refusal) {
   console.error(refusal);
   process.exit(1);
 }
-// Loaded when asked for: mending needs the TypeScript compiler, which takes a second to load.
+// Loaded when asked for: fixing needs the TypeScript compiler, which takes a second to load.
 if (values.fix) {
-  const fixed = await (await import("../mend-site")).mendSite(environment);
+  const fixed = await (await import("../fix-site")).fixSite(environment);
   // The report alone is for programs.
   (format === "text" ? console.log : console.error)(fixed);
 }

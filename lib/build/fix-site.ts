@@ -1,8 +1,8 @@
 import { frontMatterKeys } from "../authoring/front-matter";
 import type { CheckedPage, CheckedSite } from "../check/types";
 import { FileChanges } from "../edit/file-changes";
-import { changeLinks, type MendTargets, mendHref } from "../edit/mend-links";
-import { formatTables, sortFrontMatter } from "../edit/mend-text";
+import { changeLinks, type FixTargets, fixHref } from "../edit/fix-links";
+import { formatTables, sortFrontMatter } from "../edit/format-text";
 import type { Environment } from "../site/environment";
 import { loadCheckedSite } from "./checked-site";
 import { openSite } from "./open-site";
@@ -14,7 +14,7 @@ const keyOrder = ["title", "sidebar_label", ...frontMatterKeys];
  * Fixes in the pages what has only one possible fix, in all files or none, and tells which files it changed.
  * @throws ContentPlaceError, and Error of the system when a file cannot be written.
  */
-export async function mendSite(environment: Environment): Promise<string> {
+export async function fixSite(environment: Environment): Promise<string> {
   const { root } = environment;
   const site = await openSite(environment, { includeDrafts: true });
   if (site.place.isForeign) return "--fix changes pages of this project only.";
@@ -25,7 +25,7 @@ export async function mendSite(environment: Environment): Promise<string> {
     const { file, format, doc } = page.source;
     const text = changes.read(file);
     if (text === undefined || format === "tsx") continue;
-    const linked = changeLinks(text, mendsOf(page, targets));
+    const linked = changeLinks(text, fixesOf(page, targets));
     const isPost = doc.path.startsWith("/blog/");
     changes.write(file, formatTables(isPost ? linked : sortFrontMatter(linked, keyOrder)));
   }
@@ -34,7 +34,7 @@ export async function mendSite(environment: Environment): Promise<string> {
   return [`${files.length} files fixed.`, ...files.map((file) => `  ${file}`)].join("\n");
 }
 
-function targetsOf({ pages, redirects, madePaths }: CheckedSite): MendTargets {
+function targetsOf({ pages, redirects, madePaths }: CheckedSite): FixTargets {
   const own = pages.map(({ source, outline }) => [source.doc.path, new Set(outline.anchors)] as const);
   const made = madePaths.map((path) => [path, new Set<string>()] as const);
   return {
@@ -43,9 +43,9 @@ function targetsOf({ pages, redirects, madePaths }: CheckedSite): MendTargets {
   };
 }
 
-function mendsOf({ source, outline }: CheckedPage, targets: MendTargets) {
+function fixesOf({ source, outline }: CheckedPage, targets: FixTargets) {
   return outline.links.flatMap((link) => {
-    const to = mendHref(link.href, source.doc.path, targets);
+    const to = fixHref(link.href, source.doc.path, targets);
     return to === undefined ? [] : [{ ...link, to }];
   });
 }

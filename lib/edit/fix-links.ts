@@ -4,13 +4,13 @@ import { decode, isExternal, splitHref, toHref } from "../paths";
 import type { Position } from "../types";
 
 /** What links may lead to: the ids of each page by its address, and the new addresses of pages that have moved. */
-export type MendTargets = { anchors: ReadonlyMap<string, ReadonlySet<string>>; moved: ReadonlyMap<string, string> };
+export type FixTargets = { anchors: ReadonlyMap<string, ReadonlySet<string>>; moved: ReadonlyMap<string, string> };
 
 /**
  * The corrected link if only one correction is possible: the new address of a page that moved, an address without extension, or the one
  * anchor that differs by a letter. Otherwise undefined.
  */
-export function mendHref(href: string, from: string, { anchors, moved }: MendTargets): string | undefined {
+export function fixHref(href: string, from: string, { anchors, moved }: FixTargets): string | undefined {
   if (isExternal(href) || !/^[/#]/.test(href)) return undefined;
   const { path: written, query, hash } = splitHref(href);
   const clean = written.replace(/\.(mdx?|html)$/, "");
@@ -18,14 +18,14 @@ export function mendHref(href: string, from: string, { anchors, moved }: MendTar
   const [path = "", ownHash] = (moved.get(known) ?? known).split("#");
   const ids = anchors.get(path || from);
   if (isExternal(path) || !ids) return moved.get(known);
-  const id = mendId(ownHash ?? hash, ids);
-  const mended = `${path && toHref(path)}${query && `?${query}`}${id && `#${id}`}`;
+  const id = fixId(ownHash ?? hash, ids);
+  const fixed = `${path && toHref(path)}${query && `?${query}`}${id && `#${id}`}`;
   // An empty address is another place than "#", the top of the page.
-  return mended === href || mended === "" ? undefined : mended;
+  return fixed === href || fixed === "" ? undefined : fixed;
 }
 
 /** The one id that is a letter away from `written`; `written` itself where it is right or where several are near. */
-function mendId(written: string, ids: ReadonlySet<string>): string {
+function fixId(written: string, ids: ReadonlySet<string>): string {
   if (!written || ids.has(written)) return written;
   const near = [...ids].filter((id) => distance(id, written) === 1);
   return near.length === 1 && near[0] !== undefined ? near[0] : written;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeLinks, mendHref } from "./mend-links";
+import { changeLinks, fixHref } from "./fix-links";
 
 const targets = {
   anchors: new Map([
@@ -29,7 +29,7 @@ test.each([
   ["/usr", undefined],
   ["https://x.example/user/", undefined],
 ])("%s becomes %s", (href, expected) => {
-  expect(mendHref(href, "/user", targets)).toBe(expected);
+  expect(fixHref(href, "/user", targets)).toBe(expected);
 });
 
 test("changes the links that begin at these places, and no other text", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTables, sortFrontMatter } from "./mend-text";
+import { formatTables, sortFrontMatter } from "./format-text";
 
 test("orders front matter with the lines that belong to a key", () => {
   const text =
