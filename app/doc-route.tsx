@@ -19,15 +19,14 @@ export async function DocRoute({ path }: { path: string }) {
   const { body, headings, words, isWide } = await renderPage(source, site);
   const metadata = metadataOf(site, source);
   const { sidebar } = source.doc;
-  const printable = sidebar && getSidebar(site.manifest.sidebars, sidebar).href === path ? sidebar : undefined;
+  const section = sidebar ? getSidebar(site.manifest.sidebars, sidebar) : undefined;
+  const printable = section?.href === path ? sidebar : undefined;
   const page = (
     <>
       <DocPage {...{ site, route, headings, metadata, words, isWide, printable }}>
         <ContentBoundary key={path}>{body}</ContentBoundary>
       </DocPage>
-      {!source.frontMatter.unlisted && (
-        <JsonLd data={articleData(source, metadata, sidebar ? site.manifest.sidebars[sidebar] : undefined)} />
-      )}
+      {!source.frontMatter.unlisted && <JsonLd data={articleData(source, metadata, section)} />}
     </>
   );
   return whileAuthoring(page, site, source);

@@ -15,21 +15,22 @@ export async function generateStaticParams(): Promise<{ slug: string }[]> {
   return paramsToRender(only, pages, (slug) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+async function findPost({ params }: Props) {
   const { slug } = await params;
   const site = getSite();
-  const post = site.posts.find((candidate) => candidate.slug === slug);
+  return { site, post: site.posts.find((post) => post.slug === slug) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, post } = await findPost(props);
   return post ? withEditionMetadata(describePost(post, site.history.files.get(post.file)?.date), site, post.path) : {};
 }
 
-export default async function PostRoute({ params }: Props) {
-  const { slug } = await params;
-  const site = getSite();
-  const { posts } = site;
-  const post = posts.find((candidate) => candidate.slug === slug);
+export default async function PostRoute(props: Props) {
+  const { site, post } = await findPost(props);
   if (!post) notFound();
   return (
-    <BlogFrame posts={posts} path={post.path}>
+    <BlogFrame posts={site.posts} path={post.path}>
       <PostPage post={post} site={site} />
     </BlogFrame>
   );
