@@ -64,19 +64,13 @@ export async function writeOfflineWorker(
   { isOffered, bases, hashed }: { isOffered: boolean; bases: readonly string[]; hashed: readonly string[] },
 ): Promise<void> {
   const plan = extractOfflinePlan(folder, bases, hashed);
-  const script = isOffered ? await compileOfflineWorker(root, plan) : await compileUninstallWorker(root);
+  // The mode makes Workbox leave out its development messages.
+  const values = { OFFLINE_PLAN: JSON.stringify(plan), "process.env.NODE_ENV": '"production"' };
+  const script = isOffered
+    ? await compileScript(root, "components/offline/worker/worker.ts", values)
+    : await compileUninstallWorker(root);
   writeFileSync(join(folder, workerAddress), script);
 }
-
-/**
- * The service worker for offline reading; the mode makes Workbox leave out its development messages.
- * @throws Error when the compiler makes more than one file of it.
- */
-const compileOfflineWorker = (root: string, plan: OfflinePlan): Promise<string> =>
-  compileScript(root, "components/offline/worker/worker.ts", {
-    OFFLINE_PLAN: JSON.stringify(plan),
-    "process.env.NODE_ENV": '"production"',
-  });
 
 /** The worker that uninstalls an earlier one. @throws Error when the compiler makes more than one file of it. */
 export const compileUninstallWorker = (root: string): Promise<string> =>
