@@ -67,7 +67,7 @@ export function checkLanguages({ pages }: CheckedSite): Issue[] {
   return pages.flatMap(({ source: { file, foreign }, outline: { fences, isCut } }) =>
     (isCut ? [] : fences).flatMap(({ lang, line, column }, index) => {
       // What is drawn and what is compared with the reference goes by the name in lowercase.
-      const isWritten = foreign || lang === lang?.toLowerCase();
+      const isWritten = foreign || lang === lang.toLowerCase();
       if (lang && isWritten && isKnownLanguage(lang)) return [];
       const isFirst = fences.findIndex((fence) => fence.lang === lang) === index;
       if (foreign && !(lang && isFirst)) return [];
@@ -76,7 +76,7 @@ export function checkLanguages({ pages }: CheckedSite): Issue[] {
   );
 }
 
-function languageMistake(lang: string | undefined): Mistake {
+function languageMistake(lang: string): Mistake {
   if (!lang)
     return {
       message: "The code fence has no language.",
