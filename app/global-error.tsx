@@ -9,7 +9,7 @@ import { Awake } from "@/components/wake/awake";
 import "./styles/index.css";
 
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
-  // The script that did this before first paint went with the page.
+  // The boot script, which did this before first paint, is gone with the page.
   useLayoutEffect(() => applyChoice(storedChoice()), []);
   return (
     <html {...rootAttributes}>

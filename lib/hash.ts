@@ -19,7 +19,7 @@ export function hashFiles(root: string, names: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** A link may lead nowhere, and a name may be no text: neither is part of anything. */
+/** Files below a folder, or the file itself. Broken links and names that are not valid text are left out. */
 function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: "utf8" })

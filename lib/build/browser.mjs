@@ -45,8 +45,7 @@ const toolFiles = {
 };
 
 /**
- * In a container, whose user is root, the small Chromium is installed, and nginx and Apache to try the rules for them; on a desk
- * what is there is used.
+ * Installs the small Chromium, nginx, and Apache for root, as in a container. Other users test with what they have.
  */
 export function installTools() {
   const missing = Object.keys(toolFiles).filter((name) => !existsSync(toolFiles[name]));

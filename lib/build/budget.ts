@@ -16,8 +16,7 @@ type PageWeight = { html: number; css: number; js: number; font: number; request
  * 0.25 kB of the script are the policy that says which scripts a page may load and keeps text from becoming code; another 0.25 kB keep a
  * sleeping page open when the connection is gone. The script also names the build and the framework's files. These names change with
  * every commit, and the script's compressed size with them: from 3,398 to 3,457 bytes for 200 random names. The switch for reading offline
- * takes 0.08 kB of HTML, 0.15 kB of styles, 0.03 kB of the script, and 0.9 kB of what follows. 0.03 kB of HTML are there because the
- * boot script is no longer shortened by hand, and up to 0.03 kB because neighbors are called by their titles.
+ * takes 0.08 kB of HTML, 0.15 kB of styles, 0.03 kB of the script, and 0.9 kB of what follows.
  */
 export const budgets: Readonly<Record<string, PageWeight>> = {
   "/": { html: 10_920, css: 7_950, js: 3_460, font: 14_000, requests: 5, awake: 194_000 },

@@ -31,7 +31,7 @@ export async function exportEdition(
   return finished;
 }
 
-/** Where what is the same does not fit and cannot be read, all of it is made. */
+/** Exports everything anew if files reused from the last export cannot be finished or read. */
 async function exportAndFinish(
   site: Site,
   workspace: StagedWorkspace,

@@ -35,7 +35,7 @@ const linked = ["app", "next.config.mjs", "node_modules", "package.json", "tscon
 /** Exit code: the edition was not exported because its code has to be compiled first. */
 export const notCompiledExitCode = 3;
 
-/** Does `work` with the compiled code of an edition in the place where Next keeps it: each has its own, and keeps it. */
+/** Does `work` with the compiled code of an edition in `.next`, and moves that back afterwards. */
 async function withCompiled<T>(address: string, work: () => Promise<T>): Promise<T> {
   const [shown, kept, own] = [".next", compiledOf(""), compiledOf(address)];
   rmSync(kept, { recursive: true, force: true });
@@ -50,12 +50,12 @@ async function withCompiled<T>(address: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Moves what is in a folder of compiled code to another one, but for what a live preview works with meanwhile. */
+/** Moves compiled code to another folder, except that of a live preview, which may be running. */
 function moveCompiled(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) if (name !== "dev") renameSync(join(from, name), join(to, name));
-  // A folder says that something was compiled.
+  // A folder that is there means that something was compiled.
   if (readdirSync(from).length === 0) rmdirSync(from);
 }
 

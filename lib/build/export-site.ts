@@ -128,7 +128,7 @@ async function exportChangedRoutes(
   console.log(
     `The code${whose} is compiled. ${paths.length} of ${keys.size} pages and images are new or have changed.`,
   );
-  // The last of it is compressed while pages are finished: `writeGeneratedTexts` waits for that, and tells what has gone wrong.
+  // Not awaited here: `writeGeneratedTexts` waits for it, and throws what has gone wrong.
   generateTexts(site).catch(() => {});
   await rendering.render(paths);
   moveToStage(workspace);

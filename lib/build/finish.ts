@@ -140,7 +140,6 @@ export async function finishHosting(
   if (drawsDiagrams) writeMermaid(folder);
   const inlineScripts = new Set(pages.flatMap((page) => page.inlineScripts));
   const bases = editions.map((edition) => edition.base);
-  // They name every inline script of the export and, if search is hosted, its hosts.
   const rules = hostRules({
     inlineScripts: [...inlineScripts].sort(),
     searchHosts: hosted ? serviceOrigins(hosted) : [],

@@ -68,7 +68,7 @@ const publicVariables = () =>
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
-/** Files below a folder. What cannot be read is left out, as in pages: links that lead nowhere or to folders, names that are no text. */
+/** Files below a folder, or the file itself. Links that lead nowhere or to folders and names that are not valid text are left out. */
 export function listFiles(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];

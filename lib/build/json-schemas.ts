@@ -31,7 +31,10 @@ export const documentSchemas: Readonly<Record<string, z.ZodType>> = {
   settings: settingsSchema,
 };
 
-/** What an author may write, and the search index that scripts may read, as JSON Schema: text of a file by its name. What takes more than one value to see is left to the check. */
+/**
+ * What an author may write, and the search index that scripts may read, as JSON Schema: the text of each file by its name. Rules that
+ * concern more than one value are left to the check.
+ */
 export function jsonSchemas(): Map<string, string> {
   const schemas = {
     ...documentSchemas,

@@ -41,7 +41,7 @@ function addressesOf(site: CheckedSite, sources: readonly string[]): Addresses {
   return { sources: new Set(sources), paths, published: paths.filter((path) => !targets.drafts.has(path)), targets };
 }
 
-/** Readers keep addresses; one that was published answers for good. */
+/** Readers keep addresses, so a published one must work forever. */
 const lost = (href: string, place: Omit<DocumentLink, "href">, paths: readonly string[]): Issue => ({
   severity: "error",
   ...place,

@@ -39,7 +39,7 @@ export function textProperty(element: ts.Node, key: string): { node: ts.Node; te
   return undefined;
 }
 
-/** What follows the entry up to the next one: a comma and the line's end. */
+/** Removes a range from the text of a list, with the comma behind it, and its line if nothing else is on it. */
 function cut(text: string, from: number, to: number): string {
   const rest = text.slice(to).replace(/^,?[^\S\n]*/, "");
   const before = text.slice(0, from);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The author asked for something impossible; nothing was changed. */
+/** The author asked for something that cannot be done; nothing was changed. */
 export class EditError extends Error {
   override name = "EditError";
 }
@@ -41,7 +41,7 @@ export class FileChanges {
     return [...this.contents.keys()].sort();
   }
 
-  /** Does it all and returns what takes it all back. When one file cannot be written, the others are as before. */
+  /** Makes all changes, or none if a file cannot be written. Returns a function that undoes them. @throws Error of the system. */
   apply(): () => void {
     const before = this.files().map((file) => ({ file, bytes: bytesOf(join(this.root, file)) }));
     const undo = () => {

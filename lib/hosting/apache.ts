@@ -46,7 +46,7 @@ ${sendCompressed(rules, "^(.+)$", "/$1")}`;
 
 const asksMarkdown = ["RewriteCond %{HTTP:Accept} text/markdown"];
 
-/** The query a reader came with is kept; where the target has a fragment it would stand behind that, unless a rule says where. */
+/** The reader's query is kept. Apache would append it to a fragment, so a target with one gets a rule that puts it before. */
 function redirect({ from, to }: Redirect): string[] {
   const rule = (target: string) =>
     `RewriteRule ${quote(`^${escapeRegExp(from.slice(1))}(?:\\.html|/)?$`)} ${quote(target)} [R=301,NE,L]`;

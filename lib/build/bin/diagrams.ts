@@ -26,14 +26,14 @@ for (const edition of await loadEditions(environment)) {
   sites.push(await openSite(environmentOf(environment, edition), { includeDrafts: true }));
 }
 const wanted = (await Promise.all(sites.map(findDiagrams))).flat();
-const shelves = new Map(sites.map(({ drawings }) => [drawings.folder, drawings]));
-for (const folder of shelves.keys()) mkdirSync(folder, { recursive: true });
+const folders = new Map(sites.map(({ drawings }) => [drawings.folder, drawings]));
+for (const folder of folders.keys()) mkdirSync(folder, { recursive: true });
 const missing = new Map(
   wanted.filter(({ source, drawings }) => drawings.find(source) === undefined).map((one) => [nameOf(one), one]),
 );
 if (missing.size > 0) await drawAll([...missing.values()]);
 const current = new Set(wanted.map(nameOf));
-const kept = [...shelves.values()].flatMap(({ folder, names }) => names().map((name) => join(folder, name)));
+const kept = [...folders.values()].flatMap(({ folder, names }) => names().map((name) => join(folder, name)));
 const removed = kept.filter((file) => !current.has(file));
 for (const file of removed) rmSync(file);
 console.log(`${current.size} diagrams: ${missing.size} drawn, ${removed.length} old drawings removed`);
@@ -61,7 +61,7 @@ async function drawAll(diagrams: readonly Diagram[]): Promise<void> {
   // Widths of letters are those of the face, on every machine: hinting rounds them to pixels.
   const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
   const browser = await chromium.launch({ executablePath: installBrowser(), args });
-  const page = await openGround(browser);
+  const page = await openDrawingPage(browser);
   const issues: Issue[] = [];
   for (const { source, drawings, ...place } of diagrams) {
     const name = drawings.fileOf(source);
@@ -80,8 +80,8 @@ function isDrawn(drawing: unknown): drawing is { svg: string } {
   return typeof drawing === "object" && drawing !== null && "svg" in drawing;
 }
 
-/** A page with the site's colors and face and the code that draws, as readers' browsers have them; it asks no server for anything. */
-async function openGround(browser: Browser): Promise<Page> {
+/** A page with the site's colors, its font, and the code that draws, as in readers' browsers; it needs no server. */
+async function openDrawingPage(browser: Browser): Promise<Page> {
   const { root } = environment;
   const bundle = await build({
     entryPoints: [join(root, "components/mdx/diagram/draw-diagram.ts")],
