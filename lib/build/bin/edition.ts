@@ -14,13 +14,13 @@ import { openSite } from "../open-site";
  */
 process.on("disconnect", () => process.exit(1));
 process.channel?.unref();
-const [isFull, isCompiled] = ["--full", "--compiled"].map((option) => process.argv.includes(option));
+const has = (option: string) => process.argv.includes(option);
 try {
   const environment = readEnvironment();
   const { root } = environment;
   const site = await openSite(environment, { includeDrafts: false });
-  const last = isFull ? undefined : openLastExport(root, base);
-  const workspace = workspaceOfEdition(root, isCompiled === true);
+  const last = has("--full") ? undefined : openLastExport(root, base);
+  const workspace = workspaceOfEdition(root, has("--compiled"));
   await sendOutput(await exportEdition(site, workspace, await prepareExport(site, workspace, last)));
 } catch (cause) {
   if (cause instanceof NotCompiledError) process.exitCode = notCompiledExitCode;
