@@ -35,8 +35,8 @@ export function installBrowser({ isWhole = false } = {}) {
   return find(isWhole);
 }
 
-/** What a whole run of the tests is quicker or more thorough with, by the package that has it. */
-const toolFiles = {
+/** Programs that make a whole run of the tests quicker or more thorough, by the Debian package that has each. */
+export const toolFiles = {
   "chromium-headless-shell": shell,
   "fonts-liberation": "/usr/share/fonts/truetype/liberation",
   nginx: "/usr/sbin/nginx",

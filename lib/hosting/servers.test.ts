@@ -7,6 +7,7 @@ import { precompress } from "../build/precompress";
 import { writeHostFiles } from "./host-files";
 import { hostRules } from "./rules";
 import {
+  apache,
   brotliModule,
   freePort,
   nginx,
@@ -17,7 +18,6 @@ import {
 } from "./testing/web-server";
 
 /** Holds the files for web servers against the servers themselves, as Debian packages them. */
-const apache = "/usr/sbin/apache2";
 const rules = hostRules({
   inlineScripts: ["abc="],
   searchHosts: [],

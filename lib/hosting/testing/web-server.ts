@@ -2,10 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { createSite, listen } from "../../build/bin/serve.mjs";
+import { toolFiles } from "../../build/browser.mjs";
 
-/** nginx as Debian packages it, and its module for files compressed with Brotli. */
-export const nginx = "/usr/sbin/nginx";
-export const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+/** nginx as Debian packages it, its module for files compressed with Brotli, and Apache. */
+export const { nginx, apache2: apache, "libnginx-mod-http-brotli-static": brotliModule } = toolFiles;
 
 type NginxSite = {
   /** Folder for the server's own files. */
