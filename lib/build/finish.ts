@@ -1,15 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { removeEmptyFolders } from "../edit/file-changes";
 import { writeHostFiles } from "../hosting/host-files";
 import { logoStyleHash } from "../hosting/logo-style";
 import { encodings, hostRules } from "../hosting/rules";
@@ -101,17 +92,8 @@ function prune(folder: string, left: readonly string[]): number {
   };
   const removed = listFiles(folder).files.filter(isUnused);
   for (const name of removed) rmSync(join(folder, name));
-  for (const place of new Set(removed.map(dirname))) removeEmpty(folder, place);
+  for (const place of new Set(removed.map(dirname))) removeEmptyFolders(folder, place);
   return removed.length;
-}
-
-/** Removes a folder below another one if it is empty, and those around it that are so then. */
-function removeEmpty(folder: string, place: string): void {
-  for (let name = place; name !== "."; name = dirname(name)) {
-    const path = join(folder, name);
-    if (!existsSync(path) || readdirSync(path).length > 0) return;
-    rmdirSync(path);
-  }
 }
 
 /** A redirect at the address of the edition of this process. */

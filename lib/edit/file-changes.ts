@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The author asked for something that cannot be done; nothing was changed. */
@@ -68,12 +68,14 @@ function writeOrRemove(root: string, file: string, content: string | Buffer | un
     return;
   }
   rmSync(path, { force: true });
-  for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) {
-    try {
-      rmdirSync(join(root, folder));
-    } catch {
-      // Not empty, or gone already: it stays.
-      return;
-    }
+  removeEmptyFolders(root, dirname(file));
+}
+
+/** Removes a folder below `root` if it is empty, and those around it that are so then. @throws Error of the system. */
+export function removeEmptyFolders(root: string, folder: string): void {
+  for (let name = folder; name !== "."; name = dirname(name)) {
+    const path = join(root, name);
+    if (!existsSync(path) || readdirSync(path).length > 0) return;
+    rmdirSync(path);
   }
 }
