@@ -165,7 +165,7 @@ test("everything that builds keep is forgotten, that of editions too, and nothin
   expect(described).not.toEqual([]);
   expect(namedInCode).toEqual(expect.arrayContaining(described));
   const others = ["programs", "reports", "bench"];
-  for (const name of [...namedInCode, "beside-html-de", "rendered-1.0", ...others])
+  for (const name of [...namedInCode, "page-texts-de", "rendered-1.0", ...others])
     mkdirSync(join(root, ".cache", name), { recursive: true });
   mkdirSync(join(root, ".next", "cache"), { recursive: true });
   clearBuildCaches(root);

@@ -94,8 +94,8 @@ function replaceContents(now: string, next: string): void {
   remove(arrived);
 }
 
-/** Caches of builds in `.cache`, some of them per edition: "beside-html-de". */
-const cacheFolders = /^(?:beside-html|compressed|editions|findings|last-export|pages|rendered|words|yaml)(?:-|$)/;
+/** Caches of builds in `.cache`, some of them per edition: "page-texts-de". */
+const cacheFolders = /^(?:compressed|editions|findings|last-export|page-texts|pages|rendered|words|yaml)(?:-|$)/;
 
 /** Deletes the caches of earlier builds. */
 export function clearBuildCaches(root: string): void {

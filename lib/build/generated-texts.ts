@@ -107,12 +107,12 @@ type PageTextCache = {
 const cacheInputs = ["lib", "package-lock.json", join("content", "_reference")];
 
 /**
- * Opens the cache of these texts in `.cache/beside-html`: when one of 2,000 pages has changed, the syntax trees of the others need not be
+ * Opens the cache of these texts in `.cache/page-texts`: when one of 2,000 pages has changed, the syntax trees of the others need not be
  * read.
  */
 function openPageTextCache({ environment, reader, product, place }: Site): PageTextCache {
   const { root } = environment;
-  const store = new DiskCache(join(root, ".cache", `beside-html${base.replaceAll("/", "-")}`));
+  const store = new DiskCache(join(root, ".cache", `page-texts${base.replaceAll("/", "-")}`));
   const texts = textsOf(environment);
   const inputs = [...cacheInputs, ...(texts ? [relative(root, texts)] : [])];
   const version = `${hashFiles(root, inputs)} ${place.isForeign}`;
