@@ -24,12 +24,10 @@ const inherited: Record<string, string> = {
   "text-anchor": "start",
   "paint-order": "normal",
 };
-const baseline = "dominant-baseline";
-
 /** Properties of one element alone, with what they are unless said otherwise. */
 const own: Record<string, string> = {
   opacity: "1",
-  [baseline]: "auto",
+  "dominant-baseline": "auto",
   "alignment-baseline": "auto",
   "baseline-shift": "0px",
 };
@@ -118,18 +116,11 @@ function presentation(style: CSSStyleDeclaration, above: Record<string, string>,
     text += ` ${name}="${paint(value, context)}"`;
   }
   for (const [name, usual] of Object.entries(own)) {
-    const value = ownValue(style, name, above);
-    if (name === baseline) values[name] = value;
+    const value = style.getPropertyValue(name);
     if (value !== "" && value !== usual && !(name === "alignment-baseline" && value === "baseline"))
       text += ` ${name}="${paint(value, context)}"`;
   }
   return { text, values };
-}
-
-/** Safari does not hand the baseline down, and places a text by that of its innermost element: there it is written in each. */
-function ownValue(style: CSSStyleDeclaration, name: string, above: Record<string, string>): string {
-  const value = style.getPropertyValue(name);
-  return name === baseline && value === own[baseline] ? (above[baseline] ?? value) : value;
 }
 
 /** A color as its token, with what it lets through; a number without its unit. */

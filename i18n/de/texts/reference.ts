@@ -6,7 +6,7 @@ export const reference = {
   answer: "Antwort",
   noBody: "Kein Inhalt",
   notLoaded: "Das konnte nicht geladen werden. Wählen Sie es noch einmal aus.",
-  copy: { ready: "Kopieren", done: "Kopiert", refused: "Markiert: Strg+C drücken" },
+  copy: { ready: "Kopieren", done: "Kopiert", refused: "Markiert: Strg+C oder Cmd+C drücken" },
   tryIt: {
     button: "Ausprobieren",
     name: (call) => `Ausprobieren: ${call}`,

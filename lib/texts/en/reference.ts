@@ -4,7 +4,7 @@ export const reference = {
   answer: "Answer",
   noBody: "No body",
   notLoaded: "It could not be loaded. Choose it again.",
-  copy: { ready: "Copy", done: "Copied", refused: "Selected: press Ctrl+C" },
+  copy: { ready: "Copy", done: "Copied", refused: "Selected: press Ctrl+C or Cmd+C" },
   tryIt: {
     button: "Try it",
     name: (call: string) => `Try it: ${call}`,

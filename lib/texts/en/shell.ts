@@ -42,7 +42,7 @@ export const shell = {
   code: {
     wrap: "Wrap lines",
     copy: "Copy code",
-    blocked: "Copying is blocked here; the code is selected, press Ctrl+C",
+    blocked: "Copying is blocked here; the code is selected, press Ctrl+C or Cmd+C",
     name: (language: string, title?: string) => (title ? `${title}, ${language} code` : `${language} code`),
   },
   enlarge: {
