@@ -26,22 +26,10 @@ test("links that act as buttons are stops of the Tab key", async ({ page }) => {
   for (const button of await buttons.all()) await expect(button).toHaveAttribute("tabindex", "0");
 });
 
-test("two fingers on a trackpad enlarge the figure, and not the page", async ({ page }) => {
-  await open(page, "/parts/figures");
-  await page
-    .getByRole("button", { name: /^Enlarge: / })
-    .first()
-    .press("Enter");
-  const figure = page.locator("dialog[open] [data-enlarges]");
-  const width = async () => (await figure.boundingBox())?.width ?? 0;
-  const before = await width();
-  const wasPrevented = await figure.evaluate((element) =>
-    [1, 1.5].map((scale, step) => {
-      const type = step === 0 ? "gesturestart" : "gesturechange";
-      const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 300, clientY: 300 });
-      return !element.dispatchEvent(Object.assign(event, { scale }));
-    }),
-  );
-  expect(wasPrevented).toEqual([true, true]);
-  expect(await width()).toBeCloseTo(before * 1.5, 0);
+test("text of a drawing has its baseline in each of its parts", async ({ page }) => {
+  await open(page, "/parts/all");
+  await page.getByRole("heading", { name: "Sequence diagram" }).scrollIntoViewIfNeeded();
+  const part = page.locator('[data-diagram] text[dominant-baseline="central"] tspan').first();
+  await part.evaluate((element) => element.setAttribute("dominant-baseline", "auto"));
+  await expect(part).toHaveCSS("dominant-baseline", "central");
 });
