@@ -140,7 +140,7 @@ export const ScreenFrame = drawFigure("ScreenFrame", (props, figure) => {
                   title={title}
                   isWide={index === 0}
                   isMarked={highlight === "dock-panel" && index === 1}
-                  rows={highlight === "side-menu" ? 4 : 1}
+                  rows={highlight === "side-menu" ? 3 : 1}
                 />
               ))}
             </div>
