@@ -29,7 +29,8 @@ const date = text.refine(
   withMessage((found) => `"last_update.date" is not a date: ${found}.\nWrite it as 2026-03-02.`),
 );
 
-const requireUniqueItems = (values: readonly string[], context: RefinementContext): void =>
+/** Adds an issue in `superRefine` for each value of a list that occurs a second time. */
+export const requireUniqueItems = (values: readonly string[], context: RefinementContext): void =>
   requireUnique(
     context,
     values.map((value, index) => [value, [index]]),

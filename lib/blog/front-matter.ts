@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { validateHead } from "../authoring/front-matter";
+import { requireUniqueItems, validateHead } from "../authoring/front-matter";
 import type { Split } from "../authoring/split-front-matter";
 import { withMessage } from "../input/validate";
 import { site } from "../site";
@@ -26,10 +26,13 @@ export const postSchema = z.strictObject({
     withMessage((found) => `"date" is not a date: ${found}.\nWrite the publication date as date: 2026-10-20.`),
   ),
   author: oneOf(authors && Object.keys(authors), "author"),
-  tags: z.array(oneOf(authors && Object.keys(blogTags), "tag")).min(
-    1,
-    withMessage(() => '"tags" must be a list with at least one tag.\nWrite tags: [release, mobile].'),
-  ),
+  tags: z
+    .array(oneOf(authors && Object.keys(blogTags), "tag"))
+    .min(
+      1,
+      withMessage(() => '"tags" must be a list with at least one tag.\nWrite tags: [release, mobile].'),
+    )
+    .superRefine(requireUniqueItems),
   /** The picture that lists show beside it. */
   picture: oneOf(pictures, "picture").optional(),
   /** What a release has changed, a line each. */

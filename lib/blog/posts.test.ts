@@ -92,6 +92,11 @@ describe("front matter of a post", () => {
       ["1:1", 'Front matter has no "title".', 'Add a line "title: …".'],
     ],
     [
+      "a tag twice",
+      head("2026-03-02").replace("[release]", "[release, release]"),
+      ["6:17", '"release" is listed twice.', "Remove or rename one of the two."],
+    ],
+    [
       "missing tags",
       head("2026-03-02").replace("tags: [release]\n", ""),
       ["1:1", 'Front matter has no "tags".', 'Add a line "tags: …".'],

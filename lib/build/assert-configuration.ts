@@ -7,6 +7,7 @@ import { redirectsOf } from "../redirects/redirects-of";
 import { site } from "../site";
 import { settingsFile } from "../site/place";
 import { settingsSchema } from "../site/settings-schema";
+import type { Issue } from "../types";
 import { moduleDocument } from "./module-document";
 import { assertSidebars } from "./sidebar-mistakes";
 
@@ -24,24 +25,30 @@ export function assertConfiguration(manifest: Manifest, root: string, sidebarsFi
   const inFile = (file: string) => ({ file, path: join(root, file) });
   const redirects = manifest.isOwn ? redirectsOf(manifest) : [];
   readAll({
-    settings: () => assertForm(settingsSchema, { ...inFile(settingsFile), exported: { settings: site } }),
+    settings: () => refuse(formMistakes(settingsSchema, { ...inFile(settingsFile), exported: { settings: site } })),
     sidebars: () => assertSidebars(manifest, join(root, sidebarsFile), sidebarsFile),
-    redirects: () => assertForm(redirectsSchema, { ...inFile("redirects.ts"), exported: { redirects } }),
+    redirects: () => refuse(formMistakes(redirectsSchema, { ...inFile("redirects.ts"), exported: { redirects } })),
   });
 }
 
 /** Holds the labels of a language to their form. @throws InputError with every mistake at its place. */
 export const assertLabels = (path: string, file: string, labels: unknown): void =>
-  assertForm(labelsSchema, { path, file, exported: { labels } });
+  refuse(formMistakes(labelsSchema, { path, file, exported: { labels } }));
 
-/** Types are for editors and `npm run lint`: a program runs with other values, and fails far from here. */
-function assertForm(schema: z.ZodType, { path, file, exported }: Exported): void {
+function refuse(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new InputError(issues);
+}
+
+/**
+ * What keeps an export of a module from having its form. Types are for editors and `npm run lint`: a program runs with other values,
+ * and fails far from here.
+ */
+export function formMistakes(schema: z.ZodType, { path, file, exported }: Exported): Issue[] {
   const [name = ""] = Object.keys(exported);
   if (exported[name] === undefined) {
     const message = `The file does not export "${name}".`;
-    throw new InputError([{ severity: "error", file, message, hint: `Write: export const ${name} = …` }]);
+    return [{ severity: "error", file, message, hint: `Write: export const ${name} = …` }];
   }
   const document = moduleDocument({ file, text: readTextIfExists(path), value: exported });
-  const { issues } = validate(schema, document, { at: [name] });
-  if (issues.length > 0) throw new InputError(issues);
+  return validate(schema, document, { at: [name] }).issues;
 }

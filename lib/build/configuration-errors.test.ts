@@ -50,6 +50,11 @@ test.each([
     /^error {3}sidebars\.ts:2:14 {2}The file cannot be loaded: Expected "\]" but found "\\"b\\""\n/m,
   ],
   [
+    "has a key twice",
+    { "sidebars.ts": "export const sidebars = {\n  user: 1,\n  user: 2,\n};\n" },
+    /^error {3}sidebars\.ts:3:3 {2}The file cannot be loaded: Duplicate key "user" in object literal\n/m,
+  ],
+  [
     "uses another that does not compile",
     { "sidebars.ts": 'import "./redirects";\n', "redirects.ts": "export const a = ;\n" },
     /^error {3}redirects\.ts:1:18 {2}The file cannot be loaded: Unexpected ";"\n/m,

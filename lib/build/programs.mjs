@@ -110,6 +110,8 @@ async function compileAnew(entries, texts, note) {
     write: false,
     metafile: true,
     logLevel: "silent",
+    // The first of two would be lost without a word.
+    logOverride: { "duplicate-object-key": "error" },
     plugins: [placesOf(texts)],
   });
   const name = hashOf(outputFiles.map(({ hash }) => hash));

@@ -15,6 +15,7 @@ import { editionIssue, isEditionError } from "./edition-issue";
 import { unusedLabels } from "./labels";
 import { loadDrawnTexts, loadLabels } from "./manifest";
 import { openSite } from "./open-site";
+import { textsMistakes } from "./texts-mistakes";
 
 /** What the checks found; `notices` are facts worth knowing that are not mistakes. */
 type Result = { issues: Issue[]; pages: number; notices: string[] };
@@ -136,7 +137,7 @@ export async function runCheck(environment: Environment, options?: CheckOptions)
 async function checkEditions([site, ...others]: readonly [Site, ...Site[]], only?: string): Promise<Result> {
   const results = [await checkSite(site, only)];
   for (const other of others) results.push(await checkEdition(other, only));
-  if (only === undefined || only === "translations") results.push(await checkLabels([site, ...others]));
+  if (only === undefined || only === "translations") results.push(await checkWords([site, ...others]));
   return {
     issues: results.flatMap(({ issues }) => issues),
     pages: results.reduce((sum, { pages }) => sum + pages, 0),
@@ -156,17 +157,21 @@ async function checkEdition(site: Site, only?: string): Promise<Result> {
   };
 }
 
-/** Finds translated labels that no edition uses. */
-async function checkLabels(sites: readonly Site[]): Promise<Result> {
+/** Finds translated labels that no edition uses, and texts that have not the form of the English ones. */
+async function checkWords(sites: readonly Site[]): Promise<Result> {
   const manifests = sites.map(({ manifest }) => manifest).filter(({ edition }) => isDefaultLanguage(edition));
   // A translated edition that is checked alone does not know the original labels.
   if (manifests.length === 0) return withoutPages([]);
   const newest = sites.filter(({ environment: { language, version } }) => language && version === undefined);
   const found = newest.map(async ({ place: { translations }, environment: { root } }) => {
     if (!translations) return [];
-    const file = `${translations.label}/labels.ts`;
+    const { folder, label } = translations;
+    const file = `${label}/labels.ts`;
     const labels = await loadLabels(translations);
-    return unusedLabels(labels, manifests, file, readTextIfExists(join(root, file)));
+    return [
+      ...unusedLabels(labels, manifests, file, readTextIfExists(join(root, file))),
+      ...(await textsMistakes(root, join(folder, "texts"), `${label}/texts`)),
+    ];
   });
   return withoutPages((await Promise.all(found)).flat().map((issue) => ({ ...issue, check: "translations" })));
 }

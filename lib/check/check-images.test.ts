@@ -18,6 +18,8 @@ beforeAll(() => {
     "good.svg": `${svg} viewBox="0 0 4 2"/>`,
     "a b.svg": `${svg} viewBox="0 0 4 2"/>`,
     "no-size.svg": `${svg}/>`,
+    "drawing.png": `${svg} viewBox="0 0 4 2"/>`,
+    "photo.svg": Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"),
     "broken.png": Buffer.from("89504e470d0a1a0a0000", "hex"),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(root, "public", name), content);
@@ -32,6 +34,8 @@ const noAddress = "No file can have this address: write the path of a file in pu
 const mistakes = [
   ["/folder.png", "/folder.png", "is a folder", replace],
   ["/broken.png", "/broken.png", "cannot be read as an image", replace],
+  ["/drawing.png", "/drawing.png", "is an SVG file: let its name end with .svg", replace],
+  ["/photo.svg", "/photo.svg", "is no SVG file: let its name end with .gif", replace],
   ["/no-size.svg", "/no-size.svg", "has no size: give its root a viewBox", replace],
   ["/a%zz.png", "/a%zz.png", "does not exist", noAddress],
   ["/../package.json", "/../package.json", "does not exist", noAddress],

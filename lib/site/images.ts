@@ -30,7 +30,10 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
   const bytes = readFileSync(file);
   if (/\.svg$/i.test(file) && hasActiveContent(bytes)) return { problem: "contains a script" };
   try {
-    const { width, height } = imageSize(bytes);
+    const { width, height, type } = imageSize(bytes);
+    // Browsers go by the content type for SVG, and hosts by the name.
+    if (type === "svg" && !/\.svg$/i.test(file)) return { problem: "is an SVG file: let its name end with .svg" };
+    if (type !== "svg" && /\.svg$/i.test(file)) return { problem: `is no SVG file: let its name end with .${type}` };
     return width > 0 && height > 0 ? { width, height } : { problem: "has no size" };
   } catch {
     // The library throws for what it does not know, for files cut short, and for an SVG without a size.

@@ -47,6 +47,17 @@ test("the id of the original is the one that git gives to its text", () => {
   expect(load().byPath.get("/user")?.original?.blob).toBe(id);
 });
 
+test("of two files that translate one page the first is used, and the other is told", () => {
+  const text = '---\ntitle: Anfang\ndescription: b\ntranslates: "abcdef1"\n---\n';
+  write("i18n/de/user/index.md", text);
+  write("i18n/de/user/index.mdx", text);
+  const { byPath, issues } = load();
+  expect(byPath.get("/user")?.file).toBe("i18n/de/user/index.md");
+  expect(issues).toMatchObject([
+    { file: "i18n/de/user/index.mdx", message: "i18n/de/user/index.md translates the same page." },
+  ]);
+});
+
 test("a translation of no page, and one that does not say what it translates, are told with the next step", () => {
   write("i18n/de/user/index.mdx", "---\ntitle: Anfang\ndescription: b\n---\n");
   write("i18n/de/user/neu.mdx", '---\ntitle: Neu\ndescription: b\ntranslates: "abcdef1"\n---\n');

@@ -53,6 +53,8 @@ function readTranslations(
   const pages = files.map((relative): Pages => {
     const file = `${label}/${relative}`;
     const original = byPath.get(pathOf(relative));
+    const twin = files.find((other) => pathOf(other) === pathOf(relative));
+    if (twin !== relative) return { sources: [], issues: [twinOf(file, `${label}/${twin}`)] };
     if (!original) return { sources: [], issues: [unknownOriginal(file, pathOf(relative), [...byPath.keys()])] };
     const read = readText(join(folder, relative), file, "error");
     const page = parseTranslation(file, read.text, original, blobOf(root, original));
@@ -122,6 +124,13 @@ function languageHint(name: string, label: string, others: readonly string[]): s
   const settings = label === "content" ? `locales.items of ${settingsFile}` : "the languages of its manifest";
   return `Add "${name}" to ${settings}, or remove the folder.`;
 }
+
+const twinOf = (file: string, twin: string): Issue => ({
+  severity: "error",
+  file,
+  message: `${twin} translates the same page.`,
+  hint: "Remove one of the two files; only the first is published.",
+});
 
 const unknownOriginal = (file: string, path: string, known: readonly string[]): Issue => ({
   severity: "error",
