@@ -29,3 +29,8 @@ test("what is known of words is kept, and a word that is added or taken out coun
   write("plannning\n");
   expect([...(await find("plannning", "webhook")).keys()]).toEqual(["webhook"]);
 });
+
+test("a project without a list of names is told to begin one", async () => {
+  rmSync(join(root, "content/_spelling.txt"));
+  await expect(find("webhook")).rejects.toThrow("content/_spelling.txt:1  The file does not exist. It lists the names");
+});

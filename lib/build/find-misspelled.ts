@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DiskCache } from "../disk-cache";
 import { hashFiles } from "../hash";
+import { InputError } from "../input/validate";
 import { site } from "../site";
 
 /** Words that pages use and no dictionary of the language has: one a line, `#` begins a comment. */
@@ -16,6 +17,7 @@ type Verdicts = { right: string[]; wrong: string[]; suggestions: Record<string, 
 /**
  * The words of `words` that are in no dictionary, each with those that come closest. The dictionary of the language, which takes
  * a quarter of a second to load, is only asked for words it was never asked for.
+ * @throws InputError when the project has no list of names.
  */
 export async function findMisspelled(words: ReadonlySet<string>, root: string): Promise<Map<string, string[]>> {
   const store = new DiskCache(join(root, ".cache", "words"));
@@ -50,9 +52,16 @@ async function loadSpeller() {
   return nspell({ aff: Buffer.from(english.aff), dic: Buffer.from(english.dic) });
 }
 
-const readWords = (root: string): Set<string> =>
-  new Set(
-    readFileSync(join(root, projectFile), "utf8")
+/** @throws InputError when there is no such file. */
+function readWords(root: string): Set<string> {
+  const path = join(root, projectFile);
+  if (!existsSync(path)) {
+    const hint = "It lists the names that pages use: restore it from git history, or begin an empty one.";
+    throw new InputError([{ severity: "error", file: projectFile, message: "The file does not exist.", hint }]);
+  }
+  return new Set(
+    readFileSync(path, "utf8")
       .split("\n")
       .map((line) => line.replace(/#.*/, "").trim()),
   );
+}

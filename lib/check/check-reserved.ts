@@ -3,16 +3,40 @@ import { isInSection } from "../paths";
 import type { Issue } from "../types";
 import type { CheckedSite } from "./types";
 
-/** Finds pages that stand where the site has a page, file or edition of its own; only the home page may be a page. */
-export function checkReserved({ routes, madePaths, editionPaths }: CheckedSite): Issue[] {
+/**
+ * Finds pages that stand where the site has a page, file or edition of its own (only the home page may be a page), and files of `public`
+ * that stand where a page does.
+ */
+export function checkReserved({ routes, madePaths, editionPaths, hasFile }: CheckedSite): Issue[] {
   const isOfEdition = (path: string) => editionPaths.some((base) => isInSection(path, base));
   const isTaken = (path: string) => madePaths.includes(path) || isReserved(path) || isOfEdition(path);
-  return [...routes.values()]
-    .filter(({ source: { doc } }) => doc.path !== "/" && isTaken(doc.path))
-    .map(({ source: { file, doc } }) => ({
-      severity: "error",
-      file,
-      message: `"${doc.path}" is reserved by the site itself.`,
-      hint: "Rename the file or its folder.",
-    }));
+  const pages = [...routes.values()].map(({ source }) => source);
+  const own = pages.filter(({ foreign }) => !foreign).map(({ doc }) => doc.path);
+  return [
+    ...pages
+      .filter(({ doc }) => doc.path !== "/" && isTaken(doc.path))
+      .map(
+        ({ file, doc }): Issue => ({
+          severity: "error",
+          file,
+          message: `"${doc.path}" is reserved by the site itself.`,
+          hint: "Rename the file or its folder.",
+        }),
+      ),
+    ...own.flatMap((path) =>
+      filesOf(path)
+        .filter(hasFile)
+        .map((file) => takesPlace(file, path)),
+    ),
+  ];
 }
+
+/** Files that hosts would serve at the address of a page. */
+const filesOf = (path: string): string[] => (path === "/" ? ["/index.html"] : [`${path}.html`, `${path}/index.html`]);
+
+const takesPlace = (file: string, path: string): Issue => ({
+  severity: "error",
+  file: `public${file}`,
+  message: `The file takes the place of the page "${path}".`,
+  hint: "Rename or remove it.",
+});
