@@ -70,6 +70,8 @@ function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): vo
       "Write 2026-03-02, or change lib/product/reference/sample-world-clock.ts as well.",
     );
   }
+  if (world.week.end < world.week.start)
+    refuse(context, ["week", "end"], "The week ends before it starts.", "Change one of the two.");
   need("job", world.project.job, "project", "job");
   for (const [index, { predecessor, resources }] of world.project.tasks.entries()) {
     need("project task", predecessor, "project", "tasks", index, "predecessor");

@@ -4,6 +4,11 @@ import { flag, text } from "./atoms";
 import { appointment, inOrder, job, projectTask, time, timeOfDay } from "./sample-world-plan";
 
 const position = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
+const email = z.email(says((found) => `${found} is not an e-mail address.\nWrite it as name@company.example.`));
+const timeZone = z.string().refine(
+  (name) => Intl.supportedValuesOf("timeZone").includes(name),
+  says((found) => `${found} is not a time zone.\nWrite it as Europe/London.`),
+);
 const place = z.strictObject({ place: text, ...position });
 const distance = z.strictObject({ km: z.number(), minutes: z.number() });
 
@@ -20,7 +25,7 @@ const indicator = z.strictObject({
 const person = z.strictObject({
   name: text,
   part: text,
-  email: text,
+  email,
   roles: z.array(text),
   group: text.optional(),
   region: text.optional(),
@@ -49,7 +54,7 @@ const resource = z.strictObject({
   team: text.optional(),
   pin: text,
   home: place,
-  email: text.optional(),
+  email: email.optional(),
   phone: text.optional(),
   exchange: flag,
   gps: text.optional(),
@@ -85,7 +90,7 @@ const site = place.extend({
 
 /** The parts of `sample-world.yaml`, each by itself. */
 export const sampleWorldParts = z.strictObject({
-  week: z.strictObject({ start: text, end: text, iso: z.int(), timeZone: text }),
+  week: z.strictObject({ start: text, end: text, iso: z.int(), timeZone }),
   board: z.strictObject({ dayStart: timeOfDay, dayEnd: timeOfDay }).superRefine(inOrder("dayStart", "dayEnd")),
   company: z.strictObject({ name: text, trade: text, address: text, phone: text, host: text, subsidiary: text }),
   figures,

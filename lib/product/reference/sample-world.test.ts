@@ -145,6 +145,20 @@ describe("a wrong file", () => {
     ).toEqual([["latitude: 153", '"live.latitude" must be at most 90, found 153.', "Write latitude: 90 or less."]]);
   });
 
+  it("is refused when a week ends before it starts, or a zone or an e-mail address is none", () => {
+    const week = { start: "2026-03-02", end: "2026-02-06", iso: 10, timeZone: "Europe/London" };
+    expect(problems({ week })).toEqual([
+      ["end: 2026-02-06", "The week ends before it starts.", "Change one of the two."],
+    ]);
+    expect(problems({ week: { ...week, end: "2026-03-06", timeZone: "Europe/Londn" } })).toEqual([
+      ["timeZone: Europe/Londn", '"Europe/Londn" is not a time zone.', "Write it as Europe/London."],
+    ]);
+    const people = [{ ...(Array.isArray(parts.people) ? parts.people[1] : {}), email: "sara.calderline.example" }];
+    expect(problems({ people }).map(([, message]) => message)).toEqual([
+      '"sara.calderline.example" is not an e-mail address.',
+    ]);
+  });
+
   it("is refused when skills or regions are none of the filter values", () => {
     const people = [{ ...(Array.isArray(parts.people) ? parts.people[1] : {}), region: "Noth" }];
     expect(problems({ people })).toEqual([

@@ -49,17 +49,25 @@ const tool = z.strictObject({
   type: z.enum(["button", "text", "value", "box", "switch"]).default("button"),
 });
 
-/** Toolbar, context menu and bottom bar of the planning board, read once. */
-export const boardData = readKept(
-  "figures/board.yaml",
-  z.strictObject({
+/** The form of what is around the rows of the board; keys and submenus are of entries of the context menu. */
+export const boardSchema = z
+  .strictObject({
     toolbar: listBy(tool, "part"),
     contextMenu: z.array(z.strictObject({ group: text, entries: texts })),
     keys: pairsOf("entry", "key"),
     submenus: texts,
     bottomBar: z.array(z.strictObject({ label: text, value: text })),
-  }),
-);
+  })
+  .superRefine(({ contextMenu, keys, submenus }, context) => {
+    const entries = contextMenu.flatMap((group) => group.entries);
+    for (const [index, entry] of [...keys.keys()].entries())
+      refuseUnknown(context, ["keys", index, "entry"], entry, entries, "entry of the context menu");
+    for (const [index, entry] of submenus.entries())
+      refuseUnknown(context, ["submenus", index], entry, entries, "entry of the context menu");
+  });
+
+/** Toolbar, context menu and bottom bar of the planning board, read once. */
+export const boardData = readKept("figures/board.yaml", boardSchema);
 
 /** An item of the toolbar. */
 export type Tool = (typeof boardData.toolbar)[number];

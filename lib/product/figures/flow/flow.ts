@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listBy } from "../../../input/validate";
+import { listBy, refuseUnknown, says } from "../../../input/validate";
 import { flag, text, texts } from "../../reference/atoms";
 import { sampleWorld } from "../../reference/sample-world";
 import type { Span } from "../../reference/sample-world-clock";
@@ -8,16 +8,21 @@ import { time } from "../dates";
 import { figure, type Say } from "../figure";
 import { nonWorkingSpans, without } from "../geometry";
 
+/** The line of an arrow, as SVG has it. */
+const path = z.string().regex(
+  /^M[\d.]/,
+  says((found) => `${found} is not a line.\nBegin it where the arrow starts: M122 23H62V110.`),
+);
 const place = { x: z.number(), y: z.number() };
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).default([]);
 
-const flow = z.strictObject({
+const written = z.strictObject({
   name: text,
   title: text,
   type: z.enum(["graph", "pairs", "bars", "rail", "gross"]).default("graph"),
   height: z.number().default(0),
   nodes: listOf({ id: text, ...place, width: z.number(), lines: texts, names: z.number().default(1), isMain: flag }),
-  arrows: listOf({ from: text, to: text, label: text, d: text, ...place }),
+  arrows: listOf({ from: text, to: text, label: text, d: path, ...place }),
   notes: listOf({ text, ...place }),
   pairs: listOf({ kind: text, cause: text, effects: text }),
   limit: z.number().default(1),
@@ -27,7 +32,17 @@ const flow = z.strictObject({
   rails: listOf({ label: text, points: texts }),
 });
 
-const { flows } = readKept("figures/flows.yaml", z.strictObject({ flows: listBy(flow, "name") }));
+const flow = written.superRefine(({ nodes, arrows }, context) => {
+  const ids = nodes.map(({ id }) => id);
+  for (const [index, { from, to }] of arrows.entries())
+    for (const [key, id] of Object.entries({ from, to }))
+      refuseUnknown(context, ["arrows", index, key], id, ids, "node of the flow");
+});
+
+/** The form of the flows; arrows lead from and to nodes. */
+export const flowsSchema = z.strictObject({ flows: listBy(flow, "name") });
+
+const { flows } = readKept("figures/flows.yaml", flowsSchema);
 
 /** A small flow as the data file describes it. */
 export type Flow = z.output<typeof flow>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listBy } from "../../../input/validate";
+import { listBy, refuse, refuseUnknown } from "../../../input/validate";
 import { text, texts } from "../../reference/atoms";
 import { appointmentOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
 import { readKept } from "../../reference/yaml-file";
@@ -13,10 +13,9 @@ const town = z.strictObject({
   labelY: z.number(),
 });
 
-/** Ground of the abstract map. */
-export const mapData = readKept(
-  "figures/map.yaml",
-  z.strictObject({
+/** The form of the map; its offsets are of sites and resources. */
+export const mapSchema = z
+  .strictObject({
     bounds: z.strictObject({ west: z.number(), east: z.number(), north: z.number(), south: z.number() }),
     towns: listBy(town, "name"),
     hills: texts,
@@ -25,8 +24,22 @@ export const mapData = readKept(
     offsets: z
       .array(z.strictObject({ id: text, dx: z.number(), dy: z.number() }))
       .transform((rows) => new Map(rows.map(({ id, dx, dy }) => [id, { dx, dy }]))),
-  }),
-);
+  })
+  .superRefine(({ bounds, offsets }, context) => {
+    const { west, east, north, south } = bounds;
+    if (west >= east) refuse(context, ["bounds", "east"], "The east is not east of the west.", "Exchange the two.");
+    if (south >= north)
+      refuse(context, ["bounds", "south"], "The south is not south of the north.", "Exchange the two.");
+    const pins = [
+      ...sampleWorld.sites.map(({ id }) => id),
+      ...sampleWorld.resources.map(({ resourceNo }) => resourceNo),
+    ];
+    for (const [index, id] of [...offsets.keys()].entries())
+      refuseUnknown(context, ["offsets", index, "id"], id, pins, "site or resource of the sample world");
+  });
+
+/** Ground of the abstract map. */
+export const mapData = readKept("figures/map.yaml", mapSchema);
 
 /** A point of the map in parts of its width and height. */
 export type Point = { x: number; y: number };

@@ -12,6 +12,7 @@ import {
   labelOf,
   overridable,
   ownFields,
+  settingKeys,
   tabFields,
   type WrittenField,
   type WrittenForm,
@@ -21,8 +22,19 @@ import { appointmentTitle, appointmentValue, appointmentValues, isAppointmentVal
 /** Label of the tick at a setting of one's own (product model, 31.4). */
 export const environmentTick = "As in the environment";
 
+type Names = { forms: readonly WrittenForm[]; labels: ReadonlyMap<string, string> };
+
 /** What screens name outside their file: values of their appointment, settings. */
-function refuseUnknownNames({ forms }: { forms: readonly WrittenForm[] }, context: RefinementContext): void {
+export function refuseUnknownNames({ forms, labels }: Names, context: RefinementContext): void {
+  for (const [index, key] of [...labels.keys()].entries())
+    refuseUnknown(
+      context,
+      ["labels", index, "key"],
+      key,
+      settingKeys,
+      "setting",
+      "Settings are listed in settings.yaml.",
+    );
   for (const [index, { appointment, groups }] of forms.entries())
     for (const [at, { fields, settings }] of groups.entries()) {
       const path: Path = ["forms", index, "groups", at];

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { validate } from "../../input/validate";
+import { parseYaml } from "../../input/yaml-document";
+import { readYaml } from "../reference/yaml-file";
+import { boardSchema } from "./board/board-data";
+import { flowsSchema } from "./flow/flow";
+import { mapSchema } from "./map/map-data";
+import { refuseUnknownNames } from "./screen/form-data";
+import { formsSchema } from "./screen/form-model";
+
+const files = {
+  board: boardSchema,
+  flows: flowsSchema,
+  map: mapSchema,
+  forms: formsSchema.superRefine(refuseUnknownNames),
+} satisfies Record<string, z.ZodType>;
+
+test.each([
+  ["board", "entry: Details, key", "entry: Detail, key", '"Detail" is not a known entry of the context menu.'],
+  ["board", "submenus: [Category", "submenus: [Categories", '"Categories" is not a known entry of the context menu.'],
+  ["flows", "from: retrying, to: failed", "from: retrying, to: faild", '"faild" is not a known node of the flow.'],
+  ["flows", "M122 23H62V110", "122 23H62V110", '"122 23H62V110" is not a line.'],
+  ["map", "id: R0110", "id: R0111", '"R0111" is not a known site or resource of the sample world.'],
+  ["map", "west: -1.87, east: -0.93", "west: -0.93, east: -1.87", "The east is not east of the west."],
+  ["forms", "key: planning.showNonWorking", "key: planning.showNon", '"planning.showNon" is not a known setting.'],
+  ["forms", "- name: webhook", "- name: connector", '"connector" is listed twice.'],
+] as const)("of %s.yaml, %s is not taken when it reads %s", (name, from, to, message) => {
+  const { file, text } = readYaml(`figures/${name}.yaml`, process.cwd());
+  expect(text).toContain(from);
+  const { issues } = validate(files[name], parseYaml(file, text.replace(from, to)));
+  const line = text.split("\n").findIndex((written) => written.includes(from)) + 1;
+  expect(issues).toMatchObject([{ line, message }]);
+});
