@@ -49,6 +49,14 @@ describe("editions", () => {
       }),
     );
   });
+  test.each([
+    ["no version is", [{ ...next, isLast: false }]],
+    ["two versions are", [next, { ...old, isLast: true }]],
+  ])("are none where %s the last", (_, items) => {
+    expect(() => listEditions({ ...configured, versions: { items } })).toThrow(
+      expect.objectContaining({ message: "Not exactly one version is the last one.", setting: { key: "isLast" } }),
+    );
+  });
   test("are introduced by the page with the id that their version names, which may be the home page", () => {
     const introduced = (mainDocId: string) =>
       listEditions({ ...configured, versions: { items: [{ ...next, mainDocId }] } }).map(mainPathOf);

@@ -22,10 +22,18 @@ export type Configured = {
 
 /**
  * Every edition, the default one first: the last version in all languages, older ones in the default language and those they name.
- * @throws EditionError if the configuration names an unknown language, has no last version, or gives a version a path other than its name.
+ * @throws EditionError if the configuration names an unknown language, has no last version, or several, or gives a version a path other than its name.
  */
 export function listEditions({ locales, versions }: Configured): Edition[] {
   const last = lastVersion(versions.items);
+  if (versions.items.filter(({ isLast }) => isLast).length !== 1)
+    throw new EditionError(
+      "Not exactly one version is the last one.",
+      "Write isLast: true for one, and false for others.",
+      {
+        key: "isLast",
+      },
+    );
   const first = locales.items.find(({ code }) => code === locales.default);
   if (!first)
     throw new EditionError(

@@ -12,7 +12,10 @@ const names = ["CHECK", "CONTENT_DIR", "SITE_DIR", "EDITION_LANGUAGE", "EDITION_
 const mistake = (file: string, message: string, hint: string): Issue => ({ severity: "error", file, message, hint });
 
 /** What is wrong with the variables of a process at `root`: nothing reads a name or a value that is not known. */
-export function environmentMistakes(root: string, env: NodeJS.ProcessEnv = process.env): Issue[] {
+export function environmentMistakes(
+  root: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Issue[] {
   const { CHECK, CONTENT_DIR, SITE_DIR } = env;
   const unknown = Object.keys(env).flatMap((name) => misspelled(name));
   const isMissing = (name: string) => !env[search + name] && searchNames.some((other) => env[other]);
