@@ -64,8 +64,9 @@ test.each([
 });
 
 test("tells of a category in itself, and ends", () => {
-  const loop = { type: "category", label: "C", items: [link] as unknown[] };
-  loop.items.push(loop);
+  const items: unknown[] = [link];
+  const loop = { type: "category", label: "C", items };
+  items.push(loop);
   expect(sidebarMistakes(sidebar(loop), []).map(({ message }) => message)).toEqual([
     'The entry "C" of the entry "C" of the sidebar "main" is one of the categories around it.',
   ]);

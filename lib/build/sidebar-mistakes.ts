@@ -68,7 +68,7 @@ function nameOf(value: unknown): string | undefined {
 
 /** The same, or what the first entry in it is found by. */
 function placeOf(value: unknown): string | undefined {
-  const items: unknown = isRecord(value) ? value.items : value;
+  const items: unknown = isRecord(value) ? value.items : undefined;
   const [first] = Array.isArray(items) ? items : [];
   return nameOf(value) ?? nameOf(first);
 }
