@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
-import { isFuture } from "@/lib/blog/future-posts";
 import { mistakesOf } from "@/lib/check/examine-components";
+import { readText } from "@/lib/input/read-text";
 import { sortIssues } from "@/lib/issues";
 import { pageMarkdown } from "@/lib/machine-readable/page-markdown";
 import { readCheckReport } from "@/lib/site/check-report";
@@ -31,7 +30,6 @@ export async function WithAuthorBar({ site, source, children }: Props) {
   const issues = sortIssues(
     withoutTwins([...read, ...readCheckReport(root)].filter((issue) => issue.file === file || !pages.has(issue.file))),
   );
-  const isEarly = site.posts.some((post) => post.file === file && isFuture(post, new Date()));
   const words = format === "tsx" ? [] : [`${head.outline.words} words`];
   return (
     <>
@@ -40,7 +38,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
       <AuthorBar
         file={file}
         found={issues.map((issue) => withLine(issue, root))}
-        facts={[frontMatter.type, ...words, ...marksIn(frontMatter), ...(isEarly ? ["published before its date"] : [])]}
+        facts={[frontMatter.type, ...words, ...marksIn(frontMatter)]}
         headings={head.outline.headings}
         markdown={format === "tsx" || own.length > 0 ? "" : await pageMarkdown(source, site.reader, site.product.draw)}
       />
@@ -64,9 +62,9 @@ const marksIn = (frontMatter: FrontMatter) => (["draft", "unlisted"] as const).f
 
 /** A finding with the line it is about, where the file has it. */
 function withLine(issue: Issue, root: string): Found {
-  const path = join(root, issue.file);
-  if (issue.line === undefined || !existsSync(path)) return { issue };
-  return { issue, text: readFileSync(path, "utf8").split("\n")[issue.line - 1]?.trim() };
+  const { file, line, severity } = issue;
+  if (line === undefined) return { issue };
+  return { issue, text: readText(join(root, file), file, severity).text.split("\n")[line - 1]?.trim() };
 }
 
 function withoutTwins(issues: readonly Issue[]): Issue[] {

@@ -4,7 +4,7 @@ import type { Post } from "./post";
 const ahead = 14 * 60 * 60 * 1000;
 
 /** Whether a post that is no draft has a date that has not come anywhere yet. An export publishes it all the same. */
-export const isFuture = ({ date, draft }: Pick<Post, "date" | "draft">, now: Date): boolean =>
+const isFuture = ({ date, draft }: Pick<Post, "date" | "draft">, now: Date): boolean =>
   !draft && date > new Date(now.getTime() + ahead).toISOString().slice(0, 10);
 
 /** Says of each such post that its date holds nothing back, and what does. */

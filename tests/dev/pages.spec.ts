@@ -86,15 +86,6 @@ test("the bar leads to the file, the outline and the Markdown, and sidebars name
   }
 });
 
-test("the bar says of a post that it is published before its date", async ({ page, preview, bar }) => {
-  await page.goto("/blog/new-lens");
-  await expect(bar).toContainText("new-lens.mdx");
-  const undo = preview.edit(`${siteDir}/content/blog/new-lens.mdx`, /date: .+/, "date: 2999-01-01");
-  await expect(bar).toContainText("published before its date");
-  undo();
-  await expect(bar).not.toContainText("published before its date");
-});
-
 test("an unknown address is not found, without an error of the server or a page that differs from it", async ({
   page,
 }) => {
