@@ -27,16 +27,16 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
   if (!found || !isInside(file, realpathSync(folder))) return undefined;
   if (!found.isFile()) return { problem: "is a folder" };
   if (found.size > largest) return { problem: `has more than ${largest / 1024 / 1024} MB` };
-  const bytes = readFileSync(file);
-  if (/\.svg$/i.test(file) && hasActiveContent(bytes)) return { problem: "contains a script" };
   try {
+    const bytes = readFileSync(file);
+    if (/\.svg$/i.test(file) && hasActiveContent(bytes)) return { problem: "contains a script" };
     const { width, height, type } = imageSize(bytes);
     // Browsers go by the content type for SVG, and hosts by the name.
     if (type === "svg" && !/\.svg$/i.test(file)) return { problem: "is an SVG file: let its name end with .svg" };
     if (type !== "svg" && /\.svg$/i.test(file)) return { problem: `is no SVG file: let its name end with .${type}` };
     return width > 0 && height > 0 ? { width, height } : { problem: "has no size" };
   } catch {
-    // The library throws for what it does not know, for files cut short, and for an SVG without a size.
+    // The library throws for what it does not know, for files cut short, and for an SVG without a size; the system for what has just gone.
     return { problem: /\.svg$/i.test(file) ? "has no size: give its root a viewBox" : "cannot be read as an image" };
   }
 }
