@@ -35,6 +35,27 @@ export function installBrowser({ isWhole = false } = {}) {
   return find(isWhole);
 }
 
+const firefoxPlaces = [
+  process.env.FIREFOX,
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/snap/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
+
+/** The path of an installed Firefox; undefined when there is none. */
+export const findFirefox = () => firefoxPlaces.find((path) => path && existsSync(path));
+
+/** Ends this process, and says what to install, when there is no Firefox. */
+export function requireFirefox() {
+  if (findFirefox()) return;
+  console.error(
+    "No Firefox found. Install it (on Debian: apt-get install firefox-esr), or set FIREFOX to its path, and run the command again.",
+  );
+  process.exit(1);
+}
+
 /** Programs that make a whole run of the tests quicker or more thorough, by the Debian package that has each. */
 export const toolFiles = {
   "chromium-headless-shell": shell,

@@ -22,6 +22,7 @@ const browser = installBrowser();
 const rest = given.filter((word) => !(word in stages));
 const whole = Object.keys(stages).filter((name) => !stages[name].isByName);
 const chosen = named.length > 0 ? withExports(named) : whole;
+for (const name of chosen) stages[name].requires?.();
 
 /** A stage alone needs the export it tests, and not the order that keeps the stages of a whole run apart. */
 function withExports(names) {

@@ -1,0 +1,88 @@
+import type { Server } from "node:http";
+import puppeteer, { type Browser, type KeyInput, type Page } from "puppeteer-core";
+import { createSite, listen } from "../../lib/build/bin/serve.mjs";
+import { findFirefox } from "../../lib/build/browser.mjs";
+
+/** A person with Firefox, on the export of `tests/site`. */
+export type Reader = {
+  page: Page;
+  /** Opens a path of the site, and leaves its page asleep. */
+  open: (path: string) => Promise<void>;
+  /** Moves the mouse until React has taken over. */
+  wake: () => Promise<void>;
+  /** Presses what has this accessible name; an element of `within` if given. */
+  press: (name: string, within?: string) => Promise<void>;
+  /** Presses a key with these held down. */
+  key: (key: KeyInput, ...held: KeyInput[]) => Promise<void>;
+  /** The text of the first element that matches, with its spaces folded; empty when there is none. */
+  textOf: (selector: string) => Promise<string>;
+  /** The path, query, and anchor in the address bar. */
+  address: () => string;
+  /** The accessible name, or else the text, of what has the focus. */
+  focused: () => Promise<string>;
+  /** Errors, failed promises and refusals of the policy so far. */
+  errors: string[];
+  /** Ends the server: from then on there is no connection. */
+  disconnect: () => Promise<void>;
+  leave: () => Promise<void>;
+};
+
+/** The browser may read its clipboard without asking, as tests have nobody to answer. */
+const preferences = { "dom.events.testing.asyncClipboard": true };
+
+/** Starts Firefox; end it with `close`. @throws Error when there is none. */
+export function startFirefox(): Promise<Browser> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error("There is no Firefox: run `npm run test:browsers`, which says what to install.");
+  return puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox: preferences });
+}
+
+/** Sits down at a window of this width, with an origin and storage of their own. */
+export async function startReading(browser: Browser, width = 1280): Promise<Reader> {
+  const server: Server = createSite(".cache/exports/site/out");
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width, height: 900 });
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const disconnect = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return {
+    page,
+    errors,
+    open: async (path) => void (await page.goto(origin + path)),
+    wake: () => wake(page),
+    press: (name, within = "") => page.locator(`${within} ::-p-aria([name="${name}"])`.trim()).click(),
+    key: async (key, ...held) => {
+      for (const other of held) await page.keyboard.down(other);
+      await page.keyboard.press(key);
+      for (const other of held) await page.keyboard.up(other);
+    },
+    textOf: (selector) =>
+      page.evaluate((at) => document.querySelector(at)?.textContent.replace(/\s+/g, " ").trim() ?? "", selector),
+    address: () => page.url().slice(origin.length),
+    focused: () => page.evaluate(nameOfFocused),
+    disconnect,
+    leave: async () => {
+      await context.close();
+      if (server.listening) await disconnect();
+    },
+  };
+}
+
+async function wake(page: Page): Promise<void> {
+  for (let step = 0; !(await page.$('#sidebar[data-ready="true"]')); step = (step + 1) % 50) {
+    await page.mouse.move(600 + step, 500);
+  }
+}
+
+/** Runs in the page. */
+function nameOfFocused(): string {
+  const { activeElement } = document;
+  return (activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "").trim();
+}
