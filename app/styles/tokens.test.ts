@@ -1,26 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type ColorPair, parseColors } from "@/lib/metadata/design-tokens";
+import { contrast } from "@/lib/site/contrast";
 
 const colors = parseColors(
   ["app/styles/tokens.css", "components/product/figures/figures.tokens.css"]
     .map((file) => readFileSync(file, "utf8"))
     .join(""),
 );
-
-function luminance(color: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Contrast ratio of WCAG 2.2, 1 to 21. */
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const get = (name: string): ColorPair => colors.get(name) ?? { light: "", dark: "" };
 

@@ -25,17 +25,17 @@ export function assertConfiguration(manifest: Manifest, root: string, sidebarsFi
   const inFile = (file: string) => ({ file, path: join(root, file) });
   const redirects = manifest.isOwn ? redirectsOf(manifest) : [];
   readAll({
-    settings: () => refuse(formMistakes(settingsSchema, { ...inFile(settingsFile), exported: { settings: site } })),
+    settings: () => addIssue(formMistakes(settingsSchema, { ...inFile(settingsFile), exported: { settings: site } })),
     sidebars: () => assertSidebars(manifest, join(root, sidebarsFile), sidebarsFile),
-    redirects: () => refuse(formMistakes(redirectsSchema, { ...inFile("redirects.ts"), exported: { redirects } })),
+    redirects: () => addIssue(formMistakes(redirectsSchema, { ...inFile("redirects.ts"), exported: { redirects } })),
   });
 }
 
 /** Holds the labels of a language to their form. @throws InputError with every mistake at its place. */
 export const assertLabels = (path: string, file: string, labels: unknown): void =>
-  refuse(formMistakes(labelsSchema, { path, file, exported: { labels } }));
+  addIssue(formMistakes(labelsSchema, { path, file, exported: { labels } }));
 
-function refuse(issues: readonly Issue[]): void {
+function addIssue(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new InputError(issues);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { isRecord } from "../input/is-record";
-import { says } from "../input/validate";
+import { withMessage } from "../input/validate";
 import { suggest } from "../issues";
 import type { Issue } from "../types";
 import { formMistakes } from "./assert-configuration";
@@ -52,7 +52,7 @@ function formOf(value: unknown): z.ZodType {
   if (typeof value === "function")
     return z.custom(
       (found) => typeof found === "function",
-      says((found) => `${found} is not a function.\nWrite one, as in English: (…) => "…".`),
+      withMessage((found) => `${found} is not a function.\nWrite one, as in English: (…) => "…".`),
     );
   if (Array.isArray(value)) return z.array(z.unknown());
   if (!isRecord(value) || value instanceof RegExp) return z.unknown();

@@ -34,7 +34,9 @@ const size = z.int().min(1);
 /** The origin of a site, as addresses begin. */
 const origin = z.string().regex(
   /^https?:\/\/[^\s/?#]+$/,
-  withMessage((found) => `${found} is not the origin of a site.\nWrite https:// and the host, without a slash at the end.`),
+  withMessage(
+    (found) => `${found} is not the origin of a site.\nWrite https:// and the host, without a slash at the end.`,
+  ),
 );
 
 const names = z.strictObject({

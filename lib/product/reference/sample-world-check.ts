@@ -71,7 +71,7 @@ function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): vo
     );
   }
   if (world.week.end < world.week.start)
-    refuse(context, ["week", "end"], "The week ends before it starts.", "Change one of the two.");
+    addIssue(context, ["week", "end"], "The week ends before it starts.", "Change one of the two.");
   need("job", world.project.job, "project", "job");
   for (const [index, { predecessor, resources }] of world.project.tasks.entries()) {
     need("project task", predecessor, "project", "tasks", index, "predecessor");

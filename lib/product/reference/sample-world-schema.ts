@@ -4,10 +4,10 @@ import { flag, text } from "./atoms";
 import { appointment, inOrder, job, projectTask, time, timeOfDay } from "./sample-world-plan";
 
 const position = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
-const email = z.email(says((found) => `${found} is not an e-mail address.\nWrite it as name@company.example.`));
+const email = z.email(withMessage((found) => `${found} is not an e-mail address.\nWrite it as name@company.example.`));
 const timeZone = z.string().refine(
   (name) => Intl.supportedValuesOf("timeZone").includes(name),
-  says((found) => `${found} is not a time zone.\nWrite it as Europe/London.`),
+  withMessage((found) => `${found} is not a time zone.\nWrite it as Europe/London.`),
 );
 const place = z.strictObject({ place: text, ...position });
 const distance = z.strictObject({ km: z.number(), minutes: z.number() });

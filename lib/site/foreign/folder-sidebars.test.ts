@@ -178,10 +178,7 @@ test("separators of Fumadocs and Nextra begin parts that stand open, up to the n
     "n/b.md": "# Bee",
     "n/c.md": "# Sea",
   };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  writeFiles(folder, files);
   const { pages, metas } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
   const { a, n } = sidebarsOfFolders(pages, "Overview", metas);
   expect(labels(a?.items ?? [])).toEqual(["Own", ["Start", ["Sea", "Bee"]], ["More", [["In", ["E"]], "Dee"]]]);
@@ -203,10 +200,7 @@ test("pages of a Next app are those of their folders, which one file of Nextra m
     "docs/guide/b/page.mdx": "# Bee\n\n[a](/docs/guide/a)",
     "about/page.mdx": "# About",
   };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  writeFiles(folder, files);
   const { pages, metas } = readForeignPages({ folder, label: "app", isForeign: true, staticFolders: [] });
   const sidebars = Object.values(sidebarsOfFolders(pages, "Overview", metas));
   expect(sidebars.map(({ label, href, items }) => [label, href, labels(items)])).toEqual([

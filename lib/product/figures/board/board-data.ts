@@ -61,9 +61,9 @@ export const boardSchema = z
   .superRefine(({ contextMenu, keys, submenus }, context) => {
     const entries = contextMenu.flatMap((group) => group.entries);
     for (const [index, entry] of [...keys.keys()].entries())
-      refuseUnknown(context, ["keys", index, "entry"], entry, entries, "entry of the context menu");
+      requireKnown(context, ["keys", index, "entry"], entry, entries, "entry of the context menu");
     for (const [index, entry] of submenus.entries())
-      refuseUnknown(context, ["submenus", index], entry, entries, "entry of the context menu");
+      requireKnown(context, ["submenus", index], entry, entries, "entry of the context menu");
   });
 
 /** Toolbar, context menu and bottom bar of the planning board, read once. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listBy, refuseUnknown, says } from "../../../input/validate";
+import { listBy, requireKnown, withMessage } from "../../../input/validate";
 import { flag, text, texts } from "../../reference/atoms";
 import { sampleWorld } from "../../reference/sample-world";
 import type { Span } from "../../reference/sample-world-clock";
@@ -11,7 +11,7 @@ import { nonWorkingSpans, without } from "../geometry";
 /** The line of an arrow, as SVG has it. */
 const path = z.string().regex(
   /^M[\d.]/,
-  says((found) => `${found} is not a line.\nBegin it where the arrow starts: M122 23H62V110.`),
+  withMessage((found) => `${found} is not a line.\nBegin it where the arrow starts: M122 23H62V110.`),
 );
 const place = { x: z.number(), y: z.number() };
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).default([]);
@@ -36,7 +36,7 @@ const flow = written.superRefine(({ nodes, arrows }, context) => {
   const ids = nodes.map(({ id }) => id);
   for (const [index, { from, to }] of arrows.entries())
     for (const [key, id] of Object.entries({ from, to }))
-      refuseUnknown(context, ["arrows", index, key], id, ids, "node of the flow");
+      requireKnown(context, ["arrows", index, key], id, ids, "node of the flow");
 });
 
 /** The form of the flows; arrows lead from and to nodes. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listBy, refuse, refuseUnknown } from "../../../input/validate";
+import { addIssue, listBy, requireKnown } from "../../../input/validate";
 import { text, texts } from "../../reference/atoms";
 import { appointmentOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
 import { readKept } from "../../reference/yaml-file";
@@ -27,15 +27,15 @@ export const mapSchema = z
   })
   .superRefine(({ bounds, offsets }, context) => {
     const { west, east, north, south } = bounds;
-    if (west >= east) refuse(context, ["bounds", "east"], "The east is not east of the west.", "Exchange the two.");
+    if (west >= east) addIssue(context, ["bounds", "east"], "The east is not east of the west.", "Exchange the two.");
     if (south >= north)
-      refuse(context, ["bounds", "south"], "The south is not south of the north.", "Exchange the two.");
+      addIssue(context, ["bounds", "south"], "The south is not south of the north.", "Exchange the two.");
     const pins = [
       ...sampleWorld.sites.map(({ id }) => id),
       ...sampleWorld.resources.map(({ resourceNo }) => resourceNo),
     ];
     for (const [index, id] of [...offsets.keys()].entries())
-      refuseUnknown(context, ["offsets", index, "id"], id, pins, "site or resource of the sample world");
+      requireKnown(context, ["offsets", index, "id"], id, pins, "site or resource of the sample world");
   });
 
 /** Ground of the abstract map. */

@@ -27,7 +27,7 @@ type Names = { forms: readonly WrittenForm[]; labels: ReadonlyMap<string, string
 /** What screens name outside their file: values of their appointment, settings. */
 export function refuseUnknownNames({ forms, labels }: Names, context: RefinementContext): void {
   for (const [index, key] of [...labels.keys()].entries())
-    refuseUnknown(
+    requireKnown(
       context,
       ["labels", index, "key"],
       key,
