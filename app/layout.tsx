@@ -36,7 +36,7 @@ export const metadata: Metadata = {
     images: [{ url: socialImage.src, width: socialImage.width, height: socialImage.height, alt: pages.claim }],
   },
   twitter: { card: "summary_large_image" },
-  // Safari on a phone makes links of numbers and dates, and React would not find the page that it knows.
+  // Safari on a phone turns numbers and dates into links, and hydration would fail.
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 

@@ -3,11 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type ColorPair, parseColors } from "@/lib/metadata/design-tokens";
 import { contrast } from "@/lib/site/contrast";
 
-const colors = parseColors(
-  ["app/styles/tokens.css", "components/product/figures/figures.tokens.css"]
-    .map((file) => readFileSync(file, "utf8"))
-    .join(""),
-);
+const colors = parseColors(readFileSync("app/styles/tokens.css", "utf8"));
 
 const get = (name: string): ColorPair => colors.get(name) ?? { light: "", dark: "" };
 
@@ -35,7 +31,6 @@ const texts: [texts: string[], grounds: string[]][] = [
     [...colors.keys()].filter((name) => /^code-(?!bg|bar|border|line|mark|add|remove)/.test(name)),
     ["code-bg", "code-bar", "code-line", "code-mark", "code-add", "code-remove"],
   ],
-  [["figure-on-fill"], ["service", "project", "maint", "rush", "absence"].map((kind) => `figure-${kind}`)],
 ];
 
 const pairs = texts.flatMap(([front, back]) => front.flatMap((text) => back.map((ground) => [text, ground] as const)));

@@ -60,7 +60,7 @@ function marksOf({ routes }: Site): Marks {
 /** What keeps a page out of sidebars. */
 const marksIn = (frontMatter: FrontMatter) => (["draft", "unlisted"] as const).filter((mark) => frontMatter[mark]);
 
-/** A finding with the line it is about, where the file has it. */
+/** A finding with the line it is about, where the file has it; decoded as the check decodes it, so that line numbers agree. */
 function withLine(issue: Issue, root: string): Found {
   const { file, line, severity } = issue;
   if (line === undefined) return { issue };

@@ -19,7 +19,7 @@ export function PageCrash({ error, retry }: { error: Error; retry: () => void })
   );
 }
 
-/** Says in place of a page what failed; its children are what a reader can do about it. */
+/** The message in place of a page that failed; its children are the actions offered. */
 export function ErrorPage({ title, error, children }: { title: string; error: Error; children: ReactNode }) {
   useEffect(() => {
     finishProgress();

@@ -14,7 +14,10 @@ export function RouteError({ error, reset }: Props) {
   const missingCode = isChunkError(error);
   const [reloading, setReloading] = useState(missingCode);
   useEffect(() => {
-    if (missingCode) setReloading(reloadOnce());
+    if (!missingCode) return;
+    // The browser keeps the position of the page that was left when it reloads.
+    scrollTo(0, 0);
+    setReloading(reloadOnce());
   }, [missingCode]);
 
   const retry = () =>

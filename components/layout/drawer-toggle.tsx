@@ -13,7 +13,7 @@ export function DrawerToggle() {
       className={styles.hamburger}
       href="#sidebar"
       role="button"
-      // Safari leaves out links that do not say so.
+      // Safari's Tab key skips links without a tabindex.
       tabIndex={0}
       aria-label={shell.navigation.name}
       aria-expanded={open}

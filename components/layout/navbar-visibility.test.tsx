@@ -12,8 +12,8 @@ function scroll(top: number): void {
 
 test("the navbar stays away while Safari bounces back from the end of the page, and comes on the way up", async () => {
   vi.stubGlobal("innerHeight", 1000);
-  Object.defineProperty(document.documentElement, "scrollHeight", { value: 3000 });
-  document.body.innerHTML = "<header data-navbar></header><div></div>";
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(3000);
+  document.body.innerHTML = "<header data-navbar></header>";
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(<NavbarVisibility />));
   const isHidden = () => document.documentElement.dataset.navbarHidden === "true";

@@ -71,6 +71,7 @@ export const Sidebar = memo(function Sidebar() {
             className={styles.close}
             href="#top"
             role="button"
+            // Safari's Tab key skips links without a tabindex.
             tabIndex={0}
             aria-label={shell.navigation.close}
             data-close

@@ -36,7 +36,7 @@ export function SearchButton() {
       <a
         href={withBase(searchPath)}
         data-wake="press"
-        // Safari leaves out links that do not say so, and this is a button.
+        // Safari's Tab key skips links without a tabindex.
         tabIndex={0}
         className={`DocSearch DocSearch-Button ${styles.button}`}
         {...(modifier && { role: "button", "aria-haspopup": "dialog", ...shortcutOf(modifier) })}

@@ -5,7 +5,7 @@ export const isUnmodifiedPress = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys):
   !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * True for a key that belongs to an input method. Safari tells of the Enter that ends a composition only by the number 229
+ * True for a key that belongs to an input method. Safari marks the Enter that ends a composition only by `keyCode` 229
  * (https://bugs.webkit.org/show_bug.cgi?id=165004).
  */
 export const isComposingKey = ({ isComposing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean =>

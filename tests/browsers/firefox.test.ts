@@ -1,26 +1,24 @@
 import type { Browser } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Reader, startFirefox, startReading } from "./reader";
 
 let browser: Browser;
-let reader: Reader;
 
 beforeAll(async () => {
   browser = await startFirefox();
 });
 afterAll(() => browser.close());
-/** A reader who is done: nothing may have gone wrong meanwhile. */
-afterEach(async () => {
-  const { errors } = reader;
-  await reader.leave();
-  expect(errors).toEqual([]);
-});
 
-/** A test of its own reader. */
+/** A test of its own reader, for whom nothing may have gone wrong meanwhile. */
 const reads = (name: string, act: (reader: Reader) => Promise<void>, width?: number) =>
   test(name, async () => {
-    reader = await startReading(browser, width);
-    await act(reader);
+    const reader = await startReading(browser, width);
+    try {
+      await act(reader);
+    } finally {
+      await reader.leave();
+    }
+    expect(reader.errors).toEqual([]);
   });
 
 const field = "dialog[open] input";

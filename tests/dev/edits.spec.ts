@@ -76,8 +76,11 @@ async function openListening(page: Page, preview: Preview): Promise<void> {
   await expect(async () => {
     const isSame = await markLoaded(page);
     const undo = preview.edit(ropes, "Hemp is for", "Zebra is for");
-    await expect(shows(page, "Zebra is for")).toBeAttached();
-    undo();
+    try {
+      await expect(shows(page, "Zebra is for")).toBeAttached();
+    } finally {
+      undo();
+    }
     await expect(shows(page, "Zebra is for")).toHaveCount(0);
     expect(await isSame()).toBe(true);
   }).toPass();

@@ -1,6 +1,6 @@
+// What is done for Safari alone, as far as another browser can show it.
 import { expect, open, test } from "./fixtures";
 
-/** What is done for Safari alone, as far as another browser can show it. */
 const start = "/keeper/lamp/walk";
 
 test("no number or date becomes a link, and no text grows in landscape", async ({ page }) => {
@@ -8,9 +8,11 @@ test("no number or date becomes a link, and no text grows in landscape", async (
   const detection = page.locator('meta[name="format-detection"]');
   for (const kind of ["telephone", "date", "address", "email"])
     await expect(detection).toHaveAttribute("content", new RegExp(`${kind}=no`));
-  const sheet = await page.locator('link[rel="stylesheet"]').first().getAttribute("href");
-  const styles = await (await page.request.get(sheet ?? "")).text();
-  expect(styles).toContain("-webkit-text-size-adjust:100%");
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const styles = await Promise.all(sheets.map(async (sheet) => (await page.request.get(sheet)).text()));
+  expect(styles.join("")).toContain("-webkit-text-size-adjust:100%");
 });
 
 test("search fields look as the style sheet says", async ({ page }) => {

@@ -35,8 +35,10 @@ export async function startTestHost(folder: string): Promise<TestHost> {
       else if (text === undefined) site.emit("request", request, response);
       else response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" }).end(text);
     });
-    port = await listen(next, port);
+    const before = port;
     server = next;
+    port = await listen(next, before);
+    if (before > 0 && port !== before) throw new Error(`Another program has taken port ${before} meanwhile.`);
   };
   const stop = async () => {
     const last = server;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { wcagViolations } from "../e2e/axe";
-import { expect, fitsWidth, open, test } from "../e2e/fixtures";
+import { expect, fitsWidth, mark, marked, open, test } from "../e2e/fixtures";
 import { dialog, seeAll } from "../e2e/search-fixtures";
 import { mockService, type Service } from "./service";
 
@@ -57,7 +57,7 @@ test("hostile titles are shown as text", async ({ page }) => {
 
 test("a result is followed without a reload, by Enter and by press, and is remembered", async ({ page }) => {
   await openSearch(page);
-  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await mark(page);
   await box(page).fill("knot");
   await expect(results(page).getByRole("link").first()).toBeVisible();
   await box(page).press("ArrowDown");
@@ -70,7 +70,7 @@ test("a result is followed without a reload, by Enter and by press, and is remem
   await results(page).getByRole("link").nth(1).click();
   await expect(page).toHaveURL("/keeper/knots#part-1");
   await expect(dialog(page)).toBeHidden();
-  expect(await page.evaluate(() => Reflect.get(window, "stays"))).toBe(true);
+  await expect(marked(page)).toBeAttached();
 });
 
 test("nothing is called missing before the service has said so", async ({ page }) => {

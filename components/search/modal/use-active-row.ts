@@ -6,7 +6,7 @@ export function useActiveRow(query: string, ids: readonly string[], preferred: s
   const [chosen, setChosen] = useState<{ query: string; id: string }>();
   // Another query means another choice; rows that come later do not.
   if (chosen && chosen.query !== query) setChosen(undefined);
-  const active = chosen?.query === query && ids.includes(chosen.id) ? chosen.id : preferred;
+  const active = chosen && ids.includes(chosen.id) ? chosen.id : preferred;
   const setActive = (id: string) => setChosen({ query, id });
 
   const move = (step: 1 | -1) => {

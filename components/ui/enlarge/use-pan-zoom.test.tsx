@@ -26,7 +26,7 @@ const stage = () => document.querySelector("[data-stage]");
 const scale = () =>
   Number(/scale\((.+)\)/.exec(document.querySelector<HTMLElement>("[data-content]")?.style.transform ?? "")?.[1]);
 
-/** What Safari tells of two fingers; true where the page itself is left as it is. */
+/** Sends Safari's event for two fingers on a trackpad; true where the page itself is left as it is. */
 function pinch(type: string, size: number): boolean {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true });
   return stage()?.dispatchEvent(Object.assign(event, { scale: size })) === false;

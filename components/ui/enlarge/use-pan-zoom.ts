@@ -9,7 +9,7 @@ const stride = 60;
 /** How much a step of `+`, `-`, a button or a double press enlarges. */
 export const zoomStep = 1.4;
 
-/** What Safari tells of two fingers on a trackpad; other browsers turn the wheel with the control key. */
+/** Safari's event for two fingers on a trackpad; other browsers turn the wheel with the control key. */
 type Gesture = Event & { scale: number; clientX: number; clientY: number };
 const isGesture = (event: Event): event is Gesture => "scale" in event;
 

@@ -61,8 +61,7 @@ function FramePanel({ title, isWide, isMarked, rows }: FramePanelProps) {
   );
 }
 
-function SideMenu({ highlight }: { highlight?: string }) {
-  const isOpen = highlight === "side-menu";
+function SideMenu({ isOpen }: { isOpen: boolean }) {
   return (
     <div className={styles.side}>
       <Marked isMarked={isOpen} isInside>
@@ -126,11 +125,12 @@ function TopBar({ highlight }: { highlight?: string }) {
  */
 export const ScreenFrame = drawFigure("ScreenFrame", (props, figure) => {
   const { highlight } = props;
+  const isMenuOpen = highlight === "side-menu";
   return (
     <div className={styles.app} {...figure.picture(figure.say.screen.frameLabel)}>
       <TopBar highlight={highlight} />
       <div className={styles.below}>
-        <SideMenu highlight={highlight} />
+        <SideMenu isOpen={isMenuOpen} />
         <div className={styles.canvas}>
           <Marked isMarked={highlight === "canvas"} isInside>
             <div className={styles.panels}>
@@ -140,7 +140,7 @@ export const ScreenFrame = drawFigure("ScreenFrame", (props, figure) => {
                   title={title}
                   isWide={index === 0}
                   isMarked={highlight === "dock-panel" && index === 1}
-                  rows={highlight === "side-menu" ? 3 : 1}
+                  rows={isMenuOpen ? 3 : 1}
                 />
               ))}
             </div>
