@@ -9,6 +9,7 @@ import { splitFrontMatter } from "../authoring/split-front-matter";
 import { parsePage } from "../site/read-pages";
 import type { DocSource } from "../types";
 import { quoteIndentedBlocks } from "./foreign/indented-blocks";
+import { readDirectives } from "./foreign/myst";
 import { readPage } from "./read";
 import { processorSeconds } from "./testing/processor-seconds";
 
@@ -95,6 +96,21 @@ describe("blocks of MkDocs without end are read at once", () => {
       expect(quoteIndentedBlocks(lines).join("\n") === expected.join("\n")).toBe(true);
     });
     expect(seconds).toBeLessThan(5);
+  });
+});
+
+describe("lines and directives of MyST without end are read at once", () => {
+  test.each([
+    ["spaces", ["```{note}", `${" ".repeat(60_000)}x`, "```"]],
+    ["spaces of an opening", [`\`\`\`{note} a${" ".repeat(60_000)}x`, "{kbd}`A`"]],
+    ["spaces of an option", ["```{note}", `:a: b${" ".repeat(60_000)}x`, "```"]],
+    ["backticks", ["{kbd}`A`", "` `` ".repeat(20_000)]],
+    ["directives that nothing closes", new Array<string>(50_000).fill("```{note}")],
+  ])("%s", async (_, lines) => {
+    const seconds = await processorSeconds(() => {
+      expect(readDirectives(lines)).toHaveLength(lines.length);
+    });
+    expect(seconds).toBeLessThan(3);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createFenceReader } from "./fence-lines";
+import { createFenceReader, longestLine } from "./fence-lines";
 import { argumentsOf } from "./shortcodes";
 
 const tag = /^(\s*)\{%\s*(end)?([a-z-]+)\b([^{}]*?)\s*%\}\s*$/;
@@ -10,20 +10,21 @@ const leaves = ["embed", "file", "update"];
 
 /**
  * Blocks of GitBook, line for line, in the syntax of Hugo, which is read next: `{% hint style="info" %}`, `{% tabs %}`. Titles of
- * `{% code %}` stand on the fence in it, and what is embedded becomes a link.
+ * `{% code %}` stand on the fence in it, and what is embedded becomes a link. Lines that are `raw` stay.
  */
-export function readGitBook(written: readonly string[]): string[] {
+export function readGitBook(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
   const read = createFenceReader();
   let info = "";
-  return written.map((line) => {
+  return written.map((line, index) => {
     const kind = read(line);
+    if (raw.has(index)) return line;
     if (kind === "opening") {
       const known = info;
       info = "";
       return known ? `${line.trimEnd()} ${known}` : line;
     }
     const [whole, indent = "", end, name = "", rest = ""] =
-      kind === "text" && line.length <= longest ? (tag.exec(line) ?? []) : [];
+      kind === "text" && line.length <= longestLine ? (tag.exec(line) ?? []) : [];
     if (whole === undefined) return line;
     if (blocks.includes(name)) return `${indent}{{< ${end ? "/" : ""}${name} ${rest} >}}`;
     if (bare.includes(name) || (end && leaves.includes(name))) return "";
@@ -36,9 +37,6 @@ export function readGitBook(written: readonly string[]): string[] {
     return name === "embed" || name === "file" ? linkTo(url ?? src) : line;
   });
 }
-
-/** Longest line that is looked at, so that none costs more time than it is worth. */
-const longest = 1000;
 
 const infoOf = ({ title, lineNumbers }: Record<string, string | undefined>) =>
   [title && `title="${title}"`, lineNumbers === "true" && "showLineNumbers"].filter(Boolean).join(" ");

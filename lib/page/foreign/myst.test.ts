@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readForeign as read } from "../testing/read-foreign";
 import { readDirectives } from "./myst";
+import { targetsIn } from "./targets-in";
 
 const shownAs = async (text: string, parts?: Record<string, string>) => {
   const { html, told } = await read("a.md", `Text.\n\n${text}`, parts);
@@ -49,6 +50,9 @@ test.each([
   ],
   ["{ref}`Words <a/b>` and {ref}`so-on`", '<p><a href="#a/b">Words</a> and <a href="#so-on">So on</a></p>'],
   ["(a-b)=\n\nText.", '<p><a id="a-b"></a></p><p>Text.</p>'],
+  ["(a-b)=\nText.", '<p><a id="a-b"></a> Text.</p>'],
+  ["(a)=\n(b)=\n\nText.", '<p><a id="a"></a><a id="b"></a></p><p>Text.</p>'],
+  ["(a)=\n```{note}\nText.\n```", '<p><a id="a"></a></p> [Admonition type=note|<p>Text.</p>]'],
 ])("%j is shown without a finding", async (text, html) => {
   const shown = await shownAs(text);
   expect(shown.html).toContain(html);
@@ -59,6 +63,26 @@ test.each([
 test("a target stands in the heading that it is before, which keeps its own id", async () => {
   const { html } = await shownAs("(first-steps)=\n## Begin\n");
   expect(html).toContain('<h2 id="begin"><span id="first-steps"></span>Begin</h2>');
+});
+
+test("places that links can lead to are those that are drawn", () => {
+  const drawn = "(a)=\n# A\n\n(b)=\n(c)=\nText.\n\n````{note}\n```{image} a.png\n:name: d\n```\n(e)=\n````\n";
+  const others = '```{note}\n:name: x\nText.\n```\n\n```md\n(y)=\n```\n\n<a id="z"></a>\n';
+  expect(targetsIn(drawn + others)).toEqual(["a", "b", "c", "d", "e"]);
+});
+
+test.each([
+  "Put `/users/{id}` now and `/users` later.",
+  "Put ``{a}`b`` here.",
+  "~~~md\n```{note}\n(a)=\n{kbd}`A`\n~~~",
+])("a page without roles and directives outside of code keeps its lines: %j", (text) => {
+  const lines = [...text.split("\n"), "", "% of all", "+++"];
+  expect(readDirectives(lines)).toEqual(lines);
+});
+
+test("a name of two parts in code stays", () => {
+  const lines = ["Put `/users/{a:b}` now, and {kbd}`A`."];
+  expect(readDirectives(lines)).toEqual(lines);
 });
 
 test("code has its language, marks, and title from options", async () => {

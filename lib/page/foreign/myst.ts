@@ -1,24 +1,34 @@
 import { isKnownLanguage } from "../languages";
 import { admonitionTypeOf } from "./components";
-import { labelOf } from "./shortcodes";
+import { createFenceReader, longestLine } from "./fence-lines";
+import { blockMarks, labelOf } from "./shortcodes";
 
 const opening = /^(\s*)(`{3,}|~{3,}|:{3,})\{([a-z][\w:.+-]*)\}[ \t]*(.*?)[ \t]*$/i;
 const fence = /^(\s*)(`{3,}|~{3,}|:{3,})([^`]*)$/;
 const option = /^\s*:?([\w-]+):[ \t]*(.*?)[ \t]*$/;
 const target = /^\(([\w./:-]+)\)=[ \t]*$/;
 
-/** True for a page of MyST, which alone writes directives, roles, and targets this way. */
-const isMyst = (lines: readonly string[]) =>
-  lines.some((line) => opening.test(line) || target.test(line) || /\{[a-z][\w:]*\}`[^`]/.test(line));
+/** Code in a line, with the role that is written before it; or a role whose text goes on in the next line. */
+const codeOrRole = /(\{[a-z][\w:+.-]*\})?(?<!`)(`+)(?!`).*?[^`]\2(?!`)|(\{[a-z][\w:+.-]*\})(?=`[^`])/gi;
+
+/** True for a page of MyST, which alone writes directives, roles, and targets this way, outside of code. */
+function isMyst(lines: readonly string[], raw: ReadonlySet<number>): boolean {
+  const read = createFenceReader();
+  return lines.some((line, index) => {
+    const kind = read(line);
+    if (raw.has(index) || line.length > longestLine) return false;
+    if (kind === "opening") return opening.test(line);
+    return kind === "text" && (opening.test(line) || target.test(line) || hasRole(line));
+  });
+}
+
+const hasRole = (line: string) => [...line.matchAll(codeOrRole)].some(([, role, , begun]) => role ?? begun);
 
 /** What is not closed yet: by which marks, and which line takes the place of these. Only in a block more is read. */
 type Open = { marks: string; kind: "block" | "code" | "nothing"; end: string };
 
 /** A directive as it is written, with its options. */
 type Directive = { name: string; argument: string; options: Record<string, string | undefined> };
-
-/** Colons of the outermost block; those inside have fewer. */
-const mostColons = 15;
 
 const code = ["code-block", "code", "sourcecode", "code-cell", "parsed-literal", "prompt"];
 const languages: Record<string, string | undefined> = { math: "latex", "eval-rst": "rst" };
@@ -33,64 +43,74 @@ const changes: Record<string, string | undefined> = {
 
 /**
  * Directives of MyST in the syntax that our parser reads, line for line: ` ```{note} ` becomes `:::note`, `{code-block}` a fence,
- * `(target)=` a place to link to. What builds navigation and indexes is left out, and so are comments.
+ * `(target)=` a place to link to. What builds navigation and indexes is left out, and so are comments. Lines that are `raw` stay.
  */
-export function readDirectives(lines: readonly string[]): string[] {
-  if (!isMyst(lines)) return [...lines];
+export function readDirectives(lines: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
+  if (!isMyst(lines, raw)) return [...lines];
   const made: string[] = [];
   const open: Open[] = [];
   while (made.length < lines.length) {
     const line = lines[made.length] ?? "";
     const around = open.at(-1);
-    if (around && closes(line, around.marks)) made.push(open.pop()?.end ?? "");
+    if (raw.has(made.length)) made.push(line);
+    else if (around && closes(line, around.marks)) made.push(open.pop()?.end ?? "");
     else if (around && around.kind !== "block") made.push(around.kind === "code" ? line : "");
     else made.push(...readText(lines, made.length, open));
   }
   return made;
 }
 
+/** What a pattern finds in a line that is not too long. */
+const parsed = (pattern: RegExp, line: string): readonly (string | undefined)[] =>
+  line.length > longestLine ? [] : (pattern.exec(line) ?? []);
+
 function closes(line: string, marks: string): boolean {
-  const [, , found = "", rest = ""] = fence.exec(line) ?? [];
+  const [, , found = "", rest = ""] = parsed(fence, line);
   return found.startsWith(marks) && rest.trim() === "";
 }
 
 /** Lines that stand for what begins at `start`; what they open is added to `open`. */
 function readText(lines: readonly string[], start: number, open: Open[]): string[] {
   const line = lines[start] ?? "";
-  const [, indent = "", marks = "", name, argument = ""] = opening.exec(line) ?? [];
+  const [, indent = "", marks = "", name, argument = ""] = parsed(opening, line);
   if (name !== undefined) {
     const { options, count } = optionsBelow(lines, start + 1);
-    const depth = open.filter(({ end }) => end.includes(":::")).length;
-    const { first, kind, end, isLate } = startOf({ name, argument, options }, marks, ":".repeat(mostColons - depth));
+    const { first, kind, end, isLate } = startOf({ name, argument, options }, marks, blockMarks(open.length + 1));
     open.push({ marks, kind, end: end && indent + end });
     const blank = Array<string>(count).fill("");
     return isLate ? [...blank, indent + first] : [indent + first, ...blank];
   }
-  const [, indentOfFence = "", plain = ""] = /^:/.test(line.trim()) ? [] : (fence.exec(line) ?? []);
+  const [, indentOfFence = "", plain = ""] = /^:/.test(line.trim()) ? [] : parsed(fence, line);
   if (plain) open.push({ marks: plain, kind: "code", end: indentOfFence + plain });
-  const [, id] = target.exec(line) ?? [];
+  const [, id] = parsed(target, line);
   if (id !== undefined) return placeOf(id, lines[start + 1] ?? "");
   if (/^%(?:\s|$)|^\+{3,}\s*$/.test(line)) return [""];
   // A role of a domain has two names, the second of which our parser would take for a directive.
-  return [line.replace(/\{(?:[\w+.-]+:)+([\w+.-]+)\}(?=`[^`])/g, "{$1}")];
+  if (line.length > longestLine) return [line];
+  return [line.replace(codeOrRole, (found) => found.replace(/^\{(?:[\w+.-]+:)+/, "{"))];
 }
 
 /** The place that a target names: in the heading below it, or alone. */
 function placeOf(id: string, next: string): string[] {
   const [, marks, title = ""] = /^(#{1,6}[ \t]+)(.*)$/.exec(next) ?? [];
-  if (marks !== undefined) return ["", `${marks}<span id="${id}"></span>${title}`];
-  return [next.trim() === "" ? `<a id="${id}"></a>` : ""];
+  return marks === undefined ? [`<a id="${id}"></a>`] : ["", `${marks}<span id="${id}"></span>${title}`];
 }
 
 /** Options as `:name: value`, or between lines of hyphens, and how many lines they take. */
 function optionsBelow(lines: readonly string[], start: number): { options: Directive["options"]; count: number } {
-  const isBlock = lines[start]?.trim() === "---";
-  const end = isBlock ? lines.findIndex((line, at) => at > start && line.trim() === "---") + 1 : 0;
-  const length = lines.slice(start).findIndex((line) => !/^\s*:[\w-]+:/.test(line));
-  const count = end > start ? end - start : Math.max(length, 0);
-  const found = lines.slice(start, start + count).map((line) => option.exec(line) ?? []);
-  return { options: Object.fromEntries(found.flatMap(([, key, value]) => (key ? [[key, value]] : []))), count };
+  const isRule = (at: number) => lines[at]?.trim() === "---";
+  let end = start;
+  if (isRule(start)) for (end += 1; end < lines.length && !isRule(end); ) end += 1;
+  if (end === start || end === lines.length) for (end = start; isOption(lines[end]); ) end += 1;
+  else end += 1;
+  const found = lines.slice(start, end).map((line) => parsed(option, line));
+  return {
+    options: Object.fromEntries(found.flatMap(([, key, value]) => (key ? [[key, value]] : []))),
+    count: end - start,
+  };
 }
+
+const isOption = (line = "") => /^\s*:[\w-]+:/.test(line);
 
 /** What a directive begins with; `isLate` where that stands below its options. */
 type Start = { first: string; kind: Open["kind"]; end: string; isLate?: boolean };

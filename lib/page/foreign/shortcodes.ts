@@ -33,10 +33,10 @@ export function readShortcodes(written: readonly string[], raw: ReadonlySet<numb
     if (!tag || !paired.has(index)) return text;
     if (tag.isEnd) {
       depth -= 1;
-      return `${tag.indent}${marks(depth + 1)}`;
+      return `${tag.indent}${blockMarks(depth + 1)}`;
     }
     depth += 1;
-    return `${tag.indent}${marks(depth)}${openingOf(tag.name, argumentsOf(tag.rest)) ?? ""}`;
+    return `${tag.indent}${blockMarks(depth)}${openingOf(tag.name, argumentsOf(tag.rest)) ?? ""}`;
   });
 }
 
@@ -98,7 +98,7 @@ function pairsIn(lines: readonly Line[]): ReadonlySet<number> {
 const fence = "``````";
 
 /** Blocks inside have fewer colons than those around them. */
-const marks = (depth: number) => ":".repeat(3 + Math.max(0, deepest - depth));
+export const blockMarks = (depth: number) => ":".repeat(3 + Math.max(0, deepest - depth));
 
 /** How a block begins behind its colons. */
 function openingOf(name: string, { named, listed }: Arguments): string | undefined {

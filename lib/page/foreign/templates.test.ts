@@ -124,3 +124,8 @@ describe("templates of Hugo and Jekyll", () => {
     ]);
   });
 });
+
+test("raw lines keep the syntax of other tools", async () => {
+  const { html } = await read("{kbd}`A`\n\n{% raw %}\n{% hint %}\n% of\n(a)=\n{py:func}`b`\n{% endraw %}\n");
+  expect(html).toContain("{% hint %} % of (a)= {py:func}");
+});

@@ -36,10 +36,8 @@ function chunksOf(text: string): Chunk[] {
 export function standardText(text: string, isMdx: boolean, findings: Finding[], parts: Parts = {}): string {
   const written = fenceMath(text.split("\n"));
   // In MDX braces are code.
-  const { lines: marked, raw } = isMdx
-    ? { lines: written, raw: new Set<number>() }
-    : readMarks(readGitBook(readDirectives(written)));
-  const known = isMdx ? marked : readShortcodes(marked, raw);
+  const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
+  const known = isMdx ? marked : readShortcodes(readGitBook(readDirectives(marked, raw), raw), raw);
   const readLine = (line: string, index: number) =>
     raw.has(index) ? line : standardLine(isMdx ? line : readLiquidLine(line), index + 1, findings, parts);
   return chunksOf(quoteIndentedBlocks(known).join("\n"))

@@ -73,10 +73,10 @@ function readForeignPage(
     const file = readText(path, label, "warning");
     const parsed = parseForeignPage(asRouted(relative, isRouter), file.text, tree, read);
     parsed.source.file = label;
-    const { foreign, body } = parsed.source;
+    const { foreign, body, format } = parsed.source;
     if (foreign) {
       foreign.links = linksIn(body);
-      const targets = { named: targetsIn(body), used: targetUsesIn(body) };
+      const targets = { named: format === "md" ? targetsIn(body) : [], used: targetUsesIn(body) };
       if (targets.named.length + targets.used.length > 0) foreign.targets = targets;
     }
     const issues = parsed.issues.map((issue) => ({ ...issue, file: label }));
