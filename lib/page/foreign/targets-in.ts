@@ -1,4 +1,6 @@
+import { createFenceReader, longestLine } from "./fence-lines";
 import { readDirectives } from "./myst";
+import { idsOfHeading } from "./rehype-other-ids";
 
 /** A place of MyST as it is drawn. */
 const place = /<(a|span) id="([\w./:-]+)"><\/\1>/g;
@@ -13,7 +15,22 @@ export function targetsIn(body: string): string[] {
   );
 }
 
-/** Names of the places that a page leads to. */
-export const targetUsesIn = (body: string): string[] => [
-  ...new Set([...body.matchAll(use)].flatMap(([, linked, referred]) => linked ?? referred ?? [])),
-];
+/** Names of the places that a page leads to, where no heading of its own is meant. */
+export function targetUsesIn(body: string): string[] {
+  const used = new Set([...body.matchAll(use)].flatMap(([, linked, referred]) => linked ?? referred ?? []));
+  if (used.size > 0) for (const id of headingIdsIn(body)) used.delete(id);
+  return [...used];
+}
+
+function headingIdsIn(body: string): string[] {
+  const read = createFenceReader();
+  return body.split("\n").flatMap((line) => {
+    const isText = read(line) === "text" && line.length <= longestLine;
+    const [, words = ""] = isText ? (/^ {0,3}#{1,6}[ \t]+(.+)$/.exec(line) ?? []) : [];
+    const [, id] = /\{#([^{}\s]+)\}\s*$/.exec(words) ?? [];
+    return id ? [id] : idsOfHeading(plain(words));
+  });
+}
+
+/** Words of a heading without the addresses of its links and the marks that may close it. */
+const plain = (words: string) => words.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/(?<!#)#+\s*$/, "");

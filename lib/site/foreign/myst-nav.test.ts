@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { processorSeconds } from "../../page/testing/processor-seconds";
 import { writeFiles } from "../../testing/write-files";
 import type { SidebarItem } from "../../types";
 import { sidebarsOfNav } from "./nav-sidebars";
@@ -70,4 +71,32 @@ parts:
 
 test("a tree whose first page lists nothing has the navigation of its folders", () => {
   expect(navigationOf({ ...pages, "index.md": "# Home" })).toEqual([]);
+});
+
+test("what an example in code lists is no navigation", () => {
+  const example = "````md\n```{toctree}\nsetup\n```\n````\n\n~~~md\n:::{toctree}\nsetup\n:::\n~~~\n";
+  expect(navigationOf({ ...pages, "index.md": `# Home\n\n${example}` })).toEqual([]);
+});
+
+test("pages outside of the tree are not listed, and not read", () => {
+  const root = folder;
+  writeFiles(root, { "out.md": "# Out\n\n```{toctree}\nsetup\n```\n" });
+  folder = join(root, "docs");
+  const list = "../out\nmore/../../out\nAll <%2e%2e/out>\n../*\n/../more/b";
+  const shown = navigationOf({ ...pages, "index.md": `# Home\n\n\`\`\`{toctree}\n${list}\n\`\`\`\n` });
+  folder = root;
+  expect(shown).toEqual([["Contents", ["Bee /more/b"]]]);
+});
+
+test("mistakes in the navigation of Jupyter Book are told", () => {
+  writeFiles(folder, { ...pages, "index.md": "# Home", "_toc.yml": "root: index\nchapters: [\n" });
+  const { issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
+  expect(issues).toMatchObject([{ severity: "warning", file: "docs/_toc.yml", line: expect.any(Number) }]);
+});
+
+test("many blank lines are read at once", async () => {
+  const seconds = await processorSeconds(() => {
+    navigationOf({ "index.md": `# Home\n${"\n".repeat(60_000)}\`\`\`{toctree}\n${"\n".repeat(60_000)}` });
+  });
+  expect(seconds).toBeLessThan(3);
 });

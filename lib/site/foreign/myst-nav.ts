@@ -1,10 +1,13 @@
-import { existsSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { join, posix } from "node:path";
 import { isRecord } from "../../input/is-record";
 import { readText } from "../../input/read-text";
 import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
+import { isInside } from "../../list-files";
+import { createFenceReader, longestLine } from "../../page/foreign/fence-lines";
 import { isExternal } from "../../paths";
+import type { Issue } from "../../types";
 import { type Found, findNavFile, type NavPlace } from "./nav-file";
 import { type NavEntry, nameOfPage } from "./summary";
 
@@ -12,8 +15,11 @@ import { type NavEntry, nameOfPage } from "./summary";
 export function readMyst(place: NavPlace): Found {
   const toc = findNavFile(place, ["_toc.yml"], [place.folder]);
   if (toc) {
-    const { value } = parseYaml(toc.file, toc.text);
-    return { nav: { file: toc.file, entries: chaptersOf(value), isBook: true }, issues: toc.issues };
+    const { value, issues } = parseYaml(toc.file, toc.text);
+    return {
+      nav: { file: toc.file, entries: chaptersOf(value), isBook: true },
+      issues: [...toc.issues, ...issues.map((issue): Issue => ({ ...issue, severity: "warning" }))],
+    };
   }
   const index = findNavFile(place, ["index.md"], [place.folder]);
   if (!index) return { issues: [] };
@@ -31,26 +37,45 @@ function chaptersOf(said: unknown): NavEntry[] {
   return name === undefined && label === undefined ? items : [{ label, name, items }];
 }
 
-const toctree = /^(\s*)(`{3,}|~{3,}|:{3,})\{toctree\}[^\n]*\n([\s\S]*?)^\s*\2/gm;
+const toctree = /^[ \t]*(`{3,}|~{3,}|:{3,})\{toctree\}/;
+
+/** The lines of each `{toctree}` that stands outside of code and is closed. */
+function toctreesIn(text: string): string[][] {
+  const found: string[][] = [];
+  const read = createFenceReader();
+  let open: { marks: string; lines: string[] } | undefined;
+  for (const line of text.split("\n")) {
+    const kind = read(line);
+    if (!open) {
+      const [, marks] = kind === "opening" || kind === "text" ? (toctree.exec(line) ?? []) : [];
+      if (marks !== undefined) open = { marks, lines: [] };
+    } else if (open.marks.startsWith(":") ? line.trim().startsWith(open.marks) : kind === "closing") {
+      found.push(open.lines);
+      open = undefined;
+    } else if (line.length <= longestLine) open.lines.push(line.trim());
+  }
+  return found;
+}
 
 /** What a page lists, each page with what it lists itself, at the first place that names it. */
 function listedBy(name: string, place: NavPlace, seen: Set<string>): NavEntry[] {
   const file = join(place.folder, `${name}.md`);
-  if (seen.has(name) || !existsSync(file)) return [];
+  if (seen.has(name) || !isInside(file, realpathSync(place.folder))) return [];
   seen.add(name);
   const { text } = readText(file, `${place.label}/${name}.md`, "warning");
-  return [...text.matchAll(toctree)].flatMap(([, , , body = ""]) => {
-    const [, caption] = /^\s*:?caption:[ \t]*(.+)$/m.exec(body) ?? [];
-    const items = body.split("\n").flatMap((line) => entryOf(line.trim(), name, place, seen));
-    return caption === undefined ? items : [{ label: caption.trim(), isOpen: true, items }];
+  return toctreesIn(text).flatMap((lines) => {
+    const [caption] = lines.flatMap((line) => /^:?caption:[ \t]*(.+)$/.exec(line)?.[1] ?? []);
+    const items = lines.flatMap((line) => entryOf(line, name, place, seen));
+    return caption === undefined ? items : [{ label: caption, isOpen: true, items }];
   });
 }
 
-/** `Words <path>`, `path`, or `folder/*`, from the folder of the page `by` or from the top. */
+/** `Words <path>`, `path`, or `folder/*`, from the folder of the page `by` or from the top; never outside of the tree. */
 function entryOf(line: string, by: string, place: NavPlace, seen: Set<string>): NavEntry[] {
   const [, label, path = line] = /^(.+?)\s*<([^<>]+)>$/.exec(line) ?? [];
   if (path === "" || path === "self" || isExternal(path) || /^:|^-+$|^\w+: /.test(path)) return [];
-  const name = nameOfPage(path.startsWith("/") ? path : posix.join(posix.dirname(by), path));
+  const name = nameOfPage(posix.join(path.startsWith("/") ? "/" : posix.dirname(by), path));
+  if (name?.split("/").includes("..")) return [];
   if (name?.endsWith("/*")) return [{ folder: name.slice(0, -2), items: [] }];
   return [{ label, name, items: name === undefined ? [] : listedBy(name, place, seen) }];
 }

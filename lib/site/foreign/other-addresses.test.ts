@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { linksIn } from "../../page/foreign/links-in";
+import { targetsIn, targetUsesIn } from "../../page/foreign/targets-in";
 import { otherAddresses } from "./other-addresses";
 
 const page = (path: string, body = "", ownPath?: string) => ({
@@ -28,6 +29,33 @@ const foundFor = (body: string) => {
   return otherAddresses(pages, "docs")[0];
 };
 const moved = { "/faq/ByFile": "/faq/by-id" };
+
+describe("places that any page may name", () => {
+  const withTargets = (path: string, body: string) => {
+    const made = page(path, body);
+    return { ...made, foreign: { ...made.foreign, targets: { named: targetsIn(body), used: targetUsesIn(body) } } };
+  };
+  const foundIn = (body: string) =>
+    otherAddresses(
+      [withTargets("/a", body), withTargets("/b", "(set-up)=\n# B"), withTargets("/c", "(set-up)=\n# C")],
+      "docs",
+    )[0];
+
+  it("leads to the first page that has the place", () => {
+    expect(foundIn("See [it](#set-up).")).toEqual({ "#set-up": "/b#set-up" });
+  });
+
+  it.each(["## Set up", "## *Set* [up](b.md) ##", "## Begin {#set-up}", "(set-up)=\n## Begin"])(
+    "leads to the page's own %j",
+    (heading) => {
+      expect(foundIn(`See [it](#set-up).\n\n${heading}`)).toEqual({});
+    },
+  );
+
+  it("does not lead to a heading in code", () => {
+    expect(foundIn("See [it](#set-up).\n\n```md\n## Set up\n```")).toEqual({ "#set-up": "/b#set-up" });
+  });
+});
 
 describe("otherAddresses", () => {
   it.each([

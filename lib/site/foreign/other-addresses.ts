@@ -11,7 +11,8 @@ type Page = { path: string; foreign?: Pick<Foreign, "base" | "ownPath" | "links"
 
 /**
  * Addresses by which pages of another tree are linked, though they are not their own: those their files would give them and, for
- * each page, what its links say in the ways of the tree's tool, where the name of a place in any page is an address. `name` is that of the tree's folder. The result has one map a page.
+ * each page, what its links say in the ways of the tree's tool, where the name of a place in any page is an address. `name` is that of
+ * the tree's folder. The result has one map a page.
  */
 export function otherAddresses(pages: readonly Page[], name: string): Record<string, string>[] {
   const moved = Object.fromEntries(
@@ -22,11 +23,11 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
     ...pages.map(({ path }) => [path, path] as const),
     ...Object.entries(moved),
   ]);
-  const places = new Map(
-    pages.flatMap(({ path, foreign }) =>
-      (foreign?.targets?.named ?? []).map((place) => [place, `${path}#${place}`] as const),
-    ),
+  const named = pages.flatMap(({ path, foreign }) =>
+    (foreign?.targets?.named ?? []).map((place) => [place, `${path}#${place}`] as const),
   );
+  // Of two with one name, the first is meant.
+  const places = new Map(named.reverse());
   const byLetters = inSmallLetters(known);
   const find = (form: string) => known.get(form) ?? byLetters.get(form.toLowerCase());
   return pages.map(({ foreign }) => {
@@ -39,11 +40,11 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
           .find((path) => path !== undefined) ?? places.get(link);
       return page === undefined ? [] : [[address, page] as const];
     });
-    const named = (foreign?.targets?.used ?? []).flatMap((place) => {
+    const used = (foreign?.targets?.used ?? []).flatMap((place) => {
       const address = foreign?.targets?.named.includes(place) ? undefined : places.get(place);
       return address === undefined ? [] : [[`#${place}`, address] as const];
     });
-    return { ...moved, ...Object.fromEntries([...found, ...named]) };
+    return { ...moved, ...Object.fromEntries([...found, ...used]) };
   });
 }
 
