@@ -67,15 +67,17 @@ function labelTabs({ attributes, children }: JsxElement): void {
   }
 }
 
+/** What stands behind the language of code and is no part of its name. */
+const option = /(?<!\S)(?:lines|wrap|expandable|twoslash)(?!\S)|[\w-]+=(?:"[^"]*"|\S+)|\{[^{}]*\}/g;
+
 /** A group of code, which is named by the words behind its language that are no options: ` ```bash npm lines `. */
 function makeTabs(group: JsxElement): void {
   const children = group.children.map((child: Nodes, index) => {
     const meta = child.type === "code" ? (child.meta ?? "") : "";
-    const words = meta.replace(/\b(?:lines|wrap|expandable|twoslash)\b|[\w-]+=(?:"[^"]*"|\S+)|\{[^{}]*\}/g, "").trim();
-    return asTab(
-      child.type === "code" && words ? { ...child, meta: `${meta.replace(words, "")} title="${words}"` } : child,
-      index,
-    );
+    const options = meta.match(option) ?? [];
+    const words = meta.replace(option, " ").trim().replace(/\s+/g, " ");
+    const titled = [...options, `title="${words}"`].join(" ");
+    return asTab(child.type === "code" && words ? { ...child, meta: titled } : child, index);
   });
   Object.assign(group, { name: "Tabs", attributes: [], children });
 }
