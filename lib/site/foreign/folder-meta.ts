@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../input/is-record";
+import { readText } from "../../input/read-text";
 import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";
 import type { Issue } from "../../types";
 import { literalExport } from "./literal-export";
-import { moduleNames, type NavPlace } from "./nav-file";
+import { findNavFile, moduleNames, type NavPlace } from "./nav-file";
 
 /** What a file in a folder says of the folder: its label and place among its neighbors, and those of what is in it. */
 export type FolderMeta = {
@@ -31,28 +32,25 @@ export function readFolderMeta(
   { folder: root, label }: NavPlace,
   names: readonly string[],
 ): { metas: Map<string, FolderMeta>; issues: Issue[] } {
-  const metas = new Map<string, FolderMeta>(globalMetas(root));
-  const issues: Issue[] = [];
+  const everywhere = findNavFile({ folder: root, label }, globalNames, [root]);
+  const metas = new Map(everywhere && metasIn(literalExport(everywhere.text), ""));
+  const issues: Issue[] = everywhere?.issues ?? [];
   for (const folder of foldersOf(names)) {
     const name = fileNames.find((candidate) => existsSync(join(root, folder, candidate)));
     if (name === undefined) continue;
     const file = [label, folder, name].filter(Boolean).join("/");
-    const { value, issues: found } = readMeta(file, readFileSync(join(root, folder, name), "utf8"));
+    const { text, issues: ofFile } = readText(join(root, folder, name), file, "warning");
+    const { value, issues: found } = readMeta(file, text);
     if (isRecord(value)) metas.set(folder, metaOf(value, name));
-    issues.push(...found.map((issue): Issue => ({ ...issue, severity: "warning" })));
+    issues.push(...ofFile, ...found.map((issue): Issue => ({ ...issue, severity: "warning" })));
   }
   return { metas, issues };
 }
 
-/** What one file of Nextra at the top says of all folders: each with what is in it as its `items`. */
-function globalMetas(root: string): [string, FolderMeta][] {
-  const file = moduleNames("_meta.global")
-    .flatMap((name) => [name, `${name}x`])
-    .map((name) => join(root, name))
-    .find(existsSync);
-  return file === undefined ? [] : metasIn(literalExport(readFileSync(file, "utf8")), "");
-}
+/** The file of Nextra at the top that says of all folders what is in them. */
+const globalNames = moduleNames("_meta.global").flatMap((name) => [name, `${name}x`]);
 
+/** What it says of each folder, with what is in that as its `items`. */
 const metasIn = (data: Readonly<Record<string, unknown>>, folder: string): [string, FolderMeta][] => [
   [folder, metaOf(data, "_meta.global")],
   ...Object.entries(data).flatMap(([name, value]) =>

@@ -211,3 +211,14 @@ test("pages of a Next app are those of their folders, which one file of Nextra m
     "app/docs/guide/b/page.mdx",
   );
 });
+
+test("files about folders that cannot be read are told", () => {
+  const folder = mkdtempSync(join(tmpdir(), "unreadable-"));
+  writeFiles(folder, { "a.md": "# A", "_meta.global.ts/x": "", "_meta.json/x": "" });
+  const { pages, issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
+  expect(pages).toHaveLength(1);
+  expect(issues.map(({ severity, file }) => `${severity} ${file}`)).toEqual([
+    "warning docs/_meta.global.ts",
+    "warning docs/_meta.json",
+  ]);
+});
