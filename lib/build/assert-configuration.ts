@@ -6,7 +6,7 @@ import type { Manifest } from "../nav/manifest";
 import { redirectsOf } from "../redirects/redirects-of";
 import { site } from "../site";
 import { settingsFile } from "../site/place";
-import { settingsSchema } from "../site/settings-schema";
+import { siteSettingsSchema } from "../site/settings-schema";
 import type { Issue } from "../types";
 import { moduleDocument } from "./module-document";
 import { assertSidebars } from "./sidebar-mistakes";
@@ -25,7 +25,8 @@ export function assertConfiguration(manifest: Manifest, root: string, sidebarsFi
   const inFile = (file: string) => ({ file, path: join(root, file) });
   const redirects = manifest.isOwn ? redirectsOf(manifest) : [];
   readAll({
-    settings: () => addIssue(formMistakes(settingsSchema, { ...inFile(settingsFile), exported: { settings: site } })),
+    settings: () =>
+      addIssue(formMistakes(siteSettingsSchema, { ...inFile(settingsFile), exported: { settings: site } })),
     sidebars: () => assertSidebars(manifest, join(root, sidebarsFile), sidebarsFile),
     redirects: () => addIssue(formMistakes(redirectsSchema, { ...inFile("redirects.ts"), exported: { redirects } })),
   });

@@ -77,8 +77,8 @@ test("a tree's site.ts may import what it says", () => {
 });
 
 test.each([
-  ['{ color: "#ffcc00" }', 'a mistake at "color": White text on it is not readable: choose a darker color.'],
-  ['{ color: "red" }', 'a mistake at "color": Write six hexadecimal digits after #.'],
+  ['{ color: "#ffcc00" }', 'a mistake at "color": White text on "#ffcc00" is not readable. Choose a darker color.'],
+  ['{ color: "red" }', 'a mistake at "color": "red" is not a color. Write six hexadecimal digits after #.'],
   ["{ nmae: 1 }", 'Unrecognized key: "nmae"'],
 ])("a mistake in site.ts is told: %s", (text, message) => {
   write("site.ts", `export default ${text};`);

@@ -7,7 +7,7 @@ import { textValue } from "../input/text-value";
 import { parseYaml } from "../input/yaml-document";
 import { settings as plain } from "../plain/settings";
 import type { Settings } from "../settings";
-import { contrast } from "./contrast";
+import { color } from "./color";
 import type { Environment } from "./environment";
 import { literalText } from "./foreign/literal-export";
 import { findMintlifyFile } from "./foreign/mintlify-nav";
@@ -18,18 +18,6 @@ import { ContentPlaceError, contentPlace } from "./place";
 
 const text = z.string().trim().min(1);
 const link = z.strictObject({ label: text, href: text });
-
-/** Contrast of text by WCAG 2.2, success criterion 1.4.3. */
-const leastContrast = 4.5;
-
-/** A color that white text can be read on. */
-export const color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, { error: "Write six hexadecimal digits after #.", abort: true })
-  .refine(
-    (written) => contrast(written, "#ffffff") >= leastContrast,
-    "White text on it is not readable: choose a darker color.",
-  );
 
 /** What the `site.ts` of a tree of pages may export by default. */
 const schema = z.strictObject({
@@ -79,7 +67,10 @@ function readOwn(folder: string, label: string): z.output<typeof schema> {
   const result = schema.safeParse(loadOwn(file, label).default);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new ContentPlaceError(label, `site.ts has a mistake at "${issue?.path.join(".")}": ${issue?.message}`);
+  throw new ContentPlaceError(
+    label,
+    `site.ts has a mistake at "${issue?.path.join(".")}": ${issue?.message.replaceAll("\n", " ")}`,
+  );
 }
 
 function loadOwn(file: string, label: string): Record<string, unknown> {

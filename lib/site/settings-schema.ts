@@ -2,14 +2,14 @@ import { z } from "zod";
 import { listBy, withMessage } from "../input/validate";
 import { isLanguage } from "../is-language";
 import type { Settings } from "../settings";
-import { color } from "./read-settings";
+import { color } from "./color";
 
 const text = z.string().trim().min(1);
 
-/** A page of the site, one of its files, or another site. */
+/** A page of the site, one of its files, another site, or what writes to or calls somebody. */
 const href = z.string().regex(
-  /^(?:\/(?!\/)|https?:\/\/[^\s/]+\.)/,
-  withMessage((found) => `${found} is not an address.\nWrite a path such as /user, or https:// and a host.`),
+  /^(?:\/(?!\/)|https?:\/\/[^\s/]|(?:mailto|tel):\S)/,
+  withMessage((found) => `${found} is not an address.\nWrite a path such as /user, https:// and a host, or mailto:.`),
 );
 
 /** An address on another site with `{…}` in places that are filled in. */
@@ -71,7 +71,7 @@ const version = z.strictObject({
 });
 
 /** The form of the settings that a product writes: a program runs with others, and fails far from there. */
-export const settingsSchema = z.strictObject({
+export const siteSettingsSchema = z.strictObject({
   authored: names.optional(),
   brand: names.extend({ tagline: text }),
   color: color.optional(),
