@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RefinementContext, requireUnique, validate, withMessage } from "../input/validate";
+import { requireUniqueItems, validate, withMessage } from "../input/validate";
 import { site } from "../site";
 import { docTypes, type FrontMatter, type Issue } from "../types";
 import { parseTime } from "./parse-time";
@@ -28,13 +28,6 @@ const date = text.refine(
   isDay,
   withMessage((found) => `"last_update.date" is not a date: ${found}.\nWrite it as 2026-03-02.`),
 );
-
-/** Adds an issue in `superRefine` for each value of a list that occurs a second time. */
-export const requireUniqueItems = (values: readonly string[], context: RefinementContext): void =>
-  requireUnique(
-    context,
-    values.map((value, index) => [value, [index]]),
-  );
 
 /** What an author may write at the top of a page. */
 export const pageSchema = z.strictObject({

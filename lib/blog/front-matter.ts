@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { requireUniqueItems, validateHead } from "../authoring/front-matter";
+import { validateHead } from "../authoring/front-matter";
 import type { Split } from "../authoring/split-front-matter";
-import { withMessage } from "../input/validate";
+import { requireUniqueItems, withMessage } from "../input/validate";
 import { site } from "../site";
 import type { Issue } from "../types";
 import { blogTags } from "./vocabulary";

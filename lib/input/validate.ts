@@ -61,6 +61,13 @@ export function requireUnique(
   }
 }
 
+/** Adds an issue in `superRefine` for each value of a list that occurs a second time. */
+export const requireUniqueItems = (values: readonly string[], context: RefinementContext): void =>
+  requireUnique(
+    context,
+    values.map((value, index) => [value, [index]]),
+  );
+
 /** A list of maps in which no two have the same value of one of the `keys`. */
 export const listBy = <Item extends z.ZodType>(item: Item, ...keys: (keyof z.output<Item> & string)[]) =>
   z.array(item).superRefine((items, context) => {
