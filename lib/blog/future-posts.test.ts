@@ -6,7 +6,7 @@ const post = (date: string, draft = false) => ({ file: `content/blog/${date}.mdx
 test("a post with a date that has not come is told, with what would hold it back", () => {
   const posts = [post("2026-03-04"), post("2026-03-02"), post("2027-01-01", true)];
   expect(futurePosts(posts, new Date("2026-03-02T09:00:00Z"))).toEqual([
-    "content/blog/2026-03-04.mdx is dated 2026-03-04 and published before, with the next export.\n  To hold it back until then, add draft: true.",
+    "content/blog/2026-03-04.mdx is dated 2026-03-04, but the next export publishes it.\n  To hold it back until then, add draft: true.",
   ]);
 });
 

@@ -7,11 +7,11 @@ const ahead = 14 * 60 * 60 * 1000;
 const isFuture = ({ date, draft }: Pick<Post, "date" | "draft">, now: Date): boolean =>
   !draft && date > new Date(now.getTime() + ahead).toISOString().slice(0, 10);
 
-/** Says of each such post that its date holds nothing back, and what does. */
+/** Says of each such post that it is published before its date, and what would hold it back. */
 export const futurePosts = (posts: readonly Pick<Post, "file" | "date" | "draft">[], now: Date): string[] =>
   posts
     .filter((post) => isFuture(post, now))
     .map(
       ({ file, date }) =>
-        `${file} is dated ${date} and published before, with the next export.\n  To hold it back until then, add draft: true.`,
+        `${file} is dated ${date}, but the next export publishes it.\n  To hold it back until then, add draft: true.`,
     );
