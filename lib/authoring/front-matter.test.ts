@@ -1,6 +1,8 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { validateFrontMatter } from "./front-matter";
 import { splitFrontMatter } from "./split-front-matter";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const file = "content/user/gantt.mdx";
 const page = (head: string) => `---\n${head}\n---\n\nText.\n`;
@@ -306,7 +308,6 @@ describe("validation", () => {
     const { frontMatter, issues } = read(`${valid}\nlast_update: { date: "${written}" }`);
     expect(issues).toEqual([]);
     expect(frontMatter.lastUpdate?.date).toBe(date);
-    vi.unstubAllEnvs();
   });
   test("reads the last update an author sets", () => {
     const { frontMatter } = read(`${valid}\nlast_update: { date: 2026-03-02, author: Julia Novak }`);

@@ -9,7 +9,10 @@ let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "posts-"));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true, force: true });
+});
 
 function read(files: Readonly<Record<string, string>>) {
   writeFiles(join(root, "blog"), files);
@@ -41,7 +44,6 @@ test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles"])("a day is the same on a 
     "a.md": "---\ndate: March 2, 2026\n---\n# A\n",
     "b.md": "---\ndate: 2026-03-02T23:30\n---\n# B\n",
   });
-  vi.unstubAllEnvs();
   expect(posts.map(({ date }) => date)).toEqual(["2026-03-02", "2026-03-02"]);
 });
 

@@ -84,7 +84,7 @@ const compressedAnswers = [
   ["/style.css", "text/css", "style.css"],
   ["/_next/static/long.js", "javascript", "_next/static/long.js"],
 ] as const;
-const packedAddresses = ["/long.html.br", "/long.html.gz", "/long.md.gz", "/_next/static/long.js.br"];
+const compressedAddresses = ["/long.html.br", "/long.html.gz", "/long.md.gz", "/_next/static/long.js.br"];
 
 const nginxWith = (includes: readonly string[]) => (root: string, port: number) =>
   nginxConfig({ root, folder: `${root}/out`, includes: includes.map((name) => `${root}/hosting/${name}`), port });
@@ -227,16 +227,20 @@ for (const { name, program, needs, config, options, first } of servers) {
       expect(await asked.text()).toBe(text);
     });
 
-    test.each(["/nowhere", "/user/nowhere/", "/_next/static/nowhere.js", "/.htaccess", "/.inputs", ...packedAddresses])(
-      "%s answers with the not-found page, not kept for good",
-      async (path) => {
-        const response = await get(path);
-        expect(response.status).toBe(404);
-        expect(await response.text()).toBe("Not here");
-        expect(response.headers.get("cache-control") ?? "").not.toContain("immutable");
-        for (const [name, value] of rules.headers) expect(response.headers.get(name)).toBe(value);
-      },
-    );
+    test.each([
+      "/nowhere",
+      "/user/nowhere/",
+      "/_next/static/nowhere.js",
+      "/.htaccess",
+      "/.inputs",
+      ...compressedAddresses,
+    ])("%s answers with the not-found page, not kept for good", async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe("Not here");
+      expect(response.headers.get("cache-control") ?? "").not.toContain("immutable");
+      for (const [name, value] of rules.headers) expect(response.headers.get(name)).toBe(value);
+    });
 
     test.each([
       ["/user.txt", "text/plain; charset=utf-8", "no-cache"],
@@ -296,7 +300,7 @@ describe("the preview server", () => {
     await isSentCompressed(origin + path, type, file, ["br", "gzip"]);
   });
 
-  test.each([...packedAddresses, "/long.html%2ebr"])("%s is no address", async (path) => {
+  test.each([...compressedAddresses, "/long.html%2ebr"])("%s is no address", async (path) => {
     const response = await fetch(origin + path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe("Not here");

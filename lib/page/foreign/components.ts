@@ -69,7 +69,7 @@ const titled = (title: string | undefined, children: readonly unknown[]): JsxEle
   return element("div", {}, [...line, ...children]);
 };
 
-/** A field of an interface: its name, what is to know of it, and what it means. */
+/** A field of an interface: its name, its facts, and what it means. */
 function field(
   { name, path, query, body, header, type, required = "false", ...others }: Use["attributes"],
   meaning: Use["children"],
