@@ -4,7 +4,9 @@ import { isExternal, splitHref } from "../paths";
 import { isJsx, type JsxElement } from "./jsx";
 import { walk } from "./walk";
 
-/** Where relative addresses start from, and pages whose address is not that of their file, or names of places in them: all decoded. */
+/**
+ * Where relative addresses start from, and pages whose address is not that of their file, or names of places in them: all decoded.
+ */
 export type FromWhere = { base: string; moved?: Readonly<Record<string, string>> };
 
 /** Makes links and images that start from the page's folder into addresses of the site. */

@@ -6,7 +6,7 @@ import { manifestFileOf } from "./place";
 
 const search = "NEXT_PUBLIC_SEARCH_";
 const searchNames = ["APP_ID", "API_KEY", "INDEX", "ASSISTANT_ID", "HOST"].map((name) => search + name);
-/** Variables that people set. */
+/** Variables whose misspellings are told. */
 const names = ["CHECK", "CONTENT_DIR", "SITE_DIR", "EDITION_LANGUAGE", "EDITION_VERSION", ...searchNames];
 
 const mistake = (file: string, message: string, hint: string): Issue => ({ severity: "error", file, message, hint });

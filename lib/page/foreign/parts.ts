@@ -18,7 +18,8 @@ export const partAt = (parts: Parts, path: string): string | undefined =>
 export const partDirective = "part-of-file";
 
 /**
- * What a use takes from a file: between `#region name`, `[start:name]`, `ANCHOR: name` or `<section id="name">` and its end, or lines `3,10` from 1.
+ * What a use takes from a file: between `#region name`, `[start:name]`, `ANCHOR: name` or `<section id="name">` and its end, or lines
+ * `3,10` from 1.
  */
 export function cutPart(text: string, { region, lines }: Pick<PartUse, "region" | "lines">): string {
   const all = text.replace(/^---\n[\s\S]*?\n---\n/, "").split("\n");

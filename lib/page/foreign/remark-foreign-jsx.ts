@@ -123,7 +123,7 @@ function replaceElement(node: JsxElement, { findings, constants }: Around): Node
   if (!node.name) return children;
   const name = htmlName(node.name);
   const attributes = literalAttributes(node, constants);
-  // One of two, as Tailwind has them: it is for dark colors alone.
+  // With the classes of Tailwind, one of two variants is shown: this one is for the dark color mode.
   if (
     /(?<!\S)hidden(?!\S)/.test(attributes.className ?? "") &&
     /(?<!\S)dark:(?!hidden)/.test(attributes.className ?? "")
