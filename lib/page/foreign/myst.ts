@@ -9,7 +9,7 @@ const option = /^\s*:?([\w-]+):[ \t]*(.*?)[ \t]*$/;
 const target = /^\(([\w./:-]+)\)=[ \t]*$/;
 
 /** Code in a line, with the role that is written before it; or a role whose text goes on in the next line. */
-const codeOrRole = /(\{[a-z][\w:+.-]*\})?(?<!`)(`+)(?!`).*?[^`]\2(?!`)|(\{[a-z][\w:+.-]*\})(?=`[^`])/gi;
+const codeOrRole = /(\{[a-z][\w:+.-]*\})?(?<!`)(`+)(?!`).*?[^`]\2(?!`)|(\{[a-z][\w:+.-]*\})(?=`[^`])/g;
 
 /** True for a page of MyST, which alone writes directives, roles, and targets this way, outside of code. */
 function isMyst(lines: readonly string[], raw: ReadonlySet<number>): boolean {
