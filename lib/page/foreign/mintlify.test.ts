@@ -61,12 +61,14 @@ test("the name of a file behind a language is the title of the code", async () =
   expect(outline.fences.map(({ meta }) => meta)).toEqual(['title="src/server.js" {2}', "live"]);
 });
 
-test("words in names of files are no options", async () => {
-  const fences = "```js src/wrap.js lines\na\n```\n\n```ts two  wrap words {1}\nb\n```\n\n```ts lines.ts wrap\nc\n```";
+test("words in names are no options", async () => {
+  const fences =
+    "```js src/wrap.js lines\na\n```\n\n```ts two  wrap words {1}\nb\n```\n\n```ts Run lines.ts wrap\nc\n```\n\n```ts No-wrap\nd\n```";
   const { html } = await read("a.mdx", `<CodeGroup>\n${fences}\n</CodeGroup>`);
   expect([...html.matchAll(/\[Tab label=([^|]*)\|/g)].map(([, label]) => label)).toEqual([
     "src/wrap.js",
     "two words",
-    "lines.ts",
+    "Run lines.ts",
+    "No-wrap",
   ]);
 });
