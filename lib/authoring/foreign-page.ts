@@ -9,6 +9,7 @@ import { dateOf, foreignFacts, understood } from "./foreign-front-matter";
 import { frontMatterKeys, validateFrontMatter } from "./front-matter";
 import { type Split, splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
 import { hasToml, readToml, tomlFence } from "./toml-front-matter";
+import { wordsOf } from "./words-of";
 
 /** A page of a tree that was not written for this site. */
 export type ForeignPage = {
@@ -153,19 +154,6 @@ function plain(markdown: string): string {
     .replace(/<[^<>]+>|[*`]|\{\s*#[^}]*\}/g, "")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** `01-getting_started.md` → `Getting started`; an index page takes the name of its folder. */
-export function wordsOf(relative: string): string {
-  const names = relative.replace(/\.mdx?$/, "").split("/");
-  const name = isFolderPage(names.at(-1) ?? "") ? (names.at(-2) ?? "Introduction") : (names.at(-1) ?? "");
-  const words =
-    name
-      .replace(/^\((.+)\)$/, "$1")
-      .replace(/^\d+[-_. ]+(?=.)/, "")
-      .replace(/[-_]+/g, " ")
-      .trim() || name;
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 type OtherData = Readonly<Record<string, unknown>>;

@@ -14,6 +14,7 @@ export const makers: readonly string[] = [
   "lib/issues.ts",
   "lib/marked-text.ts",
   "lib/paths.ts",
+  "lib/slugify.ts",
   "package-lock.json",
 ];
 /** The log of the pages that a build has parsed; a development server, or a test beside a build, parses for itself. */

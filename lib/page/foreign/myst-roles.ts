@@ -1,5 +1,5 @@
 import type { Nodes, Text } from "mdast";
-import { wordsOf } from "../../authoring/foreign-page";
+import { wordsOf } from "../../authoring/words-of";
 import { isExternal } from "../../paths";
 import { element } from "./components";
 

@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import { wordsOf } from "../../authoring/foreign-page";
+import { wordsOf } from "../../authoring/words-of";
 import { isRecord } from "../../input/is-record";
 import { textValue } from "../../input/text-value";
 import { parseYaml } from "../../input/yaml-document";

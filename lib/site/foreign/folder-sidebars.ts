@@ -1,5 +1,6 @@
 import { isFolderPage } from "../../authoring/folder-page";
-import { type ForeignPage, wordsOf } from "../../authoring/foreign-page";
+import type { ForeignPage } from "../../authoring/foreign-page";
+import { wordsOf } from "../../authoring/words-of";
 import type { SidebarItem, SidebarLink, Sidebars } from "../../types";
 import type { FolderMeta } from "./folder-meta";
 import { sidebarsOfSections } from "./sections";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { wordsOf } from "../../authoring/foreign-page";
+import { wordsOf } from "../../authoring/words-of";
 import { isRecord } from "../../input/is-record";
 import { textValue } from "../../input/text-value";
 import { isExternal, isInSection } from "../../paths";
