@@ -1,18 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { InputError } from "../input/validate";
 import { ownManifest } from "../nav/manifest";
 import { assertConfiguration, assertLabels } from "./assert-configuration";
 
-const { redirects } = vi.hoisted(() => ({ redirects: [] as unknown[] }));
-vi.mock("../../redirects", () => ({ redirects }));
-
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "form-"));
-  redirects.length = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -27,8 +23,8 @@ function issuesOf(run: () => void) {
 }
 
 test("configuration in its form is let through", () => {
-  redirects.push({ from: "/a", to: "/user" });
-  expect(issuesOf(() => assertConfiguration(ownManifest, folder, "sidebars.ts"))).toEqual([]);
+  const redirects = [{ from: "/a", to: "/user" }];
+  expect(issuesOf(() => assertConfiguration(ownManifest, redirects, folder, "sidebars.ts"))).toEqual([]);
 });
 
 test("redirects of another form are told where they are, together with sidebars", () => {
@@ -37,10 +33,10 @@ test("redirects of another form are told where they are, together with sidebars"
     'export const redirects = [\n  { form: "/a", to: "/b" },\n  "/c",\n  ,\n];\n',
   );
   writeFileSync(join(folder, "sidebars.ts"), "");
-  redirects.push({ form: "/a", to: "/b" }, "/c", undefined);
+  const redirects = [{ form: "/a", to: "/b" }, "/c", undefined];
   const sidebars = { user: { label: "User", href: "/user", items: [{ type: "lnk", label: "A", href: "/a" }] } };
   const manifest = Object.assign({}, ownManifest, { sidebars });
-  const found = issuesOf(() => assertConfiguration(manifest, folder, "sidebars.ts"));
+  const found = issuesOf(() => assertConfiguration(manifest, redirects, folder, "sidebars.ts"));
   expect(found.map(({ file, line, message, hint }) => [file, line, message, hint])).toEqual([
     ["sidebars.ts", undefined, expect.stringContaining('The entry "A"'), expect.any(String)],
     ["redirects.ts", 2, 'Unknown key "form" in "redirects[0]".', 'Did you mean "from"?'],

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { readTextIfExists } from "../input/read-text";
 import { InputError, readAll, validate } from "../input/validate";
 import type { Manifest } from "../nav/manifest";
-import { redirectsOf } from "../redirects/redirects-of";
 import { site } from "../site";
 import { settingsFile } from "../site/place";
 import { siteSettingsSchema } from "../site/settings-schema";
@@ -18,25 +17,28 @@ const labelsSchema = z.record(z.string(), z.string().trim().min(1));
 type Exported = { path: string; file: string; exported: Readonly<Record<string, unknown>> };
 
 /**
- * Holds the settings of the product, the redirects, and the sidebars, which are in `sidebarsFile`, to their form.
+ * Checks the form of the product's settings, of our own redirects, and of the sidebars, which are in `sidebarsFile`.
  * @throws InputError with every mistake at its place.
  */
-export function assertConfiguration(manifest: Manifest, root: string, sidebarsFile: string): void {
+export function assertConfiguration(
+  manifest: Manifest,
+  redirects: readonly unknown[],
+  root: string,
+  sidebarsFile: string,
+): void {
   const inFile = (file: string) => ({ file, path: join(root, file) });
-  const redirects = manifest.isOwn ? redirectsOf(manifest) : [];
   readAll({
-    settings: () =>
-      addIssue(formMistakes(siteSettingsSchema, { ...inFile(settingsFile), exported: { settings: site } })),
+    settings: () => throwIfAny(formMistakes(siteSettingsSchema, { ...inFile(settingsFile), exported: { settings: site } })),
     sidebars: () => assertSidebars(manifest, join(root, sidebarsFile), sidebarsFile),
-    redirects: () => addIssue(formMistakes(redirectsSchema, { ...inFile("redirects.ts"), exported: { redirects } })),
+    redirects: () => throwIfAny(formMistakes(redirectsSchema, { ...inFile("redirects.ts"), exported: { redirects } })),
   });
 }
 
-/** Holds the labels of a language to their form. @throws InputError with every mistake at its place. */
+/** Checks the form of the labels of a language. @throws InputError with every mistake at its place. */
 export const assertLabels = (path: string, file: string, labels: unknown): void =>
-  addIssue(formMistakes(labelsSchema, { path, file, exported: { labels } }));
+  throwIfAny(formMistakes(labelsSchema, { path, file, exported: { labels } }));
 
-function addIssue(issues: readonly Issue[]): void {
+function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new InputError(issues);
 }
 

@@ -5,6 +5,7 @@ import { type Edition, findEdition } from "../nav/editions";
 import { hrefsOf, withoutHrefs } from "../nav/flatten";
 import { type Manifest, type Navigation, ownManifest } from "../nav/manifest";
 import { isExternal } from "../paths";
+import { redirectsOf } from "../redirects/redirects-of";
 import type { NavbarItem, NavbarLink } from "../settings";
 import { site } from "../site";
 import type { Environment } from "../site/environment";
@@ -47,7 +48,7 @@ async function newestManifest(
 ): Promise<Manifest> {
   if (place.isForeign) return withEditions(await navigationOf(place, includeDrafts), onlyEdition);
   const own = siteDir ? await loadSiteManifest(root, siteDir) : ownManifest;
-  assertConfiguration(own, root, siteDir ? manifestFileOf(siteDir) : "sidebars.ts");
+  assertConfiguration(own, own.isOwn ? redirectsOf(own) : [], root, siteDir ? manifestFileOf(siteDir) : "sidebars.ts");
   return includeDrafts ? own : withoutDrafts(own, place);
 }
 
