@@ -88,6 +88,16 @@ test("a check that cannot report takes the edit back and says so", async () => {
   expect(printed).toMatch(/The check failed:\nError: x\nNothing was changed\.\n$/);
 });
 
+test("a page is named by its file where the path of the project has a blank, and a title keeps its signs", async () => {
+  const project = join(root, "my project");
+  for (const name of ["content", "sidebars.ts", "redirects.ts"])
+    cpSync(join(root, name), join(project, name), { recursive: true });
+  const args = ["concept", join(project, "content/user/shapes.mdx"), "--title", "A\\B"];
+  const after = ["--after", join(project, "content/user/profiles.mdx")];
+  expect(await runEdit(project, "new", [...args, ...after], finding([], []))).toBe(true);
+  expect(readFileSync(join(project, "content/user/shapes.mdx"), "utf8")).toMatch(/^title: .*A\\+B/m);
+});
+
 test.each([
   ["move", ["user/profiles"], "Usage: npm run move"],
   ["remove", ["user/profiles"], "Usage: npm run remove"],
@@ -114,6 +124,7 @@ test.each([
   [["new", "how-to", "user/profiles/index"], '"/user/profiles" is already the address of content/user/profiles.mdx.'],
   [["new", "how-to", "user/a", "--titel", "A"], "Unknown option '--titel'. Usage: npm run new"],
   [["new", "how-to", "user/a", "--title"], "Option '--title <value>' argument missing. Usage: npm run new"],
+  [["new", "how-to", "user/a", "--title", "-a"], "Option '--title' argument is ambiguous. Usage: npm run new"],
 ])("%j is refused in one sentence", async ([command = "", ...words], message) => {
   expect(await runEdit(root, command, words, finding([], []))).toBe(false);
   expect(printed).toContain(message);

@@ -68,23 +68,20 @@ export async function runEdit(
 
 /** @throws EditError with the right use of the command. */
 function plan(root: string, command: Command, args: string[]): Edit {
-  const { values, positionals } = parse(
-    command,
-    args.map((word) => fromRoot(root, word)),
-  );
-  const [first, second] = positionals;
+  const { values, positionals } = parse(command, args);
+  const [first, second] = positionals.map((named) => fromRoot(root, named));
   if (first && second && positionals.length === 2) {
     if (command === "move") return movePages(root, first, second);
-    if (command === "new")
-      return newPage(root, { type: first, named: second, after: values.after, title: values.title });
+    const after = values.after && fromRoot(root, values.after);
+    if (command === "new") return newPage(root, { type: first, named: second, after, title: values.title });
   }
-  if (command === "remove" && first && positionals.length === 1 && values.to) return removePage(root, first, values.to);
+  if (command === "remove" && first && positionals.length === 1 && values.to)
+    return removePage(root, first, fromRoot(root, values.to));
   throw new EditError(`Usage: ${usages[command]}`);
 }
 
 /** A page as people name it: its address, here or on the published site, or its file from anywhere, with either slash. */
 function fromRoot(root: string, named: string): string {
-  if (/[\s"]/.test(named)) return named;
   const path = named.replaceAll("\\", "/");
   const start = [`${root.replaceAll("\\", "/")}/`, `${site.url}/`].find((prefix) => path.startsWith(prefix)) ?? "";
   return path.slice(start.length);
@@ -96,7 +93,7 @@ function parse(command: Command, args: string[]) {
     return parseArgs({ args, options: { after: texts, title: texts, to: texts }, allowPositionals: true });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new EditError(`${reason.split(". ", 1)[0]}. Usage: ${usages[command]}`, { cause });
+    throw new EditError(`${reason.split(/\.\s/, 1)[0]}. Usage: ${usages[command]}`, { cause });
   }
 }
 
