@@ -49,6 +49,11 @@ test.each([
     '"unlisted" of the entry "A" of the sidebar "main" must be true or false.',
   ],
   [
+    "an address of a category that is no text",
+    sidebar({ type: "category", label: "C", href: 12, items: [link] }),
+    '"href" of the entry "C" of the sidebar "main" must be text.',
+  ],
+  [
     "an address in place of an entry",
     sidebar(link, "/b"),
     'The entry "/b" of the sidebar "main" is neither a link nor a category.',
@@ -57,7 +62,7 @@ test.each([
     "a comma too many",
     // biome-ignore lint/suspicious/noSparseArray: It is what a comma too many makes.
     { main: { label: "Main", href: "/a", items: [link, , link] } },
-    'The entry "nothing" of the sidebar "main" is neither a link nor a category.',
+    'The sidebar "main" has an empty entry.',
   ],
 ])("tells of %s", (_, given, message) => {
   expect(sidebarMistakes(given, [])).toEqual([expect.objectContaining({ message })]);

@@ -5,7 +5,7 @@ import { positionOfString } from "../input/position-in-text";
 import { InputError } from "../input/validate";
 import { suggest } from "../issues";
 import type { Manifest } from "../nav/manifest";
-import type { Mistake } from "../types";
+import type { Mistake, SidebarCategory, SidebarLink } from "../types";
 
 /** What is wrong with an entry, and the label or address by which it is found in the file. */
 type SidebarMistake = Mistake & { near?: string };
@@ -54,8 +54,8 @@ export function sidebarMistakes(sidebars: unknown, standalonePages: unknown): Si
 function inItems(value: unknown, owner: string, near?: string, above: readonly unknown[] = []): SidebarMistake[] {
   const items: unknown = isRecord(value) ? value.items : undefined;
   if (!Array.isArray(items)) return [{ message: `The ${owner} has no list "items".`, hint, near }];
-  // A comma too many leaves a hole, which no other way sees.
-  return [...items].flatMap((item: unknown) => inEntry(item, owner, above));
+  // Spreading turns holes, which an extra comma leaves, into undefined; flatMap alone skips them.
+  return [...items].flatMap((item: unknown) => inEntry(item, owner, near, above));
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
@@ -73,40 +73,49 @@ function placeOf(value: unknown): string | undefined {
   return nameOf(value) ?? nameOf(first);
 }
 
+type Kind = "boolean" | "text" | "checked apart";
+
+/** Keys of an entry by its type, and what they are; texts that must be there, and lists, are checked apart. */
 const keys = {
-  link: { type: "string", label: "string", href: "string", unlisted: "boolean" },
+  link: { type: "checked apart", label: "checked apart", href: "checked apart", unlisted: "boolean" },
   category: {
-    type: "string",
-    label: "string",
-    href: "string",
-    items: "object",
+    type: "checked apart",
+    label: "checked apart",
+    href: "text",
+    items: "checked apart",
     collapsed: "boolean",
     linkUnlisted: "boolean",
   },
-} as const;
+} as const satisfies { link: Record<keyof SidebarLink, Kind>; category: Record<keyof SidebarCategory, Kind> };
 
-/** Keys that an entry of a type does not have, and those that must be true or false and are not. */
+/** Keys that an entry of a type does not have, and those whose value is of another kind. */
 function wrongKeys(
   item: Record<string, unknown>,
   type: keyof typeof keys,
   name: string,
   near?: string,
 ): SidebarMistake[] {
-  const known: Readonly<Record<string, string>> = keys[type];
+  const known: Readonly<Record<string, Kind>> = keys[type];
   return Object.entries(item).flatMap(([key, value]): SidebarMistake[] => {
     if (!Object.hasOwn(known, key))
       return [
         { message: `The ${name} has an unknown key "${key}".`, hint: suggest(key, Object.keys(known), hint), near },
       ];
-    if (known[key] !== "boolean" || value === undefined || typeof value === "boolean") return [];
-    return [
-      { message: `"${key}" of the ${name} must be true or false.`, hint: `Write ${key}: true, or remove it.`, near },
-    ];
+    if (value === undefined) return [];
+    if (known[key] === "boolean" && typeof value !== "boolean")
+      return [
+        { message: `"${key}" of the ${name} must be true or false.`, hint: `Write ${key}: true, or remove it.`, near },
+      ];
+    if (known[key] === "text" && !isText(value))
+      return [{ message: `"${key}" of the ${name} must be text.`, hint: `Write ${key}: "…", or remove it.`, near }];
+    return [];
   });
 }
 
-/** `above`: the categories around the entry. */
-function inEntry(item: unknown, owner: string, above: readonly unknown[] = []): SidebarMistake[] {
+/** `around`: what the owner of the entry is found by; `above`: the categories around the entry. */
+function inEntry(item: unknown, owner: string, around?: string, above: readonly unknown[] = []): SidebarMistake[] {
+  if (item === undefined || item === null)
+    return [{ message: `The ${owner} has an empty entry.`, hint: "Remove a comma.", near: around }];
   const near = placeOf(item);
   const name = `entry "${nameOf(item) ?? formatValue(item)}" of the ${owner}`;
   if (above.includes(item)) return [{ message: `The ${name} is one of the categories around it.`, hint, near }];
