@@ -6,11 +6,20 @@ import { appointment, inOrder, job, projectTask, time, timeOfDay } from "./sampl
 const position = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 const email = z.email(withMessage((found) => `${found} is not an e-mail address.\nWrite it as name@company.example.`));
 const timeZone = z.string().refine(
-  (name) => Intl.supportedValuesOf("timeZone").includes(name),
+  isTimeZone,
   withMessage((found) => `${found} is not a time zone.\nWrite it as Europe/London.`),
 );
 const place = z.strictObject({ place: text, ...position });
 const distance = z.strictObject({ km: z.number(), minutes: z.number() });
+
+/** By asking for it: lists of zones lack `UTC` and names that others took the place of. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 /** A named color; figures draw the name with a token. */
 const indicator = z.strictObject({

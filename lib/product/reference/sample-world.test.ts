@@ -153,6 +153,8 @@ describe("a wrong file", () => {
     expect(problems({ week: { ...week, end: "2026-03-06", timeZone: "Europe/Londn" } })).toEqual([
       ["timeZone: Europe/Londn", '"Europe/Londn" is not a time zone.', "Write it as Europe/London."],
     ]);
+    for (const timeZone of ["UTC", "Asia/Kolkata", "Europe/Kyiv"])
+      expect(problems({ week: { ...week, end: "2026-03-06", timeZone } })).toEqual([]);
     const people = [{ ...(Array.isArray(parts.people) ? parts.people[1] : {}), email: "sara.calderline.example" }];
     expect(problems({ people }).map(([, message]) => message)).toEqual([
       '"sara.calderline.example" is not an e-mail address.',
