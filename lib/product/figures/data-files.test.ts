@@ -22,7 +22,8 @@ test.each([
   ["flows", "from: retrying, to: failed", "from: retrying, to: faild", '"faild" is not a known node of the flow.'],
   ["flows", "M122 23H62V110", "122 23H62V110", '"122 23H62V110" is not a line.'],
   ["map", "id: R0110", "id: R0111", '"R0111" is not a known site or resource of the sample world.'],
-  ["map", "west: -1.87, east: -0.93", "west: -0.93, east: -1.87", "The east is not east of the west."],
+  ["map", "west: -1.87, east: -0.93", "west: -0.93, east: -1.87", '"east" must be greater than "west".'],
+  ["map", "id: R0120", "id: R0110", '"R0110" is listed twice.'],
   ["forms", "key: planning.showNonWorking", "key: planning.showNon", '"planning.showNon" is not a known setting.'],
   ["forms", "- name: webhook", "- name: connector", '"connector" is listed twice.'],
 ] as const)("of %s.yaml, %s is not taken when it reads %s", (name, from, to, message) => {

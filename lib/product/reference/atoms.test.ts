@@ -6,3 +6,12 @@ test("pairs are a map, and none where there is no list", () => {
   expect(labels.parse(undefined)).toEqual(new Map());
   expect(labels.parse([{ key: "a", label: "B" }])).toEqual(new Map([["a", "B"]]));
 });
+
+test("a key that is there twice is a mistake", () => {
+  const rows = [
+    { key: "a", label: "B" },
+    { key: "a", label: "C" },
+  ];
+  const { error } = pairsOf("key", "label").safeParse(rows);
+  expect(error?.issues).toMatchObject([{ path: [1, "key"], message: expect.stringContaining('"a" is listed twice.') }]);
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listBy } from "../../input/validate";
 
 /** Text of a reference document, which is never empty. */
 export const text = z.string().min(1);
@@ -9,8 +10,7 @@ export const flag = z.boolean().default(false);
 
 /** A list of things by a key of their own: `[{ key, label }]` → label by key. */
 export const pairsOf = (key: string, value: string) =>
-  z
-    .array(z.strictObject({ [key]: text, [value]: text }))
+  listBy(z.strictObject({ [key]: text, [value]: text }), key)
     .default([])
     .transform((rows) => new Map(rows.map((row) => [row[key] ?? "", row[value] ?? ""])));
 

@@ -21,15 +21,14 @@ export const mapSchema = z
     hills: texts,
     water: texts,
     roads: texts,
-    offsets: z
-      .array(z.strictObject({ id: text, dx: z.number(), dy: z.number() }))
-      .transform((rows) => new Map(rows.map(({ id, dx, dy }) => [id, { dx, dy }]))),
+    offsets: listBy(z.strictObject({ id: text, dx: z.number(), dy: z.number() }), "id").transform(
+      (rows) => new Map(rows.map(({ id, dx, dy }) => [id, { dx, dy }])),
+    ),
   })
   .superRefine(({ bounds, offsets }, context) => {
     const { west, east, north, south } = bounds;
-    if (west >= east) addIssue(context, ["bounds", "east"], "The east is not east of the west.", "Exchange the two.");
-    if (south >= north)
-      addIssue(context, ["bounds", "south"], "The south is not south of the north.", "Exchange the two.");
+    if (west >= east) addIssue(context, ["bounds", "east"], '"east" must be greater than "west".', "Swap them.");
+    if (south >= north) addIssue(context, ["bounds", "south"], '"south" must be less than "north".', "Swap them.");
     const pins = [
       ...sampleWorld.sites.map(({ id }) => id),
       ...sampleWorld.resources.map(({ resourceNo }) => resourceNo),
