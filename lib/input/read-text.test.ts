@@ -14,7 +14,7 @@ test.each([
         severity: "error",
         file: "content/a.mdx",
         message: `The file cannot be read: ${reason}.`,
-        hint: "Give yourself the right to read it, or remove it.",
+        hint: "Make it a readable file, or remove it.",
       },
     ],
   });

@@ -37,7 +37,7 @@ function readBytes(path: string): { bytes: Buffer; failure?: string } {
 /** The system's words without the path, which names the machine: "EACCES: permission denied". */
 const unreadable = (failure: string): Mistake => ({
   message: `The file cannot be read: ${failure.replace(/, .*/s, "")}.`,
-  hint: "Give yourself the right to read it, or remove it.",
+  hint: "Make it a readable file, or remove it.",
 });
 
 /** The text of a file as it is; empty if the file does not exist. */

@@ -30,13 +30,14 @@ test("mistakes of ours, and every mistake of an export, are thrown", () => {
   expect(() => keepLastGood("c", wrong)).toThrow("No.");
 });
 
-test("bytes that are not UTF-8 are a mistake of the document", () => {
+test("bytes that are not UTF-8 are a mistake of the document, beside those of its YAML", () => {
   const root = mkdtempSync(join(tmpdir(), "reference-"));
   mkdirSync(join(root, "content/_reference"), { recursive: true });
-  writeFileSync(join(root, "content/_reference/labels.yaml"), Buffer.from("a: caf\xe9\n", "latin1"));
+  writeFileSync(join(root, "content/_reference/labels.yaml"), Buffer.from("a: caf\xe9\na: b\n", "latin1"));
   const { issues } = readYaml("labels.yaml", root);
   rmSync(root, { recursive: true });
   expect(issues).toMatchObject([
     { file: "content/_reference/labels.yaml", line: 1, message: "The file has bytes that are not UTF-8." },
+    { file: "content/_reference/labels.yaml", line: 2 },
   ]);
 });

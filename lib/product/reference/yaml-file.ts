@@ -2,7 +2,7 @@ import "@/lib/product/reference/watched-documents";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { readText } from "../../input/read-text";
+import { issuesOf, readText } from "../../input/read-text";
 import { InputError, validateOrThrow } from "../../input/validate";
 import { openYamlCache } from "../../input/yaml-cache";
 import type { YamlDocument } from "../../input/yaml-document";
@@ -30,7 +30,7 @@ export function readYaml(name: string, root: string): YamlDocument {
   const kept = openYamlCache({ root, name });
   const { text, issues } = readText(path, file, "error");
   const document = kept.parse(file, applyBrand(text));
-  const parsed = issues.length > 0 ? { ...document, issues } : document;
+  const parsed = { ...document, issues: issuesOf({ text, issues }, document.issues) };
   kept.save();
   cache.set(path, { modified, parsed });
   return parsed;
