@@ -54,7 +54,7 @@ describe("editions", () => {
     ["two versions are", [next, { ...old, isLast: true }]],
   ])("are none where %s the last", (_, items) => {
     expect(() => listEditions({ ...configured, versions: { items } })).toThrow(
-      expect.objectContaining({ message: "Not exactly one version is the last one.", setting: { key: "isLast" } }),
+      expect.objectContaining({ message: "Exactly one version must have isLast: true.", setting: { key: "isLast" } }),
     );
   });
   test("are introduced by the page with the id that their version names, which may be the home page", () => {

@@ -22,18 +22,11 @@ export type Configured = {
 
 /**
  * Every edition, the default one first: the last version in all languages, older ones in the default language and those they name.
- * @throws EditionError if the configuration names an unknown language, has no last version, or several, or gives a version a path other than its name.
+ * @throws EditionError if the configuration names an unknown language, has no last version, or several, or gives a version a path other
+ * than its name.
  */
 export function listEditions({ locales, versions }: Configured): Edition[] {
   const last = lastVersion(versions.items);
-  if (versions.items.filter(({ isLast }) => isLast).length !== 1)
-    throw new EditionError(
-      "Not exactly one version is the last one.",
-      "Write isLast: true for one, and false for others.",
-      {
-        key: "isLast",
-      },
-    );
   const first = locales.items.find(({ code }) => code === locales.default);
   if (!first)
     throw new EditionError(
@@ -82,11 +75,17 @@ function unknownVersion(version: string, older: readonly string[], last: string)
   return new EditionError(`There is no older version "${version}".`, hint, { variables: "EDITION_VERSION" });
 }
 
-/** The version in this repository's `content`, which readers get by default. @throws EditionError when there is none. */
+/**
+ * The version in this repository's `content`, which readers get by default; it may be in the list several times, once for each language.
+ * @throws EditionError when there is none, or more than one.
+ */
 export function lastVersion(versions: readonly VersionEntry[]): VersionEntry {
-  const version = versions.find((candidate) => candidate.isLast) ?? versions[0];
-  if (version) return version;
-  throw new EditionError("The site has no versions.", "Add one to versions.items.", { key: "versions" });
+  const [version, ...others] = versions.filter(({ isLast }) => isLast);
+  if (version && others.every(({ name }) => name === version.name)) return version;
+  if (versions.length === 0)
+    throw new EditionError("The site has no versions.", "Add one to versions.items.", { key: "versions" });
+  const hint = "Write isLast: true for one, and false for others.";
+  throw new EditionError("Exactly one version must have isLast: true.", hint, { key: "isLast" });
 }
 
 /** The page that introduces an edition's version. */
