@@ -35,7 +35,7 @@ const mistakes = [
   ["/folder.png", "/folder.png", "is a folder", replace],
   ["/broken.png", "/broken.png", "cannot be read as an image", replace],
   ["/drawing.png", "/drawing.png", "is an SVG file: let its name end with .svg", replace],
-  ["/photo.svg", "/photo.svg", "is no SVG file: let its name end with .gif", replace],
+  ["/photo.svg", "/photo.svg", "is not an SVG file: let its name end with .gif", replace],
   ["/no-size.svg", "/no-size.svg", "has no size: give its root a viewBox", replace],
   ["/a%zz.png", "/a%zz.png", "does not exist", noAddress],
   ["/../package.json", "/../package.json", "does not exist", noAddress],

@@ -33,7 +33,8 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
     const { width, height, type } = imageSize(bytes);
     // Browsers go by the content type for SVG, and hosts by the name.
     if (type === "svg" && !/\.svg$/i.test(file)) return { problem: "is an SVG file: let its name end with .svg" };
-    if (type !== "svg" && /\.svg$/i.test(file)) return { problem: `is no SVG file: let its name end with .${type}` };
+    if (type !== "svg" && /\.svg$/i.test(file))
+      return { problem: `is not an SVG file: let its name end with .${type}` };
     return width > 0 && height > 0 ? { width, height } : { problem: "has no size" };
   } catch {
     // The library throws for what it does not know, for files cut short, and for an SVG without a size; the system for what has just gone.

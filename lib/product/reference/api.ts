@@ -50,7 +50,7 @@ function refuseNames(root: Cursor, endpoints: readonly Endpoint[]): void {
     if (ids.has(id))
       place.at("operationId").problem(`is "${id}", the id of another operation.`, "Rename one of the two.");
     ids.add(id);
-    place.at("tags", 0).among(tags);
+    if (tags.length > 0) place.at("tags", 0).among(tags);
     if (described.length > 0) place.at("x-scope").among(scopes);
   }
 }

@@ -35,7 +35,7 @@ describe("checkOpenapi", () => {
 
   it("finds a required field that there is not where it is required, and not in every example", () => {
     expect(seeded("required: [locked]", "required: [locket]").map(([, ...told]) => told)).toEqual([
-      ['TripLocked requires "locket", which it has not.', 'Did you mean "locked"?'],
+      ['TripLocked requires "locket", which is not one of its properties.', 'Did you mean "locked"?'],
     ]);
   });
 

@@ -127,7 +127,11 @@ function checkRequired(api: Api, places: readonly Found[]): Mistake[] {
       if (known.includes(String(name))) return [];
       const hint = suggest(String(name), known, `Properties: ${known.join(", ")}.`);
       return [
-        { path: [...path, "required", index], message: `${schema.name} requires "${name}", which it has not.`, hint },
+        {
+          path: [...path, "required", index],
+          message: `${schema.name} requires "${name}", which is not one of its properties.`,
+          hint,
+        },
       ];
     });
   });

@@ -10,7 +10,7 @@ import { nonWorkingSpans, without } from "../geometry";
 
 /** The line of an arrow, as SVG has it. */
 const path = z.string().regex(
-  /^M[\d.]/,
+  /^M\s*-?[\d.]/i,
   withMessage((found) => `${found} is not a line.\nBegin it where the arrow starts: M122 23H62V110.`),
 );
 const place = { x: z.number(), y: z.number() };
