@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listBy } from "../../input/validate";
+import { type RefinementContext, requireUnique } from "../../input/validate";
 
 /** Text of a reference document, which is never empty. */
 export const text = z.string().min(1);
@@ -10,9 +10,25 @@ export const flag = z.boolean().default(false);
 
 /** A list of things by a key of their own: `[{ key, label }]` → label by key. */
 export const pairsOf = (key: string, value: string) =>
-  listBy(z.strictObject({ [key]: text, [value]: text }), key)
+  z
+    .array(z.strictObject({ [key]: text, [value]: text }))
     .default([])
-    .transform((rows) => new Map(rows.map((row) => [row[key] ?? "", row[value] ?? ""])));
+    .transform((rows, context) => {
+      requireUniqueKeys(rows, key, context);
+      return new Map(rows.map((row) => [row[key] ?? "", row[value] ?? ""]));
+    });
+
+/** Asks for different keys in a transformation: refinements of what is around it do not run then, which take it for done. */
+export function requireUniqueKeys<Key extends string>(
+  rows: readonly { [K in Key]?: string }[],
+  key: Key,
+  context: RefinementContext,
+): void {
+  requireUnique(
+    context,
+    rows.map((row, index) => [row[key] ?? "", [index, key]]),
+  );
+}
 
 /** Rows of cells as figures show them: numbers as they are written, nothing for an empty one. */
 export const tableRows = z

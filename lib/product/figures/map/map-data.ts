@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addIssue, listBy, requireKnown } from "../../../input/validate";
-import { text, texts } from "../../reference/atoms";
+import { requireUniqueKeys, text, texts } from "../../reference/atoms";
 import { appointmentOf, resourceOf, sampleWorld, siteOf } from "../../reference/sample-world";
 import { readKept } from "../../reference/yaml-file";
 
@@ -21,9 +21,10 @@ export const mapSchema = z
     hills: texts,
     water: texts,
     roads: texts,
-    offsets: listBy(z.strictObject({ id: text, dx: z.number(), dy: z.number() }), "id").transform(
-      (rows) => new Map(rows.map(({ id, dx, dy }) => [id, { dx, dy }])),
-    ),
+    offsets: z.array(z.strictObject({ id: text, dx: z.number(), dy: z.number() })).transform((rows, context) => {
+      requireUniqueKeys(rows, "id", context);
+      return new Map(rows.map(({ id, dx, dy }) => [id, { dx, dy }]));
+    }),
   })
   .superRefine(({ bounds, offsets }, context) => {
     const { west, east, north, south } = bounds;
