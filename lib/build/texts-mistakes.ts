@@ -34,16 +34,16 @@ export async function textsMistakes(root: string, folder: string, label: string)
       .filter((name) => !own.includes(name))
       .map((name) => issueIn(name, "There is no such file.", `Write it in the form of ${english}/${name}.`)),
   ];
-  for (const name of names.filter((known) => own.includes(known))) {
-    const key = name.replace(/\.ts$/, "");
-    const [original, exports] = [
-      await importTypeScript(join(root, english, name)),
-      await importTypeScript(join(folder, name)),
-    ];
-    const place = { path: join(folder, name), file: `${label}/${name}`, exported: { [key]: exports[key] } };
-    found.push(...formMistakes(formOf(original[key]), place));
-  }
-  return found;
+  const misshapen = names
+    .filter((known) => own.includes(known))
+    .map(async (name) => {
+      const key = name.replace(/\.ts$/, "");
+      const paths = [join(root, english, name), join(folder, name)];
+      const [original, exports] = await Promise.all(paths.map(importTypeScript));
+      const place = { path: join(folder, name), file: `${label}/${name}`, exported: { [key]: exports[key] } };
+      return formMistakes(formOf(original[key]), place);
+    });
+  return [...found, ...(await Promise.all(misshapen)).flat()];
 }
 
 /** The form of a text, or of texts by their keys; of a map without keys in English, each language has its own. */
