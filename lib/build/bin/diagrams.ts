@@ -14,12 +14,13 @@ import { installBrowser } from "../browser.mjs";
 import { loadEditions } from "../manifest";
 import { openSite } from "../open-site";
 
+// Refuses any arguments.
+parseArgs();
+
 /**
  * `npm run diagrams`: draws every mermaid diagram of every edition whose drawing is missing, with the browser that tests use, and
  * removes drawings of diagrams that are gone.
  */
-// It takes no words: others are a mistake.
-parseArgs();
 const environment = readEnvironment();
 const sites: Site[] = [];
 for (const edition of await loadEditions(environment)) {

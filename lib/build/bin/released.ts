@@ -5,9 +5,10 @@ import { readEnvironment } from "../../site/environment";
 import { releasedFile } from "../configuration-links";
 import { openSite } from "../open-site";
 
-/** `npm run released`: adds the addresses of this release to `released.txt`, whose addresses must work forever. */
-// It takes no words: others are a mistake.
+// Refuses any arguments.
 parseArgs();
+
+/** `npm run released`: adds the addresses of this release to `released.txt`, whose addresses must work forever. */
 const environment = readEnvironment();
 const { routes, posts } = await openSite(environment, { includeDrafts: false });
 const known = readTextIfExists(releasedFile).split("\n").filter(Boolean);
