@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { removeEmptyFolders } from "../edit/file-changes";
 import { writeHostFiles } from "../hosting/host-files";
 import { logoStyleHash } from "../hosting/logo-style";
 import { encodings, hostRules } from "../hosting/rules";
@@ -15,6 +14,7 @@ import { mermaidFolder } from "../page/mermaid";
 import { isExternal } from "../paths";
 import { redirectsOf } from "../redirects/redirects-of";
 import { writeRedirects } from "../redirects/write-redirects";
+import { removeEmptyFolders } from "../remove-empty-folders";
 import { hosted, serviceOrigins } from "../search/config";
 import { offersOffline } from "../settings";
 import { site } from "../site";

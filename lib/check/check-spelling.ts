@@ -1,7 +1,7 @@
 import { positionOfKey } from "../input/position-in-text";
 import type { Issue, Mistake } from "../types";
-import { unreadFiles } from "./check-empty";
 import type { CheckedPage, CheckedSite } from "./types";
+import { unreadFiles } from "./unread-files";
 import { type PageText, textsOf, wordsIn } from "./words-in";
 
 /** Reports words that neither the dictionary of the language nor that of the project has; each once a page. */

@@ -1,10 +1,10 @@
 import { positionOfKey } from "../input/position-in-text";
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
-import { unreadFiles } from "./check-empty";
 import { checkSentences } from "./long-sentences";
 import { findRepeatedParagraphs, findTwins } from "./repeated-texts";
 import type { CheckedPage, CheckedSite, WritingFinding, WritingRule } from "./types";
+import { unreadFiles } from "./unread-files";
 import { wordRules } from "./word-rules";
 import { textsOf } from "./words-in";
 import {

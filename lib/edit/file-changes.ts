@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { removeEmptyFolders } from "../remove-empty-folders";
 
 /** The author asked for something that cannot be done; nothing was changed. */
 export class EditError extends Error {
@@ -69,13 +70,4 @@ function writeOrRemove(root: string, file: string, content: string | Buffer | un
   }
   rmSync(path, { force: true });
   removeEmptyFolders(root, dirname(file));
-}
-
-/** Removes a folder below `root` if it is empty, and those around it that are so then. @throws Error of the system. */
-export function removeEmptyFolders(root: string, folder: string): void {
-  for (let name = folder; name !== "."; name = dirname(name)) {
-    const path = join(root, name);
-    if (!existsSync(path) || readdirSync(path).length > 0) return;
-    rmdirSync(path);
-  }
 }
