@@ -45,7 +45,7 @@ export async function buildSite(environment: Environment, options: Options): Pro
   await finishHosting(out, hosting, site.manifest, editions, { asleep, unchanged });
   writeBillOfMaterials(root, hosting);
   if (configuration.precompress) {
-    const { files, compressed } = await stage("packing", () =>
+    const { files, compressed } = await stage("compression", () =>
       precompress(out, join(root, compressedCache), unchanged),
     );
     console.log(`Wrote .br and .gz beside ${files} files; ${compressed} were compressed at the end`);

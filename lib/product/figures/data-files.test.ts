@@ -6,14 +6,14 @@ import { readYaml } from "../reference/yaml-file";
 import { boardSchema } from "./board/board-data";
 import { flowsSchema } from "./flow/flow";
 import { mapSchema } from "./map/map-data";
-import { refuseUnknownNames } from "./screen/form-data";
+import { requireKnownNames } from "./screen/form-data";
 import { formsSchema } from "./screen/form-model";
 
 const files = {
   board: boardSchema,
   flows: flowsSchema,
   map: mapSchema,
-  forms: formsSchema.superRefine(refuseUnknownNames),
+  forms: formsSchema.superRefine(requireKnownNames),
 } satisfies Record<string, z.ZodType>;
 
 test.each([

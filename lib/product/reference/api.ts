@@ -25,7 +25,7 @@ export function parseApi(source: YamlDocument): Api {
       importOperations: readImportOperations(schemas.at("ImportOperation"), endpoints),
       headers: readHeaders(components),
     };
-    refuseNames(root, endpoints);
+    requireKnownNames(root, endpoints);
     // What no page draws is published all the same.
     root.at("info", "version").optionalText();
     for (const { path } of mapsIn(source.value)) root.at(...path).followOnce();
@@ -33,8 +33,8 @@ export function parseApi(source: YamlDocument): Api {
   });
 }
 
-/** Refuses ids that two operations have, and tags and scopes that the document does not describe. */
-function refuseNames(root: Cursor, endpoints: readonly Endpoint[]): void {
+/** Requires each operation to have an id of its own, and tags and scopes that the document describes. */
+function requireKnownNames(root: Cursor, endpoints: readonly Endpoint[]): void {
   const tags = root.at("tags").optionalList((tag) => tag.at("name").text());
   const schemes = root.at("components", "securitySchemes").optionalEntries();
   const described = schemes.flatMap(([, scheme]) =>
@@ -65,8 +65,8 @@ function readServers(root: Cursor): Api["servers"] {
   return { sandbox: urlOf("Sandbox"), production: urlOf("Production") };
 }
 
-/** Refuses an id that no operation has. */
-export function refuseUnknownOperation(context: RefinementContext, path: Path, id: string, api: Api): void {
+/** Requires an id to be that of an operation. */
+export function requireOperation(context: RefinementContext, path: Path, id: string, api: Api): void {
   const ids = operationsOf(api).map((operation) => operation.id);
   requireKnown(context, path, id, ids, "operation of the API", "Operations are listed in openapi.yaml.");
 }

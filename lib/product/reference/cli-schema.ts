@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addIssue, listBy, type RefinementContext, requireKnown } from "../../input/validate";
 import type { Path } from "../../input/yaml-document";
-import { refuseUnknownOperation } from "./api";
+import { requireOperation } from "./api";
 import type { Api } from "./api-types";
 import { text } from "./atoms";
 import { findSchema, operationsOf, valuesOf } from "./find";
@@ -58,20 +58,20 @@ export type OptionInput = z.output<typeof option>;
 /** A command as the document has it. */
 export type CommandInput = z.output<typeof command>;
 
-/** Refuses what the API does not have, and defaults that their own option would refuse. */
-export function refuseInCli(cli: z.output<typeof cliSchema>, api: Api, context: RefinementContext): void {
-  refuseDefaults(["globalOptions"], cli.globalOptions, api, context);
+/** Requires that the API has what commands name, and that options accept their own defaults. */
+export function requireConsistentCli(cli: z.output<typeof cliSchema>, api: Api, context: RefinementContext): void {
+  requireDefaults(["globalOptions"], cli.globalOptions, api, context);
   for (const [index, command] of cli.commands.entries()) {
-    refuseOperations(["commands", index], command, api, context);
-    refuseDefaults(["commands", index, "options"], command.options, api, context);
+    requireOperations(["commands", index], command, api, context);
+    requireDefaults(["commands", index, "options"], command.options, api, context);
   }
 }
 
-function refuseOperations(at: Path, command: CommandInput, api: Api, context: RefinementContext): void {
+function requireOperations(at: Path, command: CommandInput, api: Api, context: RefinementContext): void {
   const { path, clear, actions, entities, verbs, operation } = command;
   for (const [key, ids] of Object.entries({ actions, entities }))
-    for (const [name, id] of Object.entries(ids ?? {})) refuseUnknownOperation(context, [...at, key, name], id, api);
-  if (operation !== undefined) refuseUnknownOperation(context, [...at, "operation"], operation, api);
+    for (const [name, id] of Object.entries(ids ?? {})) requireOperation(context, [...at, key, name], id, api);
+  if (operation !== undefined) requireOperation(context, [...at, "operation"], operation, api);
   if (path !== undefined) {
     const posts = operationsOf(api).flatMap(({ method, path: known }) => (method === "post" ? [known] : []));
     requireKnown(context, [...at, "path"], path, posts, "path of the API with a POST");
@@ -85,7 +85,7 @@ function refuseOperations(at: Path, command: CommandInput, api: Api, context: Re
   }
 }
 
-function refuseDefaults(at: Path, options: readonly OptionInput[], api: Api, context: RefinementContext): void {
+function requireDefaults(at: Path, options: readonly OptionInput[], api: Api, context: RefinementContext): void {
   for (const [index, { type, default: usual, values: written }] of options.entries()) {
     if (usual === undefined) continue;
     const path = [...at, index, "default"];

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { validateOrThrow } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
 import type { Api, Field, Operation, Schema } from "./api-types";
-import { type CommandInput, cliSchema, type OptionInput, refuseInCli } from "./cli-schema";
+import { type CommandInput, cliSchema, type OptionInput, requireConsistentCli } from "./cli-schema";
 import { formatDefault, formatType } from "./field-type";
 import { findOperation, findSchema, valuesOf } from "./find";
 import { toKebab } from "./names";
@@ -46,7 +46,7 @@ export type Cli = Pick<z.output<typeof cliSchema>, "name" | "version" | "exitCod
  * @throws InputError with every mistake of the document.
  */
 export function parseCli(document: YamlDocument, api: Api): Cli {
-  const schema = cliSchema.superRefine((cli, context) => refuseInCli(cli, api, context));
+  const schema = cliSchema.superRefine((cli, context) => requireConsistentCli(cli, api, context));
   const { globalOptions, commands, ...cli } = validateOrThrow(schema, document);
   return {
     ...cli,

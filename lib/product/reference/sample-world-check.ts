@@ -3,8 +3,8 @@ import type { Path } from "../../input/yaml-document";
 import { minuteOf } from "./sample-world-clock";
 import { type SampleWorld, sampleWorldParts } from "./sample-world-schema";
 
-/** Refuses what one part of the sample world names and no other part has. */
-function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): void {
+/** Requires that what one part of the sample world names is in the part it belongs to. */
+function requireConsistentWorld(world: SampleWorld, context: RefinementContext): void {
   const known = {
     job: world.jobs.map(({ jobNo }) => jobNo),
     resource: world.resources.map(({ resourceNo }) => resourceNo),
@@ -87,4 +87,4 @@ function refuseInSampleWorld(world: SampleWorld, context: RefinementContext): vo
 }
 
 /** Everything the figures draw from; what one part names, another has. */
-export const sampleWorldSchema = sampleWorldParts.superRefine(refuseInSampleWorld);
+export const sampleWorldSchema = sampleWorldParts.superRefine(requireConsistentWorld);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listBy, validateOrThrow } from "../../input/validate";
 import type { YamlDocument } from "../../input/yaml-document";
-import { refuseUnknownOperation } from "./api";
+import { requireOperation } from "./api";
 import type { Api, Operation } from "./api-types";
 import { text } from "./atoms";
 import { takesList } from "./calls/sdk-call";
@@ -47,7 +47,7 @@ export function parseSdk(document: YamlDocument, api: Api): Sdk {
   const schema = sdkSchema.superRefine(({ members }, context) => {
     for (const [index, { methods }] of members.entries())
       for (const [name, id] of Object.entries(methods))
-        refuseUnknownOperation(context, ["members", index, "methods", name], id, api);
+        requireOperation(context, ["members", index, "methods", name], id, api);
   });
   const { version, members, languages } = validateOrThrow(schema, document);
   const nameOf = ({ package: name, types }: z.output<typeof language>) => ({ name, types });

@@ -24,8 +24,8 @@ export const environmentTick = "As in the environment";
 
 type Names = { forms: readonly WrittenForm[]; labels: ReadonlyMap<string, string> };
 
-/** What screens name outside their file: values of their appointment, settings. */
-export function refuseUnknownNames({ forms, labels }: Names, context: RefinementContext): void {
+/** Requires that what screens name outside their file is there: values of their appointment, settings. */
+export function requireKnownNames({ forms, labels }: Names, context: RefinementContext): void {
   for (const [index, key] of [...labels.keys()].entries())
     requireKnown(
       context,
@@ -46,7 +46,7 @@ export function refuseUnknownNames({ forms, labels }: Names, context: Refinement
     }
 }
 
-const { labels, forms: written } = readKept("figures/forms.yaml", formsSchema.superRefine(refuseUnknownNames));
+const { labels, forms: written } = readKept("figures/forms.yaml", formsSchema.superRefine(requireKnownNames));
 
 /** What the application calls a setting. */
 export const labelOfSetting = (key: string): string => labelOf(key, labels);

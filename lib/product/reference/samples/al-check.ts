@@ -1,7 +1,7 @@
 import { isSignature, readBrackets, readDeclaration, readHead, readSignatures } from "./al-declarations";
 import { AlReader, AlSyntaxError, tokenizeAl } from "./al-reader";
 import { readBlock, readStatements } from "./al-statements";
-import { attributes, properties, refuseUnknown, sections, triggers, types } from "./al-words";
+import { attributes, properties, requireWord, sections, triggers, types } from "./al-words";
 import type { CheckContext, Fence, Finding } from "./fences";
 
 const objects = `codeunit table tableextension page pageextension pagecustomization enum enumextension permissionset
@@ -69,7 +69,7 @@ function isSection(reader: AlReader): boolean {
 
 function readMember(reader: AlReader): void {
   if (reader.is("[")) {
-    refuseUnknown(reader, attributes, 1);
+    requireWord(reader, attributes, 1);
     readBrackets(reader);
     return;
   }
@@ -78,7 +78,7 @@ function readMember(reader: AlReader): void {
   else if (reader.take("procedure", "event")) readProcedure(reader);
   else if (reader.take("trigger")) {
     // A control add-in names its own triggers: `trigger Map::OnReady()`.
-    if (reader.peek(1).text !== "::") refuseUnknown(reader, triggers);
+    if (reader.peek(1).text !== "::") requireWord(reader, triggers);
     readProcedure(reader);
   } else readSetting(reader);
 }
@@ -86,7 +86,7 @@ function readMember(reader: AlReader): void {
 /** A property, or a section with its members. */
 function readSetting(reader: AlReader): void {
   const isProperty = reader.peek(1).text === "=";
-  refuseUnknown(reader, isProperty ? properties : sections);
+  requireWord(reader, isProperty ? properties : sections);
   const { word } = reader.next();
   if (reader.take("=")) {
     if (texts.includes(word) && reader.peek().type === "quoted") reader.fail("expected a string in single quotes");
@@ -103,7 +103,7 @@ function readSetting(reader: AlReader): void {
 function refuseUnknownFieldType(reader: AlReader): void {
   const inside = Array.from({ length: reader.closing(0) ?? 0 }, (_, ahead) => ahead);
   const [, second] = inside.filter((ahead) => reader.peek(ahead).text === ";");
-  if (second !== undefined) refuseUnknown(reader, types, second + 1);
+  if (second !== undefined) requireWord(reader, types, second + 1);
 }
 
 /** `tabledata "Job" = RM, codeunit "PLM Api Client" = X`, up to the semicolon. */

@@ -1,6 +1,6 @@
 import type { AlReader, AlToken } from "./al-reader";
 import { readExpression } from "./al-statements";
-import { refuseUnknown, types } from "./al-words";
+import { requireWord, types } from "./al-words";
 
 /** Name and parameters of a procedure; returns the bracket that closes them. */
 export function readHead(reader: AlReader): AlToken {
@@ -32,7 +32,7 @@ export function readSignatures(reader: AlReader): void {
     if (!reader.is(":")) continue;
     const { line } = reader.next();
     if (reader.peek().line !== line) reader.fail("expected a type");
-    refuseUnknown(reader, types);
+    requireWord(reader, types);
     while (reader.peek().line === line && !reader.isAtEnd()) {
       if (reader.is("[")) readBrackets(reader);
       else reader.next();
@@ -49,13 +49,13 @@ export function readDeclaration(reader: AlReader, ...ends: readonly string[]): v
     }
   } while (reader.take(","));
   reader.expect(":");
-  refuseUnknown(reader, types);
+  requireWord(reader, types);
   while (!reader.is(...ends) && !reader.isAtEnd()) {
     if (reader.is("[")) readBrackets(reader);
     else if (reader.is("begin", "end", "}", ":", ":=", "(", ")")) reader.fail(`expected "${ends[0]}"`);
     else {
       // `array[2] of Decimal`
-      if (reader.is("of") && reader.peek(1).type === "name") refuseUnknown(reader, types, 1);
+      if (reader.is("of") && reader.peek(1).type === "name") requireWord(reader, types, 1);
       reader.next();
     }
   }

@@ -73,10 +73,10 @@ function wordsOf(rule = ""): string {
 }
 
 /**
- * Refuses a token, `ahead` places on, that is no word of this kind.
+ * Requires the token `ahead` places on to be a word of this kind.
  * @throws AlSyntaxError when the token is another word, with the known word that is nearest.
  */
-export function refuseUnknown(reader: AlReader, { title, words }: Vocabulary, ahead = 0): void {
+export function requireWord(reader: AlReader, { title, words }: Vocabulary, ahead = 0): void {
   const { type, text, word, line } = reader.peek(ahead);
   if (words.has(word)) return;
   if (type !== "name") reader.fail(`expected a ${title}`);

@@ -74,7 +74,7 @@ function findUnknownIn(api: Api, type: FieldType, value: Json, path: Path): Reco
 }
 
 /** What a text of a format must be. */
-export const formatNames: Readonly<Record<string, string>> = {
+export const formatDescriptions: Readonly<Record<string, string>> = {
   "date-time": "a date-time such as 2026-03-02T09:00:00Z",
   date: "a date such as 2026-03-02",
   uuid: "a GUID",
@@ -106,7 +106,7 @@ function describeError(api: Api, schema: string, error: ErrorObject): RecordIssu
       return { path, message: `${field} has ${length} characters; the limit is ${parameter("limit")}.` };
     }
     case "format":
-      return must(formatNames[parameter("format")] ?? parameter("format"));
+      return must(formatDescriptions[parameter("format")] ?? parameter("format"));
     case "pattern":
       return must(patternName(parameter("pattern")));
     case "minimum":

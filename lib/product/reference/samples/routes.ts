@@ -4,7 +4,7 @@ import { innerType } from "../field-type";
 import { valuesOf } from "../find";
 import { type Misfit, misfitOf } from "../misfit";
 import type { Finding } from "./fences";
-import { formatNames } from "./record-checker";
+import { formatDescriptions } from "./record-checker";
 
 /** A request of a sample, and the line it stands on. */
 type SampleRequest = { method: string; line: number };
@@ -138,5 +138,5 @@ function nameOf(type: FieldType, misfit: Misfit): string {
     return `${isInteger ? "a whole number" : "a number"}${range.join("")}`;
   }
   if (type.type !== "text") return "a text";
-  return formatNames[misfit] ?? `at most ${type.maxLength} characters`;
+  return formatDescriptions[misfit] ?? `at most ${type.maxLength} characters`;
 }
