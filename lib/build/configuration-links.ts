@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { CheckedSite, DocumentLink } from "../check/types";
 import { positionOfProperty, positionOfString } from "../input/position-in-text";
 import { readTextIfExists } from "../input/read-text";
+import { listFiles } from "../list-files";
 import { mainPathOf } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import { isReserved } from "../nav/reserved";
@@ -16,7 +17,15 @@ export const releasedFile = "released.txt";
 
 type Configuration = Pick<
   CheckedSite,
-  "menuLinks" | "released" | "fenceOptions" | "sidebarsFile" | "redirectsFile" | "hasFile" | "textOf" | "changedAt"
+  | "menuLinks"
+  | "released"
+  | "fenceOptions"
+  | "sidebarsFile"
+  | "redirectsFile"
+  | "hasFile"
+  | "publicFiles"
+  | "textOf"
+  | "changedAt"
 >;
 
 /** What checks know of the files around the pages; another site has no configuration of this project. */
@@ -33,6 +42,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
     ...(sidebarsFile !== undefined && { sidebarsFile }),
     redirectsFile: environment.siteDir ? manifestFileOf(environment.siteDir) : "redirects.ts",
     hasFile: (path) => place.staticFolders.some((folder) => isFileAt(join(folder, path))) || isMade(root, path),
+    publicFiles: existsSync(join(root, "public")) ? listFiles(join(root, "public")).files : [],
     textOf: (file) =>
       isOwn ||
       file === sidebarsFile ||

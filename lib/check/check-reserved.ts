@@ -7,11 +7,13 @@ import type { CheckedSite } from "./types";
  * Finds pages that stand where the site has a page, file or edition of its own (only the home page may be a page), and files of `public`
  * that stand where a page does.
  */
-export function checkReserved({ routes, madePaths, editionPaths, hasFile }: CheckedSite): Issue[] {
+export function checkReserved({ routes, madePaths, editionPaths, publicFiles }: CheckedSite): Issue[] {
   const isOfEdition = (path: string) => editionPaths.some((base) => isInSection(path, base));
   const isTaken = (path: string) => madePaths.includes(path) || isReserved(path) || isOfEdition(path);
   const pages = [...routes.values()].map(({ source }) => source);
-  const own = pages.filter(({ foreign }) => !foreign).map(({ doc }) => doc.path);
+  const own = new Map(
+    pages.flatMap(({ foreign, doc: { path } }) => (foreign ? [] : filesOf(path).map((file) => [file, path] as const))),
+  );
   return [
     ...pages
       .filter(({ doc }) => doc.path !== "/" && isTaken(doc.path))
@@ -23,20 +25,20 @@ export function checkReserved({ routes, madePaths, editionPaths, hasFile }: Chec
           hint: "Rename the file or its folder.",
         }),
       ),
-    ...own.flatMap((path) =>
-      filesOf(path)
-        .filter(hasFile)
-        .map((file) => takesPlace(file, path)),
-    ),
+    ...publicFiles.flatMap((file) => {
+      const path = own.get(file);
+      return path === undefined ? [] : [takesPlace(file, path)];
+    }),
   ];
 }
 
-/** Files that hosts would serve at the address of a page. */
-const filesOf = (path: string): string[] => (path === "/" ? ["/index.html"] : [`${path}.html`, `${path}/index.html`]);
+/** Files of `public` that hosts would serve at the address of a page. */
+const filesOf = (path: string): string[] =>
+  path === "/" ? ["index.html"] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
 
 const takesPlace = (file: string, path: string): Issue => ({
   severity: "error",
-  file: `public${file}`,
+  file: `public/${file}`,
   message: `The file takes the place of the page "${path}".`,
   hint: "Rename or remove it.",
 });

@@ -45,6 +45,8 @@ export type CheckedSite = {
   fenceOptions: readonly string[];
   /** Whether the site has a file at an address that is no page's: one of its static files, or one that the build makes. */
   hasFile: (path: string) => boolean;
+  /** Files of our `public`, by their paths in it. */
+  publicFiles: readonly string[];
   /** Text of a file of the project; empty when it has none of its own. */
   textOf: (file: string) => string;
   /** When a file was changed, as a number that grows; the one changed last is asked to give way. */

@@ -48,6 +48,7 @@ export async function checkedSite(
     released: [],
     fenceOptions: [],
     hasFile: () => false,
+    publicFiles: [],
     textOf: () => "",
     changedAt: () => 0,
     misspelled: new Map(),
