@@ -5,7 +5,7 @@ import { readEnumerations, readSchemas, readType } from "./api-schemas";
 import type { Api, Endpoint, Header } from "./api-types";
 import { type Cursor, readDocument } from "./cursor";
 import { operationsOf } from "./find";
-import { mapsIn } from "./json";
+import { mapsIn } from "./openapi-maps";
 
 /**
  * Checks and types the OpenAPI document.

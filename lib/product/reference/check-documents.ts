@@ -8,13 +8,11 @@ import type { Release } from "./changelog";
 import { schemaNamed } from "./cursor";
 import type { ErrorRow } from "./errors";
 import { findSchema, valuesOf } from "./find";
-import { isJson, mapsIn } from "./json";
+import { isJson } from "./json";
+import { type MapInDocument, mapsIn } from "./openapi-maps";
 import { loadReference, readFiles } from "./reference";
 import { checkCodeFacts } from "./samples/code-facts";
 import { createRecordChecker, type RecordIssue } from "./samples/record-checker";
-
-/** A place of the document with what it holds. */
-type Found = ReturnType<typeof mapsIn>[number];
 
 /** A mistake at a place of the document. */
 type Mistake = { path: Path; message: string; hint?: string };
@@ -23,12 +21,17 @@ type Mistake = { path: Path; message: string; hint?: string };
 export function checkDocuments(root: string = projectRoot()): Issue[] {
   const { api, errors, changelog } = loadReference(root);
   const source = readFiles(root)["openapi.yaml"];
-  return [...checkOpenapi(source, api, errors), ...checkReleases(source, changelog)];
+  const places = mapsIn(source.value);
+  return [...checkOpenapi(source, api, errors, places), ...checkReleases(source, changelog, places)];
 }
 
-/** The same for one document. */
-export function checkOpenapi(source: YamlDocument, api: Api, errors: readonly ErrorRow[]): Issue[] {
-  const places = mapsIn(source.value);
+/** The same for one document, whose maps are `places`. */
+export function checkOpenapi(
+  source: YamlDocument,
+  api: Api,
+  errors: readonly ErrorRow[],
+  places: readonly MapInDocument[] = mapsIn(source.value),
+): Issue[] {
   return issuesIn(source, [
     ...checkExamples(source.value, api, errors, places),
     ...checkCodes(errors, places),
@@ -41,7 +44,12 @@ const issuesIn = ({ file, placeOf }: YamlDocument, mistakes: readonly Mistake[])
   mistakes.map(({ path, message, hint }) => ({ severity: "error", file, ...placeOf(path), message, hint }));
 
 /** Examples beside the schema they must match; a list of choices starts with the single record. */
-function checkExamples(document: unknown, api: Api, errors: readonly ErrorRow[], places: readonly Found[]): Mistake[] {
+function checkExamples(
+  document: unknown,
+  api: Api,
+  errors: readonly ErrorRow[],
+  places: readonly MapInDocument[],
+): Mistake[] {
   const records = createRecordChecker(document, api);
   return places.flatMap(({ path, node: { schema, example } }) => {
     const name = isRecord(schema) ? schemaName(Array.isArray(schema.oneOf) ? schema.oneOf[0] : schema) : undefined;
@@ -62,7 +70,7 @@ function checkExamples(document: unknown, api: Api, errors: readonly ErrorRow[],
 const schemaName = (value: unknown) => (isRecord(value) ? schemaNamed(value.$ref) : undefined);
 
 /** Codes that the catalog has, each with a status that the operation answers. */
-function checkCodes(errors: readonly ErrorRow[], places: readonly Found[]): Mistake[] {
+function checkCodes(errors: readonly ErrorRow[], places: readonly MapInDocument[]): Mistake[] {
   const known = errors.map(({ code }) => code);
   return places.flatMap(({ path, node }) =>
     ["x-errors", "x-common-errors"].flatMap((key) => {
@@ -90,7 +98,7 @@ function checkCodes(errors: readonly ErrorRow[], places: readonly Found[]): Mist
 }
 
 /** Defaults that their own type would refuse. */
-function checkDefaults(api: Api, places: readonly Found[]): Mistake[] {
+function checkDefaults(api: Api, places: readonly MapInDocument[]): Mistake[] {
   return places.flatMap(({ path, node }): Mistake[] => {
     if (node.default === undefined || path.at(-2) !== "properties") return [];
     const name = schemaName(node) ?? "";
@@ -106,9 +114,13 @@ function checkDefaults(api: Api, places: readonly Found[]): Mistake[] {
 }
 
 /** Releases that brought something to the API, and that the changelog does not have. */
-export function checkReleases(source: YamlDocument, changelog: readonly Release[]): Issue[] {
+export function checkReleases(
+  source: YamlDocument,
+  changelog: readonly Release[],
+  places: readonly MapInDocument[] = mapsIn(source.value),
+): Issue[] {
   const known = changelog.map(({ release }) => release);
-  const mistakes = mapsIn(source.value).flatMap(({ path, node }): Mistake[] => {
+  const mistakes = places.flatMap(({ path, node }): Mistake[] => {
     const since = node["x-since"];
     if (since === undefined || known.includes(String(since))) return [];
     const message = `content/_reference/changelog.yaml has no release "${since}".`;
@@ -118,7 +130,7 @@ export function checkReleases(source: YamlDocument, changelog: readonly Release[
 }
 
 /** Required properties that a schema does not have. */
-function checkRequired(api: Api, places: readonly Found[]): Mistake[] {
+function checkRequired(api: Api, places: readonly MapInDocument[]): Mistake[] {
   return places.flatMap(({ path, node: { required } }): Mistake[] => {
     const schema = path[1] === "schemas" && path.length === 3 ? findSchema(api, String(path[2])) : undefined;
     if (!schema || !Array.isArray(required)) return [];

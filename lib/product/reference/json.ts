@@ -1,5 +1,4 @@
 import { isRecord } from "../../input/is-record";
-import type { Path } from "../../input/yaml-document";
 import type { Json } from "./api-types";
 
 /** A JSON object. */
@@ -25,14 +24,6 @@ export function parseJson(text: string): Json | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Every map within a value with its place, outermost first; examples are data, not document. */
-export function mapsIn(value: unknown, path: Path = []): { path: Path; node: Record<string, unknown> }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => mapsIn(item, [...path, index]));
-  if (!isRecord(value)) return [];
-  const inner = Object.entries(value).filter(([key]) => key !== "example");
-  return [{ path, node: value }, ...inner.flatMap(([key, item]) => mapsIn(item, [...path, key]))];
 }
 
 /** All texts within a value, at any depth. */

@@ -1,0 +1,13 @@
+import { isRecord } from "../../input/is-record";
+import type { Path } from "../../input/yaml-document";
+
+/** A map of the OpenAPI document with its place. */
+export type MapInDocument = { path: Path; node: Record<string, unknown> };
+
+/** Every map of the OpenAPI document with its place, outermost first; examples are data, not document. */
+export function mapsIn(value: unknown, path: Path = []): MapInDocument[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => mapsIn(item, [...path, index]));
+  if (!isRecord(value)) return [];
+  const inner = Object.entries(value).filter(([key]) => key !== "example");
+  return [{ path, node: value }, ...inner.flatMap(([key, item]) => mapsIn(item, [...path, key]))];
+}
