@@ -16,13 +16,13 @@ if (given.length > 0 && named.length === 0) {
   console.error(`There is no stage "${given[0]}". Stages: ${Object.keys(stages).join(", ")}.`);
   process.exit(1);
 }
-installPackages();
-installTools();
-const browser = installBrowser();
 const rest = given.filter((word) => !(word in stages));
 const whole = Object.keys(stages).filter((name) => !stages[name].isByName);
 const chosen = named.length > 0 ? withExports(named) : whole;
 for (const name of chosen) stages[name].requires?.();
+installPackages();
+installTools();
+const browser = installBrowser();
 
 /** A stage alone needs the export it tests, and not the order that keeps the stages of a whole run apart. */
 function withExports(names) {
