@@ -43,8 +43,8 @@ function throwIfAny(issues: readonly Issue[]): void {
 }
 
 /**
- * What keeps an export of a module from having its form. Types are for editors and `npm run lint`: a program runs with other values,
- * and fails far from here.
+ * What keeps an export of a module from having its form. Types are checked by editors and `npm run lint` alone: a program
+ * runs with values of another form, and fails far from the mistake.
  */
 export function formMistakes(schema: z.ZodType, { path, file, exported }: Exported): Issue[] {
   const [name = ""] = Object.keys(exported);

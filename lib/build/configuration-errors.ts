@@ -32,7 +32,7 @@ function configurationIssue(cause: unknown, root: string): Issue | undefined {
   );
 }
 
-/** Of a name that is asked for and not there, the file that should have it is wrong when it is the owner's, else the one that asks. */
+/** A missing export is a mistake of the file that should have it if that file is the owner's, otherwise of the file that imports it. */
 function notCompiled({ text, location }: CompileError) {
   const [, file = "", name] = /^No matching export in "([^"]+)" for import "([^"]+)"/.exec(text) ?? [];
   if (configuration.test(file) && !configuration.test(location?.file ?? ""))
@@ -81,9 +81,9 @@ const optionMistake = (cause: unknown): string | undefined =>
 
 /**
  * Installs a handler for uncaught errors that ends the process with a report instead of a stack when a configuration file does not compile
- * or throws while it is loaded, when a document that code reads at start is invalid, or when a command line option is. Variables that mean nothing end it at once. All imports of a
- * command are loaded before its own code runs, so `run.mjs` calls this first. Other errors end the process as usual. `isAuthoring`: the
- * live preview shows the report, too.
+ * or throws while it is loaded, when a document that code reads at start is invalid, or when a command line option is. Environment
+ * variables with a misspelled name or an invalid value end it at once. All imports of a command are loaded before its own code runs, so
+ * `run.mjs` calls this first. Other errors end the process as usual. `isAuthoring`: the live preview shows the report, too.
  */
 export function handleConfigurationErrors(root: string, isAuthoring: boolean): void {
   process.on("uncaughtException", (cause) => {

@@ -1,4 +1,4 @@
-/** The port that the variable `PORT` names, 3000 without one. What is no port ends this process. */
+/** The port in the variable `PORT`, 3000 by default. An invalid one ends this process. */
 export function readPort(text = process.env.PORT) {
   const port = Number(text || 3000);
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port;

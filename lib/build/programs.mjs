@@ -110,7 +110,7 @@ async function compileAnew(entries, texts, note) {
     write: false,
     metafile: true,
     logLevel: "silent",
-    // The first of two would be lost without a word.
+    // Of two values of a key the first would be lost silently.
     logOverride: { "duplicate-object-key": "error" },
     plugins: [placesOf(texts)],
   });

@@ -157,7 +157,7 @@ async function checkEdition(site: Site, only?: string): Promise<Result> {
   };
 }
 
-/** Finds translated labels that no edition uses, and texts that have not the form of the English ones. */
+/** Finds translated labels that no edition uses, and texts whose form differs from that of the English ones. */
 async function checkWords(sites: readonly Site[]): Promise<Result> {
   const manifests = sites.map(({ manifest }) => manifest).filter(({ edition }) => isDefaultLanguage(edition));
   // A translated edition that is checked alone does not know the original labels.

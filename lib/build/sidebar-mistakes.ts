@@ -15,7 +15,7 @@ const hint =
   "npm run lint finds such mistakes.";
 
 /**
- * Holds sidebars to the form that their types ask for: a program runs with others, and fails far from here. `path` is where their file is,
+ * Checks that sidebars have the form of their types: a program runs with others, and fails far from the mistake. `path` is where their file is,
  * `file` how messages name it.
  * @throws InputError with every entry that has another form, at its place.
  */

@@ -30,8 +30,9 @@ const compiledOnce = { EXPORT_FIRST: "1" };
  * share the folder `out`, so they follow each other, and runs with a browser do, for the sake of their times; `keeps` moves what was
  * built out of the way of the next one, and `keepsCode` copies what was compiled for it. The last export is the real one, and stays. A
  * stage that `isByName` runs only when it is named; `requires` ends a run before it begins where what the stage needs is missing. Of
- * those that are ready the first of this list begins first: what others wait for stands before what nobody does. A whole run adds the words of `inWholeRun`: there a test with a browser that fails
- * is tried again, and is named at the end when it passes then. It is a fault still; a stage that is run by its name fails with it.
+ * those that are ready the first of this list begins first: what others wait for stands before what nobody does. A
+ * whole run adds the words of `inWholeRun`: there a test with a browser that fails is tried again, and is named at the end when it passes
+ * then. It is a fault still; a stage that is run by its name fails with it.
  */
 export const stages = {
   "site-build": {

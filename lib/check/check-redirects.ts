@@ -60,7 +60,7 @@ function findProblem({ from, to }: Redirect, repeated: boolean, { paths }: Addre
   if (!/^\/[^?#*]*[^/?#*]$/.test(from) || /\/(?::\w|\/|\.{1,2}(?:\/|$))/.test(from)) {
     return {
       message: `"${from}" cannot be redirected.`,
-      hint: "Write a path such as /old/page, without a query, hash, pattern, double or trailing slash, and parts that are dots alone.",
+      hint: "Write a path such as /old/page, without a query, hash, pattern, double or trailing slash, or part that is . or .. alone.",
     };
   }
   if (repeated) return { message: `"${from}" is redirected twice.`, hint: "Remove one of the two." };

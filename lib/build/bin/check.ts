@@ -21,7 +21,7 @@ if (refusal) {
   console.error(refusal);
   process.exit(1);
 }
-// Loaded when asked for: fixing needs the TypeScript compiler, which takes a second to load.
+// Loaded only when needed: fixing uses the TypeScript compiler, which takes a second to load.
 if (values.fix) {
   const fixed = await (await import("../fix-site")).fixSite(environment);
   // The report alone is for programs.
