@@ -28,7 +28,8 @@ export function assertConfiguration(
 ): void {
   const inFile = (file: string) => ({ file, path: join(root, file) });
   readAll({
-    settings: () => throwIfAny(formMistakes(siteSettingsSchema, { ...inFile(settingsFile), exported: { settings: site } })),
+    settings: () =>
+      throwIfAny(formMistakes(siteSettingsSchema, { ...inFile(settingsFile), exported: { settings: site } })),
     sidebars: () => assertSidebars(manifest, join(root, sidebarsFile), sidebarsFile),
     redirects: () => throwIfAny(formMistakes(redirectsSchema, { ...inFile("redirects.ts"), exported: { redirects } })),
   });

@@ -50,7 +50,10 @@ export function requireKnown(
 }
 
 /** Adds an issue for each value that occurs a second time. */
-function requireUnique(context: RefinementContext, values: readonly (readonly [value: string, path: Path])[]): void {
+export function requireUnique(
+  context: RefinementContext,
+  values: readonly (readonly [value: string, path: Path])[],
+): void {
   const seen = new Set<string>();
   for (const [value, path] of values) {
     if (seen.has(value)) addIssue(context, path, `"${value}" is listed twice.`, "Remove or rename one of the two.");
