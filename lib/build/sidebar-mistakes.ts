@@ -15,8 +15,8 @@ const hint =
   "npm run lint finds such mistakes.";
 
 /**
- * Checks that sidebars have the form of their types: a program runs with others, and fails far from the mistake. `path` is where their file is,
- * `file` how messages name it.
+ * Checks that sidebars have the form of their types: a program runs with others, and fails far from the mistake. `path` is where their
+ * file is, `file` how messages name it.
  * @throws InputError with every entry that has another form, at its place.
  */
 export function assertSidebars(
@@ -140,6 +140,6 @@ function listsNothing(item: unknown, name: string, near?: string): SidebarMistak
 }
 
 function missingTexts(value: unknown, keys: string[], name: string, near?: string): SidebarMistake[] {
-  const missing = keys.filter((key) => !isRecord(value) || typeof value[key] !== "string" || value[key].trim() === "");
+  const missing = keys.filter((key) => !isRecord(value) || !isText(value[key]));
   return missing.map((key) => ({ message: `The ${name} has no "${key}" text.`, hint, near }));
 }

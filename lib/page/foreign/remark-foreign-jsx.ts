@@ -124,11 +124,8 @@ function replaceElement(node: JsxElement, { findings, constants }: Around): Node
   const name = htmlName(node.name);
   const attributes = literalAttributes(node, constants);
   // With the classes of Tailwind, one of two variants is shown: this one is for the dark color mode.
-  if (
-    /(?<!\S)hidden(?!\S)/.test(attributes.className ?? "") &&
-    /(?<!\S)dark:(?!hidden)/.test(attributes.className ?? "")
-  )
-    return [];
+  const { className = "" } = attributes;
+  if (/(?<!\S)hidden(?!\S)/.test(className) && /(?<!\S)dark:(?!hidden)/.test(className)) return [];
   if (name === "Code" && attributes.code !== undefined) return [codeOf(attributes.code, attributes, position)];
   if (/^[a-z]/.test(name)) {
     const inner = name === "details" ? children.flatMap(withoutParagraph) : children;

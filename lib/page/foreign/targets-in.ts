@@ -4,11 +4,14 @@ import { idsOfHeading } from "./rehype-other-ids";
 
 /** A place of MyST as it is drawn. */
 const place = /<(a|span) id="([\w./:-]+)"><\/\1>/g;
+/** What names a place; without it, no page has to be read for places. */
+const naming = /^\([\w./:-]+\)=|^[ \t]*:?name:/m;
 /** What leads to a place of MyST by its name alone: `[a](#name)`, ``{ref}`a <name>` ``. */
 const use = /\]\(<?#([\w./:-]+)>?\)|\{(?:num)?ref\}`(?:[^`<]*<)?([\w./:-]+)>?`/g;
 
 /** Names of the places on a page of Markdown that links can lead to from any page. */
 export function targetsIn(body: string): string[] {
+  if (!naming.test(body)) return [];
   const lines = body.split("\n");
   return readDirectives(lines).flatMap((line, index) =>
     line === lines[index] ? [] : [...line.matchAll(place)].flatMap(([, , id]) => id ?? []),

@@ -28,7 +28,7 @@ export function parseApi(source: YamlDocument): Api {
     requireKnownNames(root, endpoints);
     // What no page draws is published all the same.
     root.at("info", "version").optionalText();
-    for (const { path } of mapsIn(source.value)) root.at(...path).followOnce();
+    for (const { path, node } of mapsIn(source.value)) if ("$ref" in node) root.at(...path).followOnce();
     return api;
   });
 }

@@ -119,9 +119,9 @@ export class Cursor {
   followOnce(): Cursor {
     const ref = this.at("$ref");
     if (!ref.isPresent) return this;
-    const target = this.root.at(...pointerSteps(ref.text()));
-    if (target.isPresent) return target;
     const steps = pointerSteps(ref.text());
+    const target = this.root.at(...steps);
+    if (target.isPresent) return target;
     const around = this.root.at(...steps.slice(0, -1)).value;
     const known = isRecord(around) ? Object.keys(around) : [];
     const hint = suggest(String(steps.at(-1)), known, "Write a path that exists in this document.");
