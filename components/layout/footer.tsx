@@ -1,9 +1,9 @@
 "use client";
 
-import { memo } from "react";
 import { shell } from "#texts/shell";
 import { OfflineSwitch } from "@/components/offline/offline-switch";
 import { Icon } from "@/components/ui/icon";
+import { memoByValue } from "@/components/ui/memo-by-value";
 import { SiteLink } from "@/components/ui/site-link";
 import { manifest } from "@/lib/nav/manifest";
 import { isExternal } from "@/lib/paths";
@@ -18,7 +18,7 @@ type Props = { tagline: string; copyright: string };
  * The wave, the product in one sentence, five columns of links and the copyright. A client component, as the sidebar: browsers
  * have the columns in their manifest, and every payload would repeat them.
  */
-export const Footer = memo(function Footer({ tagline, copyright }: Props) {
+export const Footer = memoByValue(function Footer({ tagline, copyright }: Props) {
   return (
     <footer className={styles.footer} data-behind-drawer>
       <svg className={styles.wave} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">

@@ -1,12 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import { memo } from "react";
 import { shell } from "#texts/shell";
 import { LanguageMenu, VersionMenu } from "@/components/nav/edition-menus";
 import { SearchButton } from "@/components/search/search-button";
 import { ColorModeToggle } from "@/components/theme/color-mode-toggle";
 import { Logo } from "@/components/ui/logo";
+import { memoByValue } from "@/components/ui/memo-by-value";
 import { site } from "@/lib/site";
 import { DrawerToggle } from "./drawer-toggle";
 import styles from "./navbar.module.css";
@@ -17,7 +17,7 @@ import { NavbarVisibility } from "./navbar-visibility";
  * The bar at the top of every page. It slides away while the reader scrolls down and returns on the way up. A client component, so
  * that no payload repeats it.
  */
-export const Navbar = memo(function Navbar() {
+export const Navbar = memoByValue(function Navbar() {
   return (
     <header className={styles.navbar} data-navbar data-behind-drawer>
       <NavbarVisibility />

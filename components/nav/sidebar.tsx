@@ -1,9 +1,10 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { shell } from "#texts/shell";
 import { Icon } from "@/components/ui/icon";
+import { memoByValue } from "@/components/ui/memo-by-value";
 import { isUnmodifiedPress } from "@/components/ui/press";
 import { manifest } from "@/lib/nav/manifest";
 import { sidebarOf } from "@/lib/nav/resolve";
@@ -22,7 +23,7 @@ const all = manifest.sidebars;
  * The section's navigation: a column beside the page on wide windows, the drawer below 996 px. It imports its manifest
  * instead of receiving it, so that no page carries it in its payload.
  */
-export const Sidebar = memo(function Sidebar() {
+export const Sidebar = memoByValue(function Sidebar() {
   const path = useSitePath();
   const id = sidebarOf(all, path);
   const section = id ? all[id] : undefined;
