@@ -7,6 +7,7 @@ import { renderProgram } from "@/lib/page/compile";
 import type { Site } from "@/lib/site/load";
 import type { DocSource, Heading } from "@/lib/types";
 import { mdxComponents } from "./components";
+import { withStableKeys } from "./stable-keys";
 
 /** A page ready to be shown; `isWide` when something stands beside its text. */
 type RenderedPage = { body: ReactNode; headings: Heading[]; words: number; isWide: boolean };
@@ -42,7 +43,8 @@ export async function renderPage(
   const isGood = program && !found.some(({ severity }) => severity === "error");
   if (isGood) lastGood.set(source.file, program);
   const shown = lastGood.get(source.file);
-  return { body: shown ? await renderProgram(shown, components, arrange) : null, headings, words, isWide };
+  const arrangeStable = (content: ReactNode) => arrange(withStableKeys(content));
+  return { body: shown ? await renderProgram(shown, components, arrangeStable) : null, headings, words, isWide };
 }
 
 async function renderScriptPage(file: string): Promise<RenderedPage> {

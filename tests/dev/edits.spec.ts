@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { type Preview, siteDir } from "./preview";
 
@@ -95,6 +95,33 @@ test("a saved style shows without loading the page anew", { tag: "@long" }, asyn
   undo();
   await expect(footer).toHaveCSS("letter-spacing", "normal");
   expect(await isSame()).toBe(true);
+});
+
+/** Marks an element. Returns whether the one in its place is still the same. */
+async function markElement(element: Locator): Promise<() => Promise<boolean>> {
+  await element.evaluate((node) => Object.assign(node, { isMarked: true }));
+  return () => element.evaluate((node) => "isMarked" in node);
+}
+
+test("an edit leaves the bars, the sidebar and the parts of the page as they are, also below a new paragraph", async ({
+  page,
+  preview,
+}) => {
+  await openListening(page, preview);
+  const parts = [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("navigation", { name: "Keeper handbook" }),
+    page.getByRole("main").getByRole("heading", { level: 2 }).last(),
+    page.getByRole("main").getByRole("table").last(),
+  ];
+  const areSame = await Promise.all(parts.map(markElement));
+  const undo = preview.edit(ropes, "Hemp is for", "A new paragraph.\n\nHemp is for");
+  await expect(shows(page, "A new paragraph.")).toBeAttached();
+  for (const isSame of areSame) expect(await isSame()).toBe(true);
+  undo();
+  await expect(shows(page, "A new paragraph.")).toHaveCount(0);
+  for (const isSame of areSame) expect(await isSame()).toBe(true);
 });
 
 test("a redirect acts as soon as it is written, and no longer once it is taken out", async ({ page, preview }) => {
