@@ -1,6 +1,7 @@
 import { formatPlace } from "@/lib/issues";
 import type { Heading, Issue } from "@/lib/types";
 import styles from "./author-bar.module.css";
+import { MarkdownPanel } from "./markdown-panel";
 
 /** A finding, with the line it is about. */
 export type Found = { issue: Issue; text?: string };
@@ -13,8 +14,8 @@ type Props = {
   /** What else an author wants to know: type, words, draft. */
   facts: readonly string[];
   headings: readonly Heading[];
-  /** The page as programs get it; empty where it is a program itself. */
-  markdown: string;
+  /** The page as programs get it, where it is none itself. */
+  markdown?: Promise<string>;
 };
 
 /** While authoring: which file a page is made from, what it is, and everything that is wrong with it, over the page. */
@@ -53,12 +54,7 @@ export function AuthorBar({ file, found, facts, headings, markdown }: Props) {
             </ul>
           </details>
         )}
-        {markdown && (
-          <details>
-            <summary>Markdown</summary>
-            <pre tabIndex={0}>{markdown}</pre>
-          </details>
-        )}
+        {markdown && <MarkdownPanel text={markdown} />}
       </div>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { ReactNode } from "react";
 import { mistakesOf } from "@/lib/check/examine-components";
 import { readText } from "@/lib/input/read-text";
@@ -40,10 +41,19 @@ export async function WithAuthorBar({ site, source, children }: Props) {
         found={issues.map((issue) => withLine(issue, root))}
         facts={[frontMatter.type, ...words, ...marksIn(frontMatter)]}
         headings={head.outline.headings}
-        markdown={format === "tsx" || own.length > 0 ? "" : await pageMarkdown(source, site.reader, site.product.draw)}
+        {...(format !== "tsx" && own.length === 0 && { markdown: markdownOf(source, site) })}
       />
     </>
   );
+}
+
+/** Milliseconds in which a page is sent to the browser. */
+const sending = 200;
+
+/** Begun when the page is on its way: an author who has saved waits for the page, not for its Markdown. */
+async function markdownOf(source: DocSource, { reader, product }: Site): Promise<string> {
+  await setTimeout(sending);
+  return pageMarkdown(source, reader, product.draw);
 }
 
 /**

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** The page as programs get it. It arrives after the page, and until then stays as it was before the last edit. */
+export function MarkdownPanel({ text }: { text: Promise<string> }) {
+  const [shown, setShown] = useState("");
+  useEffect(() => {
+    let isLatest = true;
+    text.then((arrived) => isLatest && setShown(arrived));
+    return () => {
+      isLatest = false;
+    };
+  }, [text]);
+  return (
+    <details>
+      <summary>Markdown</summary>
+      <pre tabIndex={0}>{shown}</pre>
+    </details>
+  );
+}
