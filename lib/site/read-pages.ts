@@ -22,9 +22,17 @@ type Read = { source: DocSource; issues: Issue[] };
 export const pagesOf = (files: readonly string[]): string[] =>
   files.filter((name) => isPublished(name) && !name.startsWith("blog/"));
 
+/** Which files are drafts, for processes that ask again and again. */
+const knownDrafts = shared("drafts", () => new FileCache<boolean>());
+
 /** Paths of all pages in a folder that are not drafts, without parsing anything else of them. */
 export const publishedPaths = (folder: string, files: readonly string[]): string[] =>
-  files.filter((name) => !isDraft(readFileSync(join(folder, name), "utf8"))).map(pathOf);
+  files
+    .filter((name) => {
+      const file = join(folder, name);
+      return !knownDrafts.get(file, () => isDraft(readFileSync(file, "utf8")));
+    })
+    .map(pathOf);
 
 /** Whether a page is a draft by its front matter. */
 const isDraft = (text: string) => /^draft:\s*true\b/im.test(text.slice(0, text.indexOf("\n---", "---".length)));
