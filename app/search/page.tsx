@@ -3,7 +3,7 @@ import { search } from "#texts/search";
 import { AllPages } from "@/components/nav/all-pages";
 import { SearchFrame } from "@/components/search/page/search-frame";
 import { describeGeneratedPage } from "@/lib/metadata/page";
-import { tagNames, topicOf } from "@/lib/nav/tags";
+import { tagNames, topicOf, topicPath } from "@/lib/nav/tags";
 import { getSite } from "@/lib/site/current";
 
 const { dialog: title, lead } = search;
@@ -16,7 +16,7 @@ export default function SearchRoute() {
     <SearchFrame
       title={title}
       lead={lead}
-      topics={tagNames.map((tag) => ({ href: `/tags/${tag}`, label: topicOf(tag).label }))}
+      topics={tagNames.map((tag) => ({ href: topicPath(tag), label: topicOf(tag).label }))}
     >
       <AllPages />
     </SearchFrame>

@@ -3,7 +3,7 @@ import { pages } from "#texts/pages";
 import { ListPage } from "@/components/layout/list-page";
 import { TopicList } from "@/components/tags/topic-list";
 import { describeGeneratedPage } from "@/lib/metadata/page";
-import { pagesWithTag, tagNames, topicOf } from "@/lib/nav/tags";
+import { pagesWithTag, tagNames, topicOf, topicPath } from "@/lib/nav/tags";
 import { getSite } from "@/lib/site/current";
 
 const path = "/tags";
@@ -14,7 +14,7 @@ export const generateMetadata = (): Metadata => describeGeneratedPage(getSite(),
 export default function Tags() {
   const { routes } = getSite();
   const topics = tagNames.map((tag) => ({
-    href: `/tags/${tag}`,
+    href: topicPath(tag),
     ...topicOf(tag),
     count: pagesWithTag(routes, tag).length,
   }));

@@ -1,10 +1,9 @@
 import { pages } from "#texts/pages";
 import { Pills } from "@/components/ui/pills";
+import { tagPath } from "@/lib/blog/lists";
 import { tagLabel } from "@/lib/blog/vocabulary";
 
 /** A post's tags, each leading to all posts that carry it. */
 export function PostTags({ tags }: { tags: readonly string[] }) {
-  return (
-    <Pills name={pages.blog.tags} links={tags.map((tag) => ({ href: `/blog/tags/${tag}`, label: tagLabel(tag) }))} />
-  );
+  return <Pills name={pages.blog.tags} links={tags.map((tag) => ({ href: tagPath(tag), label: tagLabel(tag) }))} />;
 }

@@ -1,6 +1,6 @@
 import { pages } from "#texts/pages";
 import { SiteLink } from "@/components/ui/site-link";
-import { countTags } from "@/lib/blog/lists";
+import { countTags, tagPath } from "@/lib/blog/lists";
 import type { Post } from "@/lib/blog/post";
 import styles from "./tag-index.module.css";
 
@@ -10,7 +10,7 @@ export function TagIndex({ posts }: { posts: readonly Post[] }) {
     <ul className={styles.tags}>
       {countTags(posts).map(({ tag, label, count }) => (
         <li key={tag}>
-          <SiteLink href={`/blog/tags/${tag}`}>{label}</SiteLink>
+          <SiteLink href={tagPath(tag)}>{label}</SiteLink>
           <span>{pages.blog.postCount(count)}</span>
         </li>
       ))}

@@ -1,12 +1,12 @@
 import { pages } from "#texts/pages";
 import { Pills } from "@/components/ui/pills";
-import { topicOf } from "@/lib/nav/tags";
+import { topicOf, topicPath } from "@/lib/nav/tags";
 import { site } from "@/lib/site";
 
 /** A page's topics, each leading to all pages about it. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   const topics = tags.filter((tag) => tag in site.tags);
   return (
-    <Pills name={pages.topics} links={topics.map((tag) => ({ href: `/tags/${tag}`, label: topicOf(tag).label }))} />
+    <Pills name={pages.topics} links={topics.map((tag) => ({ href: topicPath(tag), label: topicOf(tag).label }))} />
   );
 }

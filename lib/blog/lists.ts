@@ -31,6 +31,9 @@ export function neighborPosts(posts: readonly Post[], slug: string): { previous?
   return index < 0 ? {} : { previous: link(posts[index + 1]), next: link(posts[index - 1]) };
 }
 
+/** Address of the page that lists the posts with a tag. */
+export const tagPath = (tag: string): string => `/blog/tags/${tag}`;
+
 /** The tags in use, by label, with how many posts carry each. */
 export function countTags(posts: readonly Post[]): { tag: string; label: string; count: number }[] {
   return [...new Set(posts.flatMap((post) => post.tags))]
@@ -49,5 +52,5 @@ export function yearSpan(posts: readonly Post[]): string {
 export function blogPaths(posts: readonly Post[]): string[] {
   if (posts.length === 0) return [];
   const lists = paginate(posts).map((_, index) => listPath(index + 1));
-  return [...lists, "/blog/archive", "/blog/tags", ...countTags(posts).map(({ tag }) => `/blog/tags/${tag}`)];
+  return [...lists, "/blog/archive", "/blog/tags", ...countTags(posts).map(({ tag }) => tagPath(tag))];
 }

@@ -2,6 +2,7 @@ import { blogPaths } from "../blog/lists";
 import { escapeHtml } from "../escape-html";
 import { fullAddress } from "../nav/edition";
 import { listPages } from "../nav/routes";
+import { newestOf } from "../site/last-update";
 import { metadataOf, type Site } from "../site/load";
 import { canonicalOf } from "./edition-metadata";
 
@@ -34,13 +35,6 @@ export function sitemapEntries(content: SitemapSource): SitemapEntry[] {
       return { url: escapeHtml(fullAddress(path)), ...(date && { lastModified: date }) };
     });
 }
-
-/** The last of some dates (ISO 8601) by the moment they name, since their offsets from UTC differ; undefined if there is none. */
-export const newestOf = (dates: Iterable<string | undefined>): string | undefined =>
-  [...dates]
-    .filter((date) => date !== undefined)
-    .sort((a, b) => Date.parse(a) - Date.parse(b))
-    .at(-1);
 
 /** A sitemap index (sitemaps.org/protocol.html): the sitemaps of a site, by their full addresses. */
 export function sitemapIndex(addresses: readonly string[]): string {

@@ -4,6 +4,7 @@ import { search } from "#texts/search";
 import { tags } from "#texts/tags";
 import type { Route } from "../types";
 import type { ListedPage } from "./closest";
+import { topicPath } from "./tags";
 
 /** Pages that the site generates itself, besides the content. */
 export const systemPages: (ListedPage & { description: string })[] = [
@@ -16,7 +17,7 @@ export const systemPages: (ListedPage & { description: string })[] = [
   ...(Object.keys(tags).length > 0
     ? [{ path: "/tags", title: texts.allTopics.title, description: "Every topic and the pages about it." }]
     : []),
-  ...Object.entries(tags).map(([tag, { title, description }]) => ({ path: `/tags/${tag}`, title, description })),
+  ...Object.entries(tags).map(([tag, { title, description }]) => ({ path: topicPath(tag), title, description })),
 ];
 
 /**

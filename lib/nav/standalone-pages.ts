@@ -1,6 +1,6 @@
 import { shell } from "#texts/shell";
 import type { Sidebar, SidebarCategory, SidebarLink } from "../types";
-import { tagNames, topicOf } from "./tags";
+import { tagNames, topicOf, topicPath } from "./tags";
 
 const link = (href: string, label: string): SidebarLink => ({ type: "link", href, label });
 
@@ -16,7 +16,7 @@ const category = (href: string, label: string, items: SidebarLink[]): SidebarCat
 /** A sidebar of what belongs to no section: `standalone` pages, the blog if there is one, the topics. */
 export function standaloneSection(standalone: readonly SidebarLink[], hasBlog: boolean): Sidebar {
   const blogPages = [link("/blog/archive", texts.posts), link("/blog/tags", texts.tags)];
-  const topicPages = tagNames.map((tag) => link(`/tags/${tag}`, topicOf(tag).label));
+  const topicPages = tagNames.map((tag) => link(topicPath(tag), topicOf(tag).label));
   return {
     label: texts.name,
     href: "/",

@@ -3,6 +3,9 @@ import { tags } from "#texts/tags";
 import { site } from "../site";
 import type { DocSource, Route, Sidebars } from "../types";
 
+/** Address of the page of a topic. */
+export const topicPath = (tag: string): string => `/tags/${tag}`;
+
 /** Label, title and description of a tag; a tag that is not in the settings is labeled by its name. */
 export const topicOf = (tag: string) => tags[tag] ?? { label: tag, title: tag, description: "" };
 

@@ -74,3 +74,10 @@ function parseLog(log: string, untrusted: ReadonlySet<string>, label: string): M
   }
   return files;
 }
+
+/** The last of some dates (ISO 8601) by the moment they name, since their offsets from UTC differ; undefined if there is none. */
+export const newestOf = (dates: Iterable<string | undefined>): string | undefined =>
+  [...dates]
+    .filter((date) => date !== undefined)
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);

@@ -4,12 +4,12 @@ import { pages } from "#texts/pages";
 import { PrintDocument } from "@/components/print/print-document";
 import { formatDay } from "@/lib/blog/dates";
 import { describeGeneratedPage } from "@/lib/metadata/page";
-import { newestOf } from "@/lib/metadata/sitemap";
 import { flattenSidebar } from "@/lib/nav/flatten";
 import { manifest } from "@/lib/nav/manifest";
 import { printPath } from "@/lib/nav/print-anchors";
 import { paramsToRender } from "@/lib/nav/routes";
 import { getSite, siteToRender } from "@/lib/site/current";
+import { newestOf } from "@/lib/site/last-update";
 import { metadataOf } from "@/lib/site/load";
 
 type Props = { params: Promise<{ section: string }> };

@@ -6,7 +6,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { describeGeneratedPage } from "@/lib/metadata/page";
 import { manifest } from "@/lib/nav/manifest";
 import { placeholder } from "@/lib/nav/routes";
-import { groupBySection, pagesWithTag, tagNames, topicOf } from "@/lib/nav/tags";
+import { groupBySection, pagesWithTag, tagNames, topicOf, topicPath } from "@/lib/nav/tags";
 import { getSite } from "@/lib/site/current";
 
 type Props = { params: Promise<{ tag: string }> };
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
   const { title, label } = topicOf(tag);
   const description = texts.allTopics.of(texts.pageCount(pagesOf(tag).length), label);
-  return describeGeneratedPage(getSite(), `/tags/${tag}`, title, description);
+  return describeGeneratedPage(getSite(), topicPath(tag), title, description);
 }
 
 export default async function TagRoute({ params }: Props) {
@@ -32,7 +32,7 @@ export default async function TagRoute({ params }: Props) {
     </>
   );
   return (
-    <ListPage path={`/tags/${tag}`} title={title} lead={lead}>
+    <ListPage path={topicPath(tag)} title={title} lead={lead}>
       <TaggedPages sections={groupBySection(pages, manifest.sidebars)} />
     </ListPage>
   );

@@ -5,7 +5,7 @@ import { BlogFrame } from "@/components/blog/blog-frame";
 import { BlogHeader } from "@/components/blog/blog-header";
 import { PostList } from "@/components/blog/post-list";
 import { SiteLink } from "@/components/ui/site-link";
-import { countTags } from "@/lib/blog/lists";
+import { countTags, tagPath } from "@/lib/blog/lists";
 import { timePosts } from "@/lib/blog/reading-time";
 import { tagLabel } from "@/lib/blog/vocabulary";
 import { describeGeneratedPage } from "@/lib/metadata/page";
@@ -16,7 +16,7 @@ type Props = { params: Promise<{ tag: string }> };
 
 export async function generateStaticParams(): Promise<{ tag: string }[]> {
   const { site, only } = await siteToRender();
-  const pages = countTags(site.posts).map(({ tag }) => ({ path: `/blog/tags/${tag}`, params: { tag } }));
+  const pages = countTags(site.posts).map(({ tag }) => ({ path: tagPath(tag), params: { tag } }));
   return paramsToRender(only, pages, (tag) => ({ tag }));
 }
 
@@ -25,7 +25,7 @@ const titleOf = (tag: string) => pages.blog.tagged(tagLabel(tag));
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tag } = await params;
   const description = pages.blog.taggedDescription(tagLabel(tag));
-  return describeGeneratedPage(getSite(), `/blog/tags/${tag}`, titleOf(tag), description);
+  return describeGeneratedPage(getSite(), tagPath(tag), titleOf(tag), description);
 }
 
 export default async function TagRoute({ params }: Props) {
@@ -38,7 +38,7 @@ export default async function TagRoute({ params }: Props) {
   );
   const count = pages.blog.postCount(tagged.length);
   return (
-    <BlogFrame posts={posts} path={`/blog/tags/${tag}`}>
+    <BlogFrame posts={posts} path={tagPath(tag)}>
       <BlogHeader
         title={titleOf(tag)}
         description={

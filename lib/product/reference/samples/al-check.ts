@@ -94,13 +94,13 @@ function readSetting(reader: AlReader): void {
     else readUntilSemicolon(reader);
     return;
   }
-  if (word === "field") refuseUnknownFieldType(reader);
+  if (word === "field") requireKnownFieldType(reader);
   if (reader.is("(")) readBrackets(reader);
   readMembers(reader);
 }
 
 /** `field(1; "No."; Code[20])` of a table; the field of a page has no number. */
-function refuseUnknownFieldType(reader: AlReader): void {
+function requireKnownFieldType(reader: AlReader): void {
   const inside = Array.from({ length: reader.closing(0) ?? 0 }, (_, ahead) => ahead);
   const [, second] = inside.filter((ahead) => reader.peek(ahead).text === ";");
   if (second !== undefined) requireWord(reader, types, second + 1);
