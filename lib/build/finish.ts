@@ -11,7 +11,7 @@ import { placeholder } from "../nav/routes";
 import { notKeptPath } from "../offline/names";
 import { readMermaid } from "../page/diagrams";
 import { mermaidFolder } from "../page/mermaid";
-import { isExternal } from "../paths";
+import { inEdition, inLanguages } from "../redirects/in-editions";
 import { redirectsOf } from "../redirects/redirects-of";
 import { writeRedirects } from "../redirects/write-redirects";
 import { removeEmptyFolders } from "../remove-empty-folders";
@@ -21,7 +21,6 @@ import { site } from "../site";
 import { projectRoot } from "../site/environment";
 import { hasActiveContent } from "../site/images";
 import type { ContentPlace } from "../site/place";
-import type { Redirect } from "../types";
 import {
   type Asleep,
   filesOfPages,
@@ -66,7 +65,7 @@ export async function finishPages(
   const unchanged = isSame ? known.unchanged : nothingUnchanged;
   const asleep = isAsleep ? await putPagesToSleep(projectRoot(), folder, unchanged) : unchanged;
   if (isOffline) writeShell(folder, filesOfPages(asleep));
-  writeRedirects(folder, redirectsOf(manifest).map(inEdition));
+  writeRedirects(folder, inEdition(redirectsOf(manifest)));
   if (place.isForeign) copyStaticFiles(place, folder);
   console.log(`Removed ${removed} files that no client requests`);
   return { unchanged: unchanged.files, asleep };
@@ -96,12 +95,6 @@ function prune(folder: string, left: readonly string[]): number {
   return removed.length;
 }
 
-/** A redirect at the address of the edition of this process. */
-const inEdition = ({ from, to }: Redirect): Redirect => ({
-  from: withBase(from),
-  to: isExternal(to) ? to : withBase(to),
-});
-
 /**
  * Writes the offline worker and the host configuration for an export of these editions, with a content security policy that allows what all
  * pages need. Files that are installed on a server, rather than published, go to `beside`. Prints the size of the export.
@@ -129,7 +122,7 @@ export async function finishHosting(
     drawsDiagrams,
     isAsleep: site.sleepUntilTouched,
     precompressed: site.precompress,
-    redirects: redirectsOf(manifest),
+    redirects: inLanguages(redirectsOf(manifest), editions),
     bases: bases.slice(1),
   });
   const { hashed } = rules.cache;
