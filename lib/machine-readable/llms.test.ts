@@ -39,6 +39,7 @@ test("a skill has a name and a description in its head, and names the API only w
   expect(head).toMatch(/^name: [a-z\d-]+\ndescription: .+\n$/);
   expect(skillMarkdown(sections, { openapi: true })).toContain("/openapi.json");
   expect(skillMarkdown(sections, { openapi: false })).not.toContain("openapi");
+  expect(skillMarkdown(sections, { openapi: false })).toMatch(/^- Guide: 2 pages, .*\n- Blog: 1 page$/m);
 });
 
 test("a home page that is made leads to the landing page of each section, or to its pages", () => {

@@ -14,8 +14,8 @@ const tokens = (pages: readonly ListedPage[]) =>
   Math.ceil(pages.reduce((sum, { markdown }) => sum + markdown.length, 0) / charactersPerToken).toLocaleString("en");
 const pagesOf = (sections: readonly ListedSection[]) => sections.flatMap(({ pages }) => pages);
 
-const sizeOf = (pages: readonly ListedPage[]) =>
-  `${pages.length} ${pages.length === 1 ? "page" : "pages"}, about ${tokens(pages)} tokens`;
+const countOf = ({ length }: readonly ListedPage[]) => `${length} ${length === 1 ? "page" : "pages"}`;
+const sizeOf = (pages: readonly ListedPage[]) => `${countOf(pages)}, about ${tokens(pages)} tokens`;
 const linesOf = (pages: readonly ListedPage[]) =>
   pages
     .map(({ path, title, description }) => `- [${title}](${fullAddress(markdownPath(path))}): ${description}`)
@@ -80,7 +80,7 @@ export function skillMarkdown(sections: readonly ListedSection[], files: { opena
   const name = `${site.title.toLowerCase().replace(/[^a-z\d]+/g, "-")}-documentation`;
   const places = sections.map(
     ({ label, path, pages }) =>
-      `- ${label}: ${pages.length} pages${path ? `, listed in ${fullAddress(sectionListPath(path))}` : ""}`,
+      `- ${label}: ${countOf(pages)}${path ? `, listed in ${fullAddress(sectionListPath(path))}` : ""}`,
   );
   const steps = [
     `Find the page: read ${fullAddress("/llms.txt")}, or the list of one section below. ${fullAddress("/routes.json")} has types, topics and dates.`,
