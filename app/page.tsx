@@ -7,7 +7,6 @@ import { Home } from "@/components/product";
 import { withEditionMetadata } from "@/lib/metadata/edition-metadata";
 import { describeGeneratedPage, describePage } from "@/lib/metadata/page";
 import { websiteData } from "@/lib/metadata/structured-data";
-import { withBase } from "@/lib/nav/edition";
 import { markdownPath } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { getSite } from "@/lib/site/current";
@@ -27,7 +26,7 @@ export function generateMetadata(): Metadata {
 /** The home page that is made has its Markdown from `lib/build/generated-texts.ts`. */
 const withMarkdown = ({ alternates, ...rest }: Metadata): Metadata => ({
   ...rest,
-  alternates: { ...alternates, types: { "text/markdown": withBase(markdownPath("/")), ...alternates?.types } },
+  alternates: { ...alternates, types: { "text/markdown": markdownPath("/"), ...alternates?.types } },
 });
 
 /** The home page: the index page of the tree, or else the one that is made for it. */

@@ -14,7 +14,7 @@ afterEach(() => {
 const site = "https://docs.example";
 const whole: Record<string, string> = {
   "index.html": '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite"}</script>',
-  "a.html": '<div class="prose"><h2>Use</h2><table><tr><td>1</td></tr></table><pre>x = 1</pre></div>',
+  "a.html": `<link rel="alternate" type="text/markdown" href="${site}/a.md"/><div class="prose"><h2>Use</h2><table><tr><td>1</td></tr></table><pre>x = 1</pre></div>`,
   "a.md": "## Use\n\n| n |\n| - |\n| 1 |\n\n```js\nx = 1\n```\n",
   "search-index/manifest.json": '{"titles":"t.json","texts":"x.json"}',
   "search-index/t.json": '{"groups":["G"],"tags":[],"pages":[["/a","A",0,2,[],"About A.",0,["Use"],""]]}',
@@ -65,6 +65,16 @@ test.each([
     "a page without its heading",
     { "a.md": "| n |\n| - |\n| 1 |\n\n```js\nx = 1\n```\n" },
     /^a\.md has no heading "Use"/,
+  ],
+  [
+    "a head that does not name the page's Markdown",
+    { "a.html": '<div class="prose"><h2>Use</h2><table><tr><td>1</td></tr></table><pre>x = 1</pre></div>' },
+    /^a\.html does not name its Markdown, \/a\.md/,
+  ],
+  [
+    "a head that names Markdown elsewhere",
+    { "index.html": `<link rel="alternate" type="text/markdown" href="${site}/de/de/index.md"/>` },
+    /^index\.html names \/de\/de\/index\.md/,
   ],
   ["a page without a cell", { "a.md": "## Use\n\n```js\nx =\n```\n" }, /^a\.md has no table cell "1"/],
   [

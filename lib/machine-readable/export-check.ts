@@ -51,6 +51,7 @@ export function checkExport(folder: string): ExportIssue[] {
     ]),
     ...sitemaps.flatMap((file) => locations(file, read)).flatMap((issue) => checkAddress(issue, folder)),
     ...pages.flatMap((file) => checkPage(file, read)),
+    ...pages.flatMap((file) => markdownLinks(file, read)).flatMap((issue) => checkAddress(issue, folder)),
   ];
 }
 
@@ -120,6 +121,14 @@ function checkAddress({ file, path }: Named, folder: string): ExportIssue[] {
   return isThere ? [] : [{ file, message: `names ${path}, which is not in the export` }];
 }
 
+const linksToMarkdown = (html: string): string[] =>
+  elementsNamed(html.split("</head>", 1).join(), "link").flatMap(({ attributes: { type, href } }) =>
+    type === "text/markdown" && href ? [new URL(unescapeHtml(href)).pathname] : [],
+  );
+
+const markdownLinks = (file: string, read: Read): Named[] =>
+  linksToMarkdown(read(file) ?? "").map((path) => ({ file, path }));
+
 function checkPage(file: string, read: Read): ExportIssue[] {
   const html = read(file) ?? "";
   const data = elementsNamed(html, "script").filter(({ attributes }) => attributes.type === "application/ld+json");
@@ -129,5 +138,8 @@ function checkPage(file: string, read: Read): ExportIssue[] {
   const markdownFile = file.replace(/\.html$/, ".md");
   const markdown = read(markdownFile);
   if (markdown === undefined) return wrong;
+  const address = `/${markdownFile}`;
+  const isNamed = linksToMarkdown(html).some((path) => decode(path) === address);
+  if (!isNamed) wrong.push({ file, message: `does not name its Markdown, ${address}, in its head` });
   return [...wrong, ...compareWithMarkdown(html, markdown).map((message) => ({ file: markdownFile, message }))];
 }

@@ -19,9 +19,11 @@ export function describePage({ doc, frontMatter }: DocSource, { date }: PageMeta
     ? { ...own, openGraph: { ...own.openGraph, type: "article" as const, modifiedTime: date } }
     : own;
   if (unlisted) return page;
-  const types = { "text/markdown": toHref(markdownPath(doc.path)), ...feedsOfSection(doc.path) };
+  const types = { ...markdownOf(doc.path), ...feedsOfSection(doc.path) };
   return { ...page, alternates: { ...page.alternates, types } };
 }
+
+const markdownOf = (path: string) => ({ "text/markdown": toHref(markdownPath(path)) });
 
 /** The feeds of the section that a page is in. */
 function feedsOfSection(path: string): Feeds {
@@ -36,6 +38,7 @@ export function describePost(post: Post, updated?: string): Metadata {
   const base = baseMetadata(post.path, post.title, post.description);
   return {
     ...base,
+    alternates: { ...base.alternates, types: markdownOf(post.path) },
     authors: [{ name: post.author }],
     openGraph: {
       ...base.openGraph,

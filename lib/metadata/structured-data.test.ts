@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { pages } from "#texts/pages";
+import type { Post } from "../blog/post";
 import { docSource } from "../page/testing/doc-source";
 import type { DocSource, Sidebar } from "../types";
-import { describePage } from "./page";
+import { describePage, describePost } from "./page";
 import { articleData, websiteData } from "./structured-data";
 
 const source = docSource("/guide/setup", "", {
@@ -12,6 +14,20 @@ const sidebar: Sidebar = {
   label: "Guide",
   href: "/guide",
   items: [{ type: "category", label: "Basics", items: [{ type: "link", label: "Setting up", href: "/guide/setup" }] }],
+};
+const post: Post = {
+  title: "New",
+  description: "What is new.",
+  author: "Mira",
+  date: "2026-03-02",
+  tags: [],
+  changes: [],
+  draft: false,
+  slug: "new",
+  path: "/blog/new",
+  file: "content/blog/new.mdx",
+  format: "mdx",
+  body: "",
 };
 const changed = { author: "Mira", date: "2026-03-02T10:00:00+01:00" };
 
@@ -49,8 +65,17 @@ test("a page is in the language of its text, which may not be that of its editio
   expect(languageOf({ ...source, untranslated: { language: "fr" } })).toBe("fr");
 });
 
+test("the site names itself in the language of its pages", () => {
+  expect(websiteData()).toMatchObject({ name: pages.documentation, description: pages.description });
+});
+
 test("the site says how it is searched", () => {
   expect(JSON.stringify(websiteData())).toContain("/search?q={query}");
+});
+
+test("a page and a post name their Markdown", () => {
+  expect(describePage(source, changed).alternates?.types).toMatchObject({ "text/markdown": "/guide/setup.md" });
+  expect(describePost(post).alternates?.types).toEqual({ "text/markdown": "/blog/new.md" });
 });
 
 test("Open Graph has the last change of articles only", () => {

@@ -1,4 +1,5 @@
 import type { BlogPosting, BreadcrumbList, Graph, TechArticle, WebSite, WithContext } from "schema-dts";
+import { pages } from "#texts/pages";
 import { rfc3339 } from "../blog/feeds";
 import type { Post } from "../blog/post";
 import { tagLabel } from "../blog/vocabulary";
@@ -22,9 +23,9 @@ export function websiteData(): WithContext<WebSite> {
   return {
     "@context": context,
     "@type": "WebSite",
-    name: `${site.title} documentation`,
+    name: pages.documentation,
     url: fullAddress("/"),
-    description: site.description,
+    description: pages.description,
     inLanguage: languageCode,
     publisher,
     potentialAction: action,
