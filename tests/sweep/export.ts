@@ -5,6 +5,9 @@ import { redirects } from "../../redirects";
 
 const { routes, posts, manifest } = getSite();
 
+/** What the addresses of each edition begin with. */
+export const bases = manifest.editions.map(({ base }) => base);
+
 /** What the addresses of the edition begin with that a page belongs to; nothing for those of the default one. */
 const baseOf = (path: string) => manifest.editions.find(({ base }) => base && path.startsWith(`${base}/`))?.base ?? "";
 

@@ -1,7 +1,7 @@
 import { colorViolationsByKind, violationsByKind } from "../e2e/axe";
 import { expect, open, test } from "../e2e/fixtures";
 import { findOverflow } from "../e2e/overflow";
-import { kinds } from "./export";
+import { bases, kinds } from "./export";
 
 const sizes = [
   { width: 390, height: 844 },
@@ -35,3 +35,11 @@ for (const [name, path] of Object.entries(kinds)) {
     }
   });
 }
+
+test("the navbar and the footer of every edition fit a window of 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const base of bases) {
+    await open(page, `${base}/search`);
+    expect(await findOverflow(page), base).toEqual([]);
+  }
+});
