@@ -17,6 +17,12 @@ type Props = {
   onChoose?: (id: string) => void;
 };
 
+/** Has a link lead to the section, and to the words searched for, that are on screen. */
+function keepPlace(link: HTMLAnchorElement): void {
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
 /** A small menu that shows the current choice and offers the others, if there are any; a `<details>`, so it opens without JavaScript. */
 export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
   const root = useRef<HTMLDetailsElement>(null);
@@ -38,7 +44,10 @@ export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
               lang={choice.lang}
               hrefLang={choice.lang ?? languageCode}
               aria-current={choice.id === current ? "true" : undefined}
-              onClick={() => onChoose?.(choice.id)}
+              onClick={({ currentTarget }) => {
+                keepPlace(currentTarget);
+                onChoose?.(choice.id);
+              }}
             >
               {choice.label}
             </a>

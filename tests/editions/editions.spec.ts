@@ -94,12 +94,17 @@ test("figures and tables say what they show in the language of the page, beside 
 test("the menu of languages leads to the same page, that of versions to the page or the introduction", async ({
   page,
 }) => {
-  await page.goto("/keeper/knots");
+  await page.goto("/keeper/knots#how-a-knot-is-tied");
   await hydrated(page);
   const menu = (name: string) => page.locator("summary", { has: page.locator(`text="${name}"`) });
   await menu("English").click();
   await page.getByRole("link", { name: "Éñĝļîšĥ" }).click();
-  await expect(page).toHaveURL(/\/en-XA\/keeper\/knots$/);
+  await expect(page).toHaveURL(/\/en-XA\/keeper\/knots#how-a-knot-is-tied$/);
+  await page.goto("/search?q=whale");
+  await hydrated(page);
+  await menu("English").click();
+  await page.getByRole("link", { name: "Éñĝļîšĥ" }).click();
+  await expect(page).toHaveURL(/\/en-XA\/search\?q=whale$/);
 
   await page.goto("/keeper/knots");
   await hydrated(page);
