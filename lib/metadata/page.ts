@@ -3,6 +3,7 @@ import { pages } from "#texts/pages";
 import { type Feeds, rfc3339 } from "../blog/feeds";
 import type { Post } from "../blog/post";
 import { tagLabel } from "../blog/vocabulary";
+import { fullAddress } from "../nav/edition";
 import { isInSection, markdownPath, toHref } from "../paths";
 import { site } from "../site";
 import type { Site } from "../site/load";
@@ -64,18 +65,17 @@ export function describeGeneratedPage(
 
 /** The metadata that are the same in every edition. */
 function baseMetadata(path: string, title: string, description: string, unlisted = false, sidebar?: string): Metadata {
-  const url = toHref(path);
   const image = socialImageOf(path, sidebar);
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: toHref(path) },
     openGraph: {
       type: path === "/" ? "website" : "article",
       siteName: pages.documentation,
       title,
       description,
-      url,
+      url: fullAddress(path),
       images: [image],
     },
     // Without their size, which has no name there.
