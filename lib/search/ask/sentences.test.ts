@@ -1,9 +1,20 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withMarks } from "../../marked-text";
 import { linesOf } from "./sentences";
 
 test("a paragraph is quoted by sentence, abbreviations stay whole", () => {
   expect(linesOf("Use e.g. Docker. It runs.").map(({ text }) => text)).toEqual(["Use e.g. Docker.", "It runs."]);
+});
+
+test("a German date stays whole", async () => {
+  vi.resetModules();
+  vi.doMock("#texts/words", () => import("../../../i18n/de/texts/words"));
+  const german = await import("./sentences");
+  expect(
+    german.linesOf("Sara hat am Montag, 2. März 2026, zwei Besuche. Beide fallen aus.").map(({ text }) => text),
+  ).toEqual(["Sara hat am Montag, 2. März 2026, zwei Besuche.", "Beide fallen aus."]);
+  vi.doUnmock("#texts/words");
+  vi.resetModules();
 });
 
 test("a cell is quoted with its column when the table names it, empty cells are left out", () => {

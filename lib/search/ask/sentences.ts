@@ -1,3 +1,4 @@
+import { words } from "#texts/words";
 import { readMarked } from "../../marked-text";
 
 /**
@@ -7,7 +8,10 @@ import { readMarked } from "../../marked-text";
 export type PassageLine = { type: "sentence" | "step" | "item" | "row"; text: string; marked?: string; isFirst?: true };
 
 /** Ends a sentence, unless it only ends an abbreviation; a mark that ends with it belongs to it. */
-const sentenceEnd = /(?<!\b(?:e\.g|i\.e|etc|vs|No|approx))[.!?][\u007f`]?(?=\s+[\u007f`]?[\p{Lu}\d“"(*])/u;
+const sentenceEnd = new RegExp(
+  `(?<!\\b(?:${words.abbreviation.source}))[.!?][\\u007f\`]?(?=\\s+[\\u007f\`]?[\\p{Lu}\\d“"(*])`,
+  "u",
+);
 const marks = [
   { type: "step", pattern: /^\d+\. / },
   { type: "item", pattern: /^- / },

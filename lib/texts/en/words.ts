@@ -11,6 +11,8 @@ export const words = {
     "why will with within without wo would yet you your",
   /** The second half of "can't", "cant", "doesn't", "what's". */
   contraction: /(?:n['’]?t|['’](?:s|re|m|ll|ve|d))$/,
+  /** Before a period that does not end a sentence. */
+  abbreviation: /e\.g|i\.e|etc|vs|No|approx/,
   /** One form for all: a word in lower case without accents, in American spelling and in the singular. */
   stem: (word: string): string => toSingular(toAmerican(word)),
   /** What a question asks for, by how it is put. */
