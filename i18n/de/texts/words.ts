@@ -7,7 +7,7 @@ export const words = {
     "dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer eines er es etwa etwas fur gegen hat hatte hier hinter ich ihr ihre ihrem ihren " +
     "ihrer im in ins ist ja jede jedem jeden jeder jedes kann kein keine konnen man mein meine meinem meinen meiner mich mir mit muss nach noch nur ob oder ohne per sein seine " +
     "sich sie sind so soll sollte uber um und uns unter vom von vor wann warum was weil welche welchem welchen welcher welches wenn wer werden wie wieder will wir wird wo " +
-    "womit wozu zu zum zur zwischen für können über möchte möchten the a of to in on is are how do i what",
+    "womit wozu zu zum zur zwischen für können über möchte möchten müssen darf dürfen habe haben hatten war waren wurde wurden worden the a of to in on is are how do i what",
   /** Auch die Zahl vor einem Monat: „2. März“. */
   abbreviation:
     /z\. B|bzw|usw|etc|vs|Nr|ca|\d{1,2}(?=\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))/,
