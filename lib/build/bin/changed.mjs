@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 
 /**
  * `npm run precommit`: what can be said of changed files in seconds. Format and rules of the files changed since the last commit,
@@ -23,22 +24,24 @@ const names = (...args) =>
     .split("\0")
     .filter(Boolean);
 
-/** Files that differ from a commit and still exist, new ones included. */
+/** Files that differ from a commit, new and deleted ones included. */
 function changedSince(commit) {
-  const changed = names("diff", "-z", "--name-only", "--diff-filter=d", commit);
+  const changed = names("diff", "-z", "--name-only", "--no-renames", commit);
   return [...new Set([...changed, ...names("ls-files", "-z", "--others", "--exclude-standard")])];
 }
 
-/** What the checks read: pages, translations, and what lists them. */
-const isChecked = (file) => /^(?:content|i18n)\/|^(?:sidebars|redirects|lib\/product\/settings)\.ts$/.test(file);
+/** What the checks read: pages, translations, what they show, and what lists them. */
+const isChecked = (file) =>
+  /^(?:content|i18n|public)\/|^(?:sidebars|redirects|lib\/product\/settings)\.ts$|^released\.txt$/.test(file);
 const check = ["npm", "run", "--silent", "check"];
 
 function precommit() {
   const files = changedSince("HEAD");
   const code = files.filter((file) => /\.(tsx?|mjs|json|css)$/.test(file));
   const isTyped = code.some((file) => /\.tsx?$/.test(file));
+  const written = code.filter((file) => existsSync(file));
   return [
-    ...(code.length > 0 ? [["biome", "check", "--no-errors-on-unmatched", ...code]] : []),
+    ...(written.length > 0 ? [["biome", "check", "--no-errors-on-unmatched", ...written]] : []),
     ...(isTyped ? [["tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"]] : []),
     ...(files.some(isChecked) ? [check] : []),
   ];

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -23,7 +23,7 @@ const git = (...args: string[]) =>
 test("where git cannot say what has changed, the reason is told and nothing passes", () => {
   const { status, stderr } = run();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^git diff -z --name-only --diff-filter=d HEAD failed: .*not a git repository/i);
+  expect(stderr).toMatch(/^git diff -z --name-only --no-renames HEAD failed: .*not a git repository/i);
   expect(stderr).toContain("Run this in a clone with history");
 });
 
@@ -42,4 +42,20 @@ test("files are called by their names, whatever letters these have", () => {
   writeFileSync(join(folder, "gr\u00f6\u00dfe.ts"), "");
   // Neither Biome nor TypeScript is there: that both are asked shows that the file was seen as code.
   expect(run()).toMatchObject({ status: 1, stdout: expect.stringMatching(/biome[\s\S]*tsc|tsc[\s\S]*biome/) });
+});
+
+test("what refers to a file that was deleted is checked, in a commit to come as well as since one", () => {
+  git("init", "-b", "main");
+  writeFileSync(join(folder, "code.ts"), "");
+  mkdirSync(join(folder, "public"));
+  writeFileSync(join(folder, "public", "board.png"), "");
+  git("add", ".");
+  git("commit", "-m", "First");
+  rmSync(join(folder, "code.ts"));
+  expect(run()).toMatchObject({ status: 1, stdout: expect.stringMatching(/tsc/) });
+  expect(run().stdout).not.toMatch(/biome/);
+  git("checkout", "code.ts");
+  rmSync(join(folder, "public", "board.png"));
+  // There is no package, so that `npm run check` fails shows that it was run.
+  expect(run()).toMatchObject({ status: 1 });
 });
