@@ -102,3 +102,15 @@ test("of another tree without a page that can be read, everything is told that k
     ["content/404.md", '"/404" is reserved by the site itself: the page is left out.'],
   ]);
 });
+
+test("a page keeps its title while its front matter is broken or its file empty", () => {
+  project(["a.mdx"]);
+  const file = join(root, "content/a.mdx");
+  const good = "---\ntitle: Ropes\ndescription: All about ropes.\ntype: concept\n---\n\nText.\n";
+  for (const text of [good, good.replace("concept", "[concept"), "", good.replace("concept", "concpt")]) {
+    writeFileSync(file, text);
+    const { sources, issues } = readPages(contentPlace({ root }));
+    expect(sources.map(({ frontMatter }) => frontMatter.title)).toEqual(["Ropes"]);
+    expect(issues).toHaveLength(text === good ? 0 : 1);
+  }
+});

@@ -60,6 +60,17 @@ export function readPages(place: ContentPlace): { sources: DocSource[]; issues: 
 /** Front matter and body of pages by file, for processes that read the site again and again. */
 const knownPages = shared("pages", () => new FileCache<Read>());
 
+/** Front matter of pages as it was when it had no mistake. */
+const goodFrontMatter = shared("good front matter", () => new Map<string, DocSource["frontMatter"]>());
+
+/** A page whose front matter has a mistake keeps the one before, so that it does not lose its title everywhere while it is edited. */
+function withGoodFrontMatter(path: string, { source, issues }: Read): Read {
+  if (issues.some(({ severity }) => severity === "error"))
+    return { source: { ...source, frontMatter: goodFrontMatter.get(path) ?? source.frontMatter }, issues };
+  goodFrontMatter.set(path, source.frontMatter);
+  return { source, issues };
+}
+
 const isOtherMarkdown = (name: string) =>
   /\.(?:(?!mdx?$)[Mm][Dd][Xx]?|markdown|mdown|mkdn?)$/.test(name) && !/(?:^|\/)_/.test(name);
 
@@ -79,7 +90,7 @@ function readOwnPages({ folder, label }: ContentPlace): { pages: Read[]; issues:
     return knownPages.get(path, () => {
       const read = readText(path, `${label}/${relative}`, "error");
       const page = parsePage(relative, read.text, label, yaml.parse);
-      return { ...page, issues: issuesOf(read, page.issues) };
+      return withGoodFrontMatter(path, { ...page, issues: issuesOf(read, page.issues) });
     });
   });
   yaml.save(pages.length);
