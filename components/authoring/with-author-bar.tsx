@@ -9,6 +9,8 @@ import { readCheckReport } from "@/lib/site/check-report";
 import type { Site } from "@/lib/site/load";
 import type { DocSource, FrontMatter, Issue } from "@/lib/types";
 import { AuthorBar, type Found } from "./author-bar";
+import { RenewSearch } from "./renew-search";
+import { searchRevision } from "./search-revision";
 import { type Marks, SidebarMarks } from "./sidebar-marks";
 
 type Props = { site: Site; source: DocSource; children: ReactNode };
@@ -36,6 +38,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
     <>
       {children}
       <SidebarMarks marks={marksOf(site)} />
+      <RenewSearch revision={searchRevision(site)} />
       <AuthorBar
         file={file}
         found={issues.map((issue) => withLine(issue, root))}

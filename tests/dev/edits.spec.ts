@@ -155,6 +155,18 @@ test("search and Ask know what was saved last", { tag: "@long" }, async ({ page,
   undoAnswers();
 });
 
+test("a search that has begun finds what is saved after it", { tag: "@long" }, async ({ page, preview }) => {
+  await page.goto("/keeper/ropes");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").fill("okapis");
+  await expect(dialog).toContainText("No results");
+  const undo = preview.edit(ropes, "Hemp is for", "Okapis like hemp. It is for");
+  await expect(dialog.getByRole("option", { name: /Okapis/ }).first()).toBeVisible();
+  undo();
+  await expect(dialog).toContainText("No results");
+});
+
 test("what is saved before the browser listens shows, too", async ({ page, preview }) => {
   await page.goto("/keeper/ropes", { waitUntil: "commit" });
   const undo = preview.edit(ropes, "Hemp is for", "Zebra is for");

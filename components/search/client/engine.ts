@@ -4,7 +4,7 @@ import type { SearchEngine } from "@/lib/search/engine/engine";
 import { createWorkerEngine } from "./worker-engine";
 
 /** The engine of this tab, started at the first sign that the reader will search. It lives as long as the page. */
-let engine: SearchEngine | undefined;
+let engine: ReturnType<typeof startEngine> | undefined;
 const listeners = new Set<() => void>();
 
 /** The site's own search engine, in a worker where possible. */
@@ -19,10 +19,19 @@ export function onEngineComplete(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function startEngine(base: string): SearchEngine {
-  const onComplete = () => {
-    for (const listener of listeners) listener();
-  };
+/** While authoring: has the next search read the index anew, and a search that is open ask again. */
+export function restartEngine(): void {
+  if (!engine) return;
+  engine.stop();
+  engine = undefined;
+  onComplete();
+}
+
+function onComplete(): void {
+  for (const listener of listeners) listener();
+}
+
+function startEngine(base: string) {
   return createWorkerEngine({
     base,
     onComplete,

@@ -90,6 +90,14 @@ test("when nothing works the call fails", async () => {
   await expect(waiting).rejects.toThrow("blocked");
 });
 
+test("a worker that was stopped is ended, and what it was asked is answered beside the page", async () => {
+  const { worker, engine } = start();
+  const waiting = engine.search(request);
+  engine.stop();
+  expect((await waiting).query).toBe("beside lock");
+  expect(worker.terminate).toHaveBeenCalledOnce();
+});
+
 describe("a worker that says nothing", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

@@ -37,9 +37,9 @@ const startPatience = 5000;
 
 /**
  * An engine in a worker. When the worker cannot start, is silent or dies, what waits and all that follows is answered beside the
- * page. Rejects when neither works.
+ * page. Rejects when neither works. `stop` ends the worker as if it had died.
  */
-export function createWorkerEngine(options: Options): SearchEngine {
+export function createWorkerEngine(options: Options): SearchEngine & { stop(): void } {
   const waiting = new Map<number, Waiting>();
   const beside = besideThePage(options.loadEngine);
   let lastId = 0;
@@ -65,6 +65,7 @@ export function createWorkerEngine(options: Options): SearchEngine {
     },
     search: (request) => new Promise((resolve, reject) => call({ type: "search", request, resolve, reject })),
     ask: (request) => new Promise((resolve, reject) => call({ type: "ask", request, resolve, reject })),
+    stop: giveUp,
   };
 }
 
