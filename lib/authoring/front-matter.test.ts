@@ -278,6 +278,13 @@ describe("validation", () => {
     for (const text of ["***", "A: b", "---\n\nA.\n\n---"])
       expect(splitFrontMatter(file, page(valid).replace("Text.", text), "mdx").issues).toEqual([]);
   });
+  test.each(["answers:\n  - question: Why?", "other_names: [plan]", "tags: [a]"])(
+    "finds a second block of %j",
+    (keys) => {
+      const split = splitFrontMatter(file, `---\n${valid}\n---\n---\n${keys}\n---\n\nText.\n`, "mdx");
+      expect(split.issues.map(({ message }) => message)).toEqual(["The page has a second front matter."]);
+    },
+  );
   test("front matter that cannot be read is no text of the page", () => {
     expect(read("title: a: b\nlast_update: { date: x }").body).toBe("\n\n\n\n\nText.\n");
   });

@@ -99,4 +99,5 @@ export function splitFrontMatter(
 
 /** Keys between lines of dashes where a text should begin. */
 const second = /^(\s*)---[ \t]*\n(?:\w[\w-]*:.*\n|[ \t-].*\n|\n)+?---[ \t]*(?:\n|$)/;
-const ours = /^(?:title|description|type):/m;
+const ours =
+  /^(?:title|description|type|tags|answers|other_names|sidebar_label|last_update|unlisted|draft|translates):/m;
