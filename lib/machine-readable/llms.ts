@@ -1,3 +1,4 @@
+import { pages as texts } from "#texts/pages";
 import { fullAddress } from "../nav/edition";
 import { markdownPath } from "../paths";
 import { site } from "../site";
@@ -41,8 +42,8 @@ export function llmsIndex(sections: readonly ListedSection[]): string {
     ),
   ];
   return document([
-    `# ${site.title} documentation`,
-    `> ${site.description}`,
+    `# ${texts.documentation}`,
+    `> ${texts.description}`,
     how,
     `## Files\n\n${files.join("\n")}`,
     ...sections.map(({ label, pages }) => `## ${label} (${sizeOf(pages)})\n\n${linesOf(pages)}`),
@@ -52,7 +53,7 @@ export function llmsIndex(sections: readonly ListedSection[]): string {
 /** The list of one section's pages. */
 export function sectionIndex({ label, pages }: ListedSection): string {
   return document([
-    `# ${site.title} documentation: ${label}`,
+    `# ${texts.documentation}: ${label}`,
     `> ${sizeOf(pages)}. All sections: ${fullAddress("/llms.txt")}`,
     how,
     linesOf(pages),
@@ -65,7 +66,7 @@ export function homeMarkdown(title: string, sections: readonly ListedSection[]):
     const landing = pages.find((page) => page.path === path);
     return `## ${label}\n\n${linesOf(landing ? [landing] : pages)}`;
   });
-  return document([`# ${title}`, `> ${site.description}`, `Source: ${fullAddress("/")}`, ...parts]);
+  return document([`# ${title}`, `> ${texts.description}`, `Source: ${fullAddress("/")}`, ...parts]);
 }
 
 /** `/llms-full.txt`: every page, one after the other. */
@@ -93,7 +94,7 @@ export function skillMarkdown(sections: readonly ListedSection[], files: { opena
   ];
   return document([
     `---\nname: ${name}\ndescription: Answer questions about ${site.title} from its documentation, with the page that says so.\n---`,
-    `# ${site.title} documentation`,
+    `# ${texts.documentation}`,
     site.description,
     `## How to answer\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`,
     `## Sections\n\n${places.join("\n")}`,

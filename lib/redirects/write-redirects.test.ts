@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { redirectPage, writeRedirects } from "./write-redirects";
 
 let folder = "";
@@ -29,7 +29,17 @@ test("a redirect page works without scripts, is not indexed and names its target
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/user/mobile">');
   expect(html).toContain('<link rel="canonical" href="https://docs.planloom.example/user/mobile">');
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toContain('<a href="/user/mobile">');
+  expect(html).toContain('<p>This page has moved to <a href="/user/mobile">/user/mobile</a>.</p>');
+  expect(html).toContain('<html lang="en">');
+});
+
+test("a redirect page is in the language of its edition", async () => {
+  vi.resetModules();
+  vi.doMock("#texts/pages", () => import("../../i18n/de/texts/pages"));
+  const german = await import("./write-redirects");
+  expect(german.redirectPage({ from: "/old", to: "/user" })).toMatch(/<p>Diese Seite steht jetzt unter <a .*<\/p>/);
+  vi.doUnmock("#texts/pages");
+  vi.resetModules();
 });
 
 test("a target is escaped", () => {

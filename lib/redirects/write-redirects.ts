@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pages } from "#texts/pages";
 import { escapeHtml } from "../escape-html";
+import { languageCode } from "../nav/edition";
 import { isExternal, toHref } from "../paths";
 import { site } from "../site";
 import type { Redirect } from "../types";
@@ -30,10 +32,10 @@ export function redirectPage({ to }: Redirect): string {
   const target = escapeHtml(isExternal(to) ? to : toHref(to));
   const canonical = isExternal(to) ? target : escapeHtml(new URL(toHref(to), site.url).href);
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${languageCode}">
 <head>
 <meta charset="utf-8">
-<title>Page moved ${site.titleDelimiter} ${escapeHtml(site.title)}</title>
+<title>${escapeHtml(pages.moved.title)} ${site.titleDelimiter} ${escapeHtml(site.title)}</title>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${canonical}">
@@ -41,7 +43,7 @@ export function redirectPage({ to }: Redirect): string {
 <meta http-equiv="refresh" content="0; url=${target}">
 </head>
 <body>
-<p>This page has moved to <a href="${target}">${target}</a>.</p>
+<p>${pages.moved.text(`<a href="${target}">${target}</a>`)}</p>
 </body>
 </html>
 `;

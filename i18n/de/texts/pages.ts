@@ -18,6 +18,10 @@ export const pages = {
     text: "Diese Seite ist noch nicht übersetzt. Sie lesen das englische Original.",
     link: "Zum Original in der englischen Ausgabe",
   },
+  moved: {
+    title: "Seite umgezogen",
+    text: (link) => `Diese Seite steht jetzt unter ${link}.`,
+  },
   older: {
     text: (version) => `Sie lesen die Dokumentation einer älteren Version: ${version}.`,
     link: "Zur neuesten Version",

@@ -24,6 +24,10 @@ export const pages = {
     text: "This page has not been translated yet: you are reading the original.",
     link: "Go to the original",
   },
+  moved: {
+    title: "Page moved",
+    text: (link: string) => `This page has moved to ${link}.`,
+  },
   older: {
     text: (version: string) => `You are reading the documentation of an older version, ${version}.`,
     link: "Go to the newest version",
