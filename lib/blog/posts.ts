@@ -5,6 +5,7 @@ import { withoutLanguages } from "../authoring/other-languages";
 import { splitFrontMatter } from "../authoring/split-front-matter";
 import { FileCache } from "../file-cache";
 import { issuesOf, readText } from "../input/read-text";
+import { LastGood } from "../last-good";
 import { listFiles } from "../list-files";
 import { formatOf, isPublished } from "../paths";
 import { shared } from "../shared";
@@ -93,11 +94,15 @@ const withName = (post: Post, authors: ReadonlyMap<string, string>): Post => {
   return author === undefined ? post : { ...post, author };
 };
 
+const lastGood = new LastGood<Post>();
+
 function readPost(name: string, { folder, label, isForeign }: Place): Read {
   const file = `${label}/blog/${name}`;
   const read = readText(join(folder, "blog", name), file, isForeign ? "warning" : "error");
   const { post, issues }: Read = (isForeign ? parseForeignPost : parsePost)(name, read.text, label);
-  return { ...(post && { post }), issues: issuesOf(read, issues) };
+  // The text is the one that was read, below the last front matter that was right.
+  const shown = post && { ...lastGood.of(join(folder, name), post, issues), body: post.body };
+  return { ...(shown && { post: shown }), issues: issuesOf(read, issues) };
 }
 
 const reportTwin = ({ path, file }: Post): Issue => ({

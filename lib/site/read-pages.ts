@@ -5,6 +5,7 @@ import { splitFrontMatter } from "../authoring/split-front-matter";
 import { FileCache } from "../file-cache";
 import { issuesOf, readText } from "../input/read-text";
 import type { ReadYaml } from "../input/yaml-document";
+import { LastGood } from "../last-good";
 import { listFiles } from "../list-files";
 import { fileNameMistake } from "../nav/reserved";
 import { formatOf, idOf, isPublished, pathOf } from "../paths";
@@ -60,16 +61,7 @@ export function readPages(place: ContentPlace): { sources: DocSource[]; issues: 
 /** Front matter and body of pages by file, for processes that read the site again and again. */
 const knownPages = shared("pages", () => new FileCache<Read>());
 
-/** Front matter of pages as it was when it had no mistake. */
-const goodFrontMatter = shared("good front matter", () => new Map<string, DocSource["frontMatter"]>());
-
-/** A page whose front matter has a mistake keeps the one before, so that it does not lose its title everywhere while it is edited. */
-function withGoodFrontMatter(path: string, { source, issues }: Read): Read {
-  if (issues.some(({ severity }) => severity === "error"))
-    return { source: { ...source, frontMatter: goodFrontMatter.get(path) ?? source.frontMatter }, issues };
-  goodFrontMatter.set(path, source.frontMatter);
-  return { source, issues };
-}
+const lastGood = new LastGood<DocSource["frontMatter"]>();
 
 const isOtherMarkdown = (name: string) =>
   /\.(?:(?!mdx?$)[Mm][Dd][Xx]?|markdown|mdown|mkdn?)$/.test(name) && !/(?:^|\/)_/.test(name);
@@ -89,8 +81,9 @@ function readOwnPages({ folder, label }: ContentPlace): { pages: Read[]; issues:
     const path = join(folder, relative);
     return knownPages.get(path, () => {
       const read = readText(path, `${label}/${relative}`, "error");
-      const page = parsePage(relative, read.text, label, yaml.parse);
-      return withGoodFrontMatter(path, { ...page, issues: issuesOf(read, page.issues) });
+      const { source, issues } = parsePage(relative, read.text, label, yaml.parse);
+      const frontMatter = lastGood.of(path, source.frontMatter, issues);
+      return { source: { ...source, frontMatter }, issues: issuesOf(read, issues) };
     });
   });
   yaml.save(pages.length);

@@ -6,6 +6,7 @@ import { splitFrontMatter } from "../authoring/split-front-matter";
 import { issuesOf, readText } from "../input/read-text";
 import { isLanguage } from "../is-language";
 import { suggest } from "../issues";
+import { LastGood } from "../last-good";
 import { listFiles } from "../list-files";
 import { formatOf, isPublished, pathOf } from "../paths";
 import { translationsFolder } from "../settings";
@@ -86,12 +87,16 @@ const postMistake: Mistake = {
 /** Paths of the pages that were translated into a language, for other editions, which do not parse them. */
 export const translatedPaths = (folder: string): string[] => publishedPaths(folder, translatedFiles(folder).files);
 
+const lastGood = new LastGood<DocSource["frontMatter"]>();
+
 /** What the front matter of a translation does not say is as in the original. */
 function parseTranslation(file: string, text: string, source: DocSource, blob: string): Pages {
   const format = formatOf(file);
   const split = splitFrontMatter(file, applyBrand(text), format);
   const { type, tags, unlisted, draft } = source.frontMatter;
-  const { frontMatter, issues } = validateFrontMatter(split, { type, tags, unlisted, draft, ...split.data });
+  const validated = validateFrontMatter(split, { type, tags, unlisted, draft, ...split.data });
+  const { issues } = validated;
+  const frontMatter = lastGood.of(file, validated.frontMatter, issues);
   const hint = `If it translates the current text, write translates: "${blob.slice(0, 12)}".`;
   const unmarked: Issue = { severity: "error", file, line: 1, message: 'Front matter has no "translates".', hint };
   return {
