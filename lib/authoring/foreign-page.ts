@@ -6,8 +6,8 @@ import { site } from "../site";
 import { type DocFormat, type DocSource, docTypes, type Issue } from "../types";
 import { asIndex, isFolderPage } from "./folder-page";
 import { dateOf, foreignFacts, understood } from "./foreign-front-matter";
-import { frontMatterKeys, validateFrontMatter } from "./front-matter";
-import { type Split, splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
+import { frontMatterKeys, type Split, validateFrontMatter } from "./front-matter";
+import { splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
 import { hasToml, readToml, tomlFence } from "./toml-front-matter";
 import { wordsOf } from "./words-of";
 

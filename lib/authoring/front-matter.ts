@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { requireUniqueItems, validate, withMessage } from "../input/validate";
+import type { YamlDocument } from "../input/yaml-document";
 import { site } from "../site";
 import { docTypes, type FrontMatter, type Issue } from "../types";
 import { parseTime } from "./parse-time";
-import type { Split } from "./split-front-matter";
 
 const text = z.string().trim().min(1);
 /** Length of a question, in characters. */
@@ -84,6 +84,16 @@ export const pageSchema = z.strictObject({
     )
     .optional(),
 });
+
+/** The two parts of a file, front matter and body. */
+export type Split = {
+  /** The front matter; positions in it are the file's own. Without issues it is a map. */
+  head: YamlDocument;
+  data: Readonly<Record<string, unknown>>;
+  /** The file with its front matter blanked line by line, so that line numbers stay the author's. */
+  body: string;
+  issues: Issue[];
+};
 
 /** Keys of front matter. */
 export const frontMatterKeys: readonly string[] = Object.keys(pageSchema.shape);

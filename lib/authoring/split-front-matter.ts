@@ -1,7 +1,8 @@
 import matter from "gray-matter";
 import { isRecord } from "../input/is-record";
-import { parseYaml, type ReadYaml, type YamlDocument } from "../input/yaml-document";
+import { parseYaml, type ReadYaml } from "../input/yaml-document";
 import type { DocFormat, Issue } from "../types";
+import { frontMatterKeys, type Split } from "./front-matter";
 
 const refuse = () => {
   throw new TypeError("Front matter is never executed.");
@@ -11,16 +12,6 @@ const executable = { js: refuse, javascript: refuse, json: refuse, coffee: refus
 
 /** Characters of front matter that are read: what little YAML can make of itself takes time that grows with its square. */
 const largest = 20_000;
-
-/** The two parts of a file. */
-export type Split = {
-  /** The front matter; positions in it are the file's own. Without issues it is a map. */
-  head: YamlDocument;
-  data: Readonly<Record<string, unknown>>;
-  /** The file with its front matter blanked line by line, so that line numbers stay the author's. */
-  body: string;
-  issues: Issue[];
-};
 
 /** Front matter that says nothing. */
 const emptyHead = (file: string) => parseYaml(file, "{}", { value: {} });
@@ -99,5 +90,4 @@ export function splitFrontMatter(
 
 /** Keys between lines of dashes where a text should begin. */
 const second = /^(\s*)---[ \t]*\n(?:\w[\w-]*:.*\n|[ \t-].*\n|\n)+?---[ \t]*(?:\n|$)/;
-const ours =
-  /^(?:title|description|type|tags|answers|other_names|sidebar_label|last_update|unlisted|draft|translates):/m;
+const ours = new RegExp(`^(?:${frontMatterKeys.join("|")}):`, "m");

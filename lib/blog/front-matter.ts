@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { validateHead } from "../authoring/front-matter";
-import type { Split } from "../authoring/split-front-matter";
+import { type Split, validateHead } from "../authoring/front-matter";
 import { requireUniqueItems, withMessage } from "../input/validate";
 import { site } from "../site";
 import type { Issue } from "../types";
