@@ -43,7 +43,7 @@ export async function renderPage(
   const isGood = program && !found.some(({ severity }) => severity === "error");
   if (isGood) lastGood.set(source.file, program);
   const shown = lastGood.get(source.file);
-  const arrangeStable = (content: ReactNode) => arrange(withStableKeys(content));
+  const arrangeStable = (content: ReactNode) => arrange(withStableKeys(content, components));
   return { body: shown ? await renderProgram(shown, components, arrangeStable) : null, headings, words, isWide };
 }
 
