@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { getSite } from "@/lib/site/current";
 import type { Site } from "@/lib/site/load";
 import type { DocSource } from "@/lib/types";
 
@@ -11,4 +12,14 @@ export async function whileAuthoring(page: ReactNode, site: Site, source: DocSou
       {page}
     </WithAuthorBar>
   );
+}
+
+/** While authoring: has search and Ask follow what is saved, whichever page is open. */
+export async function SearchRenewal(): Promise<ReactNode> {
+  if (process.env.NODE_ENV !== "development") return null;
+  const [{ RenewSearch }, { searchRevision }] = await Promise.all([
+    import("@/components/authoring/renew-search"),
+    import("@/components/authoring/search-revision"),
+  ]);
+  return <RenewSearch revision={searchRevision(getSite())} />;
 }

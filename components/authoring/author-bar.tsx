@@ -14,7 +14,7 @@ type Props = {
   /** What else an author wants to know: type, words, draft. */
   facts: readonly string[];
   headings: readonly Heading[];
-  /** The page as programs get it, where it is none itself. */
+  /** The page's Markdown; absent for script pages and pages with mistakes. */
   markdown?: Promise<string>;
 };
 

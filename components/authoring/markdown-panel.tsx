@@ -7,7 +7,8 @@ export function MarkdownPanel({ text }: { text: Promise<string> }) {
   const [shown, setShown] = useState("");
   useEffect(() => {
     let isLatest = true;
-    text.then((arrived) => isLatest && setShown(arrived));
+    const show = (arrived: string) => isLatest && setShown(arrived);
+    text.then(show, (cause: unknown) => show(String(cause)));
     return () => {
       isLatest = false;
     };

@@ -1,15 +1,16 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { restartEngine } from "@/components/search/client/engine";
 
-/** While authoring: search and Ask forget the index that they have read once `revision` says that another one would be made. */
+/** The revision that this tab knew last, on whichever page. */
+let known: number | undefined;
+
+/** While authoring: search and Ask read the index anew when `revision` changes. */
 export function RenewSearch({ revision }: { revision: number }) {
-  const known = useRef(revision);
   useEffect(() => {
-    if (known.current === revision) return;
-    known.current = revision;
-    restartEngine();
+    if (known !== undefined && known !== revision) restartEngine();
+    known = revision;
   }, [revision]);
   return null;
 }

@@ -1,14 +1,22 @@
 import { allSources } from "@/lib/blog/post";
 import type { Site } from "@/lib/site/load";
+import type { DocSource } from "@/lib/types";
 
-/** What search reads of the site, as it was when a page was last shown, and when it changed. */
-let known: readonly string[] = [];
+/** What search last read of the site, and when that changed, for as long as the live preview runs. */
+let known: readonly DocSource[] = [];
 let changed = 0;
 
-/** Time at which a page or a post was found changed: not that of each request, nor of each report of the checks. */
+/** When pages or posts last changed, as a number of milliseconds. It does not change with every request or check report. */
 export function searchRevision(site: Pick<Site, "routes" | "posts">): number {
-  const read = allSources(site).flatMap(({ body, frontMatter }) => [body, JSON.stringify(frontMatter)]);
-  if (read.length !== known.length || read.some((part, index) => part !== known[index])) changed = Date.now();
-  known = read;
+  const sources = allSources(site);
+  if (sources.length !== known.length || sources.some((source, index) => !isSame(source, known[index])))
+    changed = Date.now();
+  known = sources;
   return changed;
 }
+
+/** Pages that were not saved keep their front matter as it is; translations are parsed anew for each request. */
+const isSame = (source: DocSource, before: DocSource | undefined): boolean =>
+  source.body === before?.body &&
+  (source.frontMatter === before.frontMatter ||
+    JSON.stringify(source.frontMatter) === JSON.stringify(before.frontMatter));

@@ -9,8 +9,6 @@ import { readCheckReport } from "@/lib/site/check-report";
 import type { Site } from "@/lib/site/load";
 import type { DocSource, FrontMatter, Issue } from "@/lib/types";
 import { AuthorBar, type Found } from "./author-bar";
-import { RenewSearch } from "./renew-search";
-import { searchRevision } from "./search-revision";
 import { type Marks, SidebarMarks } from "./sidebar-marks";
 
 type Props = { site: Site; source: DocSource; children: ReactNode };
@@ -38,7 +36,6 @@ export async function WithAuthorBar({ site, source, children }: Props) {
     <>
       {children}
       <SidebarMarks marks={marksOf(site)} />
-      <RenewSearch revision={searchRevision(site)} />
       <AuthorBar
         file={file}
         found={issues.map((issue) => withLine(issue, root))}
@@ -50,7 +47,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
   );
 }
 
-/** Milliseconds in which a page is sent to the browser. */
+/** Milliseconds in which a page is usually sent to the browser: a guess, which costs nothing where it is wrong. */
 const sending = 200;
 
 /** Begun when the page is on its way: an author who has saved waits for the page, not for its Markdown. */

@@ -13,13 +13,13 @@ export function getEngine(): SearchEngine {
   return engine;
 }
 
-/** Calls back once texts can be searched as well as titles. Returns the function that stops it. */
+/** Calls back when a search may find more: once texts are searched as well as titles, or the index is another one. Returns the function that stops it. */
 export function onEngineComplete(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** While authoring: has the next search read the index anew, and a search that is open ask again. */
+/** While authoring: the next search reads the index anew, and a search that is open asks again. */
 export function restartEngine(): void {
   if (!engine) return;
   engine.stop();
