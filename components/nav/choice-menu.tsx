@@ -7,8 +7,11 @@ import { site } from "@/lib/site";
 import styles from "./choice-menu.module.css";
 import { useMenu } from "./use-menu";
 
-/** One entry; its address is that of another edition, which is an export of its own. `lang` is left out where it is this one's. */
-type Choice = { id: string; label: string; href: string; lang?: string };
+/**
+ * One entry; its address is that of another edition, which is an export of its own. `lang` is left out where it is this one's.
+ * `isOtherPage`: the other edition does not have the page on screen.
+ */
+type Choice = { id: string; label: string; href: string; lang?: string; isOtherPage?: boolean };
 type Props = {
   icon: IconName;
   label: string;
@@ -17,7 +20,7 @@ type Props = {
   onChoose?: (id: string) => void;
 };
 
-/** Has a link lead to the section, and to the words searched for, that are on screen. */
+/** Makes a link keep the section and the search words on screen. */
 function keepPlace(link: HTMLAnchorElement): void {
   link.search = location.search;
   link.hash = location.hash;
@@ -45,7 +48,7 @@ export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
               hrefLang={choice.lang ?? languageCode}
               aria-current={choice.id === current ? "true" : undefined}
               onClick={({ currentTarget }) => {
-                keepPlace(currentTarget);
+                if (!choice.isOtherPage) keepPlace(currentTarget);
                 onChoose?.(choice.id);
               }}
             >

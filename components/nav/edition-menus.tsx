@@ -33,7 +33,7 @@ export function VersionMenu() {
   const choices = versions.map((other) => {
     const { name, label } = other.version;
     const hasPage = name === edition.version.name || having.includes(name);
-    return { id: name, label, href: withBase(hasPage ? path : mainPathOf(other), other.base) };
+    return { id: name, label, href: withBase(hasPage ? path : mainPathOf(other), other.base), isOtherPage: !hasPage };
   });
   return (
     <ChoiceMenu
