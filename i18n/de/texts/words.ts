@@ -8,9 +8,9 @@ export const words = {
     "ihrer im in ins ist ja jede jedem jeden jeder jedes kann kein keine konnen man mein meine meinem meinen meiner mich mir mit muss nach noch nur ob oder ohne per sein seine " +
     "sich sie sind so soll sollte uber um und uns unter vom von vor wann warum was weil welche welchem welchen welcher welches wenn wer werden wie wieder will wir wird wo " +
     "womit wozu zu zum zur zwischen für können über möchte möchten müssen darf dürfen habe haben hatten war waren wurde wurden worden the a of to in on is are how do i what",
-  /** Auch die Zahl vor einem Monat: „2. März“. */
+  /** Auch die Zahl vor einem Monat („2. März“) und englische, weil vieles noch nicht übersetzt ist. */
   abbreviation:
-    /z\. B|bzw|usw|etc|vs|Nr|ca|\d{1,2}(?=\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))/,
+    /z(?=\. B)|z\. B|bzw|usw|etc|vs|Nr|ca|e\.g|i\.e|No|approx|\d{1,2}(?=\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))/,
   contraction: /['’]s$/,
   /** Endungen der Beugung; kurze Wörter bleiben, wie sie sind. Umlaute sind schon Grundvokale. */
   stem: (word: string): string => {

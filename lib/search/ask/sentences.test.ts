@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { withMarks } from "../../marked-text";
 import { linesOf } from "./sentences";
 
@@ -6,15 +6,19 @@ test("a paragraph is quoted by sentence, abbreviations stay whole", () => {
   expect(linesOf("Use e.g. Docker. It runs.").map(({ text }) => text)).toEqual(["Use e.g. Docker.", "It runs."]);
 });
 
-test("a German date stays whole", async () => {
+test("German dates and abbreviations stay whole, and English ones of pages that are not translated", async () => {
   vi.resetModules();
+  onTestFinished(() => {
+    vi.doUnmock("#texts/words");
+    vi.resetModules();
+  });
   vi.doMock("#texts/words", () => import("../../../i18n/de/texts/words"));
   const german = await import("./sentences");
   expect(
     german.linesOf("Sara hat am Montag, 2. März 2026, zwei Besuche. Beide fallen aus.").map(({ text }) => text),
   ).toEqual(["Sara hat am Montag, 2. März 2026, zwei Besuche.", "Beide fallen aus."]);
-  vi.doUnmock("#texts/words");
-  vi.resetModules();
+  for (const whole of ["Das gilt z. B. Montags.", "Line No. With the defaults, it is 10000."])
+    expect(german.linesOf(whole).map(({ text }) => text)).toEqual([whole]);
 });
 
 test("a cell is quoted with its column when the table names it, empty cells are left out", () => {
