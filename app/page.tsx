@@ -5,9 +5,8 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { LastVisited } from "@/components/nav/last-visited";
 import { Home } from "@/components/product";
 import { withEditionMetadata } from "@/lib/metadata/edition-metadata";
-import { describeGeneratedPage, describePage } from "@/lib/metadata/page";
+import { describeGeneratedPage, describePage, markdownOf } from "@/lib/metadata/page";
 import { websiteData } from "@/lib/metadata/structured-data";
-import { markdownPath } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { getSite } from "@/lib/site/current";
 import { metadataOf } from "@/lib/site/load";
@@ -26,7 +25,7 @@ export function generateMetadata(): Metadata {
 /** The home page that is made has its Markdown from `lib/build/generated-texts.ts`. */
 const withMarkdown = ({ alternates, ...rest }: Metadata): Metadata => ({
   ...rest,
-  alternates: { ...alternates, types: { "text/markdown": markdownPath("/"), ...alternates?.types } },
+  alternates: { ...alternates, types: { ...markdownOf("/"), ...alternates?.types } },
 });
 
 /** The home page: the index page of the tree, or else the one that is made for it. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { countTags } from "../blog/lists";
+import { countTags, tagPath } from "../blog/lists";
 import { sourceOf } from "../blog/post";
 import { hashFiles, hashText } from "../hash";
 import { drawnIcons } from "../metadata/icons";
@@ -39,7 +39,7 @@ export async function routeKeys(site: Site, code: string): Promise<RouteKeys> {
     add(printPath(id), section, pages.includes(undefined) ? everything : pages);
   }
   for (const { path } of posts) add(path, blog);
-  for (const { tag } of countTags(posts)) add(`/blog/tags/${tag}`, blog);
+  for (const { tag } of countTags(posts)) add(tagPath(tag), blog);
   for (const card of socialCards(manifest.sidebars, posts)) add(`/social/${card.file}`, card);
   for (const [name, icon] of Object.entries(drawnIcons)) add(`/icons/${name}`, icon);
   return keys;

@@ -50,8 +50,7 @@ export function checkExport(folder: string): ExportIssue[] {
       ...listedRoutes(`${edition}routes.json`, read).flatMap((issue) => checkAddress(issue, folder)),
     ]),
     ...sitemaps.flatMap((file) => locations(file, read)).flatMap((issue) => checkAddress(issue, folder)),
-    ...pages.flatMap((file) => checkPage(file, read)),
-    ...pages.flatMap((file) => markdownLinks(file, read)).flatMap((issue) => checkAddress(issue, folder)),
+    ...pages.flatMap((file) => checkPage(file, folder, read)),
   ];
 }
 
@@ -121,25 +120,27 @@ function checkAddress({ file, path }: Named, folder: string): ExportIssue[] {
   return isThere ? [] : [{ file, message: `names ${path}, which is not in the export` }];
 }
 
+/** Paths of the Markdown that the head of a page names. */
 const linksToMarkdown = (html: string): string[] =>
-  elementsNamed(html.split("</head>", 1).join(), "link").flatMap(({ attributes: { type, href } }) =>
-    type === "text/markdown" && href ? [new URL(unescapeHtml(href)).pathname] : [],
-  );
+  elementsNamed(html.split("</head>", 1)[0] ?? "", "link")
+    .flatMap(({ attributes: { type, href } }) => (type === "text/markdown" && href ? [unescapeHtml(href)] : []))
+    .flatMap((address) => (URL.canParse(address) ? [new URL(address).pathname] : []));
 
-const markdownLinks = (file: string, read: Read): Named[] =>
-  linksToMarkdown(read(file) ?? "").map((path) => ({ file, path }));
-
-function checkPage(file: string, read: Read): ExportIssue[] {
+function checkPage(file: string, folder: string, read: Read): ExportIssue[] {
   const html = read(file) ?? "";
   const data = elementsNamed(html, "script").filter(({ attributes }) => attributes.type === "application/ld+json");
-  const wrong = data.flatMap((element) => {
-    return checkFormat({ file, parse: json, schema: structured }, () => contentOf(html, element));
-  });
+  const links = linksToMarkdown(html);
+  const wrong = [
+    ...data.flatMap((element) =>
+      checkFormat({ file, parse: json, schema: structured }, () => contentOf(html, element)),
+    ),
+    ...links.flatMap((path) => checkAddress({ file, path }, folder)),
+  ];
   const markdownFile = file.replace(/\.html$/, ".md");
   const markdown = read(markdownFile);
   if (markdown === undefined) return wrong;
   const address = `/${markdownFile}`;
-  const isNamed = linksToMarkdown(html).some((path) => decode(path) === address);
+  const isNamed = links.some((path) => decode(path) === address);
   if (!isNamed) wrong.push({ file, message: `does not name its Markdown, ${address}, in its head` });
   return [...wrong, ...compareWithMarkdown(html, markdown).map((message) => ({ file: markdownFile, message }))];
 }

@@ -95,7 +95,7 @@ export function skillMarkdown(sections: readonly ListedSection[], files: { opena
   return document([
     `---\nname: ${name}\ndescription: Answer questions about ${site.title} from its documentation, with the page that says so.\n---`,
     `# ${texts.documentation}`,
-    site.description,
+    texts.description,
     `## How to answer\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`,
     `## Sections\n\n${places.join("\n")}`,
   ]);

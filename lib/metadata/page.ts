@@ -24,7 +24,8 @@ export function describePage({ doc, frontMatter }: DocSource, { date }: PageMeta
   return { ...page, alternates: { ...page.alternates, types } };
 }
 
-const markdownOf = (path: string) => ({ "text/markdown": toHref(markdownPath(path)) });
+/** The alternate of a page that is its Markdown. */
+export const markdownOf = (path: string) => ({ "text/markdown": toHref(markdownPath(path)) });
 
 /** The feeds of the section that a page is in. */
 function feedsOfSection(path: string): Feeds {
@@ -63,7 +64,7 @@ export function describeGeneratedPage(
   return withEditionMetadata(baseMetadata(path, title, description, unlisted), current, path);
 }
 
-/** The metadata that are the same in every edition. */
+/** What is known of a page without its other editions. */
 function baseMetadata(path: string, title: string, description: string, unlisted = false, sidebar?: string): Metadata {
   const image = socialImageOf(path, sidebar);
   return {

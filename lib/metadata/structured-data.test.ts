@@ -1,5 +1,4 @@
-import { expect, test } from "vitest";
-import { pages } from "#texts/pages";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Post } from "../blog/post";
 import { docSource } from "../page/testing/doc-source";
 import type { DocSource, Sidebar } from "../types";
@@ -65,8 +64,16 @@ test("a page is in the language of its text, which may not be that of its editio
   expect(languageOf({ ...source, untranslated: { language: "fr" } })).toBe("fr");
 });
 
-test("the site names itself in the language of its pages", () => {
-  expect(websiteData()).toMatchObject({ name: pages.documentation, description: pages.description });
+test("the site names itself in the language of its pages", async () => {
+  onTestFinished(() => {
+    vi.doUnmock("#texts/pages");
+    vi.resetModules();
+  });
+  vi.resetModules();
+  vi.doMock("#texts/pages", () => import("../../i18n/de/texts/pages"));
+  const { pages } = await import("../../i18n/de/texts/pages");
+  const german = await import("./structured-data");
+  expect(german.websiteData()).toMatchObject({ name: pages.documentation, description: pages.description });
 });
 
 test("the site says how it is searched", () => {
