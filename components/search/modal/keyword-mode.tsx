@@ -35,10 +35,9 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
   const answer = state.screen === "results" ? state.answer : undefined;
   const groups = useMemo(() => (answer ? toRowGroups(answer) : []), [answer]);
   const rows = state.screen === "start" ? storedRows(stored) : groups.flatMap((group) => group.rows);
-  const ids = [askRowId, ...rows.map((row) => row.id)];
-  // Until the first answer nobody knows which row that would be: Enter must not ask what was meant as a search.
-  const first = state.screen === "waiting" ? undefined : (rows[0]?.id ?? askRowId);
-  const preferred = query.trim().endsWith("?") ? askRowId : first;
+  // Until the first answer nobody knows which row keys would choose: they must not ask what was meant as a search.
+  const ids = state.screen === "waiting" ? [] : [askRowId, ...rows.map((row) => row.id)];
+  const preferred = query.trim().endsWith("?") ? askRowId : (rows[0]?.id ?? ids[0]);
   const { active, setActive, onKeyDown } = useActiveRow(query, ids, preferred);
   useEffect(() => {
     input.current?.focus();

@@ -40,7 +40,8 @@ const press = (element: Element | null, ...events: Event[]) =>
   });
 const down = () => new PointerEvent("pointerdown", { bubbles: true });
 const click = (detail = 1) => new MouseEvent("click", { bubbles: true, cancelable: true, detail });
-const enter = () => new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+const key = (name: string) => new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+const enter = () => key("Enter");
 const pressAsk = () => press(document.querySelector(".DocSearch-Hit--AskAI button"), click());
 
 beforeEach(() => {
@@ -66,6 +67,22 @@ test("Enter before the first answer does not ask what was typed as a search, but
   await press(box(), enter());
   await release("comes");
   expect(ask).toHaveBeenCalledExactlyOnceWith("What is a lock?");
+});
+
+test("arrows before the first answer do not choose to ask, so that Enter after it opens a result", async () => {
+  const release = holdAskMode();
+  let answer = (_: SearchAnswer) => {};
+  search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await open("lock");
+  await press(box(), key("ArrowDown"), key("ArrowDown"));
+  const title = [{ text: "Locks", isMatch: true }];
+  const page = { id: "/locks", href: "/locks", group: "User manual", title, snippet: [], tags: [], isHit: true };
+  const counts = { count: 1, pageCount: 1, groups: [], tags: [], isComplete: true };
+  await act(async () => answer({ query: "lock", pages: [{ ...page, sections: [], sectionCount: 0 }], ...counts }));
+  expect(document.querySelector("[aria-selected='true']")?.textContent).toContain("Locks");
+  await press(box(), enter());
+  await release("comes");
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test("who closes search before question mode has come has left it", async () => {
