@@ -5,33 +5,42 @@ import { changeLinks, type FixTargets, fixHref } from "../edit/fix-links";
 import { formatTables, sortFrontMatter } from "../edit/format-text";
 import type { Environment } from "../site/environment";
 import { loadCheckedSite } from "./checked-site";
-import { openSite } from "./open-site";
+import { openSitesToCheck } from "./run-check";
 
 /** The order of front matter; the label of the sidebar stands beside the title it differs from. */
 const keyOrder = ["title", "sidebar_label", ...frontMatterKeys];
 
 /**
- * Fixes in the pages what has only one possible fix, in all files or none, and tells which files it changed.
- * @throws ContentPlaceError, and Error of the system when a file cannot be written.
+ * Fixes in the pages of every edition what has only one possible fix, in all files or none, and tells which files it changed.
+ * @throws what reading threw, and Error of the system when a file cannot be written.
  */
 export async function fixSite(environment: Environment): Promise<string> {
-  const { root } = environment;
-  const site = await openSite(environment, { includeDrafts: true });
-  if (site.place.isForeign) return "--fix changes pages of this project only.";
-  const checked = await loadCheckedSite(site);
-  const targets = targetsOf(checked);
-  const changes = new FileChanges(root);
-  for (const page of checked.pages) {
-    const { file, format, doc } = page.source;
-    const text = changes.read(file);
-    if (text === undefined || format === "tsx") continue;
-    const linked = changeLinks(text, fixesOf(page, targets));
-    const isPost = doc.path.startsWith("/blog/");
-    changes.write(file, formatTables(isPost ? linked : sortFrontMatter(linked, keyOrder)));
+  const opened = await openSitesToCheck(environment);
+  const sites = "sites" in opened ? opened.sites : [];
+  if (sites.some(({ place }) => place.isForeign)) return "--fix changes pages of this project only.";
+  const changes = new FileChanges(environment.root);
+  const read = new Set<string>();
+  for (const site of sites) {
+    const checked = await loadCheckedSite(site);
+    const targets = targetsOf(checked);
+    // An edition shows pages of others, where it has none of its own.
+    for (const page of checked.pages.filter(({ source }) => !read.has(source.file))) {
+      read.add(page.source.file);
+      fixPage(page, targets, changes);
+    }
   }
   changes.apply();
   const files = changes.files();
   return [`${files.length} files fixed.`, ...files.map((file) => `  ${file}`)].join("\n");
+}
+
+function fixPage(page: CheckedPage, targets: FixTargets, changes: FileChanges): void {
+  const { file, format, doc } = page.source;
+  const text = changes.read(file);
+  if (text === undefined || format === "tsx") return;
+  const linked = changeLinks(text, fixesOf(page, targets));
+  const isPost = doc.path.startsWith("/blog/");
+  changes.write(file, formatTables(isPost ? linked : sortFrontMatter(linked, keyOrder)));
 }
 
 function targetsOf({ pages, redirects, madePaths }: CheckedSite): FixTargets {
