@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { fixSite } from "./fix-site";
@@ -16,10 +16,14 @@ test("pages of the default edition and of a language are fixed", async () => {
   const siteDir = copySite();
   const files = ["content/keeper/index.mdx", "i18n/en-XA/keeper/index.mdx"].map((name) => join(siteDir, name));
   for (const file of files) appendFileSync(file, "\n|a|b|\n|--|--|\n|1|2|\n");
+  const translated = join(siteDir, "i18n/en-XA/keeper/index.mdx");
+  const text = readFileSync(translated, "utf8").replace(/^translates: .*$/m, "$&\nanswers:\n  - question: Who?");
+  writeFileSync(translated, text);
   const environment = { root: process.cwd(), siteDir, isAuthoring: false, isOptimized: true, isStrict: false };
   const report = await fixSite(environment);
   for (const file of files) {
     expect(report).toContain(`  ${file}`);
     expect(readFileSync(file, "utf8").endsWith("\n\n| a | b |\n|---|---|\n| 1 | 2 |\n")).toBe(true);
   }
+  expect(readFileSync(translated, "utf8")).toMatch(/^translates: .*\nanswers:$/m);
 });

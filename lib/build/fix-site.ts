@@ -7,8 +7,8 @@ import type { Environment } from "../site/environment";
 import { loadCheckedSite } from "./checked-site";
 import { openSitesToCheck } from "./run-check";
 
-/** The order of front matter; the label of the sidebar stands beside the title it differs from. */
-const keyOrder = ["title", "sidebar_label", ...frontMatterKeys];
+/** The order of front matter; the label of the sidebar stands beside the title it differs from, a translation's original below them. */
+const keyOrder = ["title", "sidebar_label", "description", "translates", ...frontMatterKeys];
 
 /**
  * Fixes in the pages of every edition what has only one possible fix, in all files or none, and tells which files it changed.
