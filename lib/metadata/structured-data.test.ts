@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Post } from "../blog/post";
 import { docSource } from "../page/testing/doc-source";
+import { useGerman } from "../testing/use-german";
 import type { DocSource, Sidebar } from "../types";
 import { describePage, describePost } from "./page";
 import { articleData, websiteData } from "./structured-data";
@@ -65,12 +66,7 @@ test("a page is in the language of its text, which may not be that of its editio
 });
 
 test("the site names itself in the language of its pages", async () => {
-  onTestFinished(() => {
-    vi.doUnmock("#texts/pages");
-    vi.resetModules();
-  });
-  vi.resetModules();
-  vi.doMock("#texts/pages", () => import("../../i18n/de/texts/pages"));
+  useGerman("pages");
   const { pages } = await import("../../i18n/de/texts/pages");
   const german = await import("./structured-data");
   expect(german.websiteData()).toMatchObject({ name: pages.documentation, description: pages.description });

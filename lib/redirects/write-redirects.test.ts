@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { useGerman } from "../testing/use-german";
 import { redirectPage, writeRedirects } from "./write-redirects";
 
 let folder = "";
@@ -34,12 +35,7 @@ test("a redirect page works without scripts, is not indexed and names its target
 });
 
 test("a redirect page is in the language of its edition", async () => {
-  vi.resetModules();
-  onTestFinished(() => {
-    vi.doUnmock("#texts/pages");
-    vi.resetModules();
-  });
-  vi.doMock("#texts/pages", () => import("../../i18n/de/texts/pages"));
+  useGerman("pages");
   const german = await import("./write-redirects");
   expect(german.redirectPage({ from: "/old", to: "/user" })).toMatch(/<p>Diese Seite steht jetzt unter <a .*<\/p>/);
 });

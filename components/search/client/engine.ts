@@ -13,7 +13,10 @@ export function getEngine(): SearchEngine {
   return engine;
 }
 
-/** Calls back when a search may find more: once texts are searched as well as titles, or the index is another one. Returns the function that stops it. */
+/**
+ * Calls back when a search may find more: once texts are searched as well as titles, or the index is another one. Returns the function
+ * that stops it.
+ */
 export function onEngineComplete(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 
 /**
  * `npm run precommit`: what can be said of changed files in seconds. Format and rules of the files changed since the last commit,
- * types if code is among them, and the checks if what they read is. `npm run test:changed` (with the word `tests`): the unit tests that what
- * changed since `main` can break, the checks if what they read is among it, and the end-to-end specs that changed; another commit may be named
- * behind it.
+ * types if code is among them, and the checks if what they read is. `npm run test:changed` (with the word `tests`): the unit tests
+ * that what changed since `main` can break, the checks if what they read is among it, and the end-to-end specs that changed; another
+ * commit may be named behind it.
  */
 const [what, base = "main"] = process.argv.slice(2);
 

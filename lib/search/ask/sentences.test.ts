@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { withMarks } from "../../marked-text";
+import { useGerman } from "../../testing/use-german";
 import { linesOf } from "./sentences";
 
 test("a paragraph is quoted by sentence, abbreviations stay whole", () => {
@@ -7,12 +8,7 @@ test("a paragraph is quoted by sentence, abbreviations stay whole", () => {
 });
 
 test("German dates and abbreviations stay whole, and English ones of pages that are not translated", async () => {
-  vi.resetModules();
-  onTestFinished(() => {
-    vi.doUnmock("#texts/words");
-    vi.resetModules();
-  });
-  vi.doMock("#texts/words", () => import("../../../i18n/de/texts/words"));
+  useGerman("words");
   const german = await import("./sentences");
   expect(
     german.linesOf("Sara hat am Montag, 2. März 2026, zwei Besuche. Beide fallen aus.").map(({ text }) => text),
