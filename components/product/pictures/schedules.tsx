@@ -3,6 +3,7 @@ import { boardModel } from "@/lib/product/figures/board/board-model";
 import { ganttAxis } from "@/lib/product/figures/gantt/gantt";
 import { extentOf } from "@/lib/product/figures/geometry";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
+import { dayLength, dayOf } from "@/lib/product/reference/sample-world-clock";
 import { fillTone } from "../figures/frame/drawing";
 import styles from "./picture.module.css";
 import { height, short, width } from "./size";
@@ -81,10 +82,8 @@ export function GanttPicture() {
 /** Five days as columns, with what a technician does at which hour. */
 export function AgendaPicture() {
   const column = width / 5;
-  const y = (minute: number) => short((((minute % 1440) - dayStart) / (dayEnd - dayStart)) * height);
-  const own = sampleWorld.appointments.filter(
-    ({ start, end }) => Math.floor(start / 1440) === Math.floor(end / 1440) && start < 5 * 1440,
-  );
+  const y = (minute: number) => short((((minute % dayLength) - dayStart) / (dayEnd - dayStart)) * height);
+  const own = sampleWorld.appointments.filter(({ start, end }) => dayOf(start) === dayOf(end) && start < 5 * dayLength);
   return (
     <>
       <path className={styles.line} d={[1, 2, 3, 4].map((day) => `M${day * column} 0V${height}`).join("")} />
@@ -96,7 +95,7 @@ export function AgendaPicture() {
           <rect
             key={id}
             className={fillTone(category)}
-            x={short(Math.floor(start / 1440) * column + 2 + (isSecond ? half + 2 : 0))}
+            x={short(dayOf(start) * column + 2 + (isSecond ? half + 2 : 0))}
             y={y(start)}
             width={short(half)}
             height={short(y(end) - y(start))}

@@ -3,11 +3,10 @@ import { flowIn } from "@/lib/product/figures/flow/flow";
 import { mapData, pointOf, routeLegs } from "@/lib/product/figures/map/map-data";
 import { loadPercent, pivotRow } from "@/lib/product/figures/pivot/pivot";
 import { sampleWorld } from "@/lib/product/reference/sample-world";
+import { dayLength } from "@/lib/product/reference/sample-world-clock";
 import { fillTone } from "../figures/frame/drawing";
 import styles from "./picture.module.css";
 import { height, short, width } from "./size";
-
-const dayLength = 1440;
 
 /** Land, water and roads, and the route of a technician with its stops. */
 export function MapPicture() {

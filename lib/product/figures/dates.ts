@@ -2,7 +2,7 @@ import { figures } from "../../texts/en/figures";
 import { pages } from "../../texts/en/pages";
 import { sampleWorld } from "../reference/sample-world";
 import type { Minute, Span } from "../reference/sample-world-clock";
-import { dateOf, minuteOf } from "../reference/sample-world-clock";
+import { dateOf, dayLength, dayOf, minuteOf } from "../reference/sample-world-clock";
 import { weekdayOf } from "./geometry";
 
 /** `09:00`. */
@@ -37,7 +37,7 @@ export function datesIn(language: string, joinDays: (first: number, last: string
 
   /** `Monday 09:00–11:00`, or `Monday 08:00 – Tuesday 16:30` over several days. */
   const when = ({ start, end }: Span) => {
-    const sameDay = Math.floor(start / 1440) === Math.floor((end - 1) / 1440);
+    const sameDay = dayOf(start) === dayOf(end - 1);
     return sameDay
       ? `${weekdayName(start)} ${time(start)}–${time(end)}`
       : `${weekdayName(start)} ${time(start)} – ${weekdayName(end)} ${time(end)}`;
@@ -61,7 +61,7 @@ export function shortDay(minute: Minute): string {
 
 /** Number of the ISO week of a day. */
 export function isoWeek(minute: Minute): number {
-  return sampleWorld.week.iso + Math.floor(minute / (7 * 1440));
+  return sampleWorld.week.iso + Math.floor(minute / (7 * dayLength));
 }
 
 /** Tells whether a day belongs to the month in which the sample week starts. */
@@ -82,4 +82,4 @@ export const monthDays: readonly number[] = Array.from(
 );
 
 /** First and last of the days that are chosen: the sample week. */
-export const chosenDays = [0, Math.floor((minuteOf(sampleWorld.week.end) ?? 0) / 1440)] as const;
+export const chosenDays = [0, dayOf(minuteOf(sampleWorld.week.end) ?? 0)] as const;

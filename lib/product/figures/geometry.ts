@@ -1,7 +1,6 @@
 import type { Calendar } from "../reference/sample-world";
 import type { Minute, Span } from "../reference/sample-world-clock";
-
-const dayLength = 1440;
+import { dayLength, dayOf } from "../reference/sample-world-clock";
 
 /** Visible part of the clock: `days` days from `firstDay` (0 = Monday 2 March), each from `dayStart` to `dayEnd`. */
 export type TimeAxis = { firstDay: number; days: number; dayStart: Minute; dayEnd: Minute };
@@ -17,7 +16,7 @@ export function axisLength({ days, dayStart, dayEnd }: TimeAxis): number {
 /** Time → x, 0–1. Hidden hours take no room: they fall on the edge of their day; times outside are clamped. */
 export function xOf(axis: TimeAxis, minute: Minute): number {
   const visible = axis.dayEnd - axis.dayStart;
-  const day = Math.floor(minute / dayLength);
+  const day = dayOf(minute);
   const inside = Math.min(Math.max(minute - day * dayLength - axis.dayStart, 0), visible);
   return Math.min(Math.max(((day - axis.firstDay) * visible + inside) / axisLength(axis), 0), 1);
 }
@@ -75,8 +74,8 @@ export function without({ start, end }: Span, blocks: readonly Span[]): Span[] {
 
 /** Days of the clock that a span touches. */
 export function daysOf({ start, end }: Span): number[] {
-  const first = Math.floor(start / dayLength);
-  const last = Math.floor((end - 1) / dayLength);
+  const first = dayOf(start);
+  const last = dayOf(end - 1);
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
 }
 

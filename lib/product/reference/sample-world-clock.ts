@@ -4,6 +4,9 @@ export type Minute = number;
 /** A span of the clock of the sample week. */
 export type Span = { start: Minute; end: Minute };
 
+/** Minutes in a day. */
+export const dayLength: Minute = 24 * 60;
+
 const monday = Date.UTC(2026, 2, 2);
 const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
 const clockTime = /^(\d{2}):(\d{2})$/;
@@ -21,10 +24,15 @@ export function minuteOf(text: string): Minute | undefined {
 export function minuteOfDay(text: string): Minute | undefined {
   const match = clockTime.exec(text);
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
-  return minutes <= 1440 ? minutes : undefined;
+  return minutes <= dayLength ? minutes : undefined;
 }
 
 /** The date of a minute, as an object in UTC, which equals local time in the sample week. */
 export function dateOf(minute: Minute): Date {
   return new Date(monday + minute * 60_000);
+}
+
+/** The day of a minute, counted from the Monday of the sample week: 0 for that Monday, 7 for the next. */
+export function dayOf(minute: Minute): number {
+  return Math.floor(minute / dayLength);
 }

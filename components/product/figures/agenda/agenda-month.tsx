@@ -4,7 +4,7 @@ import { isInMonth, monthWeeks, time, weekdayName } from "@/lib/product/figures/
 import { boxOf, type Place } from "@/lib/product/figures/geometry";
 import { fit, textWidth } from "@/lib/product/figures/text-width";
 import { descriptionOf, numberOf } from "@/lib/product/reference/sample-world";
-import { dateOf } from "@/lib/product/reference/sample-world-clock";
+import { dateOf, dayLength } from "@/lib/product/reference/sample-world-clock";
 import { At, classNames, fillTone } from "../frame/drawing";
 import { Callout, Ring, ScrollTarget } from "../frame/highlight";
 import plan from "../frame/plan.module.css";
@@ -24,7 +24,7 @@ function lineOf(start: string, name: string): string {
 
 function Line({ item, y }: { item: AgendaItem; y: number }) {
   const { appointment } = item;
-  const isContinued = item.start === dayStart && appointment.start % 1440 !== dayStart;
+  const isContinued = item.start === dayStart && appointment.start % dayLength !== dayStart;
   const start = isContinued ? "…" : time(item.start);
   return (
     <>
@@ -37,7 +37,7 @@ function Line({ item, y }: { item: AgendaItem; y: number }) {
 }
 
 function Day({ cell }: { cell: Cell }) {
-  const date = dateOf(cell.day * 1440);
+  const date = dateOf(cell.day * dayLength);
   const { rest } = cell;
   const box = { x: cell.column / 7, width: 1 / 7, y: headHeight + cell.row * rowHeight, height: rowHeight };
   return (
@@ -45,7 +45,7 @@ function Day({ cell }: { cell: Cell }) {
       {cell.column > 4 ? <rect className={styles.zone} width="100%" height={rowHeight} /> : null}
       <path className={plan.line} d={`M.5 ${rowHeight}V0`} />
       <line className={plan.line} x2="100%" y1={0.5} y2={0.5} />
-      <text className={classNames(plan.name, !isInMonth(cell.day * 1440) && styles.other)} x={5} y={15}>
+      <text className={classNames(plan.name, !isInMonth(cell.day * dayLength) && styles.other)} x={5} y={15}>
         {date.getUTCDate()}
       </text>
       {cell.lines.map((item, index) => (
@@ -94,7 +94,7 @@ export function AgendaMonth({ resources, highlight }: { resources: readonly stri
         {cells.slice(0, 7).map(({ day, column }) => (
           <At key={day} x={column / 7}>
             <text className={plan.name} x={5} y={17}>
-              {weekdayName(day * 1440).slice(0, 3)}
+              {weekdayName(day * dayLength).slice(0, 3)}
             </text>
           </At>
         ))}

@@ -10,6 +10,7 @@ import { categoryName } from "@/lib/product/figures/board/appointment-facts";
 import { dayAndMonth, time, weekdayName } from "@/lib/product/figures/dates";
 import type { Grid } from "@/lib/product/figures/screen/grid-data";
 import { type Appointment, resourceOf, sampleWorld, subjectOf } from "@/lib/product/reference/sample-world";
+import { dayOf } from "@/lib/product/reference/sample-world-clock";
 import controls from "../frame/controls.module.css";
 import { classNames, Swatch } from "../frame/drawing";
 import { drawFigure } from "../frame/figure";
@@ -70,13 +71,13 @@ function Categories({ appointments }: { appointments: readonly Appointment[] }) 
 
 /** The agenda as a list: one row an appointment, in order of time. */
 function gridOf(appointments: readonly Appointment[], resources: readonly string[]): Grid {
-  const dayOf = (minute: number) => weekdayName(minute).slice(0, 3);
+  const shortDay = (minute: number) => weekdayName(minute).slice(0, 3);
   const rows = appointments.map((item) => {
-    const lasts = Math.floor(item.start / 1440) !== Math.floor((item.end - 1) / 1440);
+    const lasts = dayOf(item.start) !== dayOf(item.end - 1);
     const names = item.resources.filter((no) => resources.includes(no)).map((no) => resourceOf(no).displayName);
     return [
-      `${dayOf(item.start)} ${dayAndMonth(item.start)}`,
-      `${time(item.start)}–${lasts ? `${dayOf(item.end)} ` : ""}${time(item.end)}`,
+      `${shortDay(item.start)} ${dayAndMonth(item.start)}`,
+      `${time(item.start)}–${lasts ? `${shortDay(item.end)} ` : ""}${time(item.end)}`,
       names.join(", "),
       subjectOf(item),
       categoryName(item),

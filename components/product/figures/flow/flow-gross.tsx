@@ -2,6 +2,7 @@ import { time } from "@/lib/product/figures/dates";
 import type { Say } from "@/lib/product/figures/figure";
 import { calendar, gross, grossBlocks, hours } from "@/lib/product/figures/flow/flow";
 import { nonWorkingSpans, without } from "@/lib/product/figures/geometry";
+import { dayLength } from "@/lib/product/reference/sample-world-clock";
 import { Hatch } from "../frame/drawing";
 import styles from "./flow.module.css";
 
@@ -16,13 +17,13 @@ function Ground({ say: { weekdayName } }: { say: Say }) {
       <text className={styles.strongStart} x={8} y={16}>
         {weekdayName(left)}
       </text>
-      <text className={styles.strongStart} x={x(1440)} y={16}>
-        {weekdayName(1440)}
+      <text className={styles.strongStart} x={x(dayLength)} y={16}>
+        {weekdayName(dayLength)}
       </text>
       {zones.map(({ start: from, end: to }) => (
         <rect key={from} className={styles.zone} x={x(from)} y={24} width={x(to) - x(from)} height={74} />
       ))}
-      <line className={styles.midnight} x1={x(1440)} x2={x(1440)} y1={24} y2={98} />
+      <line className={styles.midnight} x1={x(dayLength)} x2={x(dayLength)} y1={24} y2={98} />
       <rect className={styles.frame} x={8} y={24} width={344} height={74} />
     </>
   );

@@ -13,6 +13,7 @@ import {
 } from "@/lib/product/figures/gantt/gantt";
 import { percent } from "@/lib/product/figures/geometry";
 import { jobOf, sampleWorld } from "@/lib/product/reference/sample-world";
+import { dayLength } from "@/lib/product/reference/sample-world-clock";
 import controls from "../frame/controls.module.css";
 import { At, classNames, Icon } from "../frame/drawing";
 import { drawFigure } from "../frame/figure";
@@ -97,7 +98,7 @@ function Ground() {
       {days.map((day) => (
         <At key={day} x={day / days.length}>
           <text className={plan.name} x={6} y={21}>
-            {weekdayName(day * 1440).slice(0, 3)} {dayAndMonth(day * 1440).split(" ")[0]}
+            {weekdayName(day * dayLength).slice(0, 3)} {dayAndMonth(day * dayLength).split(" ")[0]}
           </text>
         </At>
       ))}

@@ -3,7 +3,7 @@ import { innerWidth, type PhoneScreen } from "@/lib/product/figures/phone/phone-
 import { ownVisits } from "@/lib/product/figures/phone/phone-screens";
 import { fit } from "@/lib/product/figures/text-width";
 import { descriptionOf, siteOfAppointment } from "@/lib/product/reference/sample-world";
-import { dateOf } from "@/lib/product/reference/sample-world-clock";
+import { dateOf, dayLength, dayOf } from "@/lib/product/reference/sample-world-clock";
 import { classNames, fillTone } from "../frame/drawing";
 import { PinSign } from "../map/map-layers";
 import styles from "./phone.module.css";
@@ -34,7 +34,7 @@ function DayDrawing() {
         <Hour key={hour} y={y(hour * 60)} x={44} label={time(hour * 60)} />
       ))}
       {ownVisits
-        .filter(({ start }) => start < 1440)
+        .filter(({ start }) => start < dayLength)
         .map((visit) => {
           const height = y(visit.end) - y(visit.start) - 2;
           return (
@@ -60,7 +60,7 @@ const weekHours = [8, 10, 12, 14, 16];
 
 function WeekDrawing() {
   const column = (innerWidth - 30) / 5;
-  const y = (minute: number) => 44 + ((minute % 1440) / 60 - firstHour) * 38;
+  const y = (minute: number) => 44 + ((minute % dayLength) / 60 - firstHour) * 38;
   return (
     <>
       {weekHours.map((hour) => (
@@ -68,11 +68,11 @@ function WeekDrawing() {
       ))}
       {[0, 1, 2, 3, 4].map((day) => (
         <text key={day} className={styles.centered} x={30 + (day + 0.5) * column} y={18}>
-          {weekdayName(day * 1440).slice(0, 3)} {dateOf(day * 1440).getUTCDate()}
+          {weekdayName(day * dayLength).slice(0, 3)} {dateOf(day * dayLength).getUTCDate()}
         </text>
       ))}
       {ownVisits.map((visit) => {
-        const x = 30 + Math.floor(visit.start / 1440) * column + 2;
+        const x = 30 + dayOf(visit.start) * column + 2;
         return (
           <g key={visit.id} transform={`translate(${x} ${y(visit.start)})`} className={styles.visit}>
             <rect
@@ -100,18 +100,18 @@ function MonthDrawing() {
       </text>
       {monthDays.slice(0, 7).map((day, index) => (
         <text key={day} className={styles.mutedCentered} x={(index + 0.5) * column} y={40}>
-          {weekdayName(day * 1440).slice(0, 2)}
+          {weekdayName(day * dayLength).slice(0, 2)}
         </text>
       ))}
       {monthDays.map((day, index) => {
-        const own = ownVisits.filter(({ start }) => Math.floor(start / 1440) === day);
-        const date = dateOf(day * 1440);
+        const own = ownVisits.filter(({ start }) => dayOf(start) === day);
+        const date = dateOf(day * dayLength);
         return (
           <g key={day} transform={`translate(${((index % 7) + 0.5) * column} ${66 + Math.floor(index / 7) * 50})`}>
             {day === 0 ? <circle className={styles.primary} cy={-4} r={13} /> : null}
             <text
               className={classNames(
-                isInMonth(day * 1440) ? styles.centered : styles.mutedCentered,
+                isInMonth(day * dayLength) ? styles.centered : styles.mutedCentered,
                 day === 0 && styles.onPrimary,
               )}
             >

@@ -13,6 +13,7 @@ import {
   type View,
   valueNames,
 } from "@/lib/product/figures/pivot/pivot";
+import { dayLength } from "@/lib/product/reference/sample-world-clock";
 import { classNames, Icon } from "../frame/drawing";
 import { drawFigure } from "../frame/figure";
 import { Callout, Marked, Ring } from "../frame/highlight";
@@ -127,7 +128,7 @@ export const PivotGrid = drawFigure("PivotGrid", (props, figure) => {
   const { rows, columns } = view;
   const height = headHeight + rows.length * rowHeight;
   return (
-    <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * 1440)}`} icon="pivot">
+    <Window title="Pivot" meta={`Week ${isoWeek(0)}, ${dayRange(0, 4 * dayLength)}`} icon="pivot">
       <Configurator columns={columns} value={view.value} isMarked={props.highlight === "configurator"} />
       <ScrollRegion label="Pivot">
         <div className={styles.grid} {...figure.picture("Pivot")}>

@@ -1,10 +1,10 @@
 import { chosenDays, isInMonth, isoWeek, monthDays, monthWeeks, weekdayName } from "@/lib/product/figures/dates";
-import { dateOf } from "@/lib/product/reference/sample-world-clock";
+import { dateOf, dayLength } from "@/lib/product/reference/sample-world-clock";
 import { classNames } from "../frame/drawing";
 import { MarkNumber, markedClass } from "../frame/highlight";
 import styles from "./month-picker.module.css";
 
-const weekOf = ([monday = 0]: readonly number[]) => isoWeek(monday * 1440);
+const weekOf = ([monday = 0]: readonly number[]) => isoWeek(monday * dayLength);
 const weeks = Array.from({ length: monthWeeks }, (_, week) => monthDays.slice(week * 7, week * 7 + 7));
 
 function Week({ days, isMarked }: { days: readonly number[]; isMarked: boolean }) {
@@ -17,8 +17,8 @@ function Week({ days, isMarked }: { days: readonly number[]; isMarked: boolean }
       {days.map((day) => {
         const isChosen = day >= chosenDays[0] && day <= chosenDays[1];
         return (
-          <td key={day} className={classNames(isChosen && styles.chosen, !isInMonth(day * 1440) && styles.other)}>
-            {dateOf(day * 1440).getUTCDate()}
+          <td key={day} className={classNames(isChosen && styles.chosen, !isInMonth(day * dayLength) && styles.other)}>
+            {dateOf(day * dayLength).getUTCDate()}
           </td>
         );
       })}
@@ -35,7 +35,7 @@ export function MonthPicker({ highlight }: { highlight?: string }) {
           <th scope="col">Week</th>
           {monthDays.slice(0, 7).map((day) => (
             <th key={day} scope="col">
-              {weekdayName(day * 1440).slice(0, 2)}
+              {weekdayName(day * dayLength).slice(0, 2)}
             </th>
           ))}
         </tr>

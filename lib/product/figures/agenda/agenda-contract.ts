@@ -1,5 +1,6 @@
 import type { Attributes } from "../../../authoring/contract";
 import { resourceOf, subjectOf } from "../../reference/sample-world";
+import { dayLength } from "../../reference/sample-world-clock";
 import { appointmentFact } from "../board/appointment-facts";
 import { appointmentIds, resourceNos, sampleDates } from "../board/board-data";
 import { figure, partName, type Say } from "../figure";
@@ -62,14 +63,14 @@ function monthFacts(resources: readonly string[], say: Say): string[] {
   return monthCells(resources)
     .filter(({ rest }) => rest > 0)
     .map(({ day, lines, rest }) => {
-      const date = `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`;
+      const date = `${say.weekdayName(day * dayLength)} ${say.dayAndMonth(day * dayLength)}`;
       return say.agenda.more(date, lines.length, rest);
     });
 }
 
 function repeatFacts(resources: readonly string[], say: Say): string[] {
   const all = monthAppointments(resources);
-  const first = all.filter(({ recurrence, start }) => recurrence && start < 7 * 1440);
+  const first = all.filter(({ recurrence, start }) => recurrence && start < 7 * dayLength);
   return first.map((series) => {
     const dates = all
       .filter(({ id, start }) => id === series.id && start > series.start)

@@ -3,7 +3,7 @@ import { splitList } from "../../../authoring/split-list";
 import { figures } from "../../../texts/en/figures";
 import { type Appointment, resourceOf, sampleWorld } from "../../reference/sample-world";
 import type { Span } from "../../reference/sample-world-clock";
-import { minuteOf } from "../../reference/sample-world-clock";
+import { dayLength, dayOf, minuteOf } from "../../reference/sample-world-clock";
 import { type Dates, dayAndMonth, monthDays, monthWeeks, screenDates, weekdayName } from "../dates";
 import { pick } from "../figure";
 
@@ -30,14 +30,14 @@ export function agendaQuery(props: Attributes) {
   const all = sampleWorld.resources.map(({ resourceNo }) => resourceNo);
   const chosen = splitList(props.resources ?? "");
   const few = view === "day" || view === "week" ? all.slice(0, 2) : all;
-  const day = Math.floor((minuteOf(props.date ?? sampleWorld.week.start) ?? 0) / 1440);
+  const day = dayOf(minuteOf(props.date ?? sampleWorld.week.start) ?? 0);
   return { view, day, resources: chosen.length > 0 ? all.filter((no) => chosen.includes(no)) : few };
 }
 
 /** What a page asks of an agenda. */
 export type AgendaQuery = ReturnType<typeof agendaQuery>;
 
-const weekly = 7 * 1440;
+const weekly = 7 * dayLength;
 
 /** The week's appointments of the resources, in order; a recurring one comes again every week until the month ends. */
 export function appointmentsOf(resources: readonly string[], weeks = 1): Appointment[] {
@@ -56,9 +56,9 @@ export function appointmentsOf(resources: readonly string[], weeks = 1): Appoint
 /** Appointments that touch a day, cut to the visible hours of that day. */
 function itemsOf(appointments: readonly Appointment[], day: number): AgendaItem[] {
   return appointments.flatMap((appointment) => {
-    const start = Math.max(appointment.start, day * 1440 + dayStart);
-    const end = Math.min(appointment.end, day * 1440 + dayEnd);
-    return end > start ? [{ appointment, start: start - day * 1440, end: end - day * 1440 }] : [];
+    const start = Math.max(appointment.start, day * dayLength + dayStart);
+    const end = Math.min(appointment.end, day * dayLength + dayEnd);
+    return end > start ? [{ appointment, start: start - day * dayLength, end: end - day * dayLength }] : [];
   });
 }
 
@@ -80,16 +80,18 @@ export function agendaColumns({ view, day, resources }: AgendaQuery): AgendaColu
   const monday = Math.floor(day / 7) * 7;
   return Array.from({ length: 7 }, (_, index) => monday + index).map((date) => ({
     key: String(date),
-    label: `${weekdayName(date * 1440).slice(0, 3)} ${dayAndMonth(date * 1440).split(" ")[0] ?? ""}`,
+    label: `${weekdayName(date * dayLength).slice(0, 3)} ${dayAndMonth(date * dayLength).split(" ")[0] ?? ""}`,
     items: toLanes(itemsOf(appointmentsOf(resources), date)),
   }));
 }
 
 /** Title of the range: a day, a week or the month; in words of the screen unless others are given. */
 export function agendaRange({ view, day }: AgendaQuery, dates: Dates = screenDates): string {
-  if (view === "day") return `${dates.weekdayName(day * 1440)} ${dates.longDate(day * 1440)}`;
+  if (view === "day") return `${dates.weekdayName(day * dayLength)} ${dates.longDate(day * dayLength)}`;
   const monday = Math.floor(day / 7) * 7;
-  return view === "month" ? dates.monthAndYear(monday * 1440) : dates.dayRange(monday * 1440, (monday + 6) * 1440);
+  return view === "month"
+    ? dates.monthAndYear(monday * dayLength)
+    : dates.dayRange(monday * dayLength, (monday + 6) * dayLength);
 }
 
 /** Lines a day shows before it counts the rest. */

@@ -1,6 +1,6 @@
 import { sampleWorld } from "../../reference/sample-world";
 import type { Minute } from "../../reference/sample-world-clock";
-import { minuteOf } from "../../reference/sample-world-clock";
+import { dayLength, dayOf, minuteOf } from "../../reference/sample-world-clock";
 import { type Dates, dayAndMonth, longDate, screenDates, shortDay, time, weekdayName } from "../dates";
 import type { TimeAxis } from "../geometry";
 import type { boardViews } from "./board-data";
@@ -22,9 +22,9 @@ const views = {
 } as const;
 
 function axisOf(view: BoardViewName, date: string): TimeAxis {
-  const day = Math.floor((minuteOf(date) ?? 0) / 1440);
+  const day = dayOf(minuteOf(date) ?? 0);
   const firstDay = view === "day" ? day : Math.floor(day / 7) * 7;
-  const hours = view === "week" ? { dayStart: 0, dayEnd: 1440 } : sampleWorld.board;
+  const hours = view === "week" ? { dayStart: 0, dayEnd: dayLength } : sampleWorld.board;
   return { firstDay, days: views[view].days, ...hours };
 }
 
@@ -40,7 +40,7 @@ function hourTicks(view: BoardViewName, { firstDay, days, dayStart, dayEnd }: Ti
   const minutes = Array.from({ length: Math.ceil((dayEnd - first) / step) }, (_, index) => first + index * step);
   return Array.from({ length: days }, (_, index) => firstDay + index).flatMap((day) =>
     minutes.map((minute) => ({
-      minute: day * 1440 + minute,
+      minute: day * dayLength + minute,
       label: view === "day" ? time(minute) : time(minute).slice(0, 2),
     })),
   );
@@ -48,15 +48,15 @@ function hourTicks(view: BoardViewName, { firstDay, days, dayStart, dayEnd }: Ti
 
 /** From the first day to the last one, in words of the screen unless others are given. */
 export function rangeOf({ firstDay, days }: TimeAxis, dates: Dates = screenDates): string {
-  const first = firstDay * 1440;
-  return days === 1 ? dates.longDate(first) : dates.dayRange(first, (firstDay + days - 1) * 1440);
+  const first = firstDay * dayLength;
+  return days === 1 ? dates.longDate(first) : dates.dayRange(first, (firstDay + days - 1) * dayLength);
 }
 
 /** The time scale of a board. The visible hours come from the sample world; the week view shows whole days. */
 export function boardScale(view: BoardViewName, date: string): BoardScale {
   const axis = axisOf(view, date);
   const { column, title } = views[view];
-  const days = Array.from({ length: axis.days }, (_, index) => (axis.firstDay + index) * 1440);
+  const days = Array.from({ length: axis.days }, (_, index) => (axis.firstDay + index) * dayLength);
   return {
     axis,
     days: days.map((minute) => ({ minute, label: dayLabel(view, minute) })),

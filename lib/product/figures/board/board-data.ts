@@ -3,7 +3,7 @@ import { listBy, requireKnown } from "../../../input/validate";
 import { figures } from "../../../texts/en/figures";
 import { pairsOf, text, texts } from "../../reference/atoms";
 import { type Resource, sampleWorld } from "../../reference/sample-world";
-import { dateOf } from "../../reference/sample-world-clock";
+import { dateOf, dayLength } from "../../reference/sample-world-clock";
 import { readKept } from "../../reference/yaml-file";
 import { iconPaths, isIconName } from "../icon-paths";
 
@@ -31,7 +31,7 @@ export const appointmentIds = sampleWorld.appointments.map(({ id }) => id);
 
 /** Dates of the sample week, Monday to Sunday. */
 export const sampleDates = [0, 1, 2, 3, 4, 5, 6].map((day) =>
-  dateOf(day * 1440)
+  dateOf(day * dayLength)
     .toISOString()
     .slice(0, 10),
 );

@@ -1,4 +1,5 @@
 import { calendarOf, resourceOf, sampleWorld, subjectOf } from "../../reference/sample-world";
+import { dayLength } from "../../reference/sample-world-clock";
 import { time } from "../dates";
 import { partName, type Say } from "../figure";
 import { gridOf } from "../screen/grid-data";
@@ -22,7 +23,7 @@ function hoursFact({ rows }: BoardModel, say: Say): string {
   const texts = names.map((code) => {
     const row = rows.find(({ resource }) => resource.calendar === code);
     const blocks = row ? calendarOf(row.resource).hours : [];
-    return `${code} ${say.list(blocks.map(({ start, end }) => `${time(start)}–${end === 1440 ? "24:00" : time(end)}`))}`;
+    return `${code} ${say.list(blocks.map(({ start, end }) => `${time(start)}–${end === dayLength ? "24:00" : time(end)}`))}`;
   });
   return say.board.hours(texts.join("; "));
 }

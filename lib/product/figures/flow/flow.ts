@@ -3,6 +3,7 @@ import { listBy, requireKnown, withMessage } from "../../../input/validate";
 import { flag, text, texts } from "../../reference/atoms";
 import { sampleWorld } from "../../reference/sample-world";
 import type { Span } from "../../reference/sample-world-clock";
+import { dayLength } from "../../reference/sample-world-clock";
 import { readKept } from "../../reference/yaml-file";
 import { time } from "../dates";
 import { figure, type Say } from "../figure";
@@ -72,7 +73,7 @@ export function flowIn(name: string, { text: say }: Pick<Say, "text">): Flow {
 }
 
 /** Six hours of work, dropped on Monday at 14:00 on the default calendar, and the first and last minute of their drawing. */
-export const gross = { start: 14 * 60, work: 6 * 60, left: 13.25 * 60, right: 1440 + 12.5 * 60 } as const;
+export const gross = { start: 14 * 60, work: 6 * 60, left: 13.25 * 60, right: dayLength + 12.5 * 60 } as const;
 
 /** The default calendar. */
 export const calendar = sampleWorld.calendars.find(({ isDefault }) => isDefault);

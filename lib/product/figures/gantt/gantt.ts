@@ -1,6 +1,7 @@
 import type { Attributes } from "../../../authoring/contract";
 import { figures } from "../../../texts/en/figures";
 import { type ProjectTask, resourceOf, sampleWorld } from "../../reference/sample-world";
+import { dayLength } from "../../reference/sample-world-clock";
 import { time } from "../dates";
 import { figure, partName, pickShown, type Say } from "../figure";
 import { type Place, type TimeAxis, xOf } from "../geometry";
@@ -159,9 +160,9 @@ function taskFact(task: ProjectTask, layers: ReadonlySet<GanttLayer>, say: Say):
 /** Everything the Gantt shows, as sentences. */
 function ganttFacts(layers: ReadonlySet<GanttLayer>, say: Say): string[] {
   const { job, tasks } = sampleWorld.project;
-  const days = weekend.map((day) => `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`);
+  const days = weekend.map((day) => `${say.weekdayName(day * dayLength)} ${say.dayAndMonth(day * dayLength)}`);
   return [
-    say.gantt.gantt(job, say.dayRange(0, (ganttAxis.days - 1) * 1440), ganttTools.join(", ")),
+    say.gantt.gantt(job, say.dayRange(0, (ganttAxis.days - 1) * dayLength), ganttTools.join(", ")),
     ...tasks.map((task) => taskFact(task, layers, say)),
     layers.has("critical-path") ? say.gantt.criticalPath(criticalTasks().join(", ")) : "",
     say.gantt.gray(say.list(days)),

@@ -1,4 +1,5 @@
 import { descriptionOf } from "../../reference/sample-world";
+import { dayLength } from "../../reference/sample-world-clock";
 import { categoryName } from "../board/appointment-facts";
 import { figure, type Say } from "../figure";
 import type { PhoneBlock, PhoneScreen } from "./phone-model";
@@ -46,7 +47,7 @@ function blockFact({ type, label, value, isOn }: PhoneBlock, say: Say): string {
 function visitFacts(drawing: PhoneScreen["drawing"], say: Say): string[] {
   if (drawing === undefined || drawing === "map") return [];
   return ownVisits
-    .filter(({ start }) => drawing !== "day" || start < 1440)
+    .filter(({ start }) => drawing !== "day" || start < dayLength)
     .map((visit) => {
       const day = `${say.dayAndMonth(visit.start)}, ${say.when(visit)}`;
       return `${day}: ${descriptionOf(visit)}, ${categoryName(visit)}.`;

@@ -8,6 +8,7 @@ import {
   sampleWorld,
   siteOfAppointment,
 } from "../../reference/sample-world";
+import { dayLength, dayOf } from "../../reference/sample-world-clock";
 import { categoryName, markerName } from "../board/appointment-facts";
 import { dayAndMonth, time, weekdayName, when } from "../dates";
 import { type PhoneBlock, type PhoneScreen, phoneData, placeBlocks } from "./phone-model";
@@ -41,17 +42,17 @@ function visitBlock(appointment: Appointment): PhoneBlock {
 }
 
 function agendaBlocks(): PhoneBlock[] {
-  const days = [...new Set(ownVisits.map(({ start }) => Math.floor(start / 1440)))];
+  const days = [...new Set(ownVisits.map(({ start }) => dayOf(start)))];
   return days.flatMap((day) => [
-    heading(`${weekdayName(day * 1440)} ${dayAndMonth(day * 1440)}`),
-    ...ownVisits.filter(({ start }) => Math.floor(start / 1440) === day).map(visitBlock),
+    heading(`${weekdayName(day * dayLength)} ${dayAndMonth(day * dayLength)}`),
+    ...ownVisits.filter(({ start }) => dayOf(start) === day).map(visitBlock),
   ]);
 }
 
 function allPlanningBlocks(): PhoneBlock[] {
   return sampleWorld.resources.map(({ resourceNo, displayName }) => {
     const first = sampleWorld.appointments.find(
-      ({ resources, start }) => resources.includes(resourceNo) && start < 1440,
+      ({ resources, start }) => resources.includes(resourceNo) && start < dayLength,
     );
     const text = first ? `${time(first.start)} ${descriptionOf(first)}` : `no appointments on ${weekdayName(0)}`;
     return { type: "visit", label: displayName, value: text, category: first?.category };

@@ -1,6 +1,7 @@
 import { type RefinementContext, requireKnown } from "../../../input/validate";
 import type { Path } from "../../../input/yaml-document";
 import { sampleWorld } from "../../reference/sample-world";
+import { dayLength } from "../../reference/sample-world-clock";
 import { readKept } from "../../reference/yaml-file";
 import { chosenDays, isoWeek, monthDays } from "../dates";
 import type { Say } from "../figure";
@@ -156,8 +157,8 @@ function indicatorFacts({ screen }: Say): string[] {
 }
 
 function monthFact(say: Say): string {
-  const chosen = chosenDays.map((day) => `${say.weekdayName(day * 1440)} ${say.dayAndMonth(day * 1440)}`);
-  const weeks = [isoWeek(Math.min(...monthDays) * 1440), isoWeek(Math.max(...monthDays) * 1440)] as const;
+  const chosen = chosenDays.map((day) => `${say.weekdayName(day * dayLength)} ${say.dayAndMonth(day * dayLength)}`);
+  const weeks = [isoWeek(Math.min(...monthDays) * dayLength), isoWeek(Math.max(...monthDays) * dayLength)] as const;
   return say.screen.month(say.monthAndYear(0), say.weekdayName(0), weeks, chosen, isoWeek(0));
 }
 
