@@ -71,13 +71,13 @@ function Categories({ appointments }: { appointments: readonly Appointment[] }) 
 
 /** The agenda as a list: one row an appointment, in order of time. */
 function gridOf(appointments: readonly Appointment[], resources: readonly string[]): Grid {
-  const shortDay = (minute: number) => weekdayName(minute).slice(0, 3);
+  const shortWeekday = (minute: number) => weekdayName(minute).slice(0, 3);
   const rows = appointments.map((item) => {
     const lasts = dayOf(item.start) !== dayOf(item.end - 1);
     const names = item.resources.filter((no) => resources.includes(no)).map((no) => resourceOf(no).displayName);
     return [
-      `${shortDay(item.start)} ${dayAndMonth(item.start)}`,
-      `${time(item.start)}–${lasts ? `${shortDay(item.end)} ` : ""}${time(item.end)}`,
+      `${shortWeekday(item.start)} ${dayAndMonth(item.start)}`,
+      `${time(item.start)}–${lasts ? `${shortWeekday(item.end)} ` : ""}${time(item.end)}`,
       names.join(", "),
       subjectOf(item),
       categoryName(item),
