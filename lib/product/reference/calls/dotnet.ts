@@ -24,7 +24,7 @@ export function dotnetCall(api: Api, sdk: CallSdk, operation: Operation): string
       : [
           `var result = await ${call};`,
           "Console.WriteLine(result.IsSuccess",
-          `    ? ${resultOf(api, operation)}`,
+          `    ? ${resultOf(api, sdk, operation)}`,
           '    : $"{result.Error.Code}: {result.Error.Detail}");',
         ]),
   ].join("\n");
@@ -65,10 +65,9 @@ function argumentOf(api: Api, operation: Operation): string | undefined {
 const assign = ({ name, type, example }: Parameter) => `    ${toPascal(name)} = ${csharpValue(type, example)},`;
 
 /** What a call answers that is worth printing. */
-function resultOf(api: Api, operation: Operation): string {
-  const { schema } = operation.answer;
-  if (schema === undefined) return '"Done"';
-  const path = schema === "ImportResult" ? "requestId" : (printedPath(api, operation) ?? "");
+function resultOf(api: Api, sdk: CallSdk, operation: Operation): string {
+  const path = printedPath(api, sdk, operation);
+  if (path === undefined) return '"Done"';
   return `$"{result.Value.${path.split(".").map(toPascal).join(".")}}"`;
 }
 

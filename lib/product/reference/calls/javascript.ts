@@ -13,7 +13,7 @@ export function javascriptCall(api: Api, sdk: CallSdk, operation: Operation): st
       "",
       'const client = new PlanloomClient({ apiKey: process.env.PLANLOOM_API_KEY!, environment: "sandbox" });',
       "try {",
-      linesOf(api, operation, call).join("\n").replace(/^/gm, "  "),
+      linesOf(api, sdk, operation, call).join("\n").replace(/^/gm, "  "),
       "} catch (e) {",
       "  if (e instanceof PlanloomError) console.error(e.code, e.detail);",
       "  else throw e;",
@@ -23,10 +23,10 @@ export function javascriptCall(api: Api, sdk: CallSdk, operation: Operation): st
 }
 
 /** The call with what is printed of its answer. */
-function linesOf(api: Api, operation: Operation, call: string): string[] {
+function linesOf(api: Api, sdk: CallSdk, operation: Operation, call: string): string[] {
   const item = operation.method === "get" && operation.answer.schema?.endsWith("List") && printedField(api, operation);
   if (item) return [`const items = ${call};`, `for await (const item of items) console.log(item.${item});`];
-  const result = printedPath(api, operation);
+  const result = printedPath(api, sdk, operation);
   if (result === undefined) return [`await ${call};`];
   return [`const result = await ${call};`, `console.log(result.${result});`];
 }

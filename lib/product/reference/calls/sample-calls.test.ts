@@ -88,6 +88,14 @@ try {
     expect(codeOf("createWebhook", "JavaScript")).not.toContain("result.id");
   });
 
+  it("prints of a batch whether all of it was done, since a failed item has no key to print", () => {
+    for (const id of ["runImport", "setAppointmentPlanningQuantity", "deleteResourceCalendar"]) {
+      expect(codeOf(id, "JavaScript")).toContain("console.log(result.success);");
+      expect(codeOf(id, ".NET")).toContain('? $"{result.Value.Success}"');
+    }
+    expect(codeOf("deleteWebhook", ".NET")).toContain('? "Done"');
+  });
+
   it("leaves secrets in a body to the shell", () => {
     expect(codeOf("createToken", "curl")).toContain(`"password": "'"$PLANLOOM_PASSWORD"'"`);
   });

@@ -51,8 +51,12 @@ export function printedField(api: Api, operation: Operation): string | undefined
   return (fields.find(({ name }) => name === "secret") ?? fields[0])?.name;
 }
 
-/** Path to what a sample prints of an answer: a key that was written, or its printed field; nothing where it has no body. */
-export function printedPath(api: Api, operation: Operation): string | undefined {
+/**
+ * Path to what a sample prints of an answer: a key that was written, or its printed field; nothing where it has no body. Of a
+ * batch whether all of it was done: its keys are missing where an item failed.
+ */
+export function printedPath(api: Api, sdk: CallSdk, operation: Operation): string | undefined {
+  if (operation.body && !findMethod(sdk, operation)) return "success";
   const { schema, example } = operation.answer;
   if (schema !== "WriteResult") return schema && printedField(api, operation);
   const written = isJsonRecord(example) ? example.appointments : undefined;
