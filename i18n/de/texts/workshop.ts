@@ -8,8 +8,8 @@ export const workshop = {
   note: "Nichts wird gesendet. Die Antwort entsteht in Ihrem Browser aus dem OpenAPI-Dokument und dem Fehlerkatalog, mit den Daten aus der Sandbox der Beispielfirma.",
   unchecked: (codes) =>
     codes === ""
-      ? "Schlüssel, Rechte und Grenzwerte werden nicht geprüft."
-      : `Schlüssel, Rechte und Grenzwerte werden nicht geprüft, ebenso wenig das, was nur eine echte Umgebung ablehnen kann: ${codes}.`,
+      ? "API-Schlüssel, Rechte und die Zahl der Anfragen werden nicht geprüft."
+      : `API-Schlüssel, Rechte und die Zahl der Anfragen werden nicht geprüft, ebenso wenig das, was nur eine echte Umgebung ablehnen kann: ${codes}.`,
   body: "Inhalt der Anfrage",
   reset: "Zurücksetzen",
   help: "Strg+Leertaste zeigt Felder und Werte. Pfeiltasten wählen, Eingabe fügt ein, Esc schließt die Liste.",

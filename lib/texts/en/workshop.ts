@@ -6,8 +6,8 @@ export const workshop = {
   note: "Nothing is sent. The answer is worked out in your browser from the OpenAPI document and the error catalog, against the sandbox of the example company.",
   unchecked: (codes: string) =>
     codes === ""
-      ? "Keys, rights, and limits are not checked."
-      : `Keys, rights, and limits are not checked, nor is what only a real environment can refuse: ${codes}.`,
+      ? "API keys, rights, and rate limits are not checked."
+      : `API keys, rights, and rate limits are not checked, nor is what only a real environment can refuse: ${codes}.`,
   body: "Body",
   reset: "Reset",
   help: "Ctrl+Space lists fields and values. Arrow keys choose, Enter inserts, Esc closes the list.",
@@ -21,7 +21,7 @@ export const workshop = {
   partly: (status: string, failed: string, total: string) => `Answer ${status}: ${failed} of ${total} failed`,
   ignored: (names: string) => `Ignored, because the record has no such field: ${names}. Names are case-sensitive.`,
   failures: "What is refused, with its place",
-  noRequest: "The body is no JSON object and no array of objects, so there is no request to show.",
+  noRequest: "The body is neither a JSON object nor an array of objects, so there is no request to show.",
   noPath: "The path lacks a value, so there is no request to show.",
   notInLanguage: (language: string) => `${language} makes this call with one object at a time.`,
   unfit: (language: string) => `${language} cannot make this call with these values.`,

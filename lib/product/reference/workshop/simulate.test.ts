@@ -129,6 +129,8 @@ describe("a simulated answer", () => {
     expect(summary(simulate(group, operation, "[]"))).toEqual([422, "PL-1108"]);
     expect(summary(simulate(group, operation, "{"))).toEqual([400, "PL-1001"]);
     expect(summary(simulate(group, operation, "7"))).toEqual([400, "PL-1001"]);
+    const single = at("runImport");
+    expect(simulate(single.group, single.operation, "[]").body).toMatchObject({ detail: "The body is not an object." });
   });
 
   it("answers only codes of the operation, and none that it says it leaves unchecked", () => {

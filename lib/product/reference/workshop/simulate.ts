@@ -23,8 +23,10 @@ export function simulate(group: CallGroup, operation: Operation, text: string): 
   if (value instanceof SyntaxError)
     return refusal(group, operation, [whole("PL-1001", `The body is not valid JSON: ${value.message}.`)]);
   if (Array.isArray(value) && operation.body?.acceptsList) return simulateArray(group, operation, value);
-  if (!isJsonRecord(value))
-    return refusal(group, operation, [whole("PL-1001", "The body is not an object or an array.")]);
+  if (!isJsonRecord(value)) {
+    const wanted = operation.body?.acceptsList ? "an object or an array" : "an object";
+    return refusal(group, operation, [whole("PL-1001", `The body is not ${wanted}.`)]);
+  }
   if (operation.id === "runImport" && Array.isArray(value.items))
     return simulateImport(group, operation, value.items, value.onError);
   const failures = failuresOf(group, operation, value);

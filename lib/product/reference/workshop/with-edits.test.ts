@@ -152,7 +152,7 @@ it("says that a language takes one object at a time only where it takes one of t
 });
 
 it("says what a request lacks", () => {
-  expect(whyNoRequest(undefined, true, "CLI", () => [])).toMatch(/^The body is no JSON object/);
+  expect(whyNoRequest(undefined, true, "CLI", () => [])).toMatch(/^The body is neither a JSON object/);
   expect(whyNoRequest(undefined, false, "CLI", () => [])).toBe(
     "The path lacks a value, so there is no request to show.",
   );
