@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { shell } from "#texts/shell";
+import { keyName } from "@/components/search/key-name";
 import { isHelpKey, modifierName } from "@/components/search/shortcut";
 import { Icon } from "@/components/ui/icon";
 import styles from "./shortcuts-dialog.module.css";
@@ -53,7 +54,7 @@ export function ShortcutsDialog() {
               <div key={meaning}>
                 <dt>
                   {names.map((name) => (
-                    <kbd key={name}>{name === "Mod" ? modifier : name}</kbd>
+                    <kbd key={name}>{keyName(name === "Mod" ? modifier : name)}</kbd>
                   ))}
                 </dt>
                 <dd>{meaning}</dd>

@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { isUnmodifiedPress } from "@/components/ui/press";
 import { withBase } from "@/lib/nav/edition";
 import { searchPath } from "@/lib/search/config";
+import { keyName } from "./key-name";
 import styles from "./search-button.module.css";
 import { modifierName } from "./shortcut";
 import { useSearchModal } from "./use-search-modal";
@@ -49,7 +50,7 @@ export function SearchButton() {
         <Icon name="search" size={18} />
         <span className="DocSearch-Button-Placeholder">{search.search}</span>
         <span className="DocSearch-Button-Keys" aria-hidden="true">
-          <kbd className="DocSearch-Button-Key" data-key={modifier ?? "Ctrl"} />
+          <kbd className="DocSearch-Button-Key" data-key={keyName(modifier ?? "Ctrl")} />
           <kbd className="DocSearch-Button-Key" data-key="K" />
         </span>
       </a>

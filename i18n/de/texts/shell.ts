@@ -34,6 +34,7 @@ export const shell = {
     open: "Auswahl öffnen",
     escape: "Suche, Menü oder diese Liste schließen",
     help: "Diese Liste anzeigen",
+    names: { Ctrl: "Strg", Home: "Pos1", End: "Ende", Enter: "Eingabe" },
   },
   linkCopied: "Link kopiert",
   copyPage: {
