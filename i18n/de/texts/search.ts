@@ -17,7 +17,7 @@ export const search = {
   pinned: "Angeheftet",
   pin: "Diese Suche anheften",
   removeRecent: "Diese Suche aus dem Verlauf entfernen",
-  removePinned: "Diese gespeicherte Suche entfernen",
+  removePinned: "Diese angeheftete Suche entfernen",
   noResults: "Keine Treffer für",
   believe: "Hätte diese Suche etwas finden sollen?",
   letUsKnow: "Sagen Sie es uns.",
