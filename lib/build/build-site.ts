@@ -17,7 +17,8 @@ import { openLastExport } from "./last-export";
 import type { Rendering } from "./next-build";
 import { openSite } from "./open-site";
 import { compressedCache, compressWhile, precompress } from "./precompress";
-import { checkAndReport, openSitesToCheck } from "./run-check";
+import { checkAndReport } from "./run-check";
+import { openSitesToCheck } from "./sites-to-check";
 
 const times: string[] = [];
 

@@ -1,19 +1,11 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { fixSite } from "./fix-site";
-
-/** A copy of the test site as deep in the project as the original, from where its manifest imports. */
-function copySite(): string {
-  mkdirSync(".cache", { recursive: true });
-  const siteDir = mkdtempSync(".cache/fix-site-");
-  onTestFinished(() => rmSync(siteDir, { recursive: true }));
-  cpSync("tests/site", siteDir, { recursive: true });
-  return siteDir;
-}
+import { copyTestSite } from "./testing/copy-test-site";
 
 test("pages of the default edition and of a language are fixed", async () => {
-  const siteDir = copySite();
+  const siteDir = copyTestSite();
   const files = ["content/keeper/index.mdx", "i18n/en-XA/keeper/index.mdx"].map((name) => join(siteDir, name));
   for (const file of files) appendFileSync(file, "\n|a|b|\n|--|--|\n|1|2|\n");
   const translated = join(siteDir, "i18n/en-XA/keeper/index.mdx");

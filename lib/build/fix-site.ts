@@ -5,7 +5,7 @@ import { changeLinks, type FixTargets, fixHref } from "../edit/fix-links";
 import { formatTables, sortFrontMatter } from "../edit/format-text";
 import type { Environment } from "../site/environment";
 import { loadCheckedSite } from "./checked-site";
-import { openSitesToCheck } from "./run-check";
+import { openSitesToCheck } from "./sites-to-check";
 
 /** The order of front matter; the label of the sidebar stands beside the title it differs from, a translation's original below them. */
 const keyOrder = ["title", "sidebar_label", "description", "translates", ...frontMatterKeys];

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openSite } from "./open-site";
 import { checkSite, findOptionConflict, runCheck } from "./run-check";
+import { copyTestSite } from "./testing/copy-test-site";
 
 test.each([
   [{ watch: true, json: true }, "--watch prints new findings for people, not for programs. Remove --json."],
@@ -70,4 +71,14 @@ test("nothing in a page of another tree fails a build: it is told as a warning, 
   ]) {
     expect(told).toContain(expected);
   }
+});
+
+test("an edition that the environment names is checked alone, and each of its findings is told once", async () => {
+  const siteDir = copyTestSite();
+  appendFileSync(join(siteDir, "i18n/en-XA/keeper/index.mdx"), "\n[A](/keeper/nowhere)\n");
+  const print = vi.spyOn(console, "log").mockReturnValue();
+  await runCheck({ ...environment, siteDir, language: "en-XA" }, { only: "links", format: "json" });
+  const found = print.mock.calls.flatMap(([text]) => JSON.parse(text));
+  print.mockRestore();
+  expect(found.map(({ message }) => message)).toEqual(['Link to "/keeper/nowhere" matches no page.']);
 });

@@ -4,24 +4,17 @@ import { applyAllowances } from "../check/allow";
 import { outdatedTranslations, unwordedTexts } from "../check/check-translations";
 import type { CheckedPage } from "../check/types";
 import { readTextIfExists } from "../input/read-text";
-import { formatAnnotations, formatJson, formatReport, isFailure, suggest } from "../issues";
+import { formatAnnotations, formatJson, formatReport, isFailure } from "../issues";
 import { isDefaultLanguage } from "../nav/editions";
-import { type Environment, environmentOf } from "../site/environment";
+import type { Environment } from "../site/environment";
 import type { Site } from "../site/load";
-import { ContentPlaceError, textsOf } from "../site/place";
+import { textsOf } from "../site/place";
 import type { DocSource, Issue } from "../types";
 import { checksOf, hasAllChecks, loadCheckedSite, readAhead } from "./checked-site";
-import { editionIssue, isEditionError } from "./edition-issue";
 import { unusedLabels } from "./labels";
 import { loadDrawnTexts, loadLabels } from "./manifest";
-import { openSite } from "./open-site";
+import { type OpenedSites, openSitesToCheck, type Result, withoutPages } from "./sites-to-check";
 import { textsMistakes } from "./texts-mistakes";
-
-/** What the checks found; `notices` are facts worth knowing that are not mistakes. */
-type Result = { issues: Issue[]; pages: number; notices: string[] };
-
-/** A result of findings that are in no page. */
-const withoutPages = (issues: Issue[]): Result => ({ issues, pages: 0, notices: [] });
 
 /** How a report is printed: for people, as JSON, or as annotations of a pull request. */
 type ReportFormat = "text" | "json" | "github";
@@ -57,54 +50,6 @@ function softenForeign(issue: Issue, pages: readonly CheckedPage[]): Issue {
   return isMild ? issue : { ...issue, severity: "warning" };
 }
 
-/**
- * Turns an error of opening the site (missing content, invalid edition) into a report that consists of that error alone.
- * @throws `cause` when it is another error.
- */
-export function resultOfError(cause: unknown, environment: Environment): Result {
-  if (isEditionError(cause)) return withoutPages([editionIssue(cause, environment)]);
-  if (cause instanceof ContentPlaceError) {
-    return withoutPages([{ severity: "error", file: "CONTENT_DIR", message: cause.message }, ...cause.issues]);
-  }
-  throw cause;
-}
-
-/** The sites to check, or the report that says why they cannot be opened; `begun` is the start time by `performance.now`. */
-type OpenedSites = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
-
-/**
- * Opens every edition, drafts included. The result is a failure if there is no content, no such edition, or no check named `only`.
- * @throws any other error of opening them.
- */
-export async function openSitesToCheck(environment: Environment, only?: string): Promise<OpenedSites> {
-  const begun = performance.now();
-  try {
-    const site = await openSite(environment, { includeDrafts: true });
-    const failure = unknownCheck(site, only);
-    return failure ? { begun, failure } : { begun, sites: await openEditions(site) };
-  } catch (cause) {
-    return { begun, failure: resultOfError(cause, environment) };
-  }
-}
-
-/** The report for an unknown check name; undefined if the check exists. */
-export function unknownCheck(site: Site, only: string | undefined): Result | undefined {
-  const names = checksOf(site).map(({ name }) => name);
-  if (only === undefined || names.includes(only)) return undefined;
-  const message = `There is no check "${only}".`;
-  const hint = suggest(only, names, `Checks: ${names.join(", ")}.`);
-  return withoutPages([{ severity: "error", file: "--only", message, hint }]);
-}
-
-async function openEditions(site: Site): Promise<readonly [Site, ...Site[]]> {
-  site.reader.forget();
-  const others: Site[] = [];
-  for (const edition of site.manifest.editions.slice(1)) {
-    others.push(await openSite(environmentOf(site.environment, edition), { includeDrafts: true }));
-  }
-  return [site, ...others];
-}
-
 type CheckOptions = { only?: string | undefined; format?: ReportFormat };
 
 /**
@@ -129,20 +74,29 @@ export async function checkAndReport(
 
 /** Opens the sites, reads their pages, and calls `checkAndReport`. @throws what reading or checking threw. */
 export async function runCheck(environment: Environment, options?: CheckOptions): Promise<boolean> {
-  const opened = await openSitesToCheck(environment, options?.only);
+  const opened = await openSitesToCheck(environment, options);
   if ("sites" in opened) await readAhead(opened.sites);
   return checkAndReport(opened, options);
 }
 
-async function checkEditions([site, ...others]: readonly [Site, ...Site[]], only?: string): Promise<Result> {
-  const results = [await checkSite(site, only)];
-  for (const other of others) results.push(await checkEdition(other, only));
-  if (only === undefined || only === "translations") results.push(await checkWords([site, ...others]));
+async function checkEditions(sites: readonly [Site, ...Site[]], only?: string): Promise<Result> {
+  const results = [await checkSite(sites[0], only), ...(await checkOthers(sites, only))];
   return {
     issues: results.flatMap(({ issues }) => issues),
     pages: results.reduce((sum, { pages }) => sum + pages, 0),
     notices: [...new Set(results.flatMap(({ notices }) => notices))],
   };
+}
+
+/**
+ * Checks what the other editions of the first site add to it.
+ * @throws what reading or checking threw.
+ */
+export async function checkOthers([site, ...others]: readonly [Site, ...Site[]], only?: string): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const other of others) results.push(await checkEdition(other, only));
+  if (only === undefined || only === "translations") results.push(await checkWords([site, ...others]));
+  return results;
 }
 
 /** What is wrong with the pages that an edition has of its own: those it shares are the business of the default one. */

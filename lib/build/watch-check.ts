@@ -2,31 +2,37 @@ import { formatIssue, formatReport, sortIssues } from "../issues";
 import { writeCheckReport } from "../site/check-report";
 import type { Environment } from "../site/environment";
 import type { Site } from "../site/load";
-import { foldersOfPages } from "../site/place";
+import { foldersToCheck } from "../site/place";
 import type { Issue } from "../types";
-import { openSite } from "./open-site";
-import { checkSite, resultOfError, unknownCheck } from "./run-check";
+import { checkOthers, checkSite } from "./run-check";
+import { openSitesToCheck } from "./sites-to-check";
 import { watchFiles } from "./watch-files.mjs";
 
 /** Milliseconds in which the page that an author looks at comes first; on two cores it would share them with the checks. */
 const settle = 300;
 
 /**
- * Checks the site now and after every change of its content, one run at a time. The first report is printed in full, later ones only with
- * new findings and the number of those left. Reports are written to disk for the live preview, unless `only` limits them to one check.
- * Never returns.
+ * Checks every edition, or the one that the environment names, now and after every change of its content, one run at a time. The first
+ * report is printed in full, later ones only with new findings and the number of those left. What is wrong with the edition that the live
+ * preview shows is written to disk for it first, unless `only` limits the report to one check. Never returns.
  * @throws what reading or checking threw that is no mistake of the content.
  */
 export async function watchCheck(environment: Environment, only?: string): Promise<void> {
-  let site: Site | undefined;
+  let sites: readonly [Site, ...Site[]] | undefined;
   let shown: string[] | undefined;
   let isChecking = false;
   let isDirty = false;
 
-  const check = async (): Promise<Issue[]> => {
-    site = await openSite(environment, { includeDrafts: true, ...(site && { previous: site }) });
-    const { issues } = unknownCheck(site, only) ?? (await checkSite(site, only));
-    return sortIssues(issues);
+  const show = (issues: readonly Issue[]) => {
+    if (only === undefined) writeCheckReport(environment.root, sortIssues(issues));
+    return issues;
+  };
+  const check = async (): Promise<readonly Issue[]> => {
+    const opened = await openSitesToCheck(environment, { only, previous: sites });
+    if ("failure" in opened) return show(opened.failure.issues);
+    sites = opened.sites;
+    const { issues } = await checkSite(sites[0], only);
+    return [...show(issues), ...(await checkOthers(sites, only)).flatMap((result) => result.issues)];
   };
 
   const run = async (): Promise<void> => {
@@ -37,8 +43,7 @@ export async function watchCheck(environment: Environment, only?: string): Promi
     isChecking = true;
     do {
       isDirty = false;
-      const issues = await check().catch((cause: unknown) => resultOfError(cause, environment).issues);
-      if (only === undefined) writeCheckReport(environment.root, issues);
+      const issues = await check();
       console.log(describe(issues, shown));
       shown = issues.map(formatIssue);
     } while (isDirty);
@@ -46,7 +51,7 @@ export async function watchCheck(environment: Environment, only?: string): Promi
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const watching = watchFiles(foldersOfPages(environment), /./, () => {
+  const watching = watchFiles(foldersToCheck(environment), /./, () => {
     clearTimeout(timer);
     timer = setTimeout(run, settle);
   });

@@ -77,6 +77,17 @@ export function foldersOfPages(environment: Named): string[] {
 }
 
 /**
+ * Folders whose files the checks read: those of the edition that the environment names, and without one those of all editions.
+ * @throws ContentPlaceError when the environment names no folder.
+ * @throws EditionError when the version has none.
+ */
+export function foldersToCheck(environment: Named): string[] {
+  const { folder, isForeign } = contentPlace(environment);
+  const isWhole = !environment.language && !environment.version && !isForeign;
+  return isWhole ? [folder, join(folder, "..", translationsFolder)] : foldersOfPages(environment);
+}
+
+/**
  * The folder of an edition's interface texts; undefined for English, which code imports by default.
  * @throws ContentPlaceError when the environment names no folder.
  */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "../../site/environment";
-import { foldersOfPages } from "../../site/place";
+import { foldersToCheck } from "../../site/place";
 import { editionOf } from "../manifest";
 import { findOptionConflict, runCheck } from "../run-check";
 
@@ -36,7 +36,7 @@ async function keepChecking(environment: Environment, only: string | undefined):
   // An edition that does not exist is reported once, not after every change.
   await editionOf(environment);
   const checks = superviseChecks({
-    pages: foldersOfPages(environment),
+    pages: foldersToCheck(environment),
     env: process.env,
     siteDir: environment.siteDir,
     only,

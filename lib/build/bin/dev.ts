@@ -4,7 +4,7 @@ import { basename, delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { writeCheckReport } from "../../site/check-report";
 import { readEnvironment } from "../../site/environment";
-import { foldersOfPages, textsOf } from "../../site/place";
+import { foldersOfPages, foldersToCheck, textsOf } from "../../site/place";
 import { buildFolder } from "../programs.mjs";
 import { superviseChecks } from "../supervise-checks";
 
@@ -43,7 +43,7 @@ const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev"
 process.on("exit", () => server.kill());
 server.on("exit", (code) => process.exit(code ?? 0));
 
-const checks = superviseChecks({ pages, env, siteDir });
+const checks = superviseChecks({ pages: foldersToCheck(environment), env, siteDir });
 process.on("exit", checks.stop);
 /** Beside the compiler, even with the least priority, they would make the first page wait for a fifth longer. */
 const compiling = watch(dirname(begun), (_, name) => {

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { copyTestSite } from "./testing/copy-test-site";
+
+/** Milliseconds in which a program is compiled, and a site is read, on a machine that is busy. */
+const patience = { timeout: 60_000, interval: 50 };
+
+test("a mistake in a translation that is made while the checks are watching is told", {
+  timeout: 120_000,
+}, async () => {
+  const siteDir = copyTestSite();
+  const command = ["lib/build/run.mjs", "lib/build/bin/watch.ts", "--watch", "links"];
+  const child = spawn(process.execPath, command, { env: { ...process.env, SITE_DIR: siteDir } });
+  onTestFinished(() => void child.kill());
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+  const page = "i18n/en-XA/keeper/index.mdx";
+  await vi.waitFor(() => expect(printed).toContain("logged"), patience);
+  expect(printed).not.toContain(page);
+  appendFileSync(join(siteDir, page), "\n[A](/keeper/nowhere)\n");
+  await vi.waitFor(() => expect(printed).toContain('Link to "/keeper/nowhere" matches no page.'), patience);
+  expect(printed).toContain(`${siteDir}/${page}`);
+});
