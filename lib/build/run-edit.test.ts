@@ -88,6 +88,25 @@ test("a check that cannot report takes the edit back and says so", async () => {
   expect(printed).toMatch(/The check failed:\nError: x\nNothing was changed\.\n$/);
 });
 
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+  ["SIGHUP", 129],
+] as const)("%s during the second check takes the edit back", async (signal, code) => {
+  const exit = vi.spyOn(process, "exit").mockImplementation(() => {
+    throw new Error("ended");
+  });
+  let calls = 0;
+  const stopped = async () => {
+    if (calls++ > 0) process.emit(signal, signal);
+    return [];
+  };
+  await expect(runEdit(root, "move", move, stopped)).rejects.toThrow("ended");
+  expect(exit).toHaveBeenCalledWith(code);
+  expect(moved()).toBe(false);
+  expect(existsSync(join(root, "content/user/profiles.mdx"))).toBe(true);
+});
+
 test("a page is named by its file where the path of the project has a blank, and a title keeps its signs", async () => {
   const project = join(root, "my project");
   for (const name of ["content", "sidebars.ts", "redirects.ts"])

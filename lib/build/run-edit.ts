@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { constants } from "node:os";
 import { parseArgs, promisify } from "node:util";
 import { EditError } from "../edit/file-changes";
 import { type Edit, movePages } from "../edit/move-pages";
@@ -18,6 +19,10 @@ const usages = {
 type Command = keyof typeof usages;
 const isCommand = (name: string): name is Command => Object.hasOwn(usages, name);
 
+/** What ends a command from outside: a key, another program, a terminal that is closed. */
+const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+type StopSignal = (typeof stopSignals)[number];
+
 /**
  * Runs one edit of the site with a check before and after it, and undoes the edit if there are new findings. Resolves to whether the edit
  * was kept; prints why an unknown command or an invalid edit was refused.
@@ -35,19 +40,7 @@ export async function runEdit(
     const edit = plan(root, command, args);
     // What names a page may be said of its new address, or again of the one it still has in an older version.
     const known = new Set((await findings(root)).map(keyOf).flatMap((key) => [key, rename(key, edit.renamed)]));
-    const undo = edit.changes.apply();
-    const stop = () => {
-      undo();
-      process.exit(130);
-    };
-    process.once("SIGINT", stop);
-    const found = await findings(root).catch((cause: unknown) => {
-      undo();
-      throw cause instanceof EditError
-        ? new EditError(`${cause.message.trimEnd()}\nNothing was changed.`, { cause })
-        : cause;
-    });
-    process.off("SIGINT", stop);
+    const { found, undo } = await tryOut(edit, () => findings(root));
     const fresh = found.filter((issue) => !known.has(keyOf(issue)));
     const mistakes = fresh.filter((issue) => isMistake(issue, command));
     if (mistakes.length === 0) {
@@ -64,6 +57,35 @@ export async function runEdit(
     console.error(cause.message);
   }
   return false;
+}
+
+/**
+ * Makes an edit and asks for the findings it leads to; who is stopped meanwhile undoes it first.
+ * @throws what `findings` or the disk throws, after undoing the edit.
+ */
+async function tryOut(
+  { changes }: Edit,
+  findings: () => Promise<Issue[]>,
+): Promise<{ found: Issue[]; undo: () => void }> {
+  let undo = () => {};
+  const stop = (signal: StopSignal) => {
+    undo();
+    console.error("Stopped. Nothing was changed.");
+    process.exit(128 + constants.signals[signal]);
+  };
+  // Before the first file is written: a signal that nobody awaits ends the process at once.
+  for (const signal of stopSignals) process.once(signal, stop);
+  try {
+    undo = changes.apply();
+    return { found: await findings(), undo };
+  } catch (cause) {
+    undo();
+    throw cause instanceof EditError
+      ? new EditError(`${cause.message.trimEnd()}\nNothing was changed.`, { cause })
+      : cause;
+  } finally {
+    for (const signal of stopSignals) process.off(signal, stop);
+  }
 }
 
 /** @throws EditError with the right use of the command. */
