@@ -142,6 +142,13 @@ test.each([
   [["new", "how-to", "blog/my-post"], "A post needs no command: create content/blog/my-post.mdx"],
   [["new", "how-to", "user/profiles/index"], '"/user/profiles" is already the address of content/user/profiles.mdx.'],
   [["new", "how-to", "user/a", "--titel", "A"], "Unknown option '--titel'. Usage: npm run new"],
+  [["move", "user/profiles", "user/a", "--after", "user/layouts"], "Unknown option '--after'. Usage: npm run move"],
+  [
+    ["remove", "user/profiles", "--to", "user/layouts", "--title", "A"],
+    "Unknown option '--title'. Usage: npm run remove",
+  ],
+  [["move", "index", "user/a"], '"index" is not the address of a page.'],
+  [["move", "content/index.mdx", "user/a"], '"content/index.mdx" is not the address of a page.'],
   [["new", "how-to", "user/a", "--title"], "Option '--title <value>' argument missing. Usage: npm run new"],
   [["new", "how-to", "user/a", "--title", "-a"], "Option '--title' argument is ambiguous. Usage: npm run new"],
 ])("%j is refused in one sentence", async ([command = "", ...words], message) => {

@@ -17,6 +17,12 @@ const usages = {
   remove: "npm run remove -- user/guides/old-page --to user/guides/other-page",
 };
 type Command = keyof typeof usages;
+const text = { type: "string" } as const;
+const optionsOf: Readonly<Record<Command, Record<string, typeof text>>> = {
+  new: { after: text, title: text },
+  move: {},
+  remove: { to: text },
+};
 const isCommand = (name: string): name is Command => Object.hasOwn(usages, name);
 
 /** What ends a command from outside: a key, another program, a terminal that is closed. */
@@ -110,9 +116,8 @@ function fromRoot(root: string, named: string): string {
 }
 
 function parse(command: Command, args: string[]) {
-  const texts = { type: "string" } as const;
   try {
-    return parseArgs({ args, options: { after: texts, title: texts, to: texts }, allowPositionals: true });
+    return parseArgs({ args, options: optionsOf[command], allowPositionals: true });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new EditError(`${reason.split(/\.\s/, 1)[0]}. Usage: ${usages[command]}`, { cause });

@@ -18,10 +18,12 @@ export function parseAddress(named: string): string {
     .replace(/^\.?\/+/, "")
     .replace(/^content\//, "")
     .replace(/\/+$/, "");
-  if (!relative || relative.split("/").some((part) => part === ".." || part.startsWith("_"))) {
+  const address = isPublished(relative) || /(?:^|\/)index$/.test(relative) ? pathOf(relative) : `/${relative}`;
+  // The home page has no file here: what is at "/" would be all of them.
+  if (address === "/" || address.split("/").some((part) => part === ".." || part.startsWith("_"))) {
     throw new EditError(`"${named}" is not the address of a page. Write it as user/guides/plan-a-task.`);
   }
-  return isPublished(relative) || /(?:^|\/)index$/.test(relative) ? pathOf(relative) : `/${relative}`;
+  return address;
 }
 
 /**
