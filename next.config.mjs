@@ -84,7 +84,7 @@ const config = {
   poweredByHeader: false,
   // A browser on the same desk gets answers sooner than it could unpack them.
   compress: process.env.NODE_ENV !== "development",
-  logging: { incomingRequests: { ignore: [/^\/while-authoring\/begin$/] } },
+  logging: { incomingRequests: { ignore: [/\/while-authoring\/begin$/, /\?while-authoring$/] } },
   // The bar for authors is at the bottom.
   devIndicators: { position: "bottom-right" },
   env: { ...values, EDITION_LANGUAGE, EDITION_VERSION },

@@ -7,9 +7,13 @@ import { AwaitPage } from "./await-page";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("asks for the page as long as it is missed, and no more once the author has gone on", async () => {
+test("asks for the page as long as it is missed, in silence, and no more once the author has gone on", async () => {
+  const asked: string[] = [];
   const answers: ((answer: Response) => void)[] = [];
-  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return new Promise<Response>((resolve) => answers.push(resolve));
+  });
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(<AwaitPage removed={[]} editions={[]} />));
@@ -17,6 +21,8 @@ test("asks for the page as long as it is missed, and no more once the author has
   answers[0]?.(new Response(null, { status: 404 }));
   await vi.advanceTimersByTimeAsync(400);
   expect(answers).toHaveLength(2);
+  // Requests that `next.config.mjs` keeps out of the terminal.
+  expect(asked.every((address) => address.endsWith("?while-authoring"))).toBe(true);
   await act(async () => root.unmount());
   answers[1]?.(new Response(null, { status: 200 }));
   await vi.advanceTimersByTimeAsync(400);

@@ -9,6 +9,9 @@ import styles from "./author-bar.module.css";
 /** Milliseconds from one answer to the next look for a page that an author may be writing just now. */
 const pause = 400;
 
+/** By this query the server knows requests that it need not print (`next.config.mjs`). */
+const awaited = "while-authoring";
+
 type Props = { removed: readonly RemovedPage[]; editions: readonly Edition[] };
 
 /**
@@ -20,7 +23,7 @@ export function AwaitPage({ removed, editions }: Props) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(look, pause);
     async function look() {
-      const { ok } = await fetch(location.href, { method: "HEAD" }).catch(() => ({ ok: false }));
+      const { ok } = await fetch(`${location.pathname}?${awaited}`, { method: "HEAD" }).catch(() => ({ ok: false }));
       if (timer === undefined) return;
       if (ok) location.reload();
       else timer = setTimeout(look, pause);
