@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter } from "node:path";
+import { explainTakenPort } from "./taken-port.mjs";
 import { watchFailure, watchFiles } from "./watch-files.mjs";
 
 /**
@@ -10,6 +11,7 @@ import { watchFailure, watchFiles } from "./watch-files.mjs";
 if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
   const require = createRequire(import.meta.url);
   forgetPromises(require("node:async_hooks"));
+  explainTakenPort(require("node:http"));
   // What the server's modules expect to be loaded before them, in the order of `start-server.js`.
   require("next/dist/server/next");
   require("next/dist/server/require-hook");
