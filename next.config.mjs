@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { listFiles } from "./lib/build/inputs.mjs";
 import { compileScript } from "./lib/compile-script.mjs";
 
@@ -11,10 +11,12 @@ const { EDITION_LANGUAGE = "", EDITION_VERSION = "", EDITION_TEXTS } = process.e
 const base = [EDITION_LANGUAGE, EDITION_VERSION].map((name) => name && `/${name}`).join("");
 
 /**
- * The live preview has the navigation of another site of ours as a module, as it has our own: what is saved in it shows at once. That of
- * another edition is made of it by programs that no bundle has.
+ * The live preview has the navigation of another site of ours, and of another language, as modules, as it has our own: what is saved in
+ * them shows at once. That of an older version is made by programs that no bundle has.
  */
-const liveSite = process.env.NODE_ENV === "development" && !CONTENT_DIR && !base && SITE_DIR;
+const isLive =
+  process.env.NODE_ENV === "development" && !CONTENT_DIR && !EDITION_VERSION && Boolean(SITE_DIR || EDITION_LANGUAGE);
+const labels = EDITION_TEXTS && join(dirname(EDITION_TEXTS), "labels.ts");
 
 /** Whether an export leaves out pages that sidebars may list: a look at the texts, which costs less than reading them. */
 function hasDrafts() {
@@ -36,7 +38,7 @@ const values = EXPORT_TREE
 
 /** Our own pages are what bundles have by themselves; those of any other tree are put in place. */
 async function inlinedValues() {
-  if (liveSite || (!isOther && !base && !hasDrafts()))
+  if (isLive || (!isOther && !base && !hasDrafts()))
     return { SITE_SETTINGS: "", CONTENT_MANIFEST: "", CONTENT_REDIRECTS: "" };
   const { importProgram } = await import("./lib/build/programs.mjs");
   return (await importProgram("lib/build/inlined-values.ts")).loadInlinedValues();
@@ -72,9 +74,23 @@ const hostedSearch = searchApp &&
 /** Where Next puts the export, for the build to finish: that of the default edition beside the last one, which stays until then. */
 const { EXPORT_FOLDER: exportFolder = "out.new" } = process.env;
 
+/**
+ * In the preview of another edition everything is below its base path: files of `public` too, which all editions of the published site
+ * share. The root, which Next prints, is not the page of anything.
+ */
+const intoEdition = [
+  { source: "/", destination: base },
+  { source: "/:file([^/]+\\.[a-z]\\w*)", destination: `${base}/:file` },
+  {
+    source: `/:top((?!${base.split("/")[1]}/|_next/)[^/]+)/:rest*/:file([^/]+\\.[a-z]\\w*)`,
+    destination: `${base}/:top/:rest*/:file`,
+  },
+].map((redirect) => ({ ...redirect, basePath: false, permanent: false }));
+
 /** @type {import("next").NextConfig} */
 const config = {
   ...(base && { basePath: base }),
+  ...(base && process.env.NODE_ENV === "development" && { redirects: async () => intoEdition }),
   // A page that is new has to be served while authoring, which an export has no way to do.
   ...(process.env.NODE_ENV !== "development" && { output: "export", distDir: exportFolder }),
   // The same code has the same name, so that a new text does not reload the tabs that are open.
@@ -128,9 +144,10 @@ const config = {
     resolveAlias: {
       ...(isForeign && plain),
       ...hostedSearch,
-      ...(liveSite && {
+      ...(isLive && {
         "@/lib/nav/manifest": "./lib/site/manifest.live.ts",
-        "@/lib/site/site-module": `./${join(liveSite, "manifest.ts")}`,
+        ...(SITE_DIR && { "@/lib/site/site-module": `./${join(SITE_DIR, "manifest.ts")}` }),
+        ...(labels && existsSync(labels) && { "@/lib/site/labels-module": `./${relative(process.cwd(), labels)}` }),
       }),
       ...(process.env.NODE_ENV === "development"
         ? { "@/lib/product/reference/watched-documents": "./lib/product/reference/watched-documents.live.ts" }

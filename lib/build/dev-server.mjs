@@ -97,9 +97,9 @@ const nowhere = "/while-authoring/begin";
  * Asks for a page at once: what takes longest of the first one is compiling, which need not wait until an author has opened a browser.
  * Then tells `lib/build/bin/dev.ts`, which waits with the checks.
  */
-async function beginCompiling({ port }) {
+async function beginCompiling({ port, nextConfig: { basePath } }) {
   // Nothing is lost when it is not answered: the server has ended, or whoever asks first waits longer.
-  await fetch(`http://localhost:${port}${nowhere}`).catch(() => {});
+  await fetch(`http://localhost:${port}${basePath}${nowhere}`).catch(() => {});
   writeFileSync(process.env.BEGUN, "");
 }
 

@@ -13,12 +13,12 @@ import { sidebarsOfFolders } from "../site/foreign/folder-sidebars";
 import { sidebarsOfNav } from "../site/foreign/nav-sidebars";
 import { redirectsIn } from "../site/foreign/redirects";
 import { readForeignPages } from "../site/foreign/tree";
+import { type Labels, mapSidebars, translateLabels } from "../site/labels";
 import { type ContentPlace, ContentPlaceError, contentPlace, manifestFileOf } from "../site/place";
 import { readPages } from "../site/read-pages";
 import { onlyEdition, siteManifest, withEditions } from "../site/site-manifest";
 import type { Sidebar } from "../types";
 import { assertConfiguration, assertLabels } from "./assert-configuration";
-import { type Labels, mapSidebars, translateLabels } from "./labels";
 import { importTypeScript } from "./programs.mjs";
 import { assertSidebars } from "./sidebar-mistakes";
 

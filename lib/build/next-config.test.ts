@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
 const tree = mkdtempSync(join(tmpdir(), "tree-"));
@@ -32,7 +32,7 @@ test("what only renders gets no values: the code has them, and a manifest can be
   expect(rendering.pageExtensions).toEqual(compiling.pageExtensions);
 });
 
-test("the live preview of another site of ours has the manifest of that as a module, but of another edition as a value", () => {
+test("the live preview of another site of ours, and of another language, has the manifest as modules", () => {
   const live = { CONTENT_DIR: "", SITE_DIR: "tests/site", NODE_ENV: "development" };
   const { env, aliases } = read(live);
   expect(env.CONTENT_MANIFEST).toBe("");
@@ -40,9 +40,18 @@ test("the live preview of another site of ours has the manifest of that as a mod
     "@/lib/nav/manifest": "./lib/site/manifest.live.ts",
     "@/lib/site/site-module": "./tests/site/manifest.ts",
   });
-  const translated = read({ ...live, EDITION_LANGUAGE: "en-XA" });
-  expect(translated.env.CONTENT_MANIFEST).toContain("sidebars");
-  expect(translated.aliases).not.toHaveProperty("@/lib/nav/manifest");
+  const translated = read({
+    ...live,
+    EDITION_LANGUAGE: "en-XA",
+    EDITION_TEXTS: resolve("tests/site/i18n/en-XA/texts"),
+  });
+  expect(translated.env.CONTENT_MANIFEST).toBe("");
+  expect(translated.aliases).toMatchObject({
+    ...aliases,
+    "@/lib/site/labels-module": "./tests/site/i18n/en-XA/labels.ts",
+  });
+  const older = read({ ...live, EDITION_VERSION: "1.0" });
+  expect(older.aliases).not.toHaveProperty("@/lib/nav/manifest");
 });
 
 test("no pieces of payloads are made, as long as Next's code asks for what makes them by the name that is replaced", () => {
