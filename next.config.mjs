@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { hostname, networkInterfaces } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { listFiles } from "./lib/build/inputs.mjs";
 import { compileScript } from "./lib/compile-script.mjs";
@@ -87,10 +88,17 @@ const intoEdition = [
   },
 ].map((redirect) => ({ ...redirect, basePath: false, permanent: false }));
 
+/** Names of this machine, one of which Next prints: at all of them a page may listen to what is saved. */
+const ownNames = () => [
+  hostname(),
+  ...Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address)),
+];
+
 /** @type {import("next").NextConfig} */
 const config = {
   ...(base && { basePath: base }),
   ...(base && process.env.NODE_ENV === "development" && { redirects: async () => intoEdition }),
+  ...(process.env.NODE_ENV === "development" && { allowedDevOrigins: ownNames() }),
   // A page that is new has to be served while authoring, which an export has no way to do.
   ...(process.env.NODE_ENV !== "development" && { output: "export", distDir: exportFolder }),
   // The same code has the same name, so that a new text does not reload the tabs that are open.
