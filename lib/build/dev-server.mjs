@@ -22,6 +22,7 @@ if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
   afterPreparing(DevServer.prototype, (server) => {
     forgetOrigins(require);
     announceContent(server);
+    reloadForFiles(server);
   });
 }
 
@@ -87,6 +88,19 @@ function announceContent(server) {
   watchFiles(process.env.ANNOUNCED.split(delimiter), /\.(?!ya?ml$|tsx?$)\w+$/, () => {
     noteMissed();
     announce();
+  }).catch((cause) => console.error(watchFailure(cause)));
+}
+
+/** Milliseconds after the last change of a file before pages load it: it may be written in steps, or come with others. */
+const settle = 100;
+
+/** Browsers keep an image while its address is the same, and only a page that is loaded anew asks whether it has changed. */
+function reloadForFiles({ bundlerService }) {
+  let timer;
+  const reload = () => bundlerService.sendHmrMessage({ type: "reloadPage", data: "public" });
+  watchFiles(["public"], /./, () => {
+    clearTimeout(timer);
+    timer = setTimeout(reload, settle);
   }).catch((cause) => console.error(watchFailure(cause)));
 }
 

@@ -2,7 +2,7 @@ import { formatIssue, formatReport, sortIssues } from "../issues";
 import { writeCheckReport } from "../site/check-report";
 import type { Environment } from "../site/environment";
 import type { Site } from "../site/load";
-import { foldersToCheck } from "../site/place";
+import { contentPlace, foldersToCheck } from "../site/place";
 import type { Issue } from "../types";
 import { checkOthers, checkSite } from "./run-check";
 import { openSitesToCheck } from "./sites-to-check";
@@ -51,7 +51,8 @@ export async function watchCheck(environment: Environment, only?: string): Promi
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const watching = watchFiles(foldersToCheck(environment), /./, () => {
+  const { staticFolders } = contentPlace(environment);
+  const watching = watchFiles([...foldersToCheck(environment), ...staticFolders], /./, () => {
     clearTimeout(timer);
     timer = setTimeout(run, settle);
   });
