@@ -4,6 +4,13 @@ import { startProgress } from "./components/progress/progress";
 
 dropEmptySteps();
 interceptNavigations(shell.offline);
+if (process.env.NODE_ENV === "development") {
+  // Loaded at once and, by this condition, for authors only.
+  const {
+    holdRefreshes,
+  }: typeof import("./components/authoring/hold-refreshes") = require("./components/authoring/hold-refreshes");
+  holdRefreshes();
+}
 
 /**
  * Many hosts answer `//user/mobile` as `/user/mobile`. The router keeps its address in the history, where the first would be the page

@@ -117,13 +117,9 @@ async function beginCompiling({ port, nextConfig: { basePath } }) {
   writeFileSync(process.env.BEGUN, "");
 }
 
-/** Milliseconds after which a browser that listens is able to act. */
-const starting = 2000;
-
 /**
- * A browser hears nothing between asking for a page and listening, nor while its connection is lost, and cannot act while it starts:
- * what was announced meanwhile is announced once more. React's channel for its developer tools tells when a page is made. Returns what
- * is called at every announcement.
+ * A browser hears nothing between asking for a page and listening, nor while its connection is lost: what was announced meanwhile is
+ * announced once more. React's channel for its developer tools tells when a page is made. Returns what is called at every announcement.
  */
 function rememberMissed(bundlerService, announce) {
   let announced = 0;
@@ -141,7 +137,7 @@ function rememberMissed(bundlerService, announce) {
       listens(client, kind);
       const page = new URL(request.url, "http://localhost").searchParams.get("id");
       const before = known.get(page) ?? announced;
-      setTimeout(() => announced > before && announce(), starting);
+      if (announced > before) announce();
       known.delete(page);
       client.on("close", () => known.set(page, announced));
     });

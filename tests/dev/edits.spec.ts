@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { type Preview, siteDir } from "./preview";
@@ -167,12 +168,22 @@ test("a search that has begun finds what is saved after it", { tag: "@long" }, a
   await expect(dialog).toContainText("No results");
 });
 
-test("what is saved before the browser listens shows, too", async ({ page, preview }) => {
-  await page.goto("/keeper/ropes", { waitUntil: "commit" });
-  const undo = preview.edit(ropes, "Hemp is for", "Zebra is for");
-  await expect(shows(page, "Zebra is for")).toBeAttached();
-  undo();
-  await expect(shows(page, "Zebra is for")).toHaveCount(0);
+test("what is saved while a page loads shows, too, and React has nothing to say about it", async ({
+  page,
+  preview,
+}) => {
+  const said: string[] = [];
+  page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+  page.on("pageerror", ({ message }) => said.push(message));
+  for (const pause of [0, 150, 400]) {
+    await page.goto("/keeper/ropes", { waitUntil: "commit" });
+    await setTimeout(pause);
+    const undo = preview.edit(ropes, "Hemp is for", "Zebra is for");
+    await expect(shows(page, "Zebra is for")).toBeAttached();
+    undo();
+    await expect(shows(page, "Zebra is for")).toHaveCount(0);
+  }
+  expect(said.filter((text) => /hydrat|mounted/i.test(text))).toEqual([]);
 });
 
 test("two browsers show the same edit", { tag: "@long" }, async ({ page, preview, browser }) => {
