@@ -67,13 +67,15 @@ export function contentPlace({ root, contentDir, siteDir, language, version }: N
 }
 
 /**
- * Folders of the pages of an edition: the content and, where there are any, its translations.
+ * Folders that the pages of an edition are made from: the content and all of its language, where older versions have a folder only once
+ * one of their pages is translated.
  * @throws ContentPlaceError when the environment names no folder.
  * @throws EditionError when the version has none.
  */
 export function foldersOfPages(environment: Named): string[] {
-  const { folder, translations } = contentPlace(environment);
-  return translations && existsSync(translations.folder) ? [folder, translations.folder] : [folder];
+  const { folder } = contentPlace(environment);
+  const { translations } = contentPlace({ ...environment, version: undefined });
+  return translations ? [folder, translations.folder] : [folder];
 }
 
 /**
