@@ -6,6 +6,7 @@ const list = String.raw`\{:?[ \t]*(${attribute}(?:[ \t]+${attribute})*)[ \t]*\}`
 const behind = new RegExp(`^${list}`);
 /** On a line of its own behind the text of a block. */
 const below = new RegExp(String.raw`\n[ \t]*${list}[ \t]*$`);
+const idAmong = /(?:^|[ \t])(?:#([^ \t]+)|id=(?:["']([^"']+)["']|([^\s"']+)))/;
 const alone = new RegExp(`^${list}$`);
 const atEnd = new RegExp(`${list}$`);
 
@@ -23,7 +24,8 @@ export function readId(heading: Heading): void {
   const [plain, braced, bracketed] = /\{#([^{}\s]+)\}$|(?<=\s)\[#([\w-]+)\]$/.exec(text) ?? [];
   const [whole = plain, attributes = ""] = atEnd.exec(text) ?? [];
   if (whole === undefined) return;
-  const id = braced ?? bracketed ?? /(?:^|[ \t])#([^ \t]+)/.exec(attributes)?.[1];
+  const [, short, quoted, bare] = idAmong.exec(attributes) ?? [];
+  const id = braced ?? bracketed ?? short ?? quoted ?? bare;
   last.value = text.slice(0, -whole.length).trimEnd();
   if (id !== undefined) heading.data = { ...heading.data, hProperties: { id } };
 }

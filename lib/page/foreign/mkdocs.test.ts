@@ -45,11 +45,13 @@ describe("Markdown of MkDocs", () => {
   test("attributes of a heading give its id", async () => {
     const { outline } = await read(
       "a.md",
-      '## Context <small>optional</small> { #own data-toc-label="x y" }\n\n## B {.c}',
+      '## Context <small>optional</small> { #own data-toc-label="x y" }\n\n## B {.c}\n\n## 9.7 { id="9.7" }\n\n## D { id=e }',
     );
     expect(outline.headings.map(({ id, text }) => [id, text])).toEqual([
       ["own", "Context optional"],
       ["b", "B"],
+      ["9.7", "9.7"],
+      ["e", "D"],
     ]);
   });
 
