@@ -39,3 +39,11 @@ test("does not remember what was made without the file, which comes and goes", (
   rmSync(path);
   expect(cache.get(path, () => 4)).toBe(4);
 });
+
+test("makes again what is made from something else as well, once that has changed", () => {
+  const cache = new FileCache<number>();
+  const path = write("a", "one");
+  expect(cache.get(path, () => 1, "b")).toBe(1);
+  expect(cache.get(path, () => 2, "b")).toBe(1);
+  expect(cache.get(path, () => 3, "c")).toBe(3);
+});

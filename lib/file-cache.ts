@@ -9,12 +9,12 @@ type Known<T> = { stamp: string; value: T };
 export class FileCache<T> {
   private readonly known = new Map<string, Known<T>>();
 
-  /** The cached result of `make` for the file at `path`; `make` runs again only if the file has changed, or is not there. */
-  get(path: string, make: () => T): T {
+  /** The cached result of `make` for the file at `path`; `make` runs again only if the file has changed, or is not there, or if it makes the value `from` something else as well that has changed. */
+  get(path: string, make: () => T, from = ""): T {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return make();
     // Some programs give what they write the time of what they have copied.
-    const stamp = `${stats.ino} ${stats.ctimeMs} ${stats.mtimeMs} ${stats.size}`;
+    const stamp = `${stats.ino} ${stats.ctimeMs} ${stats.mtimeMs} ${stats.size} ${from}`;
     const known = this.known.get(path);
     if (known?.stamp === stamp) return known.value;
     const value = make();

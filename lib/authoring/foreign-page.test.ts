@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseForeignPage } from "./foreign-page";
 
-const parse = (relative: string, text: string) => parseForeignPage(relative, text, "docs");
+const parse = (relative: string, text: string, listedAs?: string) =>
+  parseForeignPage(relative, text, "docs", { listedAs });
 
 describe("parseForeignPage", () => {
   it("takes title and description from the text, and leaves the heading to the page's header", () => {
@@ -42,6 +43,24 @@ describe("parseForeignPage", () => {
       expect(parse("setup.md", other).source.frontMatter.title).toBe("Setup");
   });
 
+  it("takes a lower heading for the title where it is the only one of its level, behind places to link to", () => {
+    const { source } = parse("a.md", '<a id="b"></a>\n<a name="c" />\n\n### Ships\n\nText.\n\n#### Large\n');
+    expect(source.frontMatter.title).toBe("Ships");
+    expect(source.body).toBe('<a id="b"></a>\n<a name="c" />\n\n\n\nText.\n\n#### Large\n');
+    expect(parse("a.md", "### Ships\n\n## Large\n").source.frontMatter.title).toBe("A");
+  });
+
+  it("takes the title from the navigation where the page has none, and its heading where that says the same", () => {
+    const same = parse("ch04-03.md", "## The `match` way\n\nText.\n\n## Summary\n", "The match way");
+    expect(same.source.frontMatter.title).toBe("The match way");
+    expect(same.source.body).toBe("\n\nText.\n\n## Summary\n");
+    const other = parse("ch04-03.md", "## First\n\n## Summary\n", "Slices");
+    expect(other.source.frontMatter.title).toBe("Slices");
+    expect(other.source.body).toBe("## First\n\n## Summary\n");
+    expect(parse("a.md", "# Own\n", "Listed").source.frontMatter.title).toBe("Own");
+    expect(parse("a.md", "---\ntitle: Own\n---\n## Listed\n", "Listed").source.body).toContain("## Listed");
+  });
+
   it("leaves a lone heading of the second level in the text where the front matter has a title", () => {
     for (const head of ["title: T", "hero:\n  name: T"]) {
       const { source } = parse("a.md", `---\n${head}\n---\n## Install\n\nText.\n`);
@@ -59,6 +78,15 @@ describe("parseForeignPage", () => {
     const { source, issues } = parse("a.md", `---\ntitle: T\nlast_update: ${written}\n---\nText.\n`);
     expect(issues).toEqual([]);
     expect(source.frontMatter.lastUpdate).toEqual(lastUpdate);
+  });
+
+  it.each([
+    ["Using `Box<T>` for *data*", "Using Box<T> for data"],
+    ["\\<script setup> {#script-setup}", "<script setup>"],
+    ["``a ` b`` and \\*stars\\* <br> [`Rc<T>`](rc.md)", "a ` b and *stars* Rc<T>"],
+  ])("keeps code and what is escaped in a title: %s", (written, title) => {
+    const { frontMatter } = parse("a.md", `# ${written}\n\n${written.replace(/ \{.*/, "")}\n`).source;
+    expect(frontMatter).toMatchObject({ title });
   });
 
   it("takes the title without the id that stands behind it", () => {

@@ -8,6 +8,7 @@ import { asIndex, isFolderPage } from "./folder-page";
 import { dateOf, foreignFacts, understood } from "./foreign-front-matter";
 import { frontMatterKeys, type Split, validateFrontMatter } from "./front-matter";
 import { splitFrontMatter, withoutFrontMatter } from "./split-front-matter";
+import { firstParagraph, takeHeading } from "./take-heading";
 import { hasToml, readToml, tomlFence } from "./toml-front-matter";
 import { wordsOf } from "./words-of";
 
@@ -32,17 +33,22 @@ type WrittenPage = ForeignPage & { data: OtherData };
 
 /**
  * Turns one file of a foreign tree into a page. What our own pages must say is taken from the text where it is missing: the title
- * from the first heading or the file name, the description from the first paragraph. `label` names the tree in messages, `read` reads
- * YAML.
+ * from the first heading, its entry in the tree's navigation (`listedAs`) or the file name, the description from the first paragraph.
+ * `label` names the tree in messages, `read` reads YAML.
  */
-export function parseForeignPage(relative: string, text: string, label: string, read?: ReadYaml): WrittenPage {
+export function parseForeignPage(
+  relative: string,
+  text: string,
+  label: string,
+  { read, listedAs }: { read?: ReadYaml; listedAs?: string | undefined } = {},
+): WrittenPage {
   const file = `${label}/${relative}`;
   const format = formatOf(relative);
   const split = splitForeign(file, text, format, read);
   const { opening, position, slug, ...facts } = foreignFacts(split.data);
-  const { heading, body } = takeHeading(split.body, facts.title !== undefined);
+  const { heading, body } = takeHeading(split.body, facts.title === undefined, listedAs);
   const known = keepKnown(split.data);
-  const title = facts.title ?? heading?.text ?? wordsOf(relative);
+  const title = facts.title ?? heading?.text ?? listedAs ?? wordsOf(relative);
   const description = facts.description ?? firstParagraph(body) ?? title;
   const { frontMatter, issues } = validateFrontMatter(split, {
     ...known.data,
@@ -102,58 +108,6 @@ function slugPath(slug: string, base: string): string {
   const parts = (slug.startsWith("/") ? slug : `${base}/${slug}`).split(/[?#]/, 1)[0]?.split("/") ?? [];
   const path = `/${parts.filter((part) => part !== "" && part !== "." && part !== "..").join("/")}`;
   return path.replace(/\/index$/, "") || "/";
-}
-
-/**
- * The page's own heading of level 1, which the site draws above the page, and the body with its lines blank; where nothing else gives
- * a title, a lone one of level 2 as well. Only imports, comments and what pages of VitePress run may stand before it.
- */
-function takeHeading(body: string, isTitled: boolean): { heading?: { text: string; id?: string }; body: string } {
-  const lines = body.split("\n");
-  const [before] = /^(?:\s*<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?=\n|$))*/i.exec(body) ?? [""];
-  const start = before.split("\n").length - (before === "" ? 1 : 0);
-  const index = lines.findIndex(
-    (line, at) => at >= start && !/^\s*$|^(import|export)\s|^<!--.*-->\s*$|^\([\w./:-]+\)=\s*$|^%\s/.test(line),
-  );
-  const line = lines[index] ?? "";
-  const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
-  const isLower = () => !isTitled && /^##[ \t]+\S(?!.*[}\]]\s*$)/.test(line) && hasOneHeading(body);
-  if (!isUnderlined && !/^ {0,3}#[ \t]+\S/.test(line) && !isLower()) return { body };
-  lines.fill("", index, index + (isUnderlined ? 2 : 1));
-  const text = isUnderlined ? line : line.trim().replace(/^#+/, "");
-  const [, id] = /\{\s*#([^}\s]+)[^}]*\}\s*$/.exec(text) ?? [];
-  return { heading: { text: plain(text.trim().replace(/[ \t]#+$/, "")), ...(id && { id }) }, body: lines.join("\n") };
-}
-
-/** Whether a text has one heading of the two upper levels alone, as pages of books have; one with an id of its own stays. */
-const hasOneHeading = (body: string): boolean =>
-  (withoutCode(body).match(/^ {0,3}(?:#{1,2}[ \t]+\S|(?:=+|-+)[ \t]*$)/gm) ?? []).length === 1;
-
-const withoutCode = (body: string) => body.replace(/^(```|~~~)[\s\S]*?^\1/gm, "");
-
-/** Longest description taken from a text, in characters. */
-const longest = 160;
-
-function firstParagraph(body: string): string | undefined {
-  const blocks = withoutCode(body).split(/\n\s*\n/);
-  const paragraph = blocks
-    .map((block) => block.trim())
-    .find(
-      (block) =>
-        /^[\p{L}\d"'*_[`({]/u.test(block) && !/^\{[%{]|^\(\S+\)=|^(\d+[.)]|[*_-]) |^(import|export) /.test(block),
-    );
-  if (paragraph === undefined) return undefined;
-  const text = plain(paragraph.slice(0, 4000));
-  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")} …`;
-}
-
-/** Text without the signs of Markdown. */
-function plain(markdown: string): string {
-  return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)|\{[\w:]+\}(?=`)/g, "$1")
-    .replace(/<[^<>]+>|[*`]|\{\s*#[^}]*\}/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
 }
 
 type OtherData = Readonly<Record<string, unknown>>;

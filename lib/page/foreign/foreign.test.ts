@@ -126,7 +126,7 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
   });
 
   test("components beside the words of a heading do not count for links to it", async () => {
-    const { outline } = await read(file, '### `useData` <Badge text="new" />\n');
+    const { outline } = await read(file, 'Text.\n\n### `useData` <Badge text="new" />\n');
     expect(outline.anchors).toContain("usedata");
   });
 

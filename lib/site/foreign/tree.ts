@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { asIndex } from "../../authoring/folder-page";
 import { type ForeignPage, parseForeignPage } from "../../authoring/foreign-page";
 import { frontMatterKeys } from "../../authoring/front-matter";
 import { withoutLanguages } from "../../authoring/other-languages";
@@ -17,6 +18,7 @@ import { asRouted, foreignPagesOf, isNextRouter, withoutReadmes } from "./files"
 import { type FolderMeta, readFolderMeta } from "./folder-meta";
 import type { WrittenNav } from "./nav-file";
 import { addParts } from "./parts-of";
+import type { NavEntry } from "./summary";
 import { readWrittenNav } from "./written-nav";
 
 /** A tree that was not written for this site: its pages, its navigation or what its folders say of theirs, and what concerns no page. */
@@ -41,9 +43,12 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files: named, issues: ofLanguages } = withoutLanguages(foreignPagesOf(files, nav, isRouter));
   const { files: written, issues: ofReadmes } = withoutReadmes(named);
   issues.push(...ofLanguages, ...ofReadmes);
+  const labels = labelsIn(nav?.entries ?? []);
   const pages = written.flatMap((relative) => {
     const inName = fileNameMistake(relative);
-    const page = inName ? undefined : readForeignPage(folder, relative, { label, isRouter }, yaml.parse);
+    const page = inName
+      ? undefined
+      : readForeignPage(folder, relative, { label, isRouter, listedAs: labels.get(keyOf(relative)) }, yaml.parse);
     const path = page?.source.doc.path ?? "";
     const mistake = inName ?? (isReserved(path) ? reserved(path) : undefined);
     if (mistake) issues.push({ severity: "warning", file: relative, ...mistake });
@@ -58,20 +63,31 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   return { pages, metas, nav, issues: [...ofFolders, ...ofNav, ...ofFiles] };
 }
 
+const keyOf = (name: string) => asIndex(name.replace(/\.mdx?$/, "")).toLowerCase();
+
+/** What navigation calls pages, by the names of their files. */
+const labelsIn = (entries: readonly NavEntry[]): Map<string, string> =>
+  new Map(
+    entries.flatMap(({ name, label, items }) => [
+      ...labelsIn(items),
+      ...(name !== undefined && label !== undefined ? [[keyOf(name), label] as const] : []),
+    ]),
+  );
+
 const knownForeignPages = shared("foreign pages", () => new FileCache<ForeignPage>());
 
 /** A copy of what is known: what the tree says of a page is added to it. */
 function readForeignPage(
   folder: string,
   relative: string,
-  { label: tree, isRouter }: { label: string; isRouter: boolean },
+  { label: tree, isRouter, listedAs }: { label: string; isRouter: boolean; listedAs: string | undefined },
   read: ReadYaml,
 ): ForeignPage {
   const path = join(folder, relative);
-  const page = knownForeignPages.get(path, () => {
+  const make = (): ForeignPage => {
     const label = `${tree}/${relative}`;
     const file = readText(path, label, "warning");
-    const parsed = parseForeignPage(asRouted(relative, isRouter), file.text, tree, read);
+    const parsed = parseForeignPage(asRouted(relative, isRouter), file.text, tree, { read, listedAs });
     parsed.source.file = label;
     const { foreign, body, format } = parsed.source;
     if (foreign) {
@@ -81,7 +97,8 @@ function readForeignPage(
     }
     const issues = parsed.issues.map((issue) => ({ ...issue, file: label }));
     return { ...parsed, issues: issuesOf(file, issues) };
-  });
+  };
+  const page = knownForeignPages.get(path, make, listedAs);
   const { foreign } = page.source;
   return { ...page, source: { ...page.source, ...(foreign && { foreign: { ...foreign } }) }, issues: [...page.issues] };
 }

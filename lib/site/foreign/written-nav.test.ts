@@ -112,3 +112,11 @@ test("a summary gives navigation only when it links pages", () => {
   write({ "docs/SUMMARY.md": "- [A](a.md)\n" });
   expect(nav()?.file).toBe("docs/SUMMARY.md");
 });
+
+test("a page without a title of its own is called as the navigation calls it, also after that was changed", () => {
+  write({ "docs/SUMMARY.md": "- [The pier](guide/b.md)\n", "docs/guide/b.md": "## The pier\n\n## Summary\n" });
+  const titles = () => read().pages.map(({ source }) => source.frontMatter.title);
+  expect(titles()).toEqual(["The pier"]);
+  write({ "docs/SUMMARY.md": "- [The quay](guide/b.md)\n" });
+  expect(titles()).toEqual(["The quay"]);
+});
