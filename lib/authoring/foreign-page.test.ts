@@ -90,7 +90,7 @@ describe("parseForeignPage", () => {
   });
 
   it("takes the title without the id that stands behind it", () => {
-    for (const id of ["{#pier}", "{ #pier }"]) {
+    for (const id of ["{#pier}", "{ #pier }", "{docsify-ignore} :id=pier"]) {
       const { source } = parse("a.md", `# The quay ${id}\n`);
       expect([source.frontMatter.title, source.foreign?.heading]).toEqual([
         "The quay",

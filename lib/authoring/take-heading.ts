@@ -19,14 +19,14 @@ export function takeHeading(
   const isLower = () => needsTitle && marks !== "" && (text === listedAs || isHighestAlone(body, marks.length));
   if (!isUnderlined && !/^ {0,3}#[ \t]+\S/.test(line) && !isLower()) return { body };
   lines.fill("", index, index + (isUnderlined ? 2 : 1));
-  const [, id] = /\{\s*#([^}\s]+)[^}]*\}\s*$/.exec(line) ?? [];
+  const [, braced, id = braced] = /\{\s*#([^}\s]+)[^}]*\}\s*$|[ \t]:id=([\w-]+)\s*$/.exec(line) ?? [];
   return { heading: { text, ...(id && { id }) }, body: lines.join("\n") };
 }
 
 const aboveHeading =
   /^\s*$|^(import|export)\s|^<!--.*-->\s*$|^\([\w./:-]+\)=\s*$|^%\s|^<a (?:id|name)=["'][^"'<>]*["']\s*(?:\/>|><\/a>)\s*$/;
 
-const wordsIn = (heading: string) => plain(heading.trim().replace(/[ \t]#+$/, ""));
+const wordsIn = (heading: string) => plain(heading.trim().replace(/[ \t]#+$|[ \t]:id=[\w-]+$/, ""));
 
 /** Whether a text has one heading of this level and those above it, as pages of books have; one with an id of its own stays. */
 function isHighestAlone(body: string, level: number): boolean {
@@ -59,7 +59,7 @@ function plain(markdown: string): string {
     .replace(/\{[\w:]+\}`([^`<]*)(?:<[^`<>]*>)?`/g, "$1")
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(
-      /\\([!-/:-@[-`{-~])|(`{1,3})(.*?)\2|<[^<>]+>|[*`]|\{\s*#[^}]*\}/gs,
+      /\\([!-/:-@[-`{-~])|(`{1,3})(.*?)\2|<[^<>]+>|[*`]|\{\s*(?:#[^}]*|docsify-ignore(?:-all)?)\}/gs,
       (_, kept = "", _ticks, code = "") => kept + code,
     )
     .replace(/\s+/g, " ")

@@ -7,6 +7,8 @@ const behind = new RegExp(`^${list}`);
 /** On a line of its own behind the text of a block. */
 const below = new RegExp(String.raw`\n[ \t]*${list}[ \t]*$`);
 const idAmong = /(?:^|[ \t])(?:#([^ \t]+)|id=(?:["']([^"']+)["']|([^\s"']+)))/;
+/** Keeps a heading out of what docsify lists. */
+const ignored = /\s*\{docsify-ignore(?:-all)?\}/g;
 const alone = new RegExp(`^${list}$`);
 const atEnd = new RegExp(`${list}$`);
 
@@ -20,13 +22,12 @@ const icon = new RegExp(`:(?:material|fontawesome|octicons|simple|lucide)-[a-z\\
 export function readId(heading: Heading): void {
   const last = heading.children.at(-1);
   if (last?.type !== "text") return;
-  const text = last.value.trimEnd();
+  const text = last.value.replace(ignored, "").trimEnd();
   const [plain, braced, bracketed] = /\{#([^{}\s]+)\}$|(?<=\s)\[#([\w-]+)\]$/.exec(text) ?? [];
   const [whole = plain, attributes = ""] = atEnd.exec(text) ?? [];
-  if (whole === undefined) return;
+  last.value = text.slice(0, text.length - (whole ?? "").length).trimEnd();
   const [, short, quoted, bare] = idAmong.exec(attributes) ?? [];
   const id = braced ?? bracketed ?? short ?? quoted ?? bare;
-  last.value = text.slice(0, -whole.length).trimEnd();
   if (id !== undefined) heading.data = { ...heading.data, hProperties: { id } };
 }
 

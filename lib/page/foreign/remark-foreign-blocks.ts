@@ -7,6 +7,7 @@ import { splitLabel } from "../remark-admonitions";
 import { placeOf, walk } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
 import { admonitionNames, admonitionTypeOf, element } from "./components";
+import { readDocsify } from "./docsify";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
 import { readRoles } from "./myst-roles";
 import { readQuotations } from "./quotations";
@@ -18,6 +19,7 @@ export function remarkForeignBlocks(findings: Finding[]) {
     const isBook = hidesLines(String(file));
     walk<Nodes>(tree, (node) => {
       readQuotations(node);
+      readDocsify(node);
       dropLooks(node);
       readKeys(node);
       readRoles(node);

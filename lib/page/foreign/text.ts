@@ -1,4 +1,5 @@
 import type { Finding } from "../../types";
+import { readDocsifyId } from "./docsify";
 import { createFenceReader } from "./fence-lines";
 import { readGitBook } from "./gitbook";
 import { htmlName, voidTags } from "./html-schema";
@@ -99,7 +100,8 @@ function standardLine(written: string, line: number, findings: Finding[], parts:
   if (part) return leaveOut("The tree has no such file: put its content here.");
   if (isLiquidTag(written)) return leaveOut("Pages do not run templates: write the result here.");
   const [, marks = "", name = "", rest = ""] = container.exec(written) ?? [];
-  if (!marks || /^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
+  if (!marks) return readDocsifyId(written);
+  if (/^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
   const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];
   return `${marks}${name.toLowerCase()}${labelOf(title)}${attributes}`;
 }
