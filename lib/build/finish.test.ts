@@ -57,12 +57,13 @@ test("of another tree's files come images and other plain ones, but no drawing t
     "named.svg": svg("<svg:script>alert(1)</svg:script>"),
     "handler.svg": svg("", ' onload="alert(1)"'),
     "link.svg": svg('<a href="javascript:alert(1)"/>'),
-    "html.svg": svg("<foreignObject/>"),
+    "html.svg": svg('<foreignObject><h:form action="https://x.example"/></foreignObject>'),
+    "label.svg": svg("<foreignObject><div>Quay</div></foreignObject><metadata/>"),
     "wide.svg": Buffer.from(`\uFEFF${svg("<script>alert(1)</script>")}`, "utf16le"),
     "wide-ends.svg": Buffer.from(`\uFEFF${svg("<script>alert(1)</script>")}`, "utf16le").swap16(),
     ...Object.fromEntries(["a.md", "b.js", ".env", "_parts/c.png", "node_modules/d.png"].map((name) => [name, ""])),
   });
-  expect(await finish(true)).toEqual(["img/drawing.svg", "img/photo.png", "ours.svg"]);
+  expect(await finish(true)).toEqual(["img/drawing.svg", "img/photo.png", "label.svg", "ours.svg"]);
 });
 
 test.skipIf(!takesRawNames())("a static file whose name is no text is left out", async () => {

@@ -42,9 +42,14 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
   }
 }
 
-/** True for an SVG with active content, which would run when the file is opened by itself. */
+/**
+ * True for an SVG with active content, which would run when the file is opened by itself. HTML in `foreignObject` is text alone, as
+ * diagrams.net writes labels, unless it loads, sends or redirects.
+ */
 export function hasActiveContent(svg: Buffer): boolean {
   // Letters that act are ASCII, which UTF-16 writes with a zero byte.
   const text = svg.toString("latin1").replaceAll("\0", "");
-  return /<\s*(?:[\w-]+:)?(script|foreignObject|iframe)\b|\son[a-z]+\s*=|(?:javascript|vbscript):/i.test(text);
+  return /<\s*(?:[\w-]+:)?(?:script|iframe|object|embed|form|meta|base|link)\b|\son[a-z]+\s*=|(?:javascript|vbscript):/i.test(
+    text,
+  );
 }
