@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { foreignPagesOf } from "./files";
+import { readForeignPages } from "./tree";
 import { readWrittenNav } from "./written-nav";
 
 test.each([
@@ -13,5 +14,14 @@ test.each([
   writeFileSync(join(folder, "SUMMARY.md"), text);
   const { nav } = readWrittenNav({ folder, label: "docs" });
   expect(foreignPagesOf(["SUMMARY.md", "a.md"], nav)).toEqual(pages);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("files whose names stand for many pages are left out, and told", () => {
+  const folder = mkdtempSync(join(tmpdir(), "many-"));
+  for (const name of ["[partner].md", "a[1].md", "[...slug].mdx", "b.md"]) writeFileSync(join(folder, name), "Text.");
+  const { pages, issues } = readForeignPages({ folder, label: "docs", isForeign: true, staticFolders: [] });
+  expect(pages.map(({ name }) => name)).toEqual(["a[1]", "b"]);
+  expect(issues.map(({ file }) => file)).toEqual(["docs/[...slug].mdx", "docs/[partner].md"]);
   rmSync(folder, { recursive: true, force: true });
 });

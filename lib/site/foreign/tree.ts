@@ -34,6 +34,13 @@ const reserved = (path: string): Mistake => ({
   hint: "Give it another address: rename the file or its folder, or set another slug.",
 });
 
+/** A file that VitePress, Next, and Astro make several pages from: `[package].md`, `[...slug].mdx`. */
+const forMany = /\[(?:\.{3})?[a-z]\w*\]/i;
+const standsForMany: Mistake = {
+  message: "The file is left out: its name stands for pages that a program makes.",
+  hint: "Write a file for each of them.",
+};
+
 /** Reads a tree that was not written for this site; what front matter says in vain is logged once a word. */
 export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   const { files, issues } = listFiles(folder);
@@ -45,7 +52,7 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
   issues.push(...ofLanguages, ...ofReadmes);
   const labels = labelsIn(nav?.entries ?? []);
   const pages = written.flatMap((relative) => {
-    const inName = fileNameMistake(relative);
+    const inName = fileNameMistake(relative) ?? (forMany.test(relative) ? standsForMany : undefined);
     const page = inName
       ? undefined
       : readForeignPage(folder, relative, { label, isRouter, listedAs: labels.get(keyOf(relative)) }, yaml.parse);
