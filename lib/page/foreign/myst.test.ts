@@ -131,5 +131,15 @@ test("code and other tools' braces stay as they are", () => {
     "    % a",
     "(b)= c",
   ];
-  expect(readDirectives(lines)).toEqual(["```md", "```{note}", "```", "```r", "x", "```", ...lines.slice(6)]);
+  expect(readDirectives(lines)).toEqual(lines);
 });
+
+test.each(["```{r}", "```{r setup, echo=FALSE}", "```{python}"])(
+  "%s of R Markdown does not make a page MyST",
+  async (mark) => {
+    const { html, told } = await shownAs(`% of ships\n\n${mark}\nx = 1\n\`\`\``);
+    expect(html).toContain("<p>% of ships</p>");
+    expect(html).toMatch(/\[CodeBlock[^|]* lang=(?:r|python)\b/);
+    expect(told).toEqual([]);
+  },
+);

@@ -11,15 +11,23 @@ const target = /^\(([\w./:-]+)\)=[ \t]*$/;
 /** Code in a line, with the role that is written before it; or a role whose text goes on in the next line. */
 const codeOrRole = /(\{[a-z][\w:+.-]*\})?(?<!`)(`+)(?!`).*?[^`]\2(?!`)|(\{[a-z][\w:+.-]*\})(?=`[^`])/g;
 
-/** True for a page of MyST, which alone writes directives, roles, and targets this way, outside of code. */
+/**
+ * True for a page of MyST, which alone writes directives, roles, and targets this way, outside of code. Code that R Markdown or Quarto
+ * would run, as in ` ```{r} `, tells nothing.
+ */
 function isMyst(lines: readonly string[], raw: ReadonlySet<number>): boolean {
   const read = createFenceReader();
   return lines.some((line, index) => {
     const kind = read(line);
     if (raw.has(index) || line.length > longestLine) return false;
-    if (kind === "opening") return opening.test(line);
+    if (kind === "opening") return isDirective(line);
     return kind === "text" && (opening.test(line) || target.test(line) || hasRole(line));
   });
+}
+
+function isDirective(line: string): boolean {
+  const [, , , name] = opening.exec(line) ?? [];
+  return name !== undefined && (code.includes(name) || !isKnownLanguage(name));
 }
 
 const hasRole = (line: string) => [...line.matchAll(codeOrRole)].some(([, role, , begun]) => role ?? begun);

@@ -3,6 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import type { Finding } from "../../types";
 import { textOf } from "../blocks";
+import { isKnownLanguage } from "../languages";
 import { splitLabel } from "../remark-admonitions";
 import { placeOf, walk } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
@@ -89,7 +90,7 @@ function readFence(code: Code): void {
   const info = `${code.lang ?? ""} ${code.meta ?? ""}`.trim();
   const startsWithOption = /^[\w-]+=/.test(info);
   const [, lang = "", options = ""] =
-    inBraces(info) ?? (startsWithOption ? ["", "", info] : fenceInfo.exec(info)) ?? [];
+    inBraces(info) ?? asChunk(info) ?? (startsWithOption ? ["", "", info] : fenceInfo.exec(info)) ?? [];
   const written = options
     .replace(/:(no-)?line-numbers(=\d+)?/g, (_, no?: string, start = "") => (no ? "" : ` showLineNumbers${start}`))
     .replace(/\blinenums="(\d+)[^"]*"/g, "showLineNumbers=$1")
@@ -115,6 +116,12 @@ function inBraces(info: string): string[] | undefined {
   const classes = /(?<!\S)\.[\w-]+/g;
   const lang = before || inner.match(classes)?.[0]?.slice(1) || "";
   return [info, lang, ` ${inner.replace(classes, "").replace(/(?<!\S)#[\w-]+/g, "")}`];
+}
+
+/** `{r setup, echo=FALSE}` of R Markdown and Quarto, whose options are for programs alone. */
+function asChunk(info: string): string[] | undefined {
+  const [whole, lang = ""] = /^\{([a-z]\w*)(?:[\s,][^{}]*)?\}$/i.exec(info) ?? [];
+  return whole !== undefined && isKnownLanguage(lang) ? [whole, lang] : undefined;
 }
 
 const keys = /(?<![\w+])\+\+([a-z\d][\w-]*(?:\+[a-z\d][\w-]*)*)\+\+(?![\w+])/gi;
