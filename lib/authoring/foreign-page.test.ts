@@ -208,6 +208,11 @@ describe("parseForeignPage", () => {
     });
   });
 
+  it("finds the first heading below an export over several lines", () => {
+    const text = "import A from 'a'\nexport const metadata = {\n  title: 'No',\n}\n\n# Quay\n\nText.\n";
+    expect(parse("a.mdx", text).source.frontMatter).toMatchObject({ title: "Quay", description: "Text." });
+  });
+
   it("shows the whole of a page that begins with a line between texts, and tells of it", () => {
     const { source, issues } = parse("a.md", "---\n\n# Quay\n\nText.\n");
     expect(source.body).toBe("---\n\n# Quay\n\nText.\n");

@@ -11,7 +11,12 @@ export function takeHeading(
   const lines = body.split("\n");
   const [before] = /^(?:\s*<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?=\n|$))*/i.exec(body) ?? [""];
   const start = before.split("\n").length - (before === "" ? 1 : 0);
-  const index = lines.findIndex((line, at) => at >= start && !aboveHeading.test(line));
+  let isModule = false;
+  const index = lines.findIndex((line, at) => {
+    if (at < start) return false;
+    isModule = line.trim() !== "" && (isModule || /^(import|export)\s/.test(line));
+    return !isModule && !aboveHeading.test(line);
+  });
   const line = lines[index] ?? "";
   const isUnderlined = /^=+\s*$/.test(lines[index + 1] ?? "");
   const text = wordsIn(isUnderlined ? line : line.trim().replace(/^#+/, ""));
@@ -24,7 +29,7 @@ export function takeHeading(
 }
 
 const aboveHeading =
-  /^\s*$|^(import|export)\s|^<!--.*-->\s*$|^\([\w./:-]+\)=\s*$|^%\s|^<a (?:id|name)=["'][^"'<>]*["']\s*(?:\/>|><\/a>)\s*$/;
+  /^\s*$|^<!--.*-->\s*$|^\([\w./:-]+\)=\s*$|^%\s|^<a (?:id|name)=["'][^"'<>]*["']\s*(?:\/>|><\/a>)\s*$/;
 
 const wordsIn = (heading: string) => plain(heading.trim().replace(/[ \t]#+$|[ \t]:id=[\w-]+$/, ""));
 
