@@ -1,3 +1,5 @@
+import { site } from "../../lib/site";
+
 /** Was Seitenleisten, Navigation, Fußzeile und Ankündigung auf Deutsch sagen, nach der englischen Beschriftung. Namen bleiben, wie sie sind. */
 export const labels: Readonly<Record<string, string>> = {
   "User manual": "Benutzerhandbuch",
@@ -222,6 +224,6 @@ export const labels: Readonly<Record<string, string>> = {
   "Terms of Service": "Nutzungsbedingungen",
   "Help center": "Hilfe-Center",
   "Partner zone": "Partnerbereich",
-  "Planloom 2026.4 is here.": "Planloom 2026.4 ist da.",
+  [`${site.brand.name} 2026.4 is here.`]: `${site.brand.name} 2026.4 ist da.`,
   "See what is new": "Das ist neu",
 };

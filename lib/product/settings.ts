@@ -32,8 +32,7 @@ export const settings: Settings = {
   url: host("docs"),
   title: brand.name,
   heading: "Documentation for resource planning and scheduling",
-  description:
-    "Manuals and references for Planloom: plan people, vehicles, and machines on one board, connected to your ERP, mail calendar, and automation platform.",
+  description: `Manuals and references for ${brand.name}: plan people, vehicles, and machines on one board, connected to your ERP, mail calendar, and automation platform.`,
   keywords: ["resource", "planning", "scheduling", "project planning", "ERP integrations"],
   copyright: `Copyright © 2025 ${brand.name}`,
   publisherUrl: host("www"),
@@ -50,7 +49,7 @@ export const settings: Settings = {
   offline: true,
   announcementBar: {
     id: "release-2026-4",
-    message: "Planloom 2026.4 is here.",
+    message: `${brand.name} 2026.4 is here.`,
     link: { label: "See what is new", href: "/blog/release-2026-4" },
   },
   showOnlyChoice: true,
@@ -130,8 +129,7 @@ export const settings: Settings = {
       ],
     },
   ],
-  tagline:
-    "Planloom is a graphical resource and project planning solution that helps you stop puzzling and start planning.",
+  tagline: `${brand.name} is a graphical resource and project planning solution that helps you stop puzzling and start planning.`,
   tags: {
     "business-central": {
       label: "Business Central",
@@ -151,7 +149,7 @@ export const settings: Settings = {
     integration: {
       label: "Integration",
       title: "Pages about integration",
-      description: "How systems exchange records with Planloom, whichever connector you use.",
+      description: `How systems exchange records with ${brand.name}, whichever connector you use.`,
     },
     mobile: {
       label: "Mobile",

@@ -1,3 +1,4 @@
+import { site } from "../../../lib/site";
 import type { drawn as english } from "../../../lib/texts/en/drawn";
 
 /** Was Tabellen der Referenz und Abläufe auf übersetzten Seiten sagen, nach den Worten des Originals. Namen bleiben, wie sie sind. */
@@ -34,8 +35,7 @@ export const drawn = {
     "Das Kennzeichen bei einigen Ressourcen ausschalten oder [die Lizenz erweitern](/administration/license)",
   "License exceeded: Exchange calendars": "Lizenz überschritten: Exchange-Kalender",
   "License expired": "Lizenz abgelaufen",
-  "[Renew the license](/administration/license); until then Planloom is read-only":
-    "[Die Lizenz verlängern](/administration/license); bis dahin ist Planloom schreibgeschützt",
+  [`[Renew the license](/administration/license); until then ${site.brand.name} is read-only`]: `[Die Lizenz verlängern](/administration/license); bis dahin ist ${site.brand.name} schreibgeschützt`,
   "Module not licensed": "Modul nicht lizenziert",
   "Switch the feature off or [upgrade](/administration/license)":
     "Die Funktion ausschalten oder [die Lizenz erweitern](/administration/license)",

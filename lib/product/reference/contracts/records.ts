@@ -1,5 +1,6 @@
 import type { AttributeRule, Attributes, Contracts } from "../../../authoring/contract";
 import { drawTable } from "../../../authoring/drawn";
+import { site } from "../../../site";
 import { type Api, type Endpoint, type PageKind, pageKinds } from "../api-types";
 import { attributeRows } from "../attributes";
 import { findEnumeration } from "../find";
@@ -89,8 +90,8 @@ function drawEnumeration(api: Api, name: string) {
 }
 
 const directions: Record<Endpoint["direction"], string> = {
-  in: "Into Planloom",
-  out: "Out of Planloom",
+  in: `Into ${site.brand.name}`,
+  out: `Out of ${site.brand.name}`,
   both: "Both ways",
 };
 const pageLabels: Record<PageKind, string> = {

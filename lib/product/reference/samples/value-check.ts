@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../../../escape-regexp";
+import { site } from "../../../site";
 import { sampleWorld } from "../sample-world";
 import type { Fence, Finding } from "./fences";
 
@@ -90,8 +92,9 @@ function isBefore(end: string, start: string): boolean {
 }
 
 /** How a sample says that it calls the sandbox: by host, on the command line, in .NET, and in JavaScript. */
-const sandbox =
-  /\bsandbox\.(?:api\.)?planloom\.example\b|(?:--env|-e)[ =]sandbox\b|\bPlanloomEnvironment\.Sandbox\b|\benvironment: ["']sandbox["']/;
+const sandbox = new RegExp(
+  `\\bsandbox\\.(?:api\\.)?${escapeRegExp(site.brand.domain)}\\b|(?:--env|-e)[ =]sandbox\\b|\\bPlanloomEnvironment\\.Sandbox\\b|\\benvironment: ["']sandbox["']`,
+);
 
 /** The same for production. */
 const production = /\bPlanloomEnvironment\.Production\b|\benvironment: ["']production["']|(?:--env|-e)[ =]production\b/;
