@@ -58,5 +58,5 @@ function Failure({ place }: { place: Element | null | undefined }) {
 
 function announcementFor({ status, query, count }: Outcome): string {
   if (status === "found") return strings.announce({ count, isComplete: true });
-  return status === "empty" ? `${strings.noResults} "${query}"` : "";
+  return status === "empty" ? `${strings.noResults} ${strings.inQuotes(query)}` : "";
 }

@@ -94,5 +94,5 @@ function Message({ state, hasStored }: { state: SearchState; hasStored: boolean 
 /** What screen readers hear; the error screen is an alert by itself. */
 function announcementFor(state: SearchState): string {
   if (state.screen === "results") return strings.announce(state.answer);
-  return state.screen === "empty" ? `${strings.noResults} "${state.answer.query}"` : "";
+  return state.screen === "empty" ? `${strings.noResults} ${strings.inQuotes(state.answer.query)}` : "";
 }

@@ -31,7 +31,7 @@ export function NoResultsScreen({ query }: { query: string }) {
     <div className="DocSearch-NoResults">
       <SearchIcon name="nothing" size={40} />
       <p className="DocSearch-Title">
-        {strings.noResults} "<strong>{query}</strong>"
+        {strings.noResults} <strong>{strings.inQuotes(query)}</strong>
       </p>
       {site.missingResultsUrl && (
         <p className="DocSearch-Help">

@@ -83,6 +83,6 @@ export function SearchPage() {
 }
 
 function summaryOf(state: SearchState): string {
-  if (state.screen === "empty") return `${strings.noResults} "${state.answer.query}"`;
+  if (state.screen === "empty") return `${strings.noResults} ${strings.inQuotes(state.answer.query)}`;
   return state.screen === "results" ? strings.resultsFor(state.answer) : "";
 }

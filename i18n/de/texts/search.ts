@@ -19,6 +19,7 @@ export const search = {
   removeRecent: "Diese Suche aus dem Verlauf entfernen",
   removePinned: "Diese angeheftete Suche entfernen",
   noResults: "Keine Treffer für",
+  inQuotes: (query) => `„${query}“`,
   believe: "Hätte diese Suche etwas finden sollen?",
   letUsKnow: "Sagen Sie es uns.",
   error: "Die Treffer konnten nicht geladen werden",

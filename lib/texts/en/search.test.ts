@@ -7,3 +7,10 @@ test("one other section is named in the singular", () => {
   expect([1, 2].map(german.others)).toEqual(["1 weiterer auf ", "2 weitere auf "]);
   expect([1, 2].map(german.more)).toEqual(["1 weiterer auf dieser Seite", "2 weitere auf dieser Seite"]);
 });
+
+test("a query that nothing matches has the quotation marks of its language", () => {
+  expect([search, german].map((texts) => `${texts.noResults} ${texts.inQuotes("Blüte")}`)).toEqual([
+    'No results found for "Blüte"',
+    "Keine Treffer für „Blüte“",
+  ]);
+});

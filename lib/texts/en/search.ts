@@ -20,6 +20,7 @@ export const search = {
   removeRecent: "Remove this search from history",
   removePinned: "Remove this saved search",
   noResults: "No results found for",
+  inQuotes: (query: string) => `"${query}"`,
   believe: "Believe this query should return results?",
   letUsKnow: "Let us know.",
   error: "Unable to fetch results",
