@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, fitsWidth, goBack, hydrated, open, test } from "./fixtures";
-import { findOverflow } from "./overflow";
+import { findOverflow, spaceText } from "./overflow";
 
 const paths = [
   "/",
@@ -12,17 +11,6 @@ const paths = [
   "/search?q=lamp",
   "/tags",
 ];
-
-/** The distances of WCAG 1.4.12; a sheet made by script, which the content security policy allows. */
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
-}
 
 test("a window of 320 pixels, or one of 1280 at 400 %, needs no scrolling sideways, and more space between letters, words and lines cuts nothing there or on a wide window", async ({
   page,

@@ -1,6 +1,6 @@
 import { colorViolationsByKind, violationsByKind } from "../e2e/axe";
 import { expect, open, test } from "../e2e/fixtures";
-import { findOverflow } from "../e2e/overflow";
+import { findOverflow, spaceText } from "../e2e/overflow";
 import { bases, kinds } from "./export";
 
 const sizes = [
@@ -36,10 +36,18 @@ for (const [name, path] of Object.entries(kinds)) {
   });
 }
 
-test("the navbar and the footer of every edition fit a window of 320 pixels", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test("the navbar and the footer of every edition fit narrow windows, also with more space between letters and words", async ({
+  page,
+}) => {
   for (const base of bases) {
+    await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `${base}/search`);
     expect(await findOverflow(page), base).toEqual([]);
+    await spaceText(page);
+    // The footer has two columns from 352 pixels on.
+    for (const width of [320, 352, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await findOverflow(page), `${base} at ${width} with more space`).toEqual([]);
+    }
   }
 });
