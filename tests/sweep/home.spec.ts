@@ -88,6 +88,36 @@ test("the bars of its board say what they mean, to pointer and keyboard, and lea
   await expect(page).toHaveURL(href);
 });
 
+test("the words of a bar that has the focus are in view and covered by nothing, in a narrow window too", async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, "/");
+    const bars = page.getByRole("group", { name: home.spots.label }).getByRole("link");
+    await bars.first().focus();
+    for (const bar of await bars.all()) {
+      await expect(bar).toBeFocused();
+      const words = bar.locator("p");
+      // Scrolling ends on whole pixels.
+      await expect(words).toBeInViewport({ ratio: 0.99 });
+      expect(await words.evaluate(isBare), `${await words.textContent()} at ${width}`).toBe(true);
+      await page.keyboard.press("Tab");
+    }
+  }
+});
+
+/** Whether nothing but other spots, which are transparent, lies on the corners of an element that lets the pointer through. */
+function isBare(element: HTMLElement | SVGElement): boolean {
+  element.style.pointerEvents = "all";
+  const spots = element.closest('[role="group"]');
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const inset = 4;
+  return [left + inset, right - inset].every((x) =>
+    [top + inset, bottom - inset].every((y) => spots?.contains(document.elementFromPoint(x, y))),
+  );
+}
+
 test.describe("before the code is there", () => {
   test("its field opens search", async ({ page }) => {
     const release = await holdCode(page);

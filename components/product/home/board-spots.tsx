@@ -5,6 +5,7 @@ import { type Bar, barHeight } from "@/lib/product/figures/board/board-model";
 import type { BoardView } from "@/lib/product/figures/board/board-view";
 import { boxOf, percent } from "@/lib/product/figures/geometry";
 import styles from "./board-spots.module.css";
+import { SpotGroup } from "./spot-group";
 
 /** Appointments that mean one thing, what they mean, and the page that says more. */
 type BoardSpot = { appointments: readonly string[]; href: string; title: string; text: string; more: string };
@@ -62,7 +63,7 @@ function Card({ id, place: { bar, y }, isLow, spot }: { id: string; place: Place
 export function BoardSpots({ view }: { view: BoardView }) {
   const places = view.model.rows.flatMap((row) => row.bars.map((bar) => ({ bar, y: barY(row) })));
   return (
-    <svg className={styles.spots} width="100%" height={view.height} role="group" aria-label={home.spots.label}>
+    <SpotGroup className={styles.spots} width="100%" height={view.height} role="group" aria-label={home.spots.label}>
       {boardSpots.map((spot) => {
         const own = places.filter(({ bar }) => spot.appointments.includes(bar.appointment.id));
         const [first] = own;
@@ -77,6 +78,6 @@ export function BoardSpots({ view }: { view: BoardView }) {
           </SiteLink>
         );
       })}
-    </svg>
+    </SpotGroup>
   );
 }
