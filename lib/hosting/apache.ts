@@ -41,7 +41,10 @@ ${homes.map(({ pattern, name }) => `RewriteCond %{DOCUMENT_ROOT}/${name}.md -f\n
 # A page answers at its file's name with and without the extension and a slash at the end.
 ${answer(rules, "^(.+?)/?$", "/$1.html")}
 ${answer(rules, "^$", "/index.html")}
-${sendCompressed(rules, "^(.+)$", "/$1")}`;
+${sendCompressed(rules, "^(.+)$", "/$1")}# A folder that is no page is not found, rather than forbidden.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule "." - [R=404,L]
+`;
 }
 
 const asksMarkdown = ["RewriteCond %{HTTP:Accept} text/markdown"];

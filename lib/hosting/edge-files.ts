@@ -30,10 +30,11 @@ export function headersFile(rules: HostRules): string {
   ].join("\n");
 }
 
-/** `_redirects` of Netlify and Cloudflare: fields are separated by blanks, so addresses are encoded. */
+/** `_redirects` of Netlify and Cloudflare: fields are separated by blanks, so addresses are encoded. The first rule that matches decides. */
 export function redirectsFile({ redirects, bases, notFound }: HostRules): string {
   const moved = redirects.map(({ from, to }) => `${toHref(from)} ${to} 301\n`);
-  return [...moved, ...bases.map((base) => `${base}/* ${base}${notFound} 404\n`)].join("");
+  const longestFirst = bases.toSorted((a, b) => b.length - a.length);
+  return [...moved, ...longestFirst.map((base) => `${base}/* ${base}${notFound} 404\n`)].join("");
 }
 
 /** `vercel.json`. The last rule that sets a header wins; sources are patterns of path-to-regexp. */

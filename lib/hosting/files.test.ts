@@ -109,6 +109,11 @@ test("a redirects file has three fields a line, blanks encoded, and the not-foun
   );
 });
 
+test("an edition within another one comes before it, because the first rule that matches decides", () => {
+  const file = redirectsFile({ ...rules, redirects: [], bases: ["/de", "/1.0", "/de/1.0"] });
+  expect(file).toBe("/de/1.0/* /de/1.0/404.html 404\n/1.0/* /1.0/404.html 404\n/de/* /de/404.html 404\n");
+});
+
 test("vercel.json escapes what its patterns would read, and sets the rule for hashed files last", () => {
   const { redirects, headers, ...rest } = JSON.parse(vercelFile(rules));
   expect(rest).toEqual({ cleanUrls: true, trailingSlash: false });

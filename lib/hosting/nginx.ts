@@ -21,8 +21,9 @@ ${compression(rules)}
 gzip_vary on;
 gzip_proxied any;
 index index.html;
-error_page 404 ${notFound};
-
+error_page 404 $not_found;
+set $not_found ${notFound};
+${bases.map((base) => `if ($uri ~ ${quote(`^${escapeRegExp(base)}/`)}) { set $not_found ${base}${notFound}; }\n`).join("")}
 set $cache_rule ${quote(cache.revalidated)};
 if ($uri ~ ${quote(`^(?:${hashed})`)}) { set $cache_rule ${quote(cache.forGood)}; }
 add_header Cache-Control $cache_rule;
@@ -47,8 +48,7 @@ if ($asks_markdown ~ "text/markdown[^|]*[|]/") { rewrite ^ $markdown; }
 
 location / { try_files $uri $uri.html =404; }
 location = / { try_files /index.html =404; }
-location = ${notFound} { internal; }
-${bases.map((base) => `location ${base}/ { error_page 404 ${base}${notFound}; try_files $uri $uri.html =404; }\n`).join("")}location ~ "/\\.(?!well-known/)" { return 404; }
+${["", ...bases].map((base) => `location = ${base}${notFound} { internal; }\n`).join("")}location ~ "/\\.(?!well-known/)" { return 404; }
 ${hideCompressed(rules)}${plain.map(([extension, type]) => `location ~ \\.${escapeRegExp(extension)}$ { types {} default_type ${type}; try_files $uri $uri.html =404; }`).join("\n")}
 ${redirects.flatMap(({ from, to }) => [from, `${from}.html`].map((path) => `location = ${quote(path)} { return 301 ${quote(target(to))}; }`)).join("\n")}
 `;

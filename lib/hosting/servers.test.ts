@@ -53,6 +53,7 @@ const files = {
   "de.html": "Heim",
   "de/index.md": "# Heim",
   "404.html": "Not here",
+  "de/404.html": "Nicht hier",
   "user.html": "User",
   "user.md": "# User",
   "user.txt": "payload",
@@ -96,7 +97,7 @@ PidFile ${root}/pid
 ErrorLog ${root}/errors
 User www-data
 Group www-data
-${["mpm_event", "authz_core", "mime", "dir", "headers", "rewrite", "setenvif", "filter", "deflate"].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
+${["mpm_event", "authz_core", "mime", "dir", "headers", "rewrite", "setenvif", "filter", "deflate", "autoindex"].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
 TypesConfig /etc/mime.types
 AddType application/x-gzip .gz
 AddLanguage br .br
@@ -233,11 +234,16 @@ for (const { name, program, needs, config, options, first } of servers) {
       "/_next/static/nowhere.js",
       "/.htaccess",
       "/.inputs",
+      "/search-index",
+      "/search-index/",
+      "/de/nowhere",
+      "/de/nowhere.md",
+      "/de/.inputs",
       ...compressedAddresses,
-    ])("%s answers with the not-found page, not kept for good", async (path) => {
+    ])("%s answers with the not-found page of its language, not kept for good", async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toBe("Not here");
+      expect(await response.text()).toBe(path.startsWith("/de/") ? "Nicht hier" : "Not here");
       expect(response.headers.get("cache-control") ?? "").not.toContain("immutable");
       for (const [name, value] of rules.headers) expect(response.headers.get(name)).toBe(value);
     });
@@ -284,7 +290,6 @@ describe("the preview server", () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), "preview-"));
     for (const [name, text] of Object.entries(files)) write(join(root, "out", name), text);
-    write(join(root, "out/de/404.html"), "Nicht hier");
     mkdirSync(join(root, "hosting"));
     writeHostFiles(join(root, "out"), join(root, "hosting"), Object.keys(files), rules);
     await precompress(join(root, "out"), join(root, "compressed"));
