@@ -305,6 +305,11 @@ describe("the preview server", () => {
     await isSentCompressed(origin + path, type, file, ["br", "gzip"]);
   });
 
+  test("payloads are not to be indexed, pages are", async () => {
+    expect((await fetch(`${origin}/long.txt`)).headers.get("x-robots-tag")).toBe("noindex");
+    expect((await fetch(`${origin}/long`)).headers.get("x-robots-tag")).toBeNull();
+  });
+
   test.each([...compressedAddresses, "/long.html%2ebr"])("%s is no address", async (path) => {
     const response = await fetch(origin + path);
     expect(response.status).toBe(404);

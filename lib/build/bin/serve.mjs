@@ -14,8 +14,10 @@ export function createSite(folder) {
   const setHeaders = (response, path) => {
     const isHashed = rules.cache.hashed.some((prefix) => path.startsWith(prefix));
     response.setHeader("cache-control", isHashed ? rules.cache.forGood : rules.cache.revalidated);
-    const type = rules.types[extname(path).slice(1)];
+    const extension = extname(path).slice(1);
+    const type = rules.types[extension];
     if (type) response.setHeader("content-type", type);
+    if (rules.notIndexed.includes(extension)) response.setHeader("x-robots-tag", "noindex");
   };
   const compressible = Object.keys(rules.precompressed);
   const encodings = { gzip: compressible.length > 0, brotli: compressible.length > 0 };
