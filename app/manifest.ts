@@ -3,6 +3,7 @@ import { pages } from "#texts/pages";
 import { colorOf } from "@/lib/metadata/design-tokens";
 import { manifestIcons } from "@/lib/metadata/icons";
 import { languageCode, withBase } from "@/lib/nav/edition";
+import { iconPath } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 export const dynamic = "force-static";
@@ -21,7 +22,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: colorOf("color-bg").light,
     theme_color: colorOf("brand-wave-1").light,
     icons: Object.entries(manifestIcons).map(([name, { size, purpose }]) => ({
-      src: `/icons/${name}`,
+      src: iconPath(name),
       sizes: `${size}x${size}`,
       type: "image/png",
       purpose,

@@ -1,4 +1,5 @@
 import { preload } from "react-dom";
+import { iconPath } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 /** The site's face; `app/styles/fonts.css` names the same file, a test holds the two together. */
@@ -15,7 +16,7 @@ export function HeadLinks() {
     <>
       {site.color && <link rel="stylesheet" href="/colors.css" precedence="site" />}
       {api && <link rel="service-desc" type={api.type} title={api.label} href={api.href} />}
-      <link rel="apple-touch-icon" sizes="180x180" href="/icons/apple-touch-icon.png" />
+      <link rel="apple-touch-icon" sizes="180x180" href={iconPath("apple-touch-icon.png")} />
     </>
   );
 }

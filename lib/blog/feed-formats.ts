@@ -1,5 +1,6 @@
 import { escapeHtml } from "../escape-html";
 import { fullAddress, languageCode } from "../nav/edition";
+import { iconPath } from "../paths";
 import { site } from "../site";
 import { element } from "../xml";
 import { blog, type FeedItem, feeds, rfc3339 } from "./feeds";
@@ -85,8 +86,8 @@ export function toJsonFeed(items: readonly FeedItem[]): object {
     home_page_url: fullAddress(blog.path),
     feed_url: fullAddress(feeds.json.path),
     description: blog.description,
-    icon: fullAddress("/icons/icon-512.png"),
-    favicon: fullAddress("/icons/icon-192.png"),
+    icon: fullAddress(iconPath("icon-512.png")),
+    favicon: fullAddress(iconPath("icon-192.png")),
     language: languageCode,
     items: items.map(({ post, html }) => ({
       id: fullAddress(post.path),

@@ -6,6 +6,7 @@ import { drawnIcons } from "../metadata/icons";
 import { socialCards } from "../metadata/social";
 import { flattenSidebar } from "../nav/flatten";
 import { printPath } from "../nav/print-anchors";
+import { iconPath } from "../paths";
 import { metadataOf, type Site } from "../site/load";
 import type { DocSource } from "../types";
 
@@ -41,7 +42,7 @@ export async function routeKeys(site: Site, code: string): Promise<RouteKeys> {
   for (const { path } of posts) add(path, blog);
   for (const { tag } of countTags(posts)) add(tagPath(tag), blog);
   for (const card of socialCards(manifest.sidebars, posts)) add(`/social/${card.file}`, card);
-  for (const [name, icon] of Object.entries(drawnIcons)) add(`/icons/${name}`, icon);
+  for (const [name, icon] of Object.entries(drawnIcons)) add(iconPath(name), icon);
   return keys;
 }
 

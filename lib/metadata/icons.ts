@@ -4,7 +4,7 @@ import { colorOf } from "./design-tokens";
 /** Padding of a maskable icon: systems may cut all but the middle 80 % away (w3.org/TR/appmanifest, icon masks). */
 const safeZone = 0.14;
 
-/** Icons of the web app manifest, by file below `/icons`. */
+/** Icons of the web app manifest, by file name. */
 export const manifestIcons = {
   "icon-192.png": { size: 192, purpose: "any", padding: 0, rounded: true },
   "icon-512.png": { size: 512, purpose: "any", padding: 0, rounded: true },

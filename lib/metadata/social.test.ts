@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sidebars } from "@/sidebars";
+import { iconPath } from "../paths";
 import { site } from "../site";
 import { getSite } from "../site/current";
 import { colorOf } from "./design-tokens";
@@ -66,4 +68,9 @@ test("an ICO file holds the PNG behind a header of 22 bytes", () => {
 
 test("a color that does not exist is named", () => {
   expect(() => colorOf("color-nope")).toThrow('app/styles/tokens.css has no color "--color-nope".');
+});
+
+test("icons are where their route is, and not where Apache looks for its own", () => {
+  expect(iconPath("icon-192.png")).not.toMatch(/^\/icons\//);
+  expect(existsSync(`app${iconPath("[name]")}/route.ts`)).toBe(true);
 });

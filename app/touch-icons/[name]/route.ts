@@ -1,6 +1,7 @@
 import { drawIcon } from "@/components/social/draw";
 import { drawnIcons, isIconName } from "@/lib/metadata/icons";
 import { paramsToRender } from "@/lib/nav/routes";
+import { iconPath } from "@/lib/paths";
 import { siteToRender } from "@/lib/site/current";
 
 type Context = { params: Promise<{ name: string }> };
@@ -10,7 +11,7 @@ export const dynamicParams = false;
 
 export async function generateStaticParams(): Promise<{ name: string }[]> {
   const { only } = await siteToRender();
-  const icons = Object.keys(drawnIcons).map((name) => ({ path: `/icons/${name}`, params: { name } }));
+  const icons = Object.keys(drawnIcons).map((name) => ({ path: iconPath(name), params: { name } }));
   return paramsToRender(only, icons, (name) => ({ name }));
 }
 
