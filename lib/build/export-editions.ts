@@ -158,7 +158,7 @@ export function mergeEditions([, ...editions]: readonly Edition[], folder: strin
       }
     }
   }
-  if (editions.length > 0) writeSitemapIndex(editions, folder);
+  if (editions.length > 0) joinSitemaps(editions, folder);
 }
 
 /** Moves a file, which may be a link to one of the last export and stays it; to another disk it is copied. */
@@ -172,8 +172,15 @@ function move(file: string, target: string): void {
   }
 }
 
-function writeSitemapIndex(editions: readonly Edition[], folder: string): void {
+/**
+ * Makes a list of the editions' sitemaps the sitemap of the export in `folder`. One without an address, whose pages are all in the default
+ * edition too, is removed: crawlers report it as a mistake.
+ */
+export function joinSitemaps(editions: readonly Pick<Edition, "base">[], folder: string): void {
   renameSync(join(folder, "sitemap.xml"), join(folder, "sitemap-default.xml"));
-  const paths = ["/sitemap-default.xml", ...editions.map((edition) => `${edition.base}/sitemap.xml`)];
-  writeFileSync(join(folder, "sitemap.xml"), sitemapIndex(paths.map((path) => `${site.url}${path}`)));
+  const paths = ["/sitemap-default.xml", ...editions.map(({ base }) => `${base}/sitemap.xml`)];
+  const isEmpty = (path: string) => !readFileSync(join(folder, path), "utf8").includes("<url>");
+  for (const path of paths.filter(isEmpty)) rmSync(join(folder, path));
+  const left = paths.filter((path) => existsSync(join(folder, path)));
+  writeFileSync(join(folder, "sitemap.xml"), sitemapIndex(left.map((path) => `${site.url}${path}`)));
 }

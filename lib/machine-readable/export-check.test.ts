@@ -55,6 +55,11 @@ test("a right export of two editions has no issues", () => expect(exportWith(two
 
 test.each([
   ["a sitemap that is not there", { ...twoEditions, "sitemap-default.xml": "" }, /^sitemap-default\.xml/],
+  [
+    "a feed of another edition that is cut, and that has no sitemap",
+    { ...german, "de/sitemap.xml": "", "de/blog/atom.xml": "<feed>" },
+    /^de\/blog\/atom\.xml/,
+  ],
   ["a feed of another edition that is cut", { ...twoEditions, "de/blog/atom.xml": "<feed>" }, /^de\/blog\/atom\.xml/],
   [
     "a route of another edition that is not there",

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { z } from "zod";
 import { unescapeHtml } from "../escape-html";
 import { contentOf, elementsNamed } from "../html-elements";
@@ -37,14 +37,15 @@ function valueIn<T extends z.ZodType>(file: string, parse: Format["parse"], sche
  */
 export function checkExport(folder: string): ExportIssue[] {
   const read: Read = (file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined);
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html"))
-    .sort();
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  const pages = files.filter((file) => file.endsWith(".html"));
   const sitemaps = sitemapsOf(read);
-  const editions = sitemaps.map((file) => file.slice(0, file.lastIndexOf("/") + 1));
+  // An edition without a page of its own has no sitemap.
+  const ofEditions = [...sitemaps, ...files.filter((file) => basename(file) === "routes.json")];
+  const editions = new Set(ofEditions.map((file) => file.slice(0, file.lastIndexOf("/") + 1)));
   return [
     ...sitemaps.flatMap((file) => checkFormat({ file, parse: xml, schema: sitemap }, read)),
-    ...editions.flatMap((edition) => [
+    ...[...editions].flatMap((edition) => [
       ...formats.flatMap((format) => checkFormat({ ...format, file: `${edition}${format.file}` }, read)),
       ...indexFormats(edition, read).flatMap((format) => checkFormat(format, read)),
       ...listedRoutes(`${edition}routes.json`, read).flatMap((issue) => checkAddress(issue, folder)),
@@ -54,7 +55,7 @@ export function checkExport(folder: string): ExportIssue[] {
   ];
 }
 
-/** The sitemap of each edition, which is in the folder of the edition; the default one has another name where there are several. */
+/** The sitemaps of the editions, which are in the folder of each; the default one has another name where there are several. */
 function sitemapsOf(read: Read): string[] {
   const file = "sitemap.xml";
   const isIndex = valueIn(file, xml, sitemapIndex, read) !== undefined;
