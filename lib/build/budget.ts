@@ -4,6 +4,7 @@ import { memoize } from "../memoize";
 import { base } from "../nav/edition";
 import type { Manifest } from "../nav/manifest";
 import { type Asleep, filesOfPages, type PageFiles } from "./asleep/put-pages-to-sleep";
+import { BuildError } from "./build-failure";
 import { linkedFiles } from "./page-html";
 import { transferSize } from "./precompress";
 
@@ -44,13 +45,13 @@ export function findOverBudget(
 
 /**
  * Compares the sleeping pages of our own site with their budgets. Runs after `precompress`, whose compressed files it measures.
- * @throws Error that lists every page over its budget.
+ * @throws BuildError that lists every page over its budget.
  */
 export function assertWithinBudget(folder: string, { isOwn }: Manifest, asleep: Asleep): void {
   if (!isOwn || base || asleep.pages.size === 0) return;
   const pages = [...filesOfPages(asleep)].filter(([path]) => path in budgets);
   const over = findOverBudget(new Map(pages.map(([path, parts]) => [path, weighPage(folder, parts)])));
-  if (over.length > 0) throw new Error(`Pages exceed their budget (lib/build/budget.ts):\n${over.join("\n")}`);
+  if (over.length > 0) throw new BuildError(`Pages exceed their budget (lib/build/budget.ts):\n${over.join("\n")}`);
 }
 
 /** Pages share most of what they wake with. */
