@@ -79,7 +79,7 @@ const notProse = /^(`{3,})[\s\S]*?^\1|`[^`\n]*`|<[A-Z][^>]*>|^#+ .*$/gm;
 
 /** The first mention of somebody of the example company, where no link to it is in its paragraph or before. */
 export function strangers({ file, body }: { file: string; body: string }): Finding[] {
-  if (file.endsWith(`content${place}.mdx`)) return [];
+  if (file.endsWith(`${place}.mdx`)) return [];
   const prose = body.replace(notProse, (found) => found.replace(/[^\n]/g, " "));
   const first = people.exec(prose);
   if (!first) return [];
