@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
+import { z } from "zod";
 import { withoutBase } from "../nav/edition";
 import { markdownPath, normalizePath, toHref } from "../paths";
 import { site } from "../site";
@@ -18,11 +20,11 @@ export type PublishedSite = {
 
 /**
  * The site in a folder, or at an `https://` or `http://` address.
- * @throws Error from its functions when the network fails.
+ * @throws Error when the manifest of the folder is broken; from its functions when the network fails.
  */
 export function openPublishedSite(place: string): PublishedSite {
   const isAddress = /^https?:\/\//.test(place);
-  const base = isAddress ? place.replace(/\/+$/, "") : site.url;
+  const base = (isAddress ? place : new URL(startOf(place), site.url).href).replace(/\/+$/, "");
   const read = isAddress ? (path: string) => fetch(`${base}${path}`) : (path: string) => fileAnswer(place, path);
   const textOf = async (path: string) => {
     const answer = await read(path);
@@ -38,6 +40,13 @@ export function openPublishedSite(place: string): PublishedSite {
     addressOf: (href) => new URL(href.startsWith("/") ? base + href : href, `${base}/`).href,
   };
 }
+
+/** Where the edition in a folder of an export starts: `/de`, as its web app manifest says. */
+function startOf(folder: string): string {
+  const file = join(folder, "manifest.webmanifest");
+  return existsSync(file) ? startSchema.parse(JSON.parse(readFileSync(file, "utf8"))).start_url : "/";
+}
+const startSchema = z.object({ start_url: z.string() });
 
 /** `https://docs.planloom.example/user/layouts.md#views` and `user/layouts/` → `/user/layouts`. */
 function pathOf(address: string, base: string): string {

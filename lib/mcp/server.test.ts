@@ -122,6 +122,16 @@ test("a site at the address of an edition has its pages there", async () => {
   expect(published.addressOf("/user/lamps#trim")).toBe("https://docs.example/de/user/lamps#trim");
 });
 
+test("the folder of an edition has the addresses of the edition", async () => {
+  const edition = join(folder, "de");
+  writeFiles(edition, { "manifest.webmanifest": '{"start_url":"/de"}', "user/lamps.md": "# Seite\n" });
+  const published = openPublishedSite(edition);
+  for (const address of ["/user/lamps", "/de/user/lamps", "https://docs.example/de/user/lamps#trim"]) {
+    expect(await published.page(address)).toBe("# Seite\n");
+  }
+  expect(new URL(published.addressOf("/user/lamps#trim")).pathname).toBe("/de/user/lamps");
+});
+
 test("a page is read by path or address; nothing outside the export is", async () => {
   for (const path of ["/user/lamps", "user/lamps/", "https://docs.example/user/lamps#trim", "/user/lamps.md"]) {
     expect((await call("read_page", { path })).text).toBe("# Trim a lamp\n");

@@ -77,7 +77,7 @@ export function createMcpServer({ published, engine, name, version }: Options): 
       title: "Look up an API operation",
       description: "Operations of the API by operation id, method and path, or words; with parameters and bodies.",
       inputSchema: {
-        query: z.string().min(1).describe('Such as "createAppointment", "POST /appointments" or "cancel"'),
+        query: z.string().min(1).describe('Such as "upsertAppointment", "POST /appointment" or "delete appointment"'),
       },
       annotations: readOnly,
     },
