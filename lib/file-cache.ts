@@ -9,7 +9,10 @@ type Known<T> = { stamp: string; value: T };
 export class FileCache<T> {
   private readonly known = new Map<string, Known<T>>();
 
-  /** The cached result of `make` for the file at `path`; `make` runs again only if the file has changed, or is not there, or if it makes the value `from` something else as well that has changed. */
+  /**
+   * The cached result of `make` for the file at `path`; `make` runs again only if the file is not there, or if it or `from` has changed:
+   * what else the value is made from.
+   */
   get(path: string, make: () => T, from = ""): T {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return make();

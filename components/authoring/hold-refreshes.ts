@@ -1,5 +1,7 @@
-import type { AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { awakeEvent } from "@/components/wake/vocabulary";
+
+/** What Next's router does about a change of the server's code or content. */
+type Router = { hmrRefresh: () => void };
 
 /**
  * While authoring: what is saved before React has taken over a page is shown right after. A refresh that comes sooner is lost, and React
@@ -11,14 +13,14 @@ export function holdRefreshes(): void {
   if (typeof next !== "object" || next === null) return;
   Object.defineProperty(next, "router", {
     configurable: true,
-    set: (router: AppRouterInstance) => {
+    set: (router: Router) => {
       Object.defineProperty(next, "router", { value: router });
       hold(router);
     },
   });
 }
 
-function hold(router: AppRouterInstance): void {
+function hold(router: Router): void {
   const { hmrRefresh } = router;
   let isMissed = false;
   router.hmrRefresh = () => {
