@@ -74,7 +74,7 @@ export async function checkAndReport(
 
 /** Opens the sites, reads their pages, and calls `checkAndReport`. @throws what reading or checking threw. */
 export async function runCheck(environment: Environment, options?: CheckOptions): Promise<boolean> {
-  const opened = await openSitesToCheck(environment, options);
+  const opened = await openSitesToCheck(environment, options?.only);
   if ("sites" in opened) await readAhead(opened.sites);
   return checkAndReport(opened, options);
 }

@@ -1,3 +1,4 @@
+import { InputError } from "../input/validate";
 import { suggest } from "../issues";
 import { type Environment, environmentOf } from "../site/environment";
 import type { Site } from "../site/load";
@@ -14,7 +15,7 @@ export type Result = { issues: Issue[]; pages: number; notices: string[] };
 export const withoutPages = (issues: Issue[]): Result => ({ issues, pages: 0, notices: [] });
 
 /**
- * Turns an error of opening the site (missing content, invalid edition) into a report that consists of that error alone.
+ * Turns an error of opening the site (missing content, invalid edition, mistaken labels) into a report that consists of that error alone.
  * @throws `cause` when it is another error.
  */
 function resultOfError(cause: unknown, environment: Environment): Result {
@@ -22,31 +23,66 @@ function resultOfError(cause: unknown, environment: Environment): Result {
   if (cause instanceof ContentPlaceError) {
     return withoutPages([{ severity: "error", file: "CONTENT_DIR", message: cause.message }, ...cause.issues]);
   }
+  if (cause instanceof InputError) return withoutPages([...cause.issues]);
   throw cause;
 }
 
 /** The sites to check, or the report that says why they cannot be opened; `begun` is the start time by `performance.now`. */
-export type OpenedSites = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | { failure: Result });
+export type OpenedSites = { begun: number } & ({ sites: readonly [Site, ...Site[]] } | Failed);
 
-/** The one check to run, instead of all, and the sites as they were opened before. */
-type OpenOptions = { only?: string | undefined; previous?: readonly Site[] | undefined };
+type Failed = { failure: Result };
 
 /**
  * Opens every edition, or the one that the environment names, drafts included. The result is a failure if there is no content, no such
- * edition, or no check named `only`.
+ * edition, no check named `only`, or if what an edition is configured with is mistaken.
  * @throws any other error of opening them.
  */
-export async function openSitesToCheck(
-  environment: Environment,
-  { only, previous = [] }: OpenOptions = {},
-): Promise<OpenedSites> {
+export async function openSitesToCheck(environment: Environment, only?: string): Promise<OpenedSites> {
   const begun = performance.now();
-  try {
-    const site = await openToCheck(environment, previous[0]);
+  const first = await openSiteToCheck(environment, only);
+  if ("failure" in first) return { begun, ...first };
+  first.site.reader.forget();
+  const others = await openOtherEditions(first.site);
+  return "failure" in others ? { begun, ...others } : { begun, sites: [first.site, ...others.sites] };
+}
+
+/**
+ * Opens the edition that the environment names, or the default one, as `openSitesToCheck` does; `previous` is the site as it was opened
+ * before.
+ * @throws any other error of opening it.
+ */
+export const openSiteToCheck = (
+  environment: Environment,
+  only?: string,
+  previous?: Site,
+): Promise<{ site: Site } | Failed> =>
+  orFailure(environment, async () => {
+    const site = await openToCheck(environment, previous);
     const failure = unknownCheck(site, only);
-    return failure ? { begun, failure } : { begun, sites: [site, ...(await openOthers(site, previous))] };
+    return failure ? { failure } : { site };
+  });
+
+/**
+ * Opens the other editions of a default one, as `openSitesToCheck` does; none when the environment names one, which is then checked alone.
+ * @throws any other error of opening them.
+ */
+export const openOtherEditions = (
+  { manifest, environment }: Site,
+  previous: readonly Site[] = [],
+): Promise<{ sites: Site[] } | Failed> =>
+  orFailure(environment, async () => {
+    const [first, ...others] = manifest.editions;
+    const sites: Site[] = [];
+    for (const [at, edition] of (manifest.edition === first ? others : []).entries())
+      sites.push(await openToCheck(environmentOf(environment, edition), previous[at]));
+    return { sites };
+  });
+
+async function orFailure<T>(environment: Environment, open: () => Promise<T>): Promise<T | Failed> {
+  try {
+    return await open();
   } catch (cause) {
-    return { begun, failure: resultOfError(cause, environment) };
+    return { failure: resultOfError(cause, environment) };
   }
 }
 
@@ -61,13 +97,3 @@ function unknownCheck(site: Site, only: string | undefined): Result | undefined 
 
 const openToCheck = (environment: Environment, previous: Site | undefined): Promise<Site> =>
   openSite(environment, { includeDrafts: true, ...(previous && { previous }) });
-
-/** The other editions; none when the environment names one, which is then checked alone. */
-async function openOthers({ reader, manifest, environment }: Site, previous: readonly Site[]): Promise<Site[]> {
-  if (previous.length === 0) reader.forget();
-  const [first, ...others] = manifest.editions;
-  const sites: Site[] = [];
-  for (const [at, edition] of (manifest.edition === first ? others : []).entries())
-    sites.push(await openToCheck(environmentOf(environment, edition), previous[at + 1]));
-  return sites;
-}

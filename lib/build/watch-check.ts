@@ -5,7 +5,7 @@ import type { Site } from "../site/load";
 import { contentPlace, foldersToCheck } from "../site/place";
 import type { Issue } from "../types";
 import { checkOthers, checkSite } from "./run-check";
-import { openSitesToCheck } from "./sites-to-check";
+import { openOtherEditions, openSiteToCheck } from "./sites-to-check";
 import { watchFiles } from "./watch-files.mjs";
 
 /** Milliseconds in which the page that an author looks at comes first; on two cores it would share them with the checks. */
@@ -18,7 +18,8 @@ const settle = 300;
  * @throws what reading or checking threw that is no mistake of the content.
  */
 export async function watchCheck(environment: Environment, only?: string): Promise<void> {
-  let sites: readonly [Site, ...Site[]] | undefined;
+  let site: Site | undefined;
+  let others: readonly Site[] = [];
   let shown: string[] | undefined;
   let isChecking = false;
   let isDirty = false;
@@ -27,12 +28,17 @@ export async function watchCheck(environment: Environment, only?: string): Promi
     if (only === undefined) writeCheckReport(environment.root, sortIssues(issues));
     return issues;
   };
-  const check = async (): Promise<readonly Issue[]> => {
-    const opened = await openSitesToCheck(environment, { only, previous: sites });
-    if ("failure" in opened) return show(opened.failure.issues);
-    sites = opened.sites;
-    const { issues } = await checkSite(sites[0], only);
-    return [...show(issues), ...(await checkOthers(sites, only)).flatMap((result) => result.issues)];
+  /** Undefined when the next run has begun to wait: the edition that is shown comes before the others. */
+  const check = async (): Promise<readonly Issue[] | undefined> => {
+    const first = await openSiteToCheck(environment, only, site);
+    if ("failure" in first) return show(first.failure.issues);
+    site = first.site;
+    const issues = show((await checkSite(site, only)).issues);
+    if (isDirty) return undefined;
+    const opened = await openOtherEditions(site, others);
+    if ("failure" in opened) return [...issues, ...opened.failure.issues];
+    others = opened.sites;
+    return [...issues, ...(await checkOthers([site, ...others], only)).flatMap((result) => result.issues)];
   };
 
   const run = async (): Promise<void> => {
@@ -44,6 +50,7 @@ export async function watchCheck(environment: Environment, only?: string): Promi
     do {
       isDirty = false;
       const issues = await check();
+      if (!issues) continue;
       console.log(describe(issues, shown));
       shown = issues.map(formatIssue);
     } while (isDirty);
