@@ -33,7 +33,7 @@ export function idOf(path: string): string {
 export const markdownPath = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
 
 /** Where a drawn icon is. Not below `/icons/`: Apache's own configuration answers that from another folder, before it reads ours. */
-export const iconPath = (name: string): string => `/touch-icons/${name}`;
+export const iconPath = (name: string): string => `/logos/${name}`;
 
 /** Splits an internal link into its decoded path (no trailing slash), query and hash. */
 export function splitHref(href: string): { path: string; query: string; hash: string } {

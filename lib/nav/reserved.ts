@@ -1,7 +1,7 @@
 import type { Mistake } from "../types";
 
-/** First parts of addresses that hold files the build makes. */
-const reservedFolders = ["_next", "blog", "print", "search-index", "social", "tags", "touch-icons"];
+/** First parts of addresses that hold files the build makes; Apache's own configuration answers `/icons/` from another folder. */
+const reservedFolders = ["_next", "blog", "icons", "logos", "print", "search-index", "social", "tags"];
 
 /** Files of the site that a page at the top would replace. */
 const reservedFiles = [
