@@ -82,6 +82,7 @@ describe("parseForeignPage", () => {
 
   it.each([
     ["Using `Box<T>` for *data*", "Using Box<T> for data"],
+    ["`[a](b)` and [`c[0]`](d.md)", "[a](b) and c[0]"],
     ["\\<script setup> {#script-setup}", "<script setup>"],
     ["``a ` b`` and \\*stars\\* <br> [`Rc<T>`](rc.md)", "a ` b and *stars* Rc<T>"],
   ])("keeps code and what is escaped in a title: %s", (written, title) => {

@@ -143,3 +143,9 @@ test.each(["```{r}", "```{r setup, echo=FALSE}", "```{python}"])(
     expect(told).toEqual([]);
   },
 );
+
+test("a formula alone makes a page MyST, though its name is that of a language of code, too", async () => {
+  const { html } = await shownAs("% of ships\n\n```{math}\n:label: trim\nx = 1\n```");
+  expect(html).not.toContain("of ships");
+  expect(html).not.toContain(":label:");
+});

@@ -27,7 +27,7 @@ function isMyst(lines: readonly string[], raw: ReadonlySet<number>): boolean {
 
 function isDirective(line: string): boolean {
   const [, , , name] = opening.exec(line) ?? [];
-  return name !== undefined && (code.includes(name) || !isKnownLanguage(name));
+  return name !== undefined && (code.includes(name) || Object.hasOwn(languages, name) || !isKnownLanguage(name));
 }
 
 const hasRole = (line: string) => [...line.matchAll(codeOrRole)].some(([, role, , begun]) => role ?? begun);

@@ -34,11 +34,11 @@ const reserved = (path: string): Mistake => ({
   hint: "Give it another address: rename the file or its folder, or set another slug.",
 });
 
-/** A file that VitePress, Next, and Astro make several pages from: `[package].md`, `[...slug].mdx`. */
-const forMany = /\[(?:\.{3})?[a-z]\w*\]/i;
+/** A file or folder that VitePress, Next, and Astro make several pages from: `[package].md`, `[...slug].mdx`, `[lang]/`. */
+const forMany = /(?:^|\/)[\w.-]*\[(?:\.{3})?[a-z]\w*\]/i;
 const standsForMany: Mistake = {
   message: "The file is left out: its name stands for pages that a program makes.",
-  hint: "Write a file for each of them.",
+  hint: "Write a file for each of them, or name its folder as CONTENT_DIR if that holds the pages.",
 };
 
 /** Reads a tree that was not written for this site; what front matter says in vain is logged once a word. */
@@ -72,14 +72,14 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
 
 const keyOf = (name: string) => asIndex(name.replace(/\.mdx?$/, "")).toLowerCase();
 
-/** What navigation calls pages, by the names of their files. */
-const labelsIn = (entries: readonly NavEntry[]): Map<string, string> =>
-  new Map(
-    entries.flatMap(({ name, label, items }) => [
-      ...labelsIn(items),
-      ...(name !== undefined && label !== undefined ? [[keyOf(name), label] as const] : []),
-    ]),
-  );
+/** What navigation calls pages, by the names of their files; of several entries the first, as later ones lead to parts of the page. */
+const labelsIn = (entries: readonly NavEntry[]): Map<string, string> => new Map(labeled(entries).toReversed());
+
+const labeled = (entries: readonly NavEntry[]): [string, string][] =>
+  entries.flatMap(({ name, label, items }) => [
+    ...(name !== undefined && label !== undefined ? [[keyOf(name), label] satisfies [string, string]] : []),
+    ...labeled(items),
+  ]);
 
 const knownForeignPages = shared("foreign pages", () => new FileCache<ForeignPage>());
 

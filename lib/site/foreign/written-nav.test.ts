@@ -119,4 +119,8 @@ test("a page without a title of its own is called as the navigation calls it, al
   expect(titles()).toEqual(["The pier"]);
   write({ "docs/SUMMARY.md": "- [The quay](guide/b.md)\n" });
   expect(titles()).toEqual(["The quay"]);
+  write({
+    "docs/SUMMARY.md": "- [The quay](guide/b.md)\n  - [Its length](guide/b.md#length)\n- [Tides](guide/b.md#tides)\n",
+  });
+  expect(titles()).toEqual(["The quay"]);
 });
