@@ -57,6 +57,8 @@ test("of another tree's files come images and other plain ones, but no drawing t
     "named.svg": svg("<svg:script>alert(1)</svg:script>"),
     "handler.svg": svg("", ' onload="alert(1)"'),
     "link.svg": svg('<a href="javascript:alert(1)"/>'),
+    "referred.svg": svg('<a href="java&#x73;cript:alert(1)"/>'),
+    "frames.svg": svg("<foreignObject><frame/></foreignObject>"),
     "html.svg": svg('<foreignObject><h:form action="https://x.example"/></foreignObject>'),
     "label.svg": svg("<foreignObject><div>Quay</div></foreignObject><metadata/>"),
     "wide.svg": Buffer.from(`\uFEFF${svg("<script>alert(1)</script>")}`, "utf16le"),

@@ -49,7 +49,12 @@ function sizeOfFile(file: string, folder: string): ImageFound | undefined {
 export function hasActiveContent(svg: Buffer): boolean {
   // Letters that act are ASCII, which UTF-16 writes with a zero byte.
   const text = svg.toString("latin1").replaceAll("\0", "");
-  return /<\s*(?:[\w-]+:)?(?:script|iframe|object|embed|form|meta|base|link)\b|\son[a-z]+\s*=|(?:javascript|vbscript):/i.test(
-    text,
-  );
+  const acts = /<\s*(?:[\w-]+:)?(?:script|i?frame|object|embed|form|meta|base|link)\b|\son[a-z]+\s*=/i;
+  return acts.test(text) || /(?:javascript|vbscript):/i.test(withoutReferences(text));
 }
+
+/** Text with the characters that references such as `&#x6a;` stand for. */
+const withoutReferences = (text: string) =>
+  text.replace(/&#(?:x([\da-f]+)|(\d+));/gi, (_, hex, decimal) =>
+    String.fromCharCode(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
