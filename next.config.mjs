@@ -81,7 +81,7 @@ const { EXPORT_FOLDER: exportFolder = "out.new" } = process.env;
  */
 const intoEdition = [
   { source: "/", destination: base },
-  { source: "/:file([^/]+\\.[a-z]\\w*)", destination: `${base}/:file` },
+  { source: `/:file((?!${base.slice(1)}$)[^/]+\\.[a-z]\\w*)`, destination: `${base}/:file` },
   {
     source: `/:top((?!${base.split("/")[1]}/|_next/)[^/]+)/:rest*/:file([^/]+\\.[a-z]\\w*)`,
     destination: `${base}/:top/:rest*/:file`,
@@ -91,7 +91,9 @@ const intoEdition = [
 /** Names of this machine, one of which Next prints: at all of them a page may listen to what is saved. */
 const ownNames = () => [
   hostname(),
-  ...Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address)),
+  ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address)),
+  ),
 ];
 
 /** @type {import("next").NextConfig} */

@@ -10,7 +10,11 @@ export function explainTakenPort(http) {
 }
 
 function explain(error) {
-  if (error.code !== "EADDRINUSE") return;
+  if (error.code !== "EADDRINUSE") {
+    // Nobody else has been asked: it ends the process, as without this.
+    if (this.listenerCount("error") === 1) throw error;
+    return;
+  }
   const { port } = error;
   const text = `Port ${port} is taken. Choose another one: npm run dev -- --port ${port + 1}. Or end the program that has it.`;
   error[inspect.custom] = () => text;
