@@ -28,8 +28,8 @@ export const shell = {
     open: "Open what is selected",
     escape: "Close search, a menu, or this list",
     help: "Show this list",
-    /** What is printed on keys, by their English names. */
-    names: { Ctrl: "Ctrl", Home: "Home", End: "End", Enter: "Enter" },
+    /** What is printed on keys, by their English names, where it is something else. */
+    names: {},
   },
   linkCopied: "Link copied",
   copyPage: {
