@@ -172,6 +172,13 @@ export const stages = {
   },
 };
 
+/** The stages that have to end before one begins, where they run too: also those behind a stage that does not. */
+export function stagesBefore(name, seen = new Set()) {
+  const { tests = [], after = [] } = stages[name];
+  for (const other of [tests, after].flat()) if (!seen.has(other)) stagesBefore(other, seen.add(other));
+  return seen;
+}
+
 /**
  * Moves `out` and `hosting` from the last build to the folder in which its tests expect them. With `keepsCode` also copies the compiled
  * code, without the compiler's own cache, and the cache of compressed files, for the next build to use.

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { installBrowser, installTools } from "../browser.mjs";
 import { installPackages } from "../install.mjs";
-import { saveExport, stages } from "../stages.mjs";
+import { saveExport, stages, stagesBefore } from "../stages.mjs";
 import { flakyTests, slowestTests } from "../test-reports.mjs";
 
 /**
@@ -62,7 +62,7 @@ const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 const waiting = new Set(chosen);
 const isDone = (name) => !waiting.has(name) && !running.has(name);
-const isReady = (name) => [stages[name].tests ?? [], stages[name].after ?? []].flat().every(isDone);
+const isReady = (name) => [...stagesBefore(name)].every(isDone);
 const begun = performance.now();
 rmSync(".cache/reports", { recursive: true, force: true });
 while (waiting.size + running.size > 0) {
