@@ -9,7 +9,7 @@ import { contentPlace } from "../site/place";
 import { writeFiles } from "../testing/write-files";
 import { configurationOf } from "./configuration-links";
 
-const environment: Environment = { root: process.cwd(), isAuthoring: false, isOptimized: true, isStrict: false };
+const environment: Environment = { root: process.cwd(), isAuthoring: false, isOptimized: false, isStrict: false };
 const configured = (given: Partial<Environment> = {}) => {
   const { isOwn: _, ...foreign } = ownManifest;
   const manifest = Object.keys(given).length === 0 ? ownManifest : foreign;

@@ -13,7 +13,13 @@ const writePage = (name: string, text: string) => write(`${name}.md`, `# ${name}
 
 /** Keys of the sections to print of the tree as it is. */
 async function printKeys() {
-  const environment = { root: process.cwd(), contentDir: tree, isAuthoring: false, isOptimized: true, isStrict: false };
+  const environment = {
+    root: process.cwd(),
+    contentDir: tree,
+    isAuthoring: false,
+    isOptimized: false,
+    isStrict: false,
+  };
   const keys = await routeKeys(await openSite(environment, { includeDrafts: false }), "code");
   return { whole: keys.get("/print/whole"), knots: keys.get("/print/knots") };
 }

@@ -17,7 +17,7 @@ test.each([
   expect(findOptionConflict(flags)).toBe(refusal);
 });
 
-const environment = { root: process.cwd(), isAuthoring: false, isOptimized: true, isStrict: false };
+const environment = { root: process.cwd(), isAuthoring: false, isOptimized: false, isStrict: false };
 
 test("a version that there is not is a finding of the report, in the form that was asked for", async () => {
   const print = vi.spyOn(console, "log").mockReturnValue();
