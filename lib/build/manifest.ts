@@ -13,7 +13,7 @@ import { sidebarsOfFolders } from "../site/foreign/folder-sidebars";
 import { sidebarsOfNav } from "../site/foreign/nav-sidebars";
 import { redirectsIn } from "../site/foreign/redirects";
 import { readForeignPages } from "../site/foreign/tree";
-import { type Labels, mapSidebars, translateLabels } from "../site/labels";
+import { type Labels, mapSidebars, translateManifest } from "../site/labels";
 import { type ContentPlace, ContentPlaceError, contentPlace, manifestFileOf } from "../site/place";
 import { readPages } from "../site/read-pages";
 import { onlyEdition, siteManifest, withEditions } from "../site/site-manifest";
@@ -37,8 +37,7 @@ export async function loadManifest(environment: Environment, includeDrafts: bool
   const newest = await newestManifest(environment, contentPlace({ ...environment, version: undefined }), includeDrafts);
   const manifest = edition.version.isLast ? newest : await olderManifest(newest, place, edition);
   if (!place.translations) return manifest;
-  const labels = await loadLabels(place.translations);
-  return { ...translateLabels(manifest, (label) => labels[label] ?? label), edition };
+  return translateManifest(manifest, await loadLabels(place.translations), edition);
 }
 
 async function newestManifest(

@@ -1,3 +1,4 @@
+import type { Edition } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import type { Sidebar, SidebarItem, Sidebars } from "../types";
 
@@ -25,6 +26,12 @@ export function translateLabels(manifest: Manifest, translate: (label: string) =
     }),
   };
 }
+
+/** The manifest of a translated edition: that of the default language, with labels in its own where there are any. */
+export const translateManifest = (manifest: Manifest, labels: Labels, edition: Edition): Manifest => ({
+  ...translateLabels(manifest, (label) => labels[label] ?? label),
+  edition,
+});
 
 /** Maps every sidebar of a set. */
 export const mapSidebars = (sidebars: Sidebars, change: (sidebar: Sidebar) => Sidebar): Sidebars =>

@@ -3,7 +3,7 @@ import * as siteModule from "@/lib/site/site-module";
 import { findEdition } from "../nav/editions";
 import type { Manifest } from "../nav/manifest";
 import { inlined } from "./inlined";
-import { translateLabels } from "./labels";
+import { translateManifest } from "./labels";
 import { siteManifest } from "./site-manifest";
 
 const original = siteManifest(siteModule);
@@ -14,8 +14,5 @@ const { language } = inlined;
  * it). It imports what the navigation is made from as modules, so that the bundler notices when that is saved.
  */
 export const manifest: Manifest = language
-  ? {
-      ...translateLabels(original, (label) => labels[label] ?? label),
-      edition: findEdition(original.editions, language),
-    }
+  ? translateManifest(original, labels, findEdition(original.editions, language))
   : original;
