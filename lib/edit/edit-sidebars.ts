@@ -40,7 +40,7 @@ export function textProperty(element: ts.Node, key: string): { node: ts.Node; te
 }
 
 /** Removes a range from the text of a list, with the comma behind it, and its line if nothing else is on it. */
-function cut(text: string, from: number, to: number): string {
+export function cut(text: string, from: number, to: number): string {
   const rest = text.slice(to).replace(/^,?[^\S\n]*/, "");
   const before = text.slice(0, from);
   const ownLine = /\n[^\S\n]*$/.test(before) && rest.startsWith("\n");

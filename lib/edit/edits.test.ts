@@ -110,12 +110,18 @@ test("a page with a folder beside it moves alone, and its anchors follow", () =>
 });
 
 test("a removed page leaves sidebar and content; what led to it leads to the other page", () => {
+  write(
+    "i18n/fr/labels.ts",
+    'export const labels = {\n  "Reset your password": "Mot de passe",\n  Layouts: "Vues",\n};\n',
+  );
   const before = snapshot();
   const undo = removePage(root, "user/guides/reset-password", "user/profiles#switch").changes.apply();
   const texts = snapshot().filter((text) => /^(content|sidebars|i18n)/.test(text));
   expect(texts.filter((text) => /[("]\/user\/guides\/reset-password[)"#]/.test(text))).toEqual([]);
   expect(read("redirects.ts")).toContain('{ from: "/user/guides/reset-password", to: "/user/profiles#switch" }');
+  expect(read("i18n/fr/labels.ts")).toBe('export const labels = {\n  Layouts: "Vues",\n};\n');
   expectUndone(before, undo);
+  rmSync(join(root, "i18n/fr/labels.ts"));
 });
 
 test("older versions keep the addresses their pages had", () => {

@@ -1,4 +1,7 @@
+import { join } from "node:path";
+import { listFiles } from "../list-files";
 import { pathOf, splitHref } from "../paths";
+import { removeLabels, stringsLost } from "./edit-labels";
 import { addRedirects } from "./edit-redirects";
 import { removeEntries, sidebarStartingAt } from "./edit-sidebars";
 import { EditError, FileChanges } from "./file-changes";
@@ -31,6 +34,7 @@ export function removePage(root: string, named: string, other: string): Edit {
       `The sidebar "${started}" starts at "${path}". Give the sidebar another href in sidebars.ts first.`,
     );
   changes.write("sidebars.ts", removeEntries(sidebars, path));
+  dropLabels(root, changes, sidebars);
   for (const gone of [`content/${file}`, ...translationsOf(root, file)]) changes.remove(gone);
   const moved = { addresses: new Map([[path, to]]), isRemoved: true };
   const { count, keys } = updateReferences(root, changes, moved);
@@ -45,4 +49,14 @@ export function removePage(root: string, named: string, other: string): Edit {
         : []),
     ],
   };
+}
+
+/** Removes the translations of labels that no entry has any more now that `sidebars.ts`, which was `before`, has lost one. */
+function dropLabels(root: string, changes: FileChanges, before: string): void {
+  const older = listFiles(join(root, "content")).files.filter((file) => /^_versions\/[^/]+\/sidebars\.ts$/.test(file));
+  const lists = ["lib/product/settings.ts", ...older.map((file) => `content/${file}`)];
+  const others = lists.flatMap((file) => changes.read(file) ?? []);
+  const lost = stringsLost(before, changes.read("sidebars.ts") ?? "", others);
+  for (const file of translationsOf(root, "labels.ts"))
+    changes.write(file, removeLabels(changes.read(file) ?? "", lost));
 }

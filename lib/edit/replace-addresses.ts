@@ -75,7 +75,8 @@ export function linesOfKeys(file: string, text: string, { addresses }: AddressCh
 
 const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
-function stringsIn(file: string, text: string): (ts.StringLiteralLike | ts.TemplateHead)[] {
+/** Every string of a program or JSON file, property names included. */
+export function stringsIn(file: string, text: string): (ts.StringLiteralLike | ts.TemplateHead)[] {
   const found: (ts.StringLiteralLike | ts.TemplateHead)[] = [];
   const collect = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) found.push(node);
