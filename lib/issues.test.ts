@@ -23,7 +23,7 @@ test("prints file, line, value and next step, sorted, with a count", () => {
       'error   content/user/board.mdx:3  Image "/a.png" does not exist.',
       'log     content/user/gantt.mdx:12:8  Link to "/user/layuots" matches no page.',
       '        Did you mean "/user/layouts"?',
-      "1 errors, 0 warnings, 1 logged",
+      "1 error, 0 warnings, 1 logged",
     ].join("\n"),
   );
 });

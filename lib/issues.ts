@@ -26,11 +26,14 @@ export function formatIssue(issue: Issue): string {
   return issue.hint ? `${first}\n        ${issue.hint}` : first;
 }
 
+/** `1 error`, `2 errors`: a number with a word for what it counts. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 /** The whole report as plain text: one block an issue, a count at the end. */
 export function formatReport(issues: readonly Issue[]): string {
   const blocks = sortIssues(issues).map(formatIssue);
   const count = (severity: Severity) => issues.filter((issue) => issue.severity === severity).length;
-  const total = `${count("error")} errors, ${count("warning")} warnings, ${count("log")} logged`;
+  const total = `${counted(count("error"), "error")}, ${counted(count("warning"), "warning")}, ${count("log")} logged`;
   return [...blocks, total].join("\n");
 }
 

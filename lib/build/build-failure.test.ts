@@ -23,7 +23,7 @@ test.each([
   [new NextBuildError("Next ended."), "Next ended. The last export is unchanged."],
   [
     new InputError([{ severity: "error", file: "a.yaml", line: 3, message: "No value.", hint: "Write one." }]),
-    "error   a.yaml:3  No value.\n        Write one.\n1 errors, 0 warnings, 0 logged\nThe last export is unchanged.",
+    "error   a.yaml:3  No value.\n        Write one.\n1 error, 0 warnings, 0 logged\nThe last export is unchanged.",
   ],
 ])("%s is told in words", (cause, text) => expect(describeBuildFailure(cause)).toBe(text));
 

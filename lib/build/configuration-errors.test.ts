@@ -146,7 +146,7 @@ test.each([
     const text = `import { EditionError } from ${editions};\nthrow new EditionError(...${JSON.stringify([message, "Next.", said])});\n`;
     const { status, stderr } = load({ "lib/product/settings.ts": settings, "lib/begin.ts": text }, "./lib/begin");
     expect(status).toBe(1);
-    expect(stderr).toBe(`error   ${report}\n        Next.\n1 errors, 0 warnings, 0 logged\n`);
+    expect(stderr).toBe(`error   ${report}\n        Next.\n1 error, 0 warnings, 0 logged\n`);
   },
 );
 

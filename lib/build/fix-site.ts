@@ -3,6 +3,7 @@ import type { CheckedPage, CheckedSite } from "../check/types";
 import { FileChanges } from "../edit/file-changes";
 import { changeLinks, type FixTargets, fixHref } from "../edit/fix-links";
 import { formatTables, sortFrontMatter } from "../edit/format-text";
+import { counted } from "../issues";
 import type { Environment } from "../site/environment";
 import { loadCheckedSite } from "./checked-site";
 import { openSitesToCheck } from "./sites-to-check";
@@ -31,7 +32,7 @@ export async function fixSite(environment: Environment): Promise<string> {
   }
   changes.apply();
   const files = changes.files();
-  return [`${files.length} files fixed.`, ...files.map((file) => `  ${file}`)].join("\n");
+  return [`${counted(files.length, "file")} fixed.`, ...files.map((file) => `  ${file}`)].join("\n");
 }
 
 function fixPage(page: CheckedPage, targets: FixTargets, changes: FileChanges): void {

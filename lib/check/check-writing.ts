@@ -1,4 +1,5 @@
 import { positionOfKey } from "../input/position-in-text";
+import { counted } from "../issues";
 import { splitHref } from "../paths";
 import type { Issue } from "../types";
 import { checkSentences } from "./long-sentences";
@@ -155,12 +156,12 @@ function checkLinkCounts(
   const findings: WritingFinding[] = [];
   if (out.size < leastLinks)
     findings.push({
-      message: `The page links to ${out.size} other pages; it needs at least ${leastLinks}.`,
+      message: `The page links to ${counted(out.size, "other page")}; it needs at least ${leastLinks}.`,
       hint: "Link the first mention of what another page explains.",
     });
   if (incoming < leastLinks) {
     findings.push({
-      message: `"${source.doc.path}" is linked from ${incoming} other pages; it needs at least ${leastLinks}.`,
+      message: `"${source.doc.path}" is linked from ${counted(incoming, "other page")}; it needs at least ${leastLinks}.`,
       hint: "Link to it from pages whose readers would want it.",
     });
   }

@@ -584,7 +584,7 @@ const aroundPages: SiteMistake[] = [
       pages: { "fourth.mdx": page(`${words.replaceAll("rows", "x")}[a](/first)${end}`, "Fourth", "unlisted: true\n") },
     },
     "content/first.mdx:2:1",
-    /links to 1 other pages; it needs at least 2/,
+    /links to 1 other page; it needs at least 2/,
     /Link the first mention/,
   ],
   [

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitFrontMatter } from "../authoring/split-front-matter";
+import { counted } from "../issues";
 import { listFiles } from "../list-files";
 import { formatOf, isInSection, isPublished, pathOf } from "../paths";
 import { addRedirects } from "./edit-redirects";
@@ -34,8 +35,12 @@ export function movePages(root: string, from: string, to: string): Edit {
   }
   const { count } = updateReferences(root, changes, { addresses: moved }, files);
   changes.write("redirects.ts", addRedirects(changes.read("redirects.ts") ?? "", { addresses: redirected }));
-  const pages = moved.size === 1 ? "1 page" : `${moved.size} pages`;
-  const messages = [`${pages} moved, ${count} files updated, ${redirected.size} old addresses redirected.`];
+  const done = [
+    `${counted(moved.size, "page")} moved`,
+    `${counted(count, "file")} updated`,
+    `${counted(redirected.size, "redirect")} added`,
+  ];
+  const messages = [`${done.join(", ")}.`];
   return { changes, messages, renamed: new Map([...moved, ...files]) };
 }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { counted } from "../issues";
 import { listFiles } from "../list-files";
 import { pathOf, splitHref } from "../paths";
 import { removeLabels, stringsLost } from "./edit-labels";
@@ -42,7 +43,7 @@ export function removePage(root: string, named: string, other: string): Edit {
   return {
     changes,
     messages: [
-      `Removed "${path}"; links in ${count} files now lead to "${to}".`,
+      `Removed "${path}"; links in ${counted(count, "file")} now lead to "${to}".`,
       `Review the sentences around these links: git diff -U0 -G'${to}'`,
       ...(keys.length > 0
         ? [`Settings under the name of the page were left for you to delete: ${keys.join(", ")}`]
