@@ -109,6 +109,14 @@ test("a page with a folder beside it moves alone, and its anchors follow", () =>
   expectUndone(before, undo);
 });
 
+test("a page moves into a folder that ends with a slash", () => {
+  for (const page of ["user/layouts", "content/user/layouts.mdx"]) {
+    const { changes } = movePages(root, page, "user/guides/");
+    expect(changes.files()).toContain("content/user/guides/layouts.mdx");
+    expect(changes.files()).not.toContain("content/user/guides.mdx");
+  }
+});
+
 test("a removed page leaves sidebar and content; what led to it leads to the other page", () => {
   write(
     "i18n/fr/labels.ts",

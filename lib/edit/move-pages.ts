@@ -53,6 +53,8 @@ function filesToMove(root: string, from: string, to: string): [file: string, tar
   if (!isFile && isFolder(root, source) && (from.endsWith("/") || !isPage(root, source)))
     return folderToMove(root, source, target);
   const file = requirePageFile(root, source);
+  // Into the folder, as a shell would; its own slash names only a folder.
+  if (to.endsWith("/")) return filesToMove(root, file, target + source.slice(source.lastIndexOf("/")));
   const extension = file.slice(file.lastIndexOf("."));
   return [
     [file, `${target.slice(1)}${/(^|\/)index\.\w+$/.test(file) && isFolder(root, target) ? "/index" : ""}${extension}`],
