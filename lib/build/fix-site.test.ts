@@ -19,3 +19,14 @@ test("pages of the default edition and of a language are fixed", async () => {
   }
   expect(readFileSync(translated, "utf8")).toMatch(/^translates: .*\nanswers:$/m);
 });
+
+test("a page with the line ends of Windows keeps them", async () => {
+  const siteDir = copyTestSite();
+  const file = join(siteDir, "content/keeper/index.mdx");
+  const withTable = (table: string) => `${text}\n${table}`.replaceAll("\n", "\r\n");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, withTable("|a|b|\n|--|--|\n|1|2|\n"));
+  const environment = { root: process.cwd(), siteDir, isAuthoring: false, isOptimized: false, isStrict: false };
+  await fixSite(environment);
+  expect(readFileSync(file, "utf8")).toBe(withTable("| a | b |\n|---|---|\n| 1 | 2 |\n"));
+});

@@ -37,11 +37,13 @@ export async function fixSite(environment: Environment): Promise<string> {
 
 function fixPage(page: CheckedPage, targets: FixTargets, changes: FileChanges): void {
   const { file, format, doc } = page.source;
-  const text = changes.read(file);
-  if (text === undefined || format === "tsx") return;
-  const linked = changeLinks(text, fixesOf(page, targets));
+  const written = changes.read(file);
+  if (written === undefined || format === "tsx") return;
+  const linked = changeLinks(written.replaceAll("\r\n", "\n"), fixesOf(page, targets));
   const isPost = doc.path.startsWith("/blog/");
-  changes.write(file, formatTables(isPost ? linked : sortFrontMatter(linked, keyOrder)));
+  const fixed = formatTables(isPost ? linked : sortFrontMatter(linked, keyOrder));
+  // An editor may end lines as Windows does.
+  changes.write(file, written.includes("\r\n") ? fixed.replaceAll("\n", "\r\n") : fixed);
 }
 
 function targetsOf({ pages, redirects, madePaths }: CheckedSite): FixTargets {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeFiles } from "../testing/write-files";
 import { contentPlace } from "./place";
 import { readPages } from "./read-pages";
-import { translatedPaths, unknownLanguages, withTranslations } from "./translations";
+import { gitBlobHash, translatedPaths, unknownLanguages, withTranslations } from "./translations";
 
 let root = "";
 beforeEach(() => {
@@ -126,4 +126,11 @@ test("a translated post is told: nothing reads it", () => {
 test("an id that is none is told once: it is not missing as well", () => {
   write("i18n/de/user/index.mdx", '---\ntitle: Anfang\ndescription: b\ntranslates: "zzz"\n---\n');
   expect(load().issues).toEqual([expect.objectContaining({ line: 4, message: '"zzz" is not a git object ID.' })]);
+});
+
+test("a page has the id that git gives it, with the line ends of Windows too", () => {
+  const written = "---\ntitle: a\n---\n\nÄ\n";
+  const id = execFileSync("git", ["hash-object", "--stdin"], { input: written, encoding: "utf8" }).trim();
+  const ids = [written, written.replaceAll("\n", "\r\n")].map((text) => gitBlobHash(Buffer.from(text)));
+  expect(ids).toEqual([id, id]);
 });

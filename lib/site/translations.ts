@@ -146,7 +146,8 @@ const unknownOriginal = (file: string, path: string, known: readonly string[]): 
 
 const blobOf = (root: string, { file }: DocSource): string => gitBlobHash(readFileSync(resolve(root, file)));
 
-/** The git blob hash of a file's content, with which `git diff` shows what has changed since it was translated. */
-export function gitBlobHash(text: Buffer): string {
+/** The git blob hash of a page, with which `git diff` shows what has changed since it was translated; git stores no line ends of Windows. */
+export function gitBlobHash(page: Buffer): string {
+  const text = page.includes("\r\n") ? Buffer.from(page.toString().replaceAll("\r\n", "\n")) : page;
   return createHash("sha1").update(`blob ${text.length}\0`).update(text).digest("hex");
 }
