@@ -150,11 +150,12 @@ test("an operation is found by id, by method and path, and by words, with what i
   expect(await call("find_operation", { query: "paint" })).toMatchObject({ isError: true });
 });
 
-test("a code is explained with its source, and an unknown one is refused", async () => {
-  const known = await call("explain_error", { code: "PL-4005" });
+test("a code is explained with its source; an unknown one, a part of one, and a word are refused", async () => {
+  const known = await call("explain_error", { code: " pl-4005" });
   expect(known.text).toContain("The lamp is locked.");
   expect(known.text).toContain("/errors#pl-4005");
-  expect(await call("explain_error", { code: "PL-9999" })).toMatchObject({ isError: true });
+  for (const code of ["PL-9999", "PL-400", "the", "Lamp"])
+    expect(await call("explain_error", { code }), code).toMatchObject({ isError: true });
 });
 
 test("a question is answered with quotations, or not at all", async () => {

@@ -1,5 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
+import { escapeRegExp } from "../escape-regexp";
 import { partsOfMarked } from "../marked-text";
 import type { AskAnswer, Quote } from "../search/ask/ask-types";
 import type { SearchEngine } from "../search/engine/engine";
@@ -99,6 +100,7 @@ export function createMcpServer({ published, engine, name, version }: Options): 
       annotations: readOnly,
     },
     async ({ code }) => {
+      if (isWord(code)) return failure(`"${code}" is a word, not a code. Use ask or search.`);
       const parts = await engine.ask({ question: `What does ${code} mean?`, before: [] });
       const named = parts.flatMap(({ quotes }) => quotes).filter((quote) => mentions(quote, code));
       return named.length > 0 ? text(quoted(named, linked)) : failure(`The documentation has no code "${code}".`);
@@ -133,9 +135,13 @@ function answered({ isSure, quotes, similar }: AskAnswer, linked: (href: string)
   return `${isSure ? "" : unsure}${quoted(quotes, linked)}${others && `\n\nQuestions like it that are answered:\n\n${others}`}`;
 }
 
+/** `lamp` or `Lamp`, which the documentation mentions without explaining it; codes have digits, signs, or capitals. */
+const isWord = (code: string) => /^\s*\p{L}?\p{Ll}*\s*$/u.test(code);
+
+/** Whether a quotation names a code, and not one that merely contains it: `PL-400` is none of `PL-4005`. */
 function mentions({ source, lines }: Quote, code: string): boolean {
-  const texts = [source.heading ?? "", ...lines.map((line) => line.text)];
-  return texts.some((part) => part.toLowerCase().includes(code.toLowerCase()));
+  const whole = new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(code.trim())}(?![\\p{L}\\d])`, "iu");
+  return [source.heading ?? "", ...lines.map((line) => line.text)].some((part) => whole.test(part));
 }
 
 /** Quotations as Markdown, each under its source; steps and lists as such. */
