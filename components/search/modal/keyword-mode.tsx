@@ -38,7 +38,9 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
   // Until the first answer nobody knows which row keys would choose: they must not ask what was meant as a search.
   const ids = state.screen === "waiting" ? [] : [askRowId, ...rows.map((row) => row.id)];
   const preferred = query.trim().endsWith("?") ? askRowId : (rows[0]?.id ?? ids[0]);
-  const { active, setActive, onKeyDown } = useActiveRow(query, ids, preferred);
+  const isAwaited = state.screen === "waiting" || (state.screen === "results" && !state.isCurrent);
+  const standing = preferred === askRowId ? "missing" : isAwaited ? "awaited" : "found";
+  const { active, setActive, onKeyDown } = useActiveRow(query, ids, preferred, standing);
   useEffect(() => {
     input.current?.focus();
     input.current?.setSelectionRange(isTyped ? queryLimit : 0, queryLimit);

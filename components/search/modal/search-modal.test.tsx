@@ -30,6 +30,28 @@ function holdAskMode(): (outcome: "comes" | "fails") => Promise<void> {
     });
 }
 
+/** Has a search answered with one page, or with none, when the function it returns is called. */
+function holdAnswer(): (query: string, title?: string) => Promise<void> {
+  let answer = (_: SearchAnswer) => {};
+  search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  return (query, title) => {
+    const id = `/${title?.toLowerCase()}`;
+    const page = {
+      id,
+      href: id,
+      group: "User manual",
+      snippet: [],
+      tags: [],
+      isHit: true,
+      sections: [],
+      sectionCount: 0,
+    };
+    const pages = title ? [{ ...page, title: [{ text: title, isMatch: true }] }] : [];
+    const count = pages.length;
+    return act(async () => answer({ query, pages, count, pageCount: count, groups: [], tags: [], isComplete: true }));
+  };
+}
+
 const open = (query: string) =>
   act(async () => root.render(<SearchModal {...{ query, onAsking, onClose }} isTyped isAsking={false} />));
 const dialog = () => document.querySelector("dialog");
@@ -38,6 +60,11 @@ const press = (element: Element | null, ...events: Event[]) =>
   act(async () => {
     for (const event of events) element?.dispatchEvent(event);
   });
+const type = (text: string) => {
+  const input = box();
+  if (input) Reflect.set(HTMLInputElement.prototype, "value", text, input);
+  return press(input, new Event("input", { bubbles: true }));
+};
 const down = () => new PointerEvent("pointerdown", { bubbles: true });
 const click = (detail = 1) => new MouseEvent("click", { bubbles: true, cancelable: true, detail });
 const key = (name: string) => new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
@@ -71,18 +98,45 @@ test("Enter before the first answer does not ask what was typed as a search, but
 
 test("arrows before the first answer do not choose to ask, so that Enter after it opens a result", async () => {
   const release = holdAskMode();
-  let answer = (_: SearchAnswer) => {};
-  search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = holdAnswer();
   await open("lock");
   await press(box(), key("ArrowDown"), key("ArrowDown"));
-  const title = [{ text: "Locks", isMatch: true }];
-  const page = { id: "/locks", href: "/locks", group: "User manual", title, snippet: [], tags: [], isHit: true };
-  const counts = { count: 1, pageCount: 1, groups: [], tags: [], isComplete: true };
-  await act(async () => answer({ query: "lock", pages: [{ ...page, sections: [], sectionCount: 0 }], ...counts }));
+  await answer("lock", "Locks");
   expect(document.querySelector("[aria-selected='true']")?.textContent).toContain("Locks");
   await press(box(), enter());
   await release("comes");
   expect(ask).not.toHaveBeenCalled();
+});
+
+test("Enter before the answer opens the first result of what is typed once it is there, not what was there before", async () => {
+  const opened: string[] = [];
+  const onOpen = (event: MouseEvent) => {
+    event.preventDefault();
+    if (event.target instanceof Element) opened.push(event.target.getAttribute("href") ?? "");
+  };
+  addEventListener("click", onOpen);
+  let answer = holdAnswer();
+  await open("lock");
+  await press(box(), enter());
+  expect(opened).toEqual([]);
+  await answer("lock", "Locks");
+  expect(opened).toEqual(["/locks"]);
+
+  answer = holdAnswer();
+  await type("map");
+  await press(box(), enter());
+  await answer("map", "Map");
+  expect(opened).toEqual(["/locks", "/map"]);
+
+  answer = holdAnswer();
+  await type("gan");
+  await press(box(), enter());
+  await type("gantt");
+  await answer("gantt", "Gantt");
+  expect(opened, "the reader has typed on").toEqual(["/locks", "/map"]);
+  await press(box(), enter());
+  expect(opened).toEqual(["/locks", "/map", "/gantt"]);
+  removeEventListener("click", onOpen);
 });
 
 test("who closes search before question mode has come has left it", async () => {

@@ -1,13 +1,32 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { isComposingKey } from "@/components/ui/press";
 
-/** Which row the keys are on, for a query. Arrows move and wrap; Enter follows the row's own link, with the modifiers of a click. */
-export function useActiveRow(query: string, ids: readonly string[], preferred: string | undefined) {
+/** How the preferred row stands: the query has it, its answer is still on its way, or the answer has none. */
+type Standing = "found" | "awaited" | "missing";
+type Modifiers = Pick<MouseEventInit, "ctrlKey" | "metaKey" | "shiftKey">;
+
+/**
+ * Which row the keys are on, for a query. Arrows move and wrap; Enter follows the row's own link, with the modifiers of a click. Enter
+ * that comes before the answer follows the first row of the answer, unless the reader has typed on.
+ */
+export function useActiveRow(
+  query: string,
+  ids: readonly string[],
+  preferred: string | undefined,
+  standing: Standing = "found",
+) {
   const [chosen, setChosen] = useState<{ query: string; id: string }>();
+  const [early, setEarly] = useState<{ query: string; modifiers: Modifiers }>();
   // Another query means another choice; rows that come later do not.
   if (chosen && chosen.query !== query) setChosen(undefined);
   const active = chosen && ids.includes(chosen.id) ? chosen.id : preferred;
   const setActive = (id: string) => setChosen({ query, id });
+
+  useEffect(() => {
+    if (!early || (early.query === query && standing === "awaited")) return;
+    setEarly(undefined);
+    if (early.query === query && standing === "found" && active !== undefined) follow(active, early.modifiers);
+  }, [early, query, standing, active]);
 
   const move = (step: 1 | -1) => {
     const at = active === undefined ? (step > 0 ? -1 : 0) : ids.indexOf(active);
@@ -21,9 +40,11 @@ export function useActiveRow(query: string, ids: readonly string[], preferred: s
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);
-    } else if (event.key === "Enter" && active !== undefined) {
+    } else if (event.key === "Enter") {
       event.preventDefault();
-      follow(active, event);
+      const { ctrlKey, metaKey, shiftKey } = event;
+      if (standing === "awaited" && !chosen) setEarly({ query, modifiers: { ctrlKey, metaKey, shiftKey } });
+      else if (active !== undefined) follow(active, event);
     }
   };
   return { active, setActive, onKeyDown };
@@ -36,7 +57,7 @@ export const rowElementId = (id: string) =>
 const rowElement = (id: string) => document.getElementById(rowElementId(id));
 
 /** A click on the row's link or button, so that keys and pointer do the same; Ctrl and Cmd open a new tab. */
-function follow(id: string, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+function follow(id: string, { ctrlKey, metaKey, shiftKey }: Modifiers): void {
   rowElement(id)
     ?.querySelector("a, button")
     ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
