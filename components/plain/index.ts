@@ -10,7 +10,7 @@ export const Picture = (_: { name: string }): ReactNode => null;
 export const besideText = undefined;
 
 /** Puts the content of a page together: as it is written. */
-export const arrange = undefined;
+export const arrange = (content: ReactNode): ReactNode => content;
 
 /** No components of its own, in either wording. */
 export const components = { original: {}, edition: {} };
