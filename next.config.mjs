@@ -3,6 +3,7 @@ import { hostname, networkInterfaces } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { listFiles } from "./lib/build/inputs.mjs";
 import { compileScript } from "./lib/compile-script.mjs";
+import { media } from "./lib/site/media.mjs";
 
 const { CONTENT_DIR, SITE_DIR } = process.env;
 const isOther = Boolean(CONTENT_DIR || SITE_DIR);
@@ -88,6 +89,11 @@ const intoEdition = [
   },
 ].map((redirect) => ({ ...redirect, basePath: false, permanent: false }));
 
+/** In the preview of another tree, images beside its pages are read where they are; an export has copies. Pictures of the site are drawn. */
+const ofTree = [
+  { source: `/:path((?!social/|logos/icon-).+\\.(?:${media}))`, destination: "/while-authoring/file/:path" },
+];
+
 /** Names of this machine, one of which Next prints: at all of them a page may listen to what is saved. */
 const ownNames = () => [
   hostname(),
@@ -100,6 +106,7 @@ const ownNames = () => [
 const config = {
   ...(base && { basePath: base }),
   ...(base && process.env.NODE_ENV === "development" && { redirects: async () => intoEdition }),
+  ...(process.env.NODE_ENV === "development" && CONTENT_DIR && { rewrites: async () => ofTree }),
   ...(process.env.NODE_ENV === "development" && { allowedDevOrigins: ownNames() }),
   // A page that is new has to be served while authoring, which an export has no way to do.
   ...(process.env.NODE_ENV !== "development" && { output: "export", distDir: exportFolder }),

@@ -51,6 +51,7 @@ test("of another tree's files come images and other plain ones, but no drawing t
   write("tree", {
     "img/drawing.svg": svg("<path/>"),
     "img/photo.png": "png",
+    "_static/logo.png": "png",
     "ours.svg": svg("<path/>"),
     "script.svg": svg("<script>alert(1)</script>"),
     "LOUD.SVG": svg("<SCRIPT>alert(1)</SCRIPT>"),
@@ -63,9 +64,9 @@ test("of another tree's files come images and other plain ones, but no drawing t
     "label.svg": svg("<foreignObject><div>Quay</div></foreignObject><metadata/>"),
     "wide.svg": Buffer.from(`\uFEFF${svg("<script>alert(1)</script>")}`, "utf16le"),
     "wide-ends.svg": Buffer.from(`\uFEFF${svg("<script>alert(1)</script>")}`, "utf16le").swap16(),
-    ...Object.fromEntries(["a.md", "b.js", ".env", "_parts/c.png", "node_modules/d.png"].map((name) => [name, ""])),
+    ...Object.fromEntries(["a.md", "b.js", ".env", "_parts/c.yml", "node_modules/d.png"].map((name) => [name, ""])),
   });
-  expect(await finish(true)).toEqual(["img/drawing.svg", "img/photo.png", "label.svg", "ours.svg"]);
+  expect(await finish(true)).toEqual(["_static/logo.png", "img/drawing.svg", "img/photo.png", "label.svg", "ours.svg"]);
 });
 
 test.skipIf(!takesRawNames())("a static file whose name is no text is left out", async () => {

@@ -19,8 +19,8 @@ import { hosted, serviceOrigins } from "../search/config";
 import { offersOffline } from "../settings";
 import { site } from "../site";
 import { projectRoot } from "../site/environment";
-import { hasActiveContent } from "../site/images";
 import type { ContentPlace } from "../site/place";
+import { isActiveImage, isServed } from "../site/tree-files";
 import {
   type Asleep,
   filesOfPages,
@@ -143,14 +143,11 @@ function writeMermaid(folder: string): void {
 
 /** Images and other files that pages of another tree refer to; what the site has under the same name stays. */
 function copyStaticFiles({ staticFolders }: ContentPlace, to: string): void {
-  const isStatic = (names: string[]) =>
-    !/\.(mdx?|[cm]?[jt]sx?)$/.test(names.at(-1) ?? "") && !names.some((name) => /^[._]|^node_modules$/.test(name));
   // The first one is ours, which Next has exported.
   for (const folder of staticFolders.slice(1)) {
     for (const name of listFiles(folder).files) {
       const [from, target] = [join(folder, name), join(to, name)];
-      if (!isStatic(name.split("/")) || existsSync(target)) continue;
-      if (/\.svg$/i.test(name) && hasActiveContent(readFileSync(from))) continue;
+      if (!isServed(name) || existsSync(target) || isActiveImage(from)) continue;
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(from, target);
     }
