@@ -14,10 +14,11 @@ const base = [EDITION_LANGUAGE, EDITION_VERSION].map((name) => name && `/${name}
 
 /**
  * The live preview has the navigation of another site of ours, and of another language, as modules, as it has our own: what is saved in
- * them shows at once. That of an older version is made by programs that no bundle has.
+ * them shows at once. That of another tree and of an older version is made by programs that no bundle has, which write it as a module.
  */
-const isLive =
-  process.env.NODE_ENV === "development" && !CONTENT_DIR && !EDITION_VERSION && Boolean(SITE_DIR || EDITION_LANGUAGE);
+const isAuthoring = process.env.NODE_ENV === "development";
+const isWritten = isAuthoring && Boolean(CONTENT_DIR || EDITION_VERSION);
+const isLive = isAuthoring && !isWritten && Boolean(SITE_DIR || EDITION_LANGUAGE);
 const labels = EDITION_TEXTS && join(dirname(EDITION_TEXTS), "labels.ts");
 
 /** Whether an export leaves out pages that sidebars may list: a look at the texts, which costs less than reading them. */
@@ -161,6 +162,7 @@ const config = {
     resolveAlias: {
       ...(isForeign && plain),
       ...hostedSearch,
+      ...(isWritten && { "@/lib/nav/manifest": "./.cache/manifest.mjs" }),
       ...(isLive && {
         "@/lib/nav/manifest": "./lib/site/manifest.live.ts",
         ...(SITE_DIR && { "@/lib/site/site-module": `./${join(SITE_DIR, "manifest.ts")}` }),

@@ -1,8 +1,11 @@
+import { resolve } from "node:path";
 import { formatIssue, formatReport, sortIssues } from "../issues";
 import { writeCheckReport } from "../site/check-report";
 import type { Environment } from "../site/environment";
+import { readWrittenNav } from "../site/foreign/written-nav";
 import type { Site } from "../site/load";
 import { contentPlace, foldersToCheck } from "../site/place";
+import { writeManifest } from "../site/written-manifest";
 import type { Issue } from "../types";
 import { checkOthers, checkSite } from "./run-check";
 import { openOtherEditions, openSiteToCheck } from "./sites-to-check";
@@ -33,6 +36,8 @@ export async function watchCheck(environment: Environment, only?: string): Promi
     const first = await openSiteToCheck(environment, only, site);
     if ("failure" in first) return show(first.failure.issues);
     site = first.site;
+    if (only === undefined && (site.place.isForeign || environment.version))
+      writeManifest(environment.root, site.manifest);
     const issues = show((await checkSite(site, only)).issues);
     if (isDirty) return undefined;
     const opened = await openOtherEditions(site, others);
@@ -58,12 +63,22 @@ export async function watchCheck(environment: Environment, only?: string): Promi
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const { staticFolders } = contentPlace(environment);
-  const watching = watchFiles([...foldersToCheck(environment), ...staticFolders], /./, () => {
+  const watching = watchFiles(watchedPlaces(environment), /./, () => {
     clearTimeout(timer);
     timer = setTimeout(run, settle);
   });
   await Promise.all([watching, run()]);
+}
+
+/** Folders whose files the checks read, and the file that a tree's own tool has its navigation in, which may be beside the tree. */
+function watchedPlaces(environment: Environment): string[] {
+  const place = contentPlace(environment);
+  const { nav } = place.isForeign ? readWrittenNav(place) : {};
+  return [
+    ...foldersToCheck(environment),
+    ...place.staticFolders,
+    ...(nav ? [resolve(environment.root, nav.file)] : []),
+  ];
 }
 
 /** The whole report, or against the one `before` only what is new. */

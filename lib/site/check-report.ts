@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Issue } from "../types";
+import { writeIfChanged } from "./write-if-changed";
 
 const reportFile = (root: string) => join(root, ".cache", "report.json");
 
@@ -15,11 +16,5 @@ export function readCheckReport(root: string): Issue[] {
 }
 
 /** Writes the findings of the checks for the live preview, unless they equal the last ones. */
-export function writeCheckReport(root: string, issues: readonly Issue[]): void {
-  const file = reportFile(root);
-  const text = JSON.stringify(issues);
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
-}
+export const writeCheckReport = (root: string, issues: readonly Issue[]): void =>
+  writeIfChanged(reportFile(root), JSON.stringify(issues));

@@ -1,0 +1,27 @@
+import { expect, test } from "./fixtures";
+
+/** Pages that were not written for this site. */
+const tree = "tests/foreign-tree/pages";
+
+test("pages of another tree show as they are saved, and its sidebar follows new, renamed, and removed ones", {
+  tag: "@long",
+}, async ({ page, preview }) => {
+  await preview.restart({ CONTENT_DIR: tree, SITE_DIR: "" });
+  await page.goto("/02-using/night");
+  await expect(page.getByText("Not yet.")).toBeVisible();
+  const undo = preview.edit(`${tree}/02-using/night.md`, "Not yet.", "Soon. ![Quay](../images/quay.svg)");
+  await expect(page.getByText("Soon.")).toBeVisible();
+  const image = page.getByRole("img", { name: "Quay" });
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  undo();
+  await expect(page.getByText("Not yet.")).toBeVisible();
+
+  const sidebar = page.locator("#sidebar");
+  const day = `${tree}/02-using/day.md`;
+  preview.write(day, "# Day work\n\nText.\n");
+  await expect(sidebar.getByRole("link", { name: "Day work" })).toBeVisible();
+  preview.write(day, "# Work by day\n\nText.\n");
+  await expect(sidebar.getByRole("link", { name: "Work by day" })).toBeVisible();
+  preview.remove(day);
+  await expect(sidebar.getByRole("link", { name: "Work by day" })).toHaveCount(0);
+});
