@@ -127,18 +127,28 @@ function translationsOf(root: string, languages: string, names: readonly string[
   return { folder, label: relative(root, folder).replaceAll("\\", "/") };
 }
 
+/**
+ * What the root of a project has. Where it was copied without its repository, that is what a language's tools have there, or what publishes
+ * the tree.
+ */
+const marks = [
+  [".git", "package.json"],
+  ["pyproject.toml", "go.mod", "Cargo.toml"],
+  ["mkdocs.yml", "mkdocs.yaml", "book.toml", "hugo.toml", "hugo.yaml"],
+];
+
 /** How far above a tree the root of its project may be. */
 const mostSteps = 4;
 
-/** A tree and the folders above it, up to the one with a `package.json` or a repository; the tree alone if there is none. */
+/** A tree and the folders above it, up to the root of its project; the tree alone if there is none. */
 export function projectFoldersOf(tree: string): string[] {
-  const isProject = (folder: string) => existsSync(join(folder, "package.json")) || existsSync(join(folder, ".git"));
   const above: string[] = [];
-  for (let folder = dirname(tree); above.length < mostSteps && folder !== dirname(folder); folder = dirname(folder)) {
+  for (let folder = dirname(tree); above.length < mostSteps && folder !== dirname(folder); folder = dirname(folder))
     above.push(folder);
-    if (isProject(folder)) return [tree, ...above];
-  }
-  return [tree];
+  const withOneOf = (names: readonly string[]) =>
+    above.find((folder) => names.some((name) => existsSync(join(folder, name))));
+  const root = marks.map(withOneOf).find((folder) => folder !== undefined);
+  return root === undefined ? [tree] : [tree, ...above.slice(0, above.indexOf(root) + 1)];
 }
 
 /** Folders `public` and `static` of a tree and of its project. */

@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 import { writeFiles } from "../../testing/write-files";
 import { partsOf } from "./parts-of";
 
-function project(): string {
+function project(mark = "package.json"): string {
   const root = mkdtempSync(join(tmpdir(), "parts-"));
   const files = {
-    "repo/package.json": "{}",
+    [`repo/${mark}`]: "{}",
     "repo/.env": "SECRET=1",
     "repo/code/a.js": "a\r\nb",
     "repo/docs/guide/_note.mdx": "Note.",
@@ -32,6 +32,14 @@ it("finds parts from the page's folder, the tree and its project", () => {
     "../../code/a.js": "a\nb",
     ".shared.mdx": "Shared.",
   });
+});
+
+it.each(["package.json", "book.toml", "mkdocs.yml", "pyproject.toml"])("knows a project by its %s", (mark) => {
+  expect(partsOf("<<< ../../code/a.js", "guide", project(mark))).toEqual({ "../../code/a.js": "a\nb" });
+});
+
+it("takes nothing from around a tree that is in no project", () => {
+  expect(partsOf("<<< ../../code/a.js", "guide", project("notes.txt"))).toEqual({});
 });
 
 it.each([
