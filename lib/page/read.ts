@@ -85,7 +85,7 @@ type Foreign = NonNullable<DocSource["foreign"]>;
 async function readForeignPage(source: DocSource, given: Foreign, surroundings: Surroundings): Promise<Page> {
   const compile = (format: DocFormat, findings: Finding[]) => {
     const from = { ...given, isMdx: format === "mdx" };
-    const body = standardText(source.body, from.isMdx, findings, given.parts);
+    const body = standardText(source.body, from.isMdx, findings, given);
     return compilePage({ body, format, from, findings }, surroundings);
   };
   if (source.format === "md" && !isSecretlyMdx(source.body)) return onceEach(await compile("md", []));

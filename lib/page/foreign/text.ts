@@ -11,6 +11,7 @@ import { readDirectives } from "./myst";
 import { codeUse, joinIncludes, textUse } from "./part-uses";
 import { directiveOf, type Parts, partAt } from "./parts";
 import { labelOf, readShortcodes } from "./shortcodes";
+import { readWikiLinks } from "./wikilinks";
 
 /** A run of lines that is either code between fences or everything else. */
 type Chunk = { isCode: boolean; lines: string[]; line: number };
@@ -34,13 +35,20 @@ function chunksOf(text: string): Chunk[] {
  * `:::tip[Title]`; in MDX also HTML comments, void elements, addresses in angle brackets and ids of headings. Code stays; places
  * of `parts` become directives.
  */
-export function standardText(text: string, isMdx: boolean, findings: Finding[], parts: Parts = {}): string {
+export function standardText(
+  text: string,
+  isMdx: boolean,
+  findings: Finding[],
+  { parts = {}, moved }: { parts?: Parts; moved?: Readonly<Record<string, string>> } = {},
+): string {
   const written = fenceMath(text.split("\n"));
   // In MDX braces are code.
   const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
   const known = isMdx ? marked : readShortcodes(readGitBook(readDirectives(marked, raw), raw), raw);
   const readLine = (line: string, index: number) =>
-    raw.has(index) ? line : standardLine(isMdx ? line : readLiquidLine(line), index + 1, findings, parts);
+    raw.has(index)
+      ? line
+      : standardLine(isMdx ? line : readWikiLinks(readLiquidLine(line), moved), index + 1, findings, parts);
   return chunksOf(quoteIndentedBlocks(known).join("\n"))
     .map(({ isCode, lines, line }) => {
       if (isCode) return lines.join("\n");

@@ -28,4 +28,6 @@ export function joinForeign(
 }
 
 const withMoved = (foreign: Foreign, moved: Readonly<Record<string, string>> = {}): { foreign?: Foreign } =>
-  foreign ? { foreign: { ...foreign, ...(Object.keys(moved).length > 0 && { moved }) } } : {};
+  foreign ? { foreign: { ...foreign, ...withAddresses({ ...foreign.moved, ...moved }) } } : {};
+
+const withAddresses = (moved: Readonly<Record<string, string>>) => (Object.keys(moved).length > 0 ? { moved } : {});

@@ -57,7 +57,26 @@ describe("places that any page may name", () => {
   });
 });
 
+describe("what links of a wiki name", () => {
+  it.each([
+    ["store", "/api/store"],
+    ["api/Store.md", "/api/store"],
+    ["nothing", undefined],
+  ])("%s is at %s", (name, path) => {
+    const notes = { path: "/notes", foreign: { base: "", wikiNames: [name] } };
+    const found = otherAddresses([notes, page("/api/store"), page("/guide/a")], "docs")[0];
+    expect(found).toEqual(path === undefined ? {} : { [`[[${name}]]`]: path });
+  });
+});
+
 describe("otherAddresses", () => {
+  it("finds the page that a browser goes to from the page of a folder, whose address has no slash at the end", () => {
+    const folder = { path: "/guide", foreign: { base: "guide", links: linksIn("[a](./search#x) [b](./deep)") } };
+    expect(otherAddresses([folder, page("/search"), page("/guide/deep")], "docs")[0]).toEqual({
+      "/guide/search": "/search",
+    });
+  });
+
   it.each([
     ["[a](api/store.md#x)", { "/guide/deep/api/store": "/api/store" }],
     ["[a]: <faq/ByFile.md>", { "/guide/deep/faq/ByFile": "/faq/by-id" }],
@@ -70,6 +89,7 @@ describe("otherAddresses", () => {
     ["[a](/blog/2023/11/13/3.1.0)", { "/blog/2023/11/13/3.1.0": "/blog/3-1-0" }],
     ['[a]({{< ref "/docs/faq/ByFile" >}})', { "/docs/faq/ByFile": "/faq/by-id" }],
     ["[a](/docs/API/Store.md)", { "/docs/API/Store": "/api/store" }],
+    ["[a](../own/)", { "/guide/own": "/guide/deep/own" }],
     ["[a](/docs/setup/first)", { "/docs/setup/first": "/02-setup/1-first" }],
   ])("%s leads to the page that it means", (body, found) => {
     expect(foundFor(body)).toEqual({ ...moved, ...found });

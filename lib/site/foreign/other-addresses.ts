@@ -1,4 +1,6 @@
+import { posix } from "node:path";
 import { linksIn } from "../../page/foreign/links-in";
+import { wikiKey } from "../../page/foreign/wikilinks";
 import { absoluteAddress } from "../../page/remark-relative";
 import { splitHref } from "../../paths";
 import { slugify } from "../../slugify";
@@ -7,7 +9,10 @@ import type { DocSource } from "../../types";
 type Foreign = NonNullable<DocSource["foreign"]>;
 
 /** A page of another tree, or a post. */
-type Page = { path: string; foreign?: Pick<Foreign, "base" | "ownPath" | "links" | "parts" | "targets"> | undefined };
+type Page = {
+  path: string;
+  foreign?: Pick<Foreign, "base" | "ownPath" | "links" | "parts" | "targets" | "wikiNames"> | undefined;
+};
 
 /**
  * Addresses by which pages of another tree are linked, though they are not their own: those their files would give them and, for
@@ -29,13 +34,14 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
   // Of two with one name, the first is meant.
   const places = new Map(named.reverse());
   const byLetters = inSmallLetters(known);
+  const byName = new Map([...known.keys()].reverse().map((form) => [nameOf(form), known.get(form)]));
   const find = (form: string) => known.get(form) ?? byLetters.get(form.toLowerCase());
-  return pages.map(({ foreign }) => {
+  return pages.map(({ path: own, foreign }) => {
     const found = linksOf(foreign).flatMap((link) => {
       const address = addressOf(link, foreign?.base ?? "");
       if (known.get(address) === address || moved[address] !== undefined) return [];
       const page =
-        otherForms(link, address, name)
+        [...otherForms(link, address, name), ...formsOfBrowsers(link, own)]
           .map(find)
           .find((path) => path !== undefined) ?? places.get(link);
       return page === undefined ? [] : [[address, page] as const];
@@ -44,9 +50,17 @@ export function otherAddresses(pages: readonly Page[], name: string): Record<str
       const address = foreign?.targets?.named.includes(place) ? undefined : places.get(place);
       return address === undefined ? [] : [[`#${place}`, address] as const];
     });
-    return { ...moved, ...Object.fromEntries([...found, ...used]) };
+    const ofWiki = (foreign?.wikiNames ?? []).flatMap((name) => {
+      const form = name.replace(/\.md$/, "");
+      const page = find(`/${form}`) ?? byName.get(nameOf(form));
+      return page === undefined ? [] : [[wikiKey(name), page] as const];
+    });
+    return { ...moved, ...Object.fromEntries([...found, ...used, ...ofWiki]) };
   });
 }
+
+/** The last part of an address, as a wiki calls the page. */
+const nameOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1).toLowerCase();
 
 /** Pages by their addresses in small letters, as Hugo and hosts of Windows know them, where no two pages share one. */
 function inSmallLetters(known: ReadonlyMap<string, string>): Map<string, string | undefined> {
@@ -75,6 +89,13 @@ function postForms(address: string): string[] {
   const [, name] = /^\/blog\/\d{4}\/\d{2}\/\d{2}\/(.+)$/.exec(address) ?? [];
   return name === undefined ? [] : [`/blog/${slugify(name)}`];
 }
+
+/**
+ * Where browsers lead from the page at `own` if its address has no slash at the end, as in Next, or has one, as in Hugo. Of the page of a
+ * folder the first, and of any other page the second, is not where the link leads from its file.
+ */
+const formsOfBrowsers = (written: string, own: string): string[] =>
+  /^\/|\.mdx?$/.test(written) ? [] : [posix.dirname(own), own].map((from) => addressOf(written, from.slice(1)));
 
 /**
  * What an address means in other tools, if no page has it: in Docusaurus a file may be named from the top of the tree and folders

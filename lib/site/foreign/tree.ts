@@ -10,6 +10,7 @@ import { listFiles } from "../../list-files";
 import { fileNameMistake, isReserved } from "../../nav/reserved";
 import { linksIn } from "../../page/foreign/links-in";
 import { targetsIn, targetUsesIn } from "../../page/foreign/targets-in";
+import { wikiNamesIn, wikiPictures } from "../../page/foreign/wikilinks";
 import { shared } from "../../shared";
 import type { Issue, Mistake } from "../../types";
 import { openFrontMatterCache } from "../front-matter-cache";
@@ -62,6 +63,9 @@ export function readForeignPages({ folder, label }: ContentPlace): ForeignTree {
     return mistake || !page ? [] : [page];
   });
   yaml.save(pages.length);
+  const pictures = wikiPictures(files);
+  for (const { source } of pages)
+    if (source.foreign?.wikiNames) source.foreign.moved = pictures(source.foreign.wikiNames);
   for (const { source } of pages) if (source.foreign) addParts(source.foreign, source.body, folder);
   const names = pages.map(({ name }) => name);
   const { metas, issues: ofFolders } = readFolderMeta({ folder, label }, names);
@@ -99,6 +103,8 @@ function readForeignPage(
     const { foreign, body, format } = parsed.source;
     if (foreign) {
       foreign.links = linksIn(body);
+      const wikiNames = format === "md" ? wikiNamesIn(body) : [];
+      if (wikiNames.length > 0) foreign.wikiNames = wikiNames;
       const targets = { named: format === "md" ? targetsIn(body) : [], used: targetUsesIn(body) };
       if (targets.named.length + targets.used.length > 0) foreign.targets = targets;
     }

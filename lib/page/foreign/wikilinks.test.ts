@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readWikiLinks, wikiNamesIn, wikiPictures } from "./wikilinks";
+
+const moved = { "[[Night work]]": "/02 Using/Night work", "[[quay.svg]]": "/images/quay.svg" };
+
+test.each([
+  ["See [[Night work]].", "See [Night work](</02 Using/Night work>)."],
+  ["See [[Night work|this]].", "See [this](</02 Using/Night work>)."],
+  ["| [[Night work\\|this]] |", "| [this](</02 Using/Night work>) |"],
+  ["[[Night work#When it starts]]", "[Night work > When it starts](</02 Using/Night work#when-it-starts>)"],
+  ["[[Night work#^b15695|A line]]", "[A line](</02 Using/Night work>)"],
+  ["[[#Supported types]]", "[Supported types](<#supported-types>)"],
+  ["![[Night work]]", "[Night work](</02 Using/Night work>)"],
+  ["![[quay.svg|200]] ![[quay.svg|The quay]]", "![](</images/quay.svg>) ![The quay](</images/quay.svg>)"],
+])("%s is a link or a picture", (written, read) => {
+  expect(readWikiLinks(written, moved)).toBe(read);
+});
+
+test.each([
+  "The slot [[Prototype]] of an object.",
+  "Write `[[Night work]]`.",
+  "[[Night work]](https://x.example)",
+  "list[[Night work]]",
+  "[[1, 2], [3]]",
+])("%s stays", (written) => {
+  expect(readWikiLinks(written, moved)).toBe(written);
+});
+
+test("tells what links name, and finds pictures by name alone or with folders", () => {
+  const names = wikiNamesIn("[[Night work#When|x]] and ![[quay.svg]], [[#Here]], `[[code]]`\n\n[[Night work]]");
+  expect(names).toEqual(["Night work", "quay.svg"]);
+  expect(wikiPictures(["images/quay.svg", "a.md"])(names)).toEqual({ "[[quay.svg]]": "/images/quay.svg" });
+});
