@@ -1,4 +1,5 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { dirname, resolve, sep } from "node:path";
 import { watch } from "chokidar";
 
 /** Folders of projects that other people's pages are in. */
@@ -8,7 +9,7 @@ const settle = 60;
 
 /**
  * Calls `onChange` when a file whose name matches `names` is created, changed or removed: in or below one of the folders in `places`, or
- * one of the files there. Many changes at once lead to two calls: one for the first, and one for all others. Resolves once it is watching,
+ * one of the files there, also where they are not there yet. Many changes at once lead to two calls: one for the first, and one for all others. Resolves once it is watching,
  * to an object that stops it. If the system refuses to watch something, that is printed once, with the next step, and the rest is watched.
  * @param {string[]} places
  * @param {RegExp} names
@@ -31,7 +32,7 @@ export async function watchFiles(places, names, onChange) {
     changed.clear();
     announced.clear();
   };
-  const watcher = watch(places, { ignoreInitial: true, ignored }).on("all", (_, file) => {
+  const watcher = watch(...awaiting(places)).on("all", (_, file) => {
     if (!names.test(file)) return;
     changed.add(file);
     if (!timer) announce();
@@ -48,6 +49,20 @@ export async function watchFiles(places, names, onChange) {
     return watcher.close();
   };
   return { close };
+}
+
+/**
+ * Arguments of the watcher, which does not see a folder appear that is not there: of the one around it nothing else is looked at.
+ *
+ * @param {string[]} places
+ * @returns {[string[], import("chokidar").ChokidarOptions]}
+ */
+function awaiting(places) {
+  const there = places.map((place) => (existsSync(place) ? place : dirname(place)));
+  const isAwaited = (path) =>
+    [...places, ...there].some((place) => resolve(place) === path) ||
+    places.some((place) => path.startsWith(resolve(place) + sep));
+  return [there, { ignoreInitial: true, ignored: (path) => ignored.test(path) || !isAwaited(resolve(path)) }];
 }
 
 /** What raises the limits that a system sets to watching, by the code of its error. */

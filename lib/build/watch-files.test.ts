@@ -98,3 +98,15 @@ test("what the system does not let it watch is told once with the next step, and
   writeFileSync(page(), "more");
   await told(1);
 });
+
+test("a folder that is not there yet is watched once it is, and nothing else around it", async () => {
+  await watcher.close();
+  watcher = await watchFiles([join(folder, "guides"), join(folder, "i18n")], /\.mdx$/, tell);
+  writeFileSync(join(folder, "beside.mdx"), "one");
+  mkdirSync(join(folder, "i18n", "de"), { recursive: true });
+  writeFileSync(join(folder, "i18n", "de", "page.mdx"), "eins");
+  await told(1);
+  await settled();
+  writeFileSync(join(folder, "i18n", "de", "page.mdx"), "zwei");
+  await told(2);
+});
