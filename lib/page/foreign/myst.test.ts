@@ -34,6 +34,11 @@ test.each([
     ":::{figure} /a.png\n:name: own\n\nSaid *below*.\n:::",
     '<p><img src="/a.png" alt="" width="4" height="2"/><span id="own"></span></p><p>Said <em>below</em>.</p>',
   ],
+  ["```{note}\n:name: own\nText.\n```", '[Admonition type=note|<p><span id="own"></span> Text.</p>]'],
+  [
+    ":::{table} Own\n:name: own\n| A |\n| - |\n| b |\n:::",
+    '<div><p><strong>Own</strong></p><p><span id="own"></span></p><table-scroll><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table></table-scroll></div>',
+  ],
   ["{octicon}`plug;1em` Plain", "<p> Plain</p>"],
   [
     "Press {kbd}`A`, {sub}`b`, {guilabel}`C`, {term}`d`.",
@@ -67,8 +72,9 @@ test("a target stands in the heading that it is before, which keeps its own id",
 
 test("places that links can lead to are those that are drawn", () => {
   const drawn = "(a)=\n# A\n\n(b)=\n(c)=\nText.\n\n````{note}\n```{image} a.png\n:name: d\n```\n(e)=\n````\n";
-  const others = '```{note}\n:name: x\nText.\n```\n\n```md\n(y)=\n```\n\n<a id="z"></a>\n';
-  expect(targetsIn(drawn + others)).toEqual(["a", "b", "c", "d", "e"]);
+  const named = "```{note}\n:name: f\nText.\n```\n\n```{math}\n:label: g\na\n```\n";
+  const others = '```{toctree}\n:name: x\na\n```\n\n```md\n(y)=\n```\n\n<a id="z"></a>\n';
+  expect(targetsIn(drawn + named + others)).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
 });
 
 test.each([

@@ -40,6 +40,7 @@ type Directive = { name: string; argument: string; options: Record<string, strin
 
 const code = ["code-block", "code", "sourcecode", "code-cell", "parsed-literal", "prompt"];
 const languages: Record<string, string | undefined> = { math: "latex", "eval-rst": "rst" };
+const pictures = ["figure", "image"];
 const hidden = "toctree contents tableofcontents index bibliography highlight currentmodule meta".split(" ");
 const bare = "raw grid grid-item card-carousel div container line-block glossary epigraph margin".split(" ");
 const titled = "table list-table figure-md card grid-item-card topic sidebar rubric".split(" ");
@@ -86,6 +87,8 @@ function readText(lines: readonly string[], start: number, open: Open[]): string
     const { first, kind, end, isLate } = startOf({ name, argument, options }, marks, blockMarks(open.length + 1));
     open.push({ marks, kind, end: end && indent + end });
     const blank = Array<string>(count).fill("");
+    const place = placeIn(options);
+    if (place && count > 0 && kind !== "nothing" && !pictures.includes(name)) blank[0] = indent + place;
     return isLate ? [...blank, indent + first] : [indent + first, ...blank];
   }
   const [, indentOfFence = "", plain = ""] = /^:/.test(line.trim()) ? [] : parsed(fence, line);
@@ -103,6 +106,10 @@ function placeOf(id: string, next: string): string[] {
   const [, marks, title = ""] = /^(#{1,6}[ \t]+)(.*)$/.exec(next) ?? [];
   return marks === undefined ? [`<a id="${id}"></a>`] : ["", `${marks}<span id="${id}"></span>${title}`];
 }
+
+/** The place that options name, if they do: `:name:` of Sphinx, `:label:` of mystmd. */
+const placeIn = ({ name, label = name }: Directive["options"]): string =>
+  label && /^[\w./:-]+$/.test(label) ? `<span id="${label}"></span>` : "";
 
 /** Options as `:name: value`, or between lines of hyphens, and how many lines they take. */
 function optionsBelow(lines: readonly string[], start: number): { options: Directive["options"]; count: number } {
@@ -142,10 +149,10 @@ function startOf(directive: Directive, marks: string, colons: string): Start {
     const shown = [options["emphasize-lines"], options.language].filter(Boolean).join(" ");
     return { first: `<<< ${argument}${shown && `{${shown}}`}`, kind: "nothing", end: "" };
   }
-  const isFigure = name === "figure";
-  const place = options.name ? `<span id="${options.name}"></span>` : "";
-  if (isFigure || name === "image")
-    return { first: `![${options.alt ?? ""}](<${argument}>)${place}`, kind: isFigure ? "block" : "nothing", end: "" };
+  if (pictures.includes(name)) {
+    const first = `![${options.alt ?? ""}](<${argument}>)${placeIn(options)}`;
+    return { first, kind: name === "figure" ? "block" : "nothing", end: "" };
+  }
   return { first: colons + headOf(directive), kind: "block", end: colons };
 }
 

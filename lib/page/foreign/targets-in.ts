@@ -5,7 +5,7 @@ import { idsOfHeading } from "./rehype-other-ids";
 /** A place of MyST as it is drawn. */
 const place = /<(a|span) id="([\w./:-]+)"><\/\1>/g;
 /** What names a place; without it, no page has to be read for places. */
-const naming = /^\([\w./:-]+\)=|^[ \t]*:?name:/m;
+const naming = /^\([\w./:-]+\)=|^[ \t]*:?(?:name|label):/m;
 /** What leads to a place of MyST by its name alone: `[a](#name)`, ``{ref}`a <name>` ``. */
 const use = /\]\(<?#([\w./:-]+)>?\)|\{(?:num)?ref\}`(?:[^`<]*<)?([\w./:-]+)>?`/g;
 
