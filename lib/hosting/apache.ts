@@ -23,6 +23,8 @@ ${Object.entries(types)
   .join("\n")}
 ${compressedTypes(rules)}
 ${notIndexed.map((extension) => `SetEnvIf Request_URI "\\.${extension}${maybeCompressed}$" not-indexed`).join("\n")}
+# A server that compresses while it answers adds to the tag and would not know it again.
+RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""
 Header set X-Robots-Tag noindex env=not-indexed
 SetEnvIf Request_URI ${quote(`^(?:${hashed})`)} hashed
 Header set Cache-Control ${quote(cache.revalidated)} env=!hashed
