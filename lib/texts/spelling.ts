@@ -38,8 +38,16 @@ export function verbStems(word: string): string[] {
   return /([^aeiouls])\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem];
 }
 
-/** Forms of a verb that do not begin with it: "share" → "sharing", "retry" → "retried". */
-export function verbForms(word: string): string[] {
+/** An adverb; shorter words that end so are none ("reply"), and those that say how often mean more than the time: "weekly". */
+const adverb = /^(?!hour|week|month|quarter|year)(\w{4,})ly$/;
+
+/**
+ * Forms of a word that do not begin with it, those of a verb and what an adverb comes from: "share" → "sharing", "retry" → "retried",
+ * "safely" → "safe", "automatically" → "automatic".
+ */
+export function otherForms(word: string): string[] {
+  const base = adverb.exec(word)?.[1];
+  if (base !== undefined && !/(.)\1$/.test(base)) return [base.replace(/i$/, "y").replace(/ical$/, "ic")];
   if (/[^aeiou]e$/.test(word) && word.length > 3) return [`${word.slice(0, -1)}ing`];
   return /[^aeiou]y$/.test(word) && word.length > 3 ? [`${word.slice(0, -1)}ied`] : [];
 }

@@ -94,3 +94,14 @@ test("a word that manuals hardly say stands for what they say instead, and not t
   expect(alikeOf("wipe")).toContain("delete");
   expect(alikeOf("delete")).not.toContain("wipe");
 });
+
+test("a question about one thing goes to what is about it, not to a page with the words that shape the question", async () => {
+  const rows = { heading: "Limits", anchor: "limits", text: "So many rows are allowed, whatever user you are." };
+  const users = { heading: "Users and seats", anchor: "users-and-seats", text: "Users are not counted." };
+  const small = await createIndex([
+    indexedPage("/user/board", "Board", { sections: [rows] }),
+    indexedPage("/admin/license", "License", { sections: [users] }),
+  ]);
+  const [first] = findBest(small, "How many users are we allowed to have?");
+  expect(first?.doc.page.href).toBe("/admin/license");
+});

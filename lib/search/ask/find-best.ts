@@ -4,7 +4,7 @@ import type { TextIndex } from "../engine/text-index";
 import { splitWords } from "../engine/words";
 import { askedWords } from "./ask";
 import { findNamed } from "./identifiers";
-import { asksForName, type Question, readQuestion } from "./question";
+import { asksForName, isPutAsQuestion, type Question, readQuestion } from "./question";
 import { type RankedPlace, rankAnswers } from "./rank-answers";
 import { findAsked } from "./reading";
 
@@ -45,8 +45,9 @@ function countOfFirstPage(matches: readonly Ranked[]): number {
   return other < 0 ? matches.length : other;
 }
 
+/** Words that shape a question are no keywords: "how many users may we have" is about users alone. */
 const isAsked = ({ text, words }: Question) =>
-  words.length >= leastWords || (words.length > 1 && splitWords(text).length > words.length);
+  words.length >= leastWords || (words.length > 1 && splitWords(text).length > words.length) || isPutAsQuestion(text);
 
 /** Pages by how likely they answer a question; of each its best place and what has all words, or else its best places. */
 function byAnswer(index: TextIndex, question: Question, found: readonly Ranked[]): Ranked[] {

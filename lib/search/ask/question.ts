@@ -57,6 +57,9 @@ const begins = new RegExp(`^(?:${asks.begins})\\b`, "i");
 /** Between two questions: behind a question mark, or around a word that joins them. */
 const between = new RegExp(`(?<=\\?)\\s+|,?\\s+${asks.and}\\s+(?=(?:${asks.begins})\\b)`, "i");
 
+/** Whether a text begins as questions do. */
+export const isPutAsQuestion = (text: string): boolean => begins.test(text.trim());
+
 /** The questions that a text holds: "How do I lock it, and who may unlock it?" A comparison is one. */
 export function partsOf(text: string): string[] {
   const parts = text.trim().split(between).filter(Boolean);

@@ -1,6 +1,6 @@
 import type { Query } from "minisearch";
 import { words as language } from "#texts/words";
-import { verbForms, verbStems } from "../../texts/spelling";
+import { otherForms, verbStems } from "../../texts/spelling";
 import { leastPair, type QueryWord } from "./query";
 import { alikeOf } from "./synonyms";
 import type { TextIndex } from "./text-index";
@@ -28,7 +28,7 @@ const endings = ["", "d", "ed", "r", "er", "ing", "ment", "ion"];
 export function askedWord(index: TextIndex, { terms, weaker }: QueryWord, factor = 1): AskedWord {
   const [whole = "", ...parts] = terms;
   const stems = verbStems(whole);
-  const forms = [...stems, ...verbForms(whole)];
+  const forms = [...stems, ...otherForms(whole)];
   const others = [
     ...weaker
       .filter(([first = "", ...more]) => more.length > 0 || !forms.includes(first))
@@ -64,7 +64,7 @@ function frequencyOf(index: TextIndex, { parts }: Way): number {
 
 /** The forms of a word that an index has. */
 function formsOf(index: TextIndex, part: string): string[] {
-  const forms = [...endings.map((end) => `${part}${end}`), ...verbStems(part), ...verbForms(part)];
+  const forms = [...endings.map((end) => `${part}${end}`), ...verbStems(part), ...otherForms(part)];
   return forms.filter((form) => index.frequency(form) > 0);
 }
 

@@ -1,6 +1,6 @@
 import type { Query } from "minisearch";
 import { site } from "../../site";
-import { verbForms, verbStems } from "../../texts/spelling";
+import { otherForms, verbStems } from "../../texts/spelling";
 import { synonymsOf } from "./synonyms";
 import { pairTerm, termsOf, tokenize, topicWords } from "./words";
 
@@ -23,7 +23,7 @@ export function readQuery(query: string): QueryWord[] {
   return (others.length > 0 ? others : words).map((word) => {
     const terms = termsOf(word);
     const [whole = ""] = terms;
-    const forms = [...verbStems(whole), ...verbForms(whole)].map((form) => [form]);
+    const forms = [...verbStems(whole), ...otherForms(whole)].map((form) => [form]);
     return { terms, weaker: [...forms, ...synonymsOf(whole).map(tokenize)] };
   });
 }
