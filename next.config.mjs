@@ -106,11 +106,11 @@ const ownNames = () => [
 /** @type {import("next").NextConfig} */
 const config = {
   ...(base && { basePath: base }),
-  ...(base && process.env.NODE_ENV === "development" && { redirects: async () => intoEdition }),
-  ...(process.env.NODE_ENV === "development" && CONTENT_DIR && { rewrites: async () => ofTree }),
-  ...(process.env.NODE_ENV === "development" && { allowedDevOrigins: ownNames() }),
+  ...(base && isAuthoring && { redirects: async () => intoEdition }),
+  ...(isAuthoring && CONTENT_DIR && { rewrites: async () => ofTree }),
+  ...(isAuthoring && { allowedDevOrigins: ownNames() }),
   // A page that is new has to be served while authoring, which an export has no way to do.
-  ...(process.env.NODE_ENV !== "development" && { output: "export", distDir: exportFolder }),
+  ...(!isAuthoring && { output: "export", distDir: exportFolder }),
   // The same code has the same name, so that a new text does not reload the tabs that are open.
   generateBuildId: () => process.env.EXPORT_CODE ?? null,
   // What it finds it finds by rendering everything twice, which an author would wait for after every edit.

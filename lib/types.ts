@@ -77,7 +77,10 @@ export type DocSource = Untranslated & {
     wikiNames?: readonly string[];
     /** Names of places in it that other pages may lead to, and of those that it leads to. */
     targets?: { named: readonly string[]; used: readonly string[] };
-    /** Pages of the tree that links call by another address, by file or in the way of its tool: that address, and the real one. Of a wiki, also pictures. */
+    /**
+     * Pages of the tree that links call by another address, by file or in the way of its tool: that address, and the real one. Of a wiki, also
+     * pictures.
+     */
     moved?: Readonly<Record<string, string>>;
     /** Texts that it takes from files, by the path that it writes. */
     parts?: Readonly<Record<string, string>>;

@@ -9,8 +9,9 @@ const settle = 60;
 
 /**
  * Calls `onChange` when a file whose name matches `names` is created, changed or removed: in or below one of the folders in `places`, or
- * one of the files there, also where they are not there yet. Many changes at once lead to two calls: one for the first, and one for all others. Resolves once it is watching,
- * to an object that stops it. If the system refuses to watch something, that is printed once, with the next step, and the rest is watched.
+ * one of the files there, also where they are not there yet. Many changes at once lead to two calls: one for the first, and one for all
+ * others. Resolves once it is watching, to an object that stops it. If the system refuses to watch something, that is printed once, with
+ * the next step, and the rest is watched.
  * @param {string[]} places
  * @param {RegExp} names
  * @param {() => void} onChange
