@@ -23,7 +23,7 @@ const labels = EDITION_TEXTS && join(dirname(EDITION_TEXTS), "labels.ts");
 
 /** Whether an export leaves out pages that sidebars may list: a look at the texts, which costs less than reading them. */
 function hasDrafts() {
-  if (process.env.NODE_ENV === "development") return false;
+  if (isAuthoring) return false;
   const pages = listFiles("content").filter((file) => /\.(mdx?|tsx)$/.test(file));
   return pages.some((file) => /^draft:\s*true\b/im.test(readFileSync(file, "utf8")));
 }
@@ -117,16 +117,13 @@ const config = {
   reactStrictMode: false,
   poweredByHeader: false,
   // A browser on the same desk gets answers sooner than it could unpack them.
-  compress: process.env.NODE_ENV !== "development",
+  compress: !isAuthoring,
   logging: { incomingRequests: { ignore: [/\/while-authoring\/begin$/, /\?while-authoring$/] } },
   // The bar for authors is at the bottom.
   devIndicators: { position: "bottom-right" },
   env: { ...values, EDITION_LANGUAGE, EDITION_VERSION },
   // What only our product publishes is in `route.product.ts`, what only other trees need in `route.plain.ts`, what only authors need in `route.live.ts`.
-  pageExtensions: [
-    ...["tsx", "ts", isForeign ? "plain.ts" : "product.ts"],
-    ...(process.env.NODE_ENV === "development" ? ["live.ts"] : []),
-  ],
+  pageExtensions: ["tsx", "ts", isForeign ? "plain.ts" : "product.ts", ...(isAuthoring ? ["live.ts"] : [])],
   // `npm run lint` checks types, tests included; checking them again here would only cost time.
   typescript: { ignoreBuildErrors: true },
   // Reading pages is done with libraries that no browser gets: compiling them into every build would only take time.
@@ -168,7 +165,7 @@ const config = {
         ...(SITE_DIR && { "@/lib/site/site-module": `./${join(SITE_DIR, "manifest.ts")}` }),
         ...(labels && existsSync(labels) && { "@/lib/site/labels-module": `./${relative(process.cwd(), labels)}` }),
       }),
-      ...(process.env.NODE_ENV === "development"
+      ...(isAuthoring
         ? { "@/lib/product/reference/watched-documents": "./lib/product/reference/watched-documents.live.ts" }
         : { [segments]: "./lib/build/no-segments.ts" }),
       // Readers get the words of one language: those of the edition take the place of English ones.
@@ -185,7 +182,7 @@ const config = {
     serverMinification: false,
     // Pieces of payloads are not made, so there is nothing to measure.
     prefetchInlining: false,
-    ...(process.env.NODE_ENV !== "development" && { turbopackSourceMaps: false }),
+    ...(!isAuthoring && { turbopackSourceMaps: false }),
     // Writing the compiler's cache takes longer than compiling: it pays from the second time on.
     ...(EXPORT_FIRST && { turbopackFileSystemCacheForBuild: false }),
   },
