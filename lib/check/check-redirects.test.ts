@@ -40,6 +40,21 @@ test("no redirect may lead to a draft, and none may stand in its place", () => {
   ]);
 });
 
+test("the place of a redirect is where its old address is written, not where another one leads to it", () => {
+  const redirects = [
+    { from: "/a", to: "/b" },
+    { from: "/b", to: "/a" },
+    { from: "/b", to: "/user" },
+  ];
+  const lines = redirects.map(({ from, to }) => `  { from: "${from}", to: "${to}" },`);
+  const found = checkRedirects({ ...site, redirects, textOf: () => ["[", ...lines, "]"].join("\n") });
+  expect(found.map(({ line, column }) => [line, column])).toEqual([
+    [2, 11],
+    [3, 11],
+    [4, 11],
+  ]);
+});
+
 test("a mistake is shown where redirects are written", () => {
   const redirects = [{ from: "/old", to: "/usr" }];
   const textOf = (file: string) => (file === "site/manifest.ts" ? '[\n  { from: "/old", to: "/usr" }]' : "");

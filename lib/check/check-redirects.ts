@@ -1,7 +1,7 @@
-import { positionOfString } from "../input/position-in-text";
+import { positionOfProperty, positionOfString } from "../input/position-in-text";
 import { suggest } from "../issues";
 import { isExternal, splitHref } from "../paths";
-import type { Issue, Mistake, Redirect } from "../types";
+import type { Issue, Mistake, Position, Redirect } from "../types";
 import { checkAnchor, type LinkTargets, targetsOf } from "./check-links";
 import type { CheckedSite, DocumentLink } from "./types";
 
@@ -28,12 +28,15 @@ export function checkRedirects(site: CheckedSite): Issue[] {
     const first = sources.indexOf(redirect.from);
     const problem = findProblem(redirect, first !== index, known) ?? checkTarget(redirect, known);
     if (!problem) return [];
-    const place = positionOfString(textOf(file), String(redirect.from ?? redirect.to), first === index ? 0 : -1);
-    return [{ severity: "error", file, ...place, ...problem }];
+    return [{ severity: "error", file, ...placeOf(redirect, textOf(file), first === index ? 0 : -1), ...problem }];
   });
   const gone = released.filter(({ href }) => !known.published.includes(href) && !sources.includes(href));
   return [...ofRedirects, ...gone.map(({ href, ...place }) => lost(href, place, known.published))];
 }
+
+/** Where a redirect is written; one without an old address is found by its new one. */
+const placeOf = ({ from, to }: Redirect, text: string, nth: number): Position | undefined =>
+  (from && positionOfProperty(text, "from", from, nth)) || positionOfString(text, String(from ?? to), nth);
 
 function addressesOf(site: CheckedSite, sources: readonly string[]): Addresses {
   const paths = [...site.routes.keys(), ...site.madePaths];

@@ -18,10 +18,14 @@ export function positionOfKey(text: string, key: string): Position | undefined {
   return positionOfMatch(text, new RegExp(`^${escapeRegExp(key)}:`, "m").exec(text));
 }
 
-/** Position of the value that a program gives to a property; with `value`, only where it is that string. Undefined if there is none. */
-export function positionOfProperty(text: string, key: string, value?: string): Position | undefined {
+/**
+ * Position of the value that a program gives to a property; with `value`, only where it is that string. `nth` is as above. Undefined if
+ * there is none.
+ */
+export function positionOfProperty(text: string, key: string, value?: string, nth = 0): Position | undefined {
   const written = value === undefined ? "" : `(["'\`])${escapeRegExp(value)}\\1`;
-  return positionOfMatch(text, new RegExp(`(?<=\\b${escapeRegExp(key)}:\\s*)(?=\\S)${written}`).exec(text));
+  const found = [...text.matchAll(new RegExp(`(?<=\\b${escapeRegExp(key)}:\\s*)(?=\\S)${written}`, "g"))];
+  return positionOfMatch(text, found.at(nth));
 }
 
 /** Position of a property name at the beginning of a line of a program, with quotes or without. */
