@@ -5,16 +5,19 @@ const tree = "tests/foreign-tree/pages";
 
 test("pages of another tree show as they are saved, and its sidebar follows new, renamed, and removed ones", {
   tag: "@long",
-}, async ({ page, preview }) => {
+}, async ({ page, preview, bar }) => {
+  const before = { severity: "error", file: "before.mdx", message: "A mistake of before." };
+  preview.write(".cache/report.json", JSON.stringify([before]));
   await preview.restart({ CONTENT_DIR: tree, SITE_DIR: "" });
   await page.goto("/02-using/night");
-  await expect(page.getByText("Not yet.")).toBeVisible();
+  await expect(page.getByText("Not yet.", { exact: true })).toBeVisible();
+  await expect(bar).not.toContainText(before.message);
   const undo = preview.edit(`${tree}/02-using/night.md`, "Not yet.", "Soon. ![Quay](../images/quay.svg)");
-  await expect(page.getByText("Soon.")).toBeVisible();
+  await expect(page.getByText("Soon.", { exact: true })).toBeVisible();
   const image = page.getByRole("img", { name: "Quay" });
   await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
   undo();
-  await expect(page.getByText("Not yet.")).toBeVisible();
+  await expect(page.getByText("Not yet.", { exact: true })).toBeVisible();
 
   const sidebar = page.locator("#sidebar");
   const day = `${tree}/02-using/day.md`;

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, rmSync, watch } from "node:fs";
+import { rmSync, watch } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { writeCheckReport } from "../../site/check-report";
@@ -17,7 +17,8 @@ const { root, siteDir, language, version } = environment;
 // Loaded when there is an edition to look for: what is wrong with the sidebars is the preview's to show.
 if (language || version) await (await import("../manifest")).editionOf(environment);
 const pages = foldersOfPages(environment);
-if (!existsSync(".cache/report.json")) writeCheckReport(root, []);
+// The last report may be of another tree, or of files as they were days ago.
+writeCheckReport(root, []);
 const env = {
   ...process.env,
   EDITION_TEXTS: textsOf(environment),
