@@ -78,6 +78,6 @@ export const search = {
   questions: [
     "Wie melde ich mich zum ersten Mal an?",
     "Wie setze ich mein Kennwort zurück?",
-    "Was ist der Unterschied zwischen einem Profil und einem Layout?",
+    "Wie mache ich eine Änderung auf der Plantafel rückgängig?",
   ],
 } satisfies typeof english;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { search as german } from "../../../i18n/de/texts/search";
 import { search } from "./search";
@@ -13,4 +15,13 @@ test("a query that nothing matches has the quotation marks of its language", () 
     'No results found for "Blüte"',
     "Keine Treffer für „Blüte“",
   ]);
+});
+
+test("questions that are suggested in German are questions that German pages list", () => {
+  const files = readdirSync("i18n/de", { recursive: true, encoding: "utf8" });
+  const pages = files
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => readFileSync(join("i18n/de", file), "utf8"));
+  const isListed = (question: string) => pages.some((page) => page.includes(`- question: ${question}\n`));
+  expect(german.questions.filter((question) => !isListed(question))).toEqual([]);
 });
