@@ -148,13 +148,14 @@ test("tests of the real site and the questions of the search follow; those of an
   write("tests/samples/x.site.test.ts", 'x("/user/layouts#related");\n');
   write("tests/e2e/x.spec.ts", 'x("/user/layouts");\n');
   write("lib/search/evaluation/x.tsv", "a layout\t/user/profiles /user/layouts#use\tWord\n");
-  write("lib/x.test.ts", 'x("/user/layouts");\n');
+  const ofUnitTests = ["lib/x.test.ts", "lib/testing/x.ts"];
+  for (const file of ofUnitTests) write(file, 'x("/user/layouts");\n');
   const { changes } = movePages(root, "user/layouts", "user/forms");
   expect(changes.read("tests/samples/x.site.test.ts")).toBe('x("/user/forms#related");\n');
   expect(changes.read("lib/search/evaluation/x.tsv")).toBe("a layout\t/user/profiles /user/forms#use\tWord\n");
   expect(changes.files()).not.toContain("tests/e2e/x.spec.ts");
-  expect(changes.files()).not.toContain("lib/x.test.ts");
-  for (const file of ["tests", "lib/search/evaluation/x.tsv", "lib/x.test.ts"])
+  for (const file of ofUnitTests) expect(changes.files()).not.toContain(file);
+  for (const file of ["tests", "lib/search/evaluation/x.tsv", ...ofUnitTests])
     rmSync(join(root, file), { recursive: true });
 });
 

@@ -31,10 +31,13 @@ const places = [
   "tests/samples",
   "tests/sweep",
 ];
-/** Unit tests name addresses of their own, older versions the pages they had, and the workshop and declarations paths of the API. */
+/**
+ * Unit tests and what they share name addresses of their own, older versions the pages they had, and the workshop and declarations paths
+ * of the API.
+ */
 const isSource = (file: string) =>
   /\.(mdx?|ya?ml|tsx?|mjs|json|tsv)$/.test(file) &&
-  !/(?<!\.site)\.test\.tsx?$|\.d\.ts$|\/_versions\/|^lib\/product\/reference\/workshop\//.test(file);
+  !/(?<!\.site)\.test\.tsx?$|\.d\.ts$|\/(?:_versions|testing)\/|^lib\/product\/reference\/workshop\//.test(file);
 
 /** Every file below the root that may name an address of a page of this version, sorted. */
 function listSources(root: string): string[] {
