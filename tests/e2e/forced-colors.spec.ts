@@ -114,6 +114,17 @@ test.describe("with forced colors", () => {
     const found = await pixelsChanged(result, () => unmark(result));
     expect(found).toBeGreaterThan(seen);
   });
+
+  test("the button of a search form is more than a word beside a field", async ({ page }) => {
+    await open(page, "/search");
+    const button = page.getByRole("main").getByRole("button", { name: "Search" });
+    const edge = await pixelsChanged(button, () =>
+      button.evaluate((element) => {
+        element.style.borderStyle = "none";
+      }),
+    );
+    expect(edge).toBeGreaterThan(10 * seen);
+  });
 });
 
 test("a reader who asks for more contrast gets seven to one, light and dark", async ({ page }) => {
