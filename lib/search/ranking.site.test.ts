@@ -91,7 +91,7 @@ const queries: readonly [query: string, page: string, within: 1 | 3][] = [
   ["pagination", "/develop/api", 1],
   ["webhook retries", "/administration/transactions", 1],
   ["signature verification c#", "/integrations/webhook/authentication", 3],
-  ["hide weekends", "/administration/settings/calendars", 3],
+  ["hide weekends", "/user/components/planningboard", 3],
   ["two factor authentication", "/user/authentication/types", 1],
   // One word that names a thing in every manual; the reader of the user manual comes first.
   ["appointment", "/user/components/planningboard/appointments", 1],
