@@ -3,7 +3,7 @@ import { hostname, networkInterfaces } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { listFiles } from "./lib/build/inputs.mjs";
 import { compileScript } from "./lib/compile-script.mjs";
-import { media } from "./lib/site/media.mjs";
+import { media } from "./lib/page/media.mjs";
 
 const { CONTENT_DIR, SITE_DIR } = process.env;
 const isOther = Boolean(CONTENT_DIR || SITE_DIR);

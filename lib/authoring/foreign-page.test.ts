@@ -129,6 +129,10 @@ describe("parseForeignPage", () => {
     expect(source).toMatchObject({ doc: { path: "/guide" }, frontMatter: { title: "Guide" } });
   });
 
+  it("shows the words of a wiki's link in the description", () => {
+    expect(parse("a.md", "See [[Quay|the quay]].").source.frontMatter.description).toBe("See the quay.");
+  });
+
   it("cuts a long first paragraph between words", () => {
     const { description } = parse("a.md", "word ".repeat(100)).source.frontMatter;
     expect(description).toMatch(/^(word )+…$/);

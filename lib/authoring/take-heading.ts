@@ -62,7 +62,10 @@ export function firstParagraph(body: string): string | undefined {
 function plain(markdown: string): string {
   return markdown
     .replace(/\{[\w:]+\}`([^`<]*)(?:<[^`<>]*>)?`/g, "$1")
-    .replace(/(`{1,3}).*?\1|!?\[((?:`[^`]*`|[^\]])*)\]\([^)]*\)/gs, (found, _, words = found) => words)
+    .replace(
+      /(`{1,3}).*?\1|!?\[((?:`[^`]*`|[^\]])*)\]\([^)]*\)|!?\[\[[^[\]|\n]*\|([^[\]\n]*)\]\]/gs,
+      (found, _, words, ofWiki) => words ?? ofWiki ?? found,
+    )
     .replace(
       /\\([!-/:-@[-`{-~])|(`{1,3})(.*?)\2|<[^<>]+>|[*`]|\{\s*(?:#[^}]*|docsify-ignore(?:-all)?)\}/gs,
       (_, kept = "", _ticks, code = "") => kept + code,

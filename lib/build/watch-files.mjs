@@ -53,18 +53,28 @@ export async function watchFiles(places, names, onChange) {
 }
 
 /**
- * Arguments of the watcher, which does not see a folder appear that is not there: of the one around it nothing else is looked at.
+ * Arguments of the watcher, which does not see a folder appear that is not there: of the nearest one around it nothing else is looked at.
  *
  * @param {string[]} places
  * @returns {[string[], import("chokidar").ChokidarOptions]}
  */
 function awaiting(places) {
-  const there = places.map((place) => (existsSync(place) ? place : dirname(place)));
-  const isAwaited = (path) =>
-    [...places, ...there].some((place) => resolve(place) === path) ||
-    places.some((place) => path.startsWith(resolve(place) + sep));
-  return [there, { ignoreInitial: true, ignored: (path) => ignored.test(path) || !isAwaited(resolve(path)) }];
+  const awaited = places.map((place) => resolve(place));
+  const isIn = (path, folder) => path === folder || path.startsWith(folder + sep);
+  const isAwaited = (path) => awaited.some((place) => isIn(path, place) || isIn(place, path));
+  return [
+    awaited.map(nearest),
+    { ignoreInitial: true, ignored: (path) => ignored.test(path) || !isAwaited(resolve(path)) },
+  ];
 }
+
+/**
+ * The path, or the nearest folder above it that is there.
+ *
+ * @param {string} path
+ * @returns {string}
+ */
+const nearest = (path) => (existsSync(path) ? path : nearest(dirname(path)));
 
 /** What raises the limits that a system sets to watching, by the code of its error. */
 const remedies = {

@@ -101,8 +101,10 @@ test("what the system does not let it watch is told once with the next step, and
 
 test("a folder that is not there yet is watched once it is, and nothing else around it", async () => {
   await watcher.close();
-  watcher = await watchFiles([join(folder, "guides"), join(folder, "i18n")], /\.mdx$/, tell);
+  watcher = await watchFiles([join(folder, "guides"), join(folder, "i18n/de")], /\.mdx$/, tell);
   writeFileSync(join(folder, "beside.mdx"), "one");
+  mkdirSync(join(folder, "i18n", "fr"), { recursive: true });
+  writeFileSync(join(folder, "i18n", "fr", "page.mdx"), "un");
   mkdirSync(join(folder, "i18n", "de"), { recursive: true });
   writeFileSync(join(folder, "i18n", "de", "page.mdx"), "eins");
   await told(1);

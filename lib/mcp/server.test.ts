@@ -154,7 +154,7 @@ test("a code is explained with its source; an unknown one, a part of one, and a 
   const known = await call("explain_error", { code: " pl-4005" });
   expect(known.text).toContain("The lamp is locked.");
   expect(known.text).toContain("/errors#pl-4005");
-  for (const code of ["PL-9999", "PL-400", "the", "Lamp"])
+  for (const code of ["PL-9999", "PL-400", "PL", "4005", "the", "Lamp"])
     expect(await call("explain_error", { code }), code).toMatchObject({ isError: true });
 });
 

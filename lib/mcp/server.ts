@@ -140,7 +140,10 @@ const isWord = (code: string) => /^\s*\p{L}?\p{Ll}*\s*$/u.test(code);
 
 /** Whether a quotation names a code, and not one that merely contains it: `PL-400` is none of `PL-4005`. */
 function mentions({ source, lines }: Quote, code: string): boolean {
-  const whole = new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(code.trim())}(?![\\p{L}\\d])`, "iu");
+  const whole = new RegExp(
+    `(?<![\\p{L}\\d]|[\\p{L}\\d][-_])${escapeRegExp(code.trim())}(?![\\p{L}\\d]|[-_][\\p{L}\\d])`,
+    "iu",
+  );
   return [source.heading ?? "", ...lines.map((line) => line.text)].some((part) => whole.test(part));
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isInside } from "../list-files";
+import { media } from "../page/media.mjs";
 import { hasActiveContent } from "./images";
-import { media } from "./media.mjs";
 
+/** What tools make of a tree, beside it, and what is not published yet. */
+const isMade = /^_(?:build|site|book|drafts)$/;
 const isMedia = new RegExp(`\\.(?:${media})$`, "i");
 
 /**
@@ -13,7 +15,8 @@ const isMedia = new RegExp(`\\.(?:${media})$`, "i");
 export function isServed(path: string): boolean {
   const names = path.split("/");
   if (/\.(mdx?|[cm]?[jt]sx?)$/.test(path) || names.some((name) => /^\.|^node_modules$/.test(name))) return false;
-  return isMedia.test(path) || !names.some((name) => name.startsWith("_"));
+  const own = names.filter((name) => name.startsWith("_"));
+  return own.length === 0 || (isMedia.test(path) && !own.some((name) => isMade.test(name)));
 }
 
 /** True for an image that would run code when it is opened by itself. */

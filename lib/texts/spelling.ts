@@ -38,16 +38,17 @@ export function verbStems(word: string): string[] {
   return /([^aeiouls])\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem];
 }
 
-/** An adverb; shorter words that end so are none ("reply"), and those that say how often mean more than the time: "weekly". */
-const adverb = /^(?!hour|week|month|quarter|year)(\w{4,})ly$/;
+/** An adverb; shorter words and some others that end so are none ("reply"), and "weekly" and its like mean more than the time. */
+const adverb = /^(?!(?:hour|week|month|quarter|year|comp|multip|fami|assemb|anoma)ly$)(\w{4,})ly$/;
 
 /**
  * Forms of a word that do not begin with it, those of a verb and what an adverb comes from: "share" → "sharing", "retry" → "retried",
- * "safely" → "safe", "automatically" → "automatic".
+ * "safely" → "safe", "automatically" → "automatic" or, as of "vertically", with its "al".
  */
 export function otherForms(word: string): string[] {
   const base = adverb.exec(word)?.[1];
-  if (base !== undefined && !/(.)\1$/.test(base)) return [base.replace(/i$/, "y").replace(/ical$/, "ic")];
+  if (base?.endsWith("ical")) return [base.slice(0, -2), base];
+  if (base !== undefined && !/(.)\1$/.test(base)) return [base.replace(/i$/, "y").replace(/[ai]b$/, "$&le")];
   if (/[^aeiou]e$/.test(word) && word.length > 3) return [`${word.slice(0, -1)}ing`];
   return /[^aeiou]y$/.test(word) && word.length > 3 ? [`${word.slice(0, -1)}ied`] : [];
 }

@@ -37,9 +37,10 @@ export function KeywordMode({ query, isTyped, onQuery, onAsk, onClose }: Props) 
   const rows = state.screen === "start" ? storedRows(stored) : groups.flatMap((group) => group.rows);
   // Until the first answer nobody knows which row keys would choose: they must not ask what was meant as a search.
   const ids = state.screen === "waiting" ? [] : [askRowId, ...rows.map((row) => row.id)];
-  const preferred = query.trim().endsWith("?") ? askRowId : (rows[0]?.id ?? ids[0]);
-  const isAwaited = state.screen === "waiting" || (state.screen === "results" && !state.isCurrent);
-  const standing = preferred === askRowId ? "missing" : isAwaited ? "awaited" : "found";
+  const isQuestion = query.trim().endsWith("?");
+  const preferred = isQuestion ? askRowId : (rows[0]?.id ?? ids[0]);
+  const isAwaited = !isQuestion && (state.screen === "waiting" || ("isCurrent" in state && !state.isCurrent));
+  const standing = isAwaited ? "awaited" : isQuestion || rows.length > 0 ? "found" : "missing";
   const { active, setActive, onKeyDown } = useActiveRow(query, ids, preferred, standing);
   useEffect(() => {
     input.current?.focus();

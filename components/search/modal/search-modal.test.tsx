@@ -139,6 +139,28 @@ test("Enter before the answer opens the first result of what is typed once it is
   removeEventListener("click", onOpen);
 });
 
+test("Enter while nothing is found for fewer letters waits for the answer to what is typed, and does not ask it", async () => {
+  const release = holdAskMode();
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("click", opened);
+  let answer = holdAnswer();
+  await open("gann");
+  await answer("gann");
+  // Bad news waits for a pause in typing.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(document.body.textContent).toContain("No results");
+
+  answer = holdAnswer();
+  await type("gantt");
+  await press(box(), enter());
+  expect(opened).not.toHaveBeenCalled();
+  await answer("gantt", "Gantt");
+  expect(opened).toHaveBeenCalledTimes(1);
+  removeEventListener("click", opened);
+  await release("comes");
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test("who closes search before question mode has come has left it", async () => {
   const release = holdAskMode();
   await open("How?");

@@ -43,7 +43,8 @@ export function useActiveRow(
     } else if (event.key === "Enter") {
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
-      if (standing === "awaited" && !chosen) setEarly({ query, modifiers: { ctrlKey, metaKey, shiftKey } });
+      if (standing === "awaited" && !(chosen && ids.includes(chosen.id)))
+        setEarly({ query, modifiers: { ctrlKey, metaKey, shiftKey } });
       else if (active !== undefined) follow(active, event);
     }
   };

@@ -7,15 +7,14 @@ const settleTime = 300;
 /** Milliseconds between two tries while the index cannot be fetched. */
 const retryTime = 2500;
 
-type Outcome = { type: "none" } | { type: "answer"; answer: SearchAnswer } | { type: "failed" };
+type Outcome = { type: "none" } | { type: "answer"; answer: SearchAnswer; request: string } | { type: "failed" };
 type BadNews = "empty" | "error";
 
 /** What a search shows; `waiting` is before its first answer. */
 export type SearchState =
   | { screen: "start" | "waiting" | "error" }
-  | { screen: "empty"; answer: SearchAnswer }
   /** `isCurrent`: not still the answer to the request before. */
-  | { screen: "results"; answer: SearchAnswer; isCurrent: boolean };
+  | { screen: "empty" | "results"; answer: SearchAnswer; isCurrent: boolean };
 
 /** Where results of texts that came later go: below those that are shown, or, where results have pages, in their place. */
 type Later = "below" | "in place";
@@ -25,13 +24,14 @@ type Later = "below" | "in place";
  * typing pauses; once shown they stay until there is better news, which an error keeps asking for.
  */
 export function useSearch(search: () => SearchProvider, request: SearchRequest, later: Later): SearchState {
-  const { outcome, last } = useOutcome(search, request, later);
+  const { outcome, asked, last } = useOutcome(search, request, later);
   const isBlank = request.query.trim() === "";
   const badNews = isBlank ? undefined : badNewsIn(outcome);
   const shown = useShown(badNews, request.query);
   if (isBlank) return { screen: "start" };
   if (shown === "error") return { screen: "error" };
-  if (shown === "empty" && outcome.type === "answer") return { screen: "empty", answer: outcome.answer };
+  if (shown === "empty" && outcome.type === "answer")
+    return { screen: "empty", answer: outcome.answer, isCurrent: outcome.request === asked };
   return last ? { screen: "results", ...last } : { screen: "waiting" };
 }
 
@@ -64,7 +64,7 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest, later:
       search()
         .search({ query, group, tag, from, size, sections })
         .then(
-          (answer) => receive({ type: "answer", answer }),
+          (answer) => receive({ type: "answer", answer, request: asked }),
           () => receive({ type: "failed" }),
         );
     }
@@ -83,7 +83,7 @@ function useOutcome(search: () => SearchProvider, request: SearchRequest, later:
       removeEventListener("online", tryAgain);
     };
   }, [outcome.type]);
-  return { outcome, last: shown && { answer: shown.answer, isCurrent: shown.request === asked } };
+  return { outcome, asked, last: shown && { answer: shown.answer, isCurrent: shown.request === asked } };
 }
 
 /**

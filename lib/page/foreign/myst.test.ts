@@ -22,7 +22,7 @@ test.each([
   [":::{dropdown} More\nText.\n:::", "[Details summary=More|<p>Text.</p>]"],
   ["```{versionadded} 1.2\n```", "[Admonition type=note|[admonition-title|Added in version 1.2]]"],
   [
-    "::::{tab-set}\n:::{tab-item} One\n:sync: a\nA\n:::\n:::{tab-item} Two\nB\n:::\n::::",
+    "::::{tab-set}\n:name: own\n:::{tab-item} One\n:sync: a\nA\n:::\n:::{tab-item} Two\nB\n:::\n::::",
     "[Tabs|[Tab label=One|<p>A</p>][Tab label=Two|<p>B</p>]]",
   ],
   ["````{note}\n```{tip}\nIn.\n```\nOut.\n````", "[Admonition type=note|[Admonition type=tip|<p>In.</p>]<p>Out.</p>]"],

@@ -88,7 +88,9 @@ function readText(lines: readonly string[], start: number, open: Open[]): string
     open.push({ marks, kind, end: end && indent + end });
     const blank = Array<string>(count).fill("");
     const place = placeIn(options);
-    if (place && count > 0 && kind !== "nothing" && !pictures.includes(name)) blank[0] = indent + place;
+    // Pictures have theirs beside them, and of tabs it would be one.
+    const isBelow = kind !== "nothing" && ![...pictures, "tab-set"].includes(name);
+    if (place && count > 0 && isBelow) blank[0] = indent + place;
     return isLate ? [...blank, indent + first] : [indent + first, ...blank];
   }
   const [, indentOfFence = "", plain = ""] = /^:/.test(line.trim()) ? [] : parsed(fence, line);

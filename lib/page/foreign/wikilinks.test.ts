@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { readWikiLinks, wikiNamesIn, wikiPictures } from "./wikilinks";
 
-const moved = { "[[Night work]]": "/02 Using/Night work", "[[quay.svg]]": "/images/quay.svg" };
+const moved = {
+  "[[Night work]]": "/02 Using/Night work",
+  "[[quay.svg]]": "/images/quay.svg",
+  "[[plan.pdf]]": "/plan.pdf",
+};
 
 test.each([
   ["See [[Night work]].", "See [Night work](</02 Using/Night work>)."],
@@ -10,6 +14,8 @@ test.each([
   ["[[Night work#When it starts]]", "[Night work > When it starts](</02 Using/Night work#when-it-starts>)"],
   ["[[Night work#^b15695|A line]]", "[A line](</02 Using/Night work>)"],
   ["[[#Supported types]]", "[Supported types](<#supported-types>)"],
+  ["- [[Night work]]: by lamp", "- [Night work](</02 Using/Night work>): by lamp"],
+  ["![[plan.pdf]]", "[plan.pdf](</plan.pdf>)"],
   ["![[Night work]]", "[Night work](</02 Using/Night work>)"],
   ["![[quay.svg|200]] ![[quay.svg|The quay]]", "![](</images/quay.svg>) ![The quay](</images/quay.svg>)"],
 ])("%s is a link or a picture", (written, read) => {
@@ -22,6 +28,7 @@ test.each([
   "[[Night work]](https://x.example)",
   "list[[Night work]]",
   "[[1, 2], [3]]",
+  "[[#^b15695]]",
 ])("%s stays", (written) => {
   expect(readWikiLinks(written, moved)).toBe(written);
 });
@@ -30,4 +37,13 @@ test("tells what links name, and finds pictures by name alone or with folders", 
   const names = wikiNamesIn("[[Night work#When|x]] and ![[quay.svg]], [[#Here]], `[[code]]`\n\n[[Night work]]");
   expect(names).toEqual(["Night work", "quay.svg"]);
   expect(wikiPictures(["images/quay.svg", "a.md"])(names)).toEqual({ "[[quay.svg]]": "/images/quay.svg" });
+});
+
+test("a lone backtick makes no code of the paragraphs behind it", () => {
+  expect(wikiNamesIn("A ` here.\n\n[[Night work]] and `[[code]]`")).toEqual(["Night work"]);
+});
+
+test("a picture at the place that is named comes before one of that name elsewhere, and of those the first", () => {
+  const find = wikiPictures(["quay.svg", "b/boat.svg", "c/boat.svg", "z/quay.svg"]);
+  expect(find(["quay.svg", "boat.svg"])).toEqual({ "[[quay.svg]]": "/quay.svg", "[[boat.svg]]": "/b/boat.svg" });
 });

@@ -1,11 +1,13 @@
-import { media } from "../../site/media.mjs";
+import { images, media } from "../media.mjs";
 import { idsOfHeading } from "./rehype-other-ids";
 
-const code = /(`+)(?:(?!\1)[\s\S])*?[^`]\1(?!`)/;
+/** Code, which ends with its paragraph. */
+const code = /(`+)(?:(?!\1|\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/;
 /** `[[Page#Heading|words]]`, which in a table has `\|`; not a link whose text is in brackets, nor an element of a list. */
-const link = /(?<![\w\]])(!?)\[\[([^[\]|#^\n\\]*)([#^][^[\]|\n\\]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([:])/;
+const link = /(?<![\w\]])(!?)\[\[([^[\]|#^\n\\]*)([#^][^[\]|\n\\]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([])/;
 const either = new RegExp(`${code.source}|${link.source}`, "g");
 const isMedia = new RegExp(`\\.(?:${media})$`, "i");
+const isImage = new RegExp(`\\.(?:${images})$`, "i");
 const size = /^\d+(?:x\d+)?$/;
 
 /** How the map of addresses that pages have (`moved`) calls what a link of a wiki names. */
@@ -21,13 +23,13 @@ export const wikiNamesIn = (body: string): string[] =>
       ]
     : [];
 
-/** Where pictures of a tree with these `files` are that a wiki names, by name alone or with folders. */
+/** Where pictures of a tree with these `files` are that a wiki names, with folders or, the first of several, by name alone. */
 export function wikiPictures(files: readonly string[]): (names: readonly string[]) => Record<string, string> {
-  const byName = new Map(
-    files
-      .filter((file) => isMedia.test(file))
-      .flatMap((file) => [[lastName(file), file] as const, [file, file] as const]),
-  );
+  const pictures = files.filter((file) => isMedia.test(file));
+  const byName = new Map([
+    ...pictures.toReversed().map((file) => [lastName(file), file] as const),
+    ...pictures.map((file) => [file, file] as const),
+  ]);
   return (names) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -49,10 +51,10 @@ export function readWikiLinks(line: string, moved: Readonly<Record<string, strin
     if (ticks) return whole;
     const address = moved[wikiKey(name)] ?? (!name.trim() && place.startsWith("#") ? "" : undefined);
     if (address === undefined) return whole;
-    if (mark && isMedia.test(address)) return `![${size.test(words) ? "" : words}](<${address}>)`;
+    if (mark && isImage.test(address)) return `![${size.test(words) ? "" : words}](<${address}>)`;
     const heading = place.startsWith("#") && !place.startsWith("#^") ? place.slice(place.lastIndexOf("#") + 1) : "";
     const [id] = heading ? idsOfHeading(heading) : [];
     const shown = words || [lastName(name), heading].filter(Boolean).join(" > ");
-    return id || address ? `[${shown}](<${address}${id ? `#${id}` : ""}>)` : shown;
+    return id || address ? `[${shown}](<${address}${id ? `#${id}` : ""}>)` : shown || whole;
   });
 }

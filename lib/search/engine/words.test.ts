@@ -78,7 +78,10 @@ test.each([
   ["supply", ["supplied"]],
   ["safely", ["safe"]],
   ["easily", ["easy"]],
-  ["automatically", ["automatic"]],
+  ["automatically", ["automatic", "automatical"]],
+  ["vertically", ["vertic", "vertical"]],
+  ["reliably", ["reliable"]],
+  ["multiply", ["multiplied"]],
 ])("%s has the forms %j that do not begin with it", (word, forms) => {
   expect(otherForms(word)).toEqual(forms);
 });
