@@ -20,7 +20,7 @@ import { fullAddress } from "@/lib/nav/edition";
 import { manifest } from "@/lib/nav/manifest";
 import { site } from "@/lib/site";
 import "./styles/index.css";
-import { SearchRenewal } from "./while-authoring";
+import { Renewal } from "./while-authoring";
 
 const { title, titleDelimiter, keywords, socialImage } = site;
 
@@ -65,7 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <TocSpy />
         <IntentPrefetch />
         <Awake />
-        {process.env.NODE_ENV === "development" && <SearchRenewal />}
+        {process.env.NODE_ENV === "development" && <Renewal />}
       </body>
     </html>
   );

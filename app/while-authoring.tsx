@@ -14,12 +14,19 @@ export async function whileAuthoring(page: ReactNode, site: Site, source: DocSou
   );
 }
 
-/** While authoring: has search and Ask follow what is saved, whichever page is open. */
-export async function SearchRenewal(): Promise<ReactNode> {
+/** While authoring: has search, Ask, and the navigation follow what is saved, whichever page is open. */
+export async function Renewal(): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "development") return null;
-  const [{ RenewSearch }, { searchRevision }] = await Promise.all([
+  const [{ RenewSearch }, { searchRevision }, { RenewNavigation }, { navigationRevision }] = await Promise.all([
     import("@/components/authoring/renew-search"),
     import("@/components/authoring/search-revision"),
+    import("@/components/authoring/renew-navigation"),
+    import("@/components/nav/navigation-revision"),
   ]);
-  return <RenewSearch revision={searchRevision(getSite())} />;
+  return (
+    <>
+      <RenewSearch revision={searchRevision(getSite())} />
+      <RenewNavigation latest={navigationRevision} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import type { Attributes } from "@/lib/authoring/contract";
 import type { Wording } from "@/lib/authoring/wording";
 import { type Say, sayIn, type Told } from "@/lib/product/figures/figure";
 import { type FigureName, figureContracts } from "@/lib/product/figures/figure-contracts";
+import { shortHash } from "@/lib/short-hash";
 import { classNames } from "./drawing";
 import styles from "./figure.module.css";
 
@@ -81,14 +82,7 @@ function figureId(name: string, props: Attributes): string {
     .filter((key) => typeof props[key] === "string")
     .sort()
     .map((key) => `${key}=${String(props[key])}`);
-  return `figure-${hash([name, ...parts].join("\n"))}`;
-}
-
-/** FNV-1a, 32 bit: short, stable, and enough to tell the figures of one page apart. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (value >>> 0).toString(36);
+  return `figure-${shortHash([name, ...parts].join("\n"))}`;
 }
 
 type FrameProps = OpenFigure & Looks & { children: ReactNode };

@@ -1,0 +1,18 @@
+import { expect, test } from "./fixtures";
+
+test("navigation that was saved while the page was on its way to the browser shows, too", { tag: "@long" }, async ({
+  page,
+}) => {
+  let isOnItsWay = true;
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({ response, body: isOnItsWay ? code.replaceAll('"Ropes"', '"Cords"') : code });
+  });
+  const sidebar = page.locator("#sidebar");
+  await page.goto("/keeper/ropes");
+  await expect(sidebar).toContainText("Cords");
+  isOnItsWay = false;
+  await expect(sidebar).toContainText("Ropes");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
