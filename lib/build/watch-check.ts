@@ -63,11 +63,12 @@ export async function watchCheck(environment: Environment, only?: string): Promi
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const watching = watchFiles(watchedPlaces(environment), /./, () => {
+  // Before the first run: what is saved while that has begun and nobody watches would be missed.
+  await watchFiles(watchedPlaces(environment), /./, () => {
     clearTimeout(timer);
     timer = setTimeout(run, settle);
   });
-  await Promise.all([watching, run()]);
+  await run();
 }
 
 /** Folders whose files the checks read, and the file that a tree's own tool has its navigation in, which may be beside the tree. */
