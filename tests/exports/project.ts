@@ -97,7 +97,8 @@ export function copyProject({ environment = {}, isOnOneCore = false, compiled = 
         });
         child.once("error", reject).once("exit", (_, signal) => resolve(signal === "SIGKILL"));
       }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    // A check that has begun may still write what it found.
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
   };
 }
 
