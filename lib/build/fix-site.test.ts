@@ -4,6 +4,9 @@ import { expect, test } from "vitest";
 import { fixSite } from "./fix-site";
 import { copyTestSite } from "./testing/copy-test-site";
 
+const fix = (siteDir: string) =>
+  fixSite({ root: process.cwd(), siteDir, isAuthoring: false, isOptimized: false, isStrict: false });
+
 test("pages of the default edition and of a language are fixed", async () => {
   const siteDir = copyTestSite();
   const files = ["content/keeper/index.mdx", "i18n/en-XA/keeper/index.mdx"].map((name) => join(siteDir, name));
@@ -11,8 +14,7 @@ test("pages of the default edition and of a language are fixed", async () => {
   const translated = join(siteDir, "i18n/en-XA/keeper/index.mdx");
   const text = readFileSync(translated, "utf8").replace(/^translates: .*$/m, "$&\nanswers:\n  - question: Who?");
   writeFileSync(translated, text);
-  const environment = { root: process.cwd(), siteDir, isAuthoring: false, isOptimized: false, isStrict: false };
-  const report = await fixSite(environment);
+  const report = await fix(siteDir);
   for (const file of files) {
     expect(report).toContain(`  ${file}`);
     expect(readFileSync(file, "utf8").endsWith("\n\n| a | b |\n|---|---|\n| 1 | 2 |\n")).toBe(true);
@@ -26,7 +28,6 @@ test("a page with the line ends of Windows keeps them", async () => {
   const withTable = (table: string) => `${text}\n${table}`.replaceAll("\n", "\r\n");
   const text = readFileSync(file, "utf8");
   writeFileSync(file, withTable("|a|b|\n|--|--|\n|1|2|\n"));
-  const environment = { root: process.cwd(), siteDir, isAuthoring: false, isOptimized: false, isStrict: false };
-  await fixSite(environment);
+  await fix(siteDir);
   expect(readFileSync(file, "utf8")).toBe(withTable("| a | b |\n|---|---|\n| 1 | 2 |\n"));
 });

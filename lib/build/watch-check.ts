@@ -36,8 +36,7 @@ export async function watchCheck(environment: Environment, only?: string): Promi
     const first = await openSiteToCheck(environment, only, site);
     if ("failure" in first) return show(first.failure.issues);
     site = first.site;
-    if (only === undefined && environment.isAuthoring && (environment.contentDir || environment.version))
-      writeManifest(environment.root, site.manifest);
+    if (only === undefined) writeManifest(environment, site.manifest);
     const issues = show((await checkSite(site, only)).issues);
     if (isDirty) return undefined;
     const opened = await openOtherEditions(site, others);

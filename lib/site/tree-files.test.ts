@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { writeFiles } from "../testing/write-files";
 import { isServed, readServed } from "./tree-files";
 
 const tree = mkdtempSync(join(tmpdir(), "tree-"));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
-
-const write = (name: string, text: string) => {
-  mkdirSync(dirname(join(tree, name)), { recursive: true });
-  writeFileSync(join(tree, name), text);
-};
 
 test.each([
   ["images/a.png", true],
@@ -31,11 +27,13 @@ test.each([
 });
 
 test("a file is read from the first folder that has it, unless it is not for readers or runs code", () => {
-  write("public/a.svg", "<svg/>");
-  write("a.svg", "<svg></svg>");
-  write("b.svg", "<svg onload='x()'/>");
-  write("page.md", "# Page");
-  write("folder.png/c.png", "png");
+  writeFiles(tree, {
+    "public/a.svg": "<svg/>",
+    "a.svg": "<svg></svg>",
+    "b.svg": "<svg onload='x()'/>",
+    "page.md": "# Page",
+    "folder.png/c.png": "png",
+  });
   const read = (path: string) => readServed(path, [join(tree, "public"), tree])?.toString();
   expect(read("/a.svg")).toBe("<svg/>");
   expect(read("/folder.png/c.png")).toBe("png");

@@ -1,12 +1,11 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isInside } from "../list-files";
-import { media } from "../page/media.mjs";
+import { isMedia } from "../page/media.mjs";
 import { hasActiveContent } from "./images";
 
 /** What tools make of a tree, beside it, and what is not published yet. */
 const isMade = /^_(?:build|site|book|drafts)$/;
-const isMedia = new RegExp(`\\.(?:${media})$`, "i");
 
 /**
  * True for a file of another tree, by its path, that readers get as it is: no page, no code, and of what tools keep for themselves, as in
@@ -16,7 +15,7 @@ export function isServed(path: string): boolean {
   const names = path.split("/");
   if (/\.(mdx?|[cm]?[jt]sx?)$/.test(path) || names.some((name) => /^\.|^node_modules$/.test(name))) return false;
   const own = names.filter((name) => name.startsWith("_"));
-  return own.length === 0 || (isMedia.test(path) && !own.some((name) => isMade.test(name)));
+  return own.length === 0 || (isMedia(path) && !own.some((name) => isMade.test(name)));
 }
 
 /** True for an image that would run code when it is opened by itself. */

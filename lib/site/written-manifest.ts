@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Manifest } from "../nav/manifest";
+import type { Environment } from "./environment";
 import { writeIfChanged } from "./write-if-changed";
 
 /**
@@ -8,7 +9,11 @@ import { writeIfChanged } from "./write-if-changed";
  */
 export const writtenManifest = ".cache/manifest.mjs";
 
-/** Writes that module, unless it is as it was. Redirects are left out: browsers load it. */
-export function writeManifest(root: string, { redirects: _, ...manifest }: Manifest): void {
+/** Writes that module for a preview that reads it, unless it is as it was. Redirects are left out: browsers load it. */
+export function writeManifest(
+  { root, isAuthoring, contentDir, version }: Environment,
+  { redirects: _, ...manifest }: Manifest,
+): void {
+  if (!isAuthoring || !(contentDir || version)) return;
   writeIfChanged(join(root, writtenManifest), `export const manifest = ${JSON.stringify(manifest)};\n`);
 }

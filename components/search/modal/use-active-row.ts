@@ -19,7 +19,8 @@ export function useActiveRow(
   const [early, setEarly] = useState<{ query: string; modifiers: Modifiers }>();
   // Another query means another choice; rows that come later do not.
   if (chosen && chosen.query !== query) setChosen(undefined);
-  const active = chosen && ids.includes(chosen.id) ? chosen.id : preferred;
+  const picked = chosen && ids.includes(chosen.id) ? chosen.id : undefined;
+  const active = picked ?? preferred;
   const setActive = (id: string) => setChosen({ query, id });
 
   useEffect(() => {
@@ -43,7 +44,7 @@ export function useActiveRow(
     } else if (event.key === "Enter") {
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
-      if (standing === "awaited" && !(chosen && ids.includes(chosen.id)))
+      if (standing === "awaited" && picked === undefined)
         setEarly({ query, modifiers: { ctrlKey, metaKey, shiftKey } });
       else if (active !== undefined) follow(active, event);
     }

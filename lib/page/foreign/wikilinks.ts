@@ -1,4 +1,4 @@
-import { images, media } from "../media.mjs";
+import { isImage, isMedia } from "../media.mjs";
 import { idsOfHeading } from "./rehype-other-ids";
 
 /** Code, which ends with its paragraph. */
@@ -6,8 +6,6 @@ const code = /(`+)(?:(?!\1|\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/;
 /** `[[Page#Heading|words]]`, which in a table has `\|`; not a link whose text is in brackets, nor an element of a list. */
 const link = /(?<![\w\]])(!?)\[\[([^[\]|#^\n\\]*)([#^][^[\]|\n\\]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([])/;
 const either = new RegExp(`${code.source}|${link.source}`, "g");
-const isMedia = new RegExp(`\\.(?:${media})$`, "i");
-const isImage = new RegExp(`\\.(?:${images})$`, "i");
 const size = /^\d+(?:x\d+)?$/;
 
 /** How the map of addresses that pages have (`moved`) calls what a link of a wiki names. */
@@ -25,7 +23,7 @@ export const wikiNamesIn = (body: string): string[] =>
 
 /** Where pictures of a tree with these `files` are that a wiki names, with folders or, the first of several, by name alone. */
 export function wikiPictures(files: readonly string[]): (names: readonly string[]) => Record<string, string> {
-  const pictures = files.filter((file) => isMedia.test(file));
+  const pictures = files.filter(isMedia);
   const byName = new Map([
     ...pictures.toReversed().map((file) => [lastName(file), file] as const),
     ...pictures.map((file) => [file, file] as const),
@@ -51,7 +49,7 @@ export function readWikiLinks(line: string, moved: Readonly<Record<string, strin
     if (ticks) return whole;
     const address = moved[wikiKey(name)] ?? (!name.trim() && place.startsWith("#") ? "" : undefined);
     if (address === undefined) return whole;
-    if (mark && isImage.test(address)) return `![${size.test(words) ? "" : words}](<${address}>)`;
+    if (mark && isImage(address)) return `![${size.test(words) ? "" : words}](<${address}>)`;
     const heading = place.startsWith("#") && !place.startsWith("#^") ? place.slice(place.lastIndexOf("#") + 1) : "";
     const [id] = heading ? idsOfHeading(heading) : [];
     const shown = words || [lastName(name), heading].filter(Boolean).join(" > ");
