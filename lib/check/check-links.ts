@@ -2,7 +2,7 @@ import { suggest } from "../issues";
 import { idsOfHeading } from "../page/foreign/rehype-other-ids";
 import { findInvisible } from "../page/invisible";
 import { isUnsafeAddress } from "../page/rehype-safe-addresses";
-import { isExternal, splitHref } from "../paths";
+import { isExternal, meantPath, splitHref } from "../paths";
 import { site as configuration } from "../site";
 import type { DocSource, Issue, Position } from "../types";
 import type { CheckedSite } from "./types";
@@ -111,12 +111,6 @@ function checkLink(href: string, from: string, targets: LinkTargets): LinkFindin
   return checkAnchor(path, hash, targets);
 }
 
-/** The address of a page that one in capital letters, of its file, or of the page of a folder means; else the same one. */
-function meantPath(path: string, pages: LinkTargets["anchors"]): string {
-  const bare = path.toLowerCase().replace(/(?:\/index)?(?:\.(?:html?|mdx?))?$/, "");
-  return pages.has(bare || "/") ? bare || "/" : path;
-}
-
 /** An address that no page has may be that of a file. */
 function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFinding | undefined {
   if (findInvisible(path, true)) {
@@ -124,7 +118,11 @@ function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFind
     return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
   }
   if (!isFile(path)) {
-    const hint = suggest(meantPath(path, anchors), [...anchors.keys()], "Check the path.");
+    const hint = suggest(
+      meantPath(path, (known) => anchors.has(known)),
+      [...anchors.keys()],
+      "Check the path.",
+    );
     return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
   }
   if (hasFile(path)) return undefined;

@@ -1,20 +1,19 @@
 import { distance } from "fastest-levenshtein";
 import { escapeRegExp } from "../escape-regexp";
-import { decode, isExternal, splitHref, toHref } from "../paths";
+import { decode, isExternal, meantPath, splitHref, toHref } from "../paths";
 import type { Position } from "../types";
 
 /** What links may lead to: the ids of each page by its address, and the new addresses of pages that have moved. */
 export type FixTargets = { anchors: ReadonlyMap<string, ReadonlySet<string>>; moved: ReadonlyMap<string, string> };
 
 /**
- * The corrected link if only one correction is possible: the new address of a page that moved, an address without extension, or the one
- * anchor that differs by a letter. Otherwise undefined.
+ * The corrected link if only one correction is possible: the new address of a page that moved, the address that one of a file or in
+ * capital letters means, or the one anchor that differs by a letter. Otherwise undefined.
  */
 export function fixHref(href: string, from: string, { anchors, moved }: FixTargets): string | undefined {
   if (isExternal(href) || !/^[/#]/.test(href)) return undefined;
   const { path: written, query, hash } = splitHref(href);
-  const clean = written.replace(/\.(mdx?|html)$/, "");
-  const known = anchors.has(written) ? written : clean;
+  const known = written && meantPath(written, (path) => anchors.has(path) || moved.has(path));
   const [path = "", ownHash] = (moved.get(known) ?? known).split("#");
   const ids = anchors.get(path || from);
   if (isExternal(path) || !ids) return moved.get(known);
