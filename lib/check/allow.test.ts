@@ -65,6 +65,16 @@ test("other rules, other lines and mistakes that fail a build are not allowed, a
   expect(await left(body)).toEqual([nothing]);
 });
 
+test("of a misspelled rule, the one that was found there is suggested; another is not", async () => {
+  const { pages } = await checkedSite([source("{/* allow caries: ships do */}\n\nA ship carries.\n")]);
+  const hintOf = (issue: Issue) => applyAllowances([issue], pages).find(({ check }) => check === "allow")?.hint;
+  expect(hintOf(found(3))).toBe('Did you mean "carries"?');
+  expect(hintOf(found(3, { rule: undefined, check: "carriers" }))).toBe('Did you mean "carriers"?');
+  const other = "Remove the comment, or put it above the line it is about.";
+  expect(hintOf(found(3, { rule: "stands" }))).toBe(other);
+  expect(hintOf(found(5))).toBe(other);
+});
+
 test("a comment needs a reason, and other comments are nobody's business", async () => {
   expect(await left("{/* allow carries */}\n\nA ship carries.\n", found(3))).toEqual([
     [1, '"allow carries" gives no reason.'],

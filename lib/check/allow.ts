@@ -1,3 +1,4 @@
+import { suggest } from "../issues";
 import type { Issue } from "../types";
 import type { CheckedPage } from "./types";
 
@@ -19,15 +20,19 @@ export function applyAllowances(issues: readonly Issue[], pages: readonly Checke
     if (found) used.add(found);
     return !found;
   });
-  return [...left, ...allowances.flatMap((allowance) => faultOf(allowance, used.has(allowance)))];
+  return [
+    ...left,
+    ...allowances.flatMap((allowance) => (used.has(allowance) ? unreasoned(allowance) : [unused(allowance, left)])),
+  ];
 }
 
 const nameOf = ({ rule, check }: Issue) => rule ?? check;
 
-function allows({ file, rule, lines }: Allowance, issue: Issue): boolean {
-  if (issue.severity === "error" || issue.file !== file || nameOf(issue) !== rule) return false;
-  return issue.line !== undefined && issue.line >= lines[0] && issue.line <= lines[1];
-}
+const allows = (allowance: Allowance, issue: Issue) => nameOf(issue) === allowance.rule && isAbout(allowance, issue);
+
+/** True for a finding that a comment could allow, were its rule the one it names. */
+const isAbout = ({ file, lines: [first, last] }: Allowance, { severity, file: other, line }: Issue): boolean =>
+  severity !== "error" && other === file && line !== undefined && line >= first && line <= last;
 
 function allowancesOf({ source: { file, body }, outline }: CheckedPage): Allowance[] {
   const lines = body.split("\n");
@@ -50,17 +55,32 @@ function lastLineOf({ line, column }: Comment, lines: readonly string[]): number
   return lines.findIndex(ends) + 1;
 }
 
-function faultOf({ file, rule, reason, comment: { line, column } }: Allowance, isUsed: boolean): Issue[] {
-  const fault = { severity: "warning" as const, file, line, column, check: "allow", rule: "allow" };
-  if (!isUsed)
-    return [
-      {
-        ...fault,
-        message: `"allow ${rule}" has no effect.`,
-        hint: "Remove the comment, or put it above the line it is about.",
-      },
-    ];
-  return reason === ""
-    ? [{ ...fault, message: `"allow ${rule}" gives no reason.`, hint: `Write {/* allow ${rule}: reason */}.` }]
-    : [];
+/** A comment without effect; where a finding is that it speaks for, its rule may be misspelled. */
+function unused(allowance: Allowance, left: readonly Issue[]): Issue {
+  const { rule } = allowance;
+  const found = left.filter((issue) => isAbout(allowance, issue)).flatMap((issue) => nameOf(issue) ?? []);
+  const hint = suggest(rule, found, "Remove the comment, or put it above the line it is about.");
+  return faultOf(allowance, `"allow ${rule}" has no effect.`, hint);
 }
+
+const unreasoned = (allowance: Allowance): Issue[] =>
+  allowance.reason === ""
+    ? [
+        faultOf(
+          allowance,
+          `"allow ${allowance.rule}" gives no reason.`,
+          `Write {/* allow ${allowance.rule}: reason */}.`,
+        ),
+      ]
+    : [];
+
+const faultOf = ({ file, comment: { line, column } }: Allowance, message: string, hint: string | undefined): Issue => ({
+  severity: "warning",
+  file,
+  line,
+  column,
+  check: "allow",
+  rule: "allow",
+  message,
+  hint,
+});
