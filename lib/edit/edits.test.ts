@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listFiles } from "../list-files";
 import { pathOf } from "../paths";
@@ -20,6 +20,44 @@ import { movePages } from "./move-pages";
 import { newPage } from "./new-page";
 import { removePage } from "./remove-page";
 
+// Pages of the real site, chosen by what they are, so that any of them may be moved.
+const files = pagesOf(listFiles("content").files);
+const addresses = files.map((file) => pathOf(file).slice(1));
+const sidebars = readFileSync("sidebars.ts", "utf8");
+const names = sidebars + readFileSync("lib/product/settings.ts", "utf8");
+const labelOf = (address: string) => new RegExp(`link\\("([^"]+)", "/${address}"\\)`).exec(sidebars)?.[1] ?? "";
+/** True for a page alone at its address, whose label nothing else has. */
+const isPlain = (address: string) =>
+  files.includes(`${address}.mdx`) &&
+  !addresses.some((longer) => longer.startsWith(`${address}/`)) &&
+  names.split(`"${labelOf(address)}"`).length === 2;
+const plainPagesIn = (name: string) => addresses.filter((address) => dirname(address) === name && isPlain(address));
+
+const folders = addresses.map((address) => dirname(address));
+/** A folder in a section that no page has the name of, with two of its pages. */
+const folder = folders.find((name) => /\//.test(name) && !addresses.includes(name) && plainPagesIn(name)[1]) ?? "";
+const [guide = "", neighbor = ""] = plainPagesIn(folder);
+/** Two pages of a section. */
+const [page = "", other = ""] =
+  folders
+    .filter((name) => /^\w+$/.test(name))
+    .map(plainPagesIn)
+    .find(([, second]) => second) ?? [];
+/** A page of a section with a folder beside it, and a page in that. */
+const board =
+  files
+    .filter((file) => file.endsWith("/index.mdx"))
+    .map((file) => dirname(file))
+    .find((name) => /\//.test(name) && sidebars.includes(`href: "/${name}",`) && plainPagesIn(name)[0]) ?? "";
+const [part = ""] = plainPagesIn(board);
+const newFolder = `${dirname(folder)}/moved`;
+const newAddress = `${dirname(page)}/moved`;
+/** The page that a sidebar starts at. */
+const start = /^ {4}href: "\/([^"]+)"/m.exec(sidebars)?.[1] ?? "";
+/** A section that has the name of a path of the API. */
+const openapi = readFileSync("content/_reference/openapi.yaml", "utf8");
+const section = addresses.find((name) => openapi.includes(`\n  /${name}:\n`));
+
 /** A copy of the real content, in a folder of its own. */
 let root = "";
 beforeAll(() => {
@@ -28,13 +66,8 @@ beforeAll(() => {
     cpSync(name, join(root, name), { recursive: true });
   }
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
-  const translation = join(root, "i18n/fr/user/guides");
-  mkdirSync(translation, { recursive: true });
-  writeFileSync(join(root, "i18n/fr/user/layouts.mdx"), "[x](/user/guides/reset-password#variants)\n");
-  writeFileSync(
-    join(translation, "reset-password.mdx"),
-    "---\ntitle: Mot de passe\n---\n\n[x](/user/guides/user-overview)\n",
-  );
+  write(`i18n/fr/${page}.mdx`, `[x](/${guide}#variants)\n`);
+  write(`i18n/fr/${guide}.mdx`, `---\ntitle: Mot de passe\n---\n\n[x](/${neighbor})\n`);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -61,98 +94,87 @@ const expectUndone = (before: string[], undo: () => void) => {
 
 test("a folder moves with links, anchors, sidebar, configuration and translations, and everything comes back", () => {
   const before = snapshot();
-  const pages = pagesOf(listFiles(join(root, "content")).files).filter((file) => file.startsWith("user/guides/"));
-  const { changes } = movePages(root, "user/guides", "user/how-to");
+  const { changes } = movePages(root, folder, newFolder);
   const undo = changes.apply();
   const texts = snapshot().filter((text) => !/^(redirects\.ts|.*\.test\.tsx?)\n/.test(text));
-  for (const page of pages) {
-    const left = new RegExp(`(\\]\\(|["'])${pathOf(page)}(?=[#)"'])`);
+  for (const moved of addresses.filter((address) => address.startsWith(`${folder}/`))) {
+    const left = new RegExp(`(\\]\\(|["'])/${moved}(?=[#)"'])`);
     expect(texts.filter((text) => left.test(text)).map((text) => text.split("\n", 1)[0])).toEqual([]);
-    expect(read("redirects.ts")).toContain(
-      `{ from: "${pathOf(page)}", to: "${pathOf(page).replace("guides", "how-to")}" }`,
-    );
+    expect(read("redirects.ts")).toContain(`{ from: "/${moved}", to: "/${moved.replace(folder, newFolder)}" }`);
   }
-  expect(read("i18n/fr/user/how-to/reset-password.mdx")).toContain("(/user/how-to/user-overview)");
-  expect(read("sidebars.ts")).toContain('"/user/how-to/reset-password"');
+  expect(read(`i18n/fr/${newFolder}/${basename(guide)}.mdx`)).toContain(`(/${newFolder}/${basename(neighbor)})`);
+  expect(read("sidebars.ts")).toContain(`"/${newFolder}/${basename(guide)}"`);
   expectUndone(before, undo);
 });
 
-test("a section moves, and paths of the API that are written like its pages stay", () => {
-  const undo = movePages(root, "user", "manual").changes.apply();
-  expect(read("content/_reference/cli.yaml")).toMatch(/\{ name: user, .* path: \/user \}/);
-  expect(read("content/_reference/openapi.yaml")).toMatch(/^ {2}\/user:$/m);
-  expect(read("content/_reference/openapi.yaml")).toContain("ui: /manual/components/opentasks");
-  expect(read("lib/product/reference/workshop/answer-one.ts")).toContain('"/user": ["User"');
+test.skipIf(section === undefined)("a section moves, and paths of the API that are written like its pages stay", () => {
+  const shown = new RegExp(`ui: /${section}(/\\S+)`).exec(openapi)?.[1];
+  const undo = movePages(root, section ?? "", "manual").changes.apply();
+  expect(read("content/_reference/cli.yaml")).toContain(`path: /${section} }`);
+  expect(read("content/_reference/openapi.yaml")).toContain(`\n  /${section}:\n`);
+  expect(read("content/_reference/openapi.yaml")).toContain(`ui: /manual${shown}`);
+  expect(read("lib/product/reference/workshop/answer-one.ts")).toContain(`"/${section}": ["`);
   expect(read("lib/product/settings.ts")).toContain('mainDocId: "manual"');
   undo();
 });
 
 test("a folder brings along files that are no text as they are", () => {
   const picture = Buffer.from("89504e470d0a1a0a0000000dff00fe80", "hex");
-  writeFileSync(join(root, "content/user/guides/picture.png"), picture);
-  const undo = movePages(root, "user/guides", "user/how-to").changes.apply();
-  expect(readFileSync(join(root, "content/user/how-to/picture.png"))).toEqual(picture);
+  writeFileSync(join(root, `content/${folder}/picture.png`), picture);
+  const undo = movePages(root, folder, newFolder).changes.apply();
+  expect(readFileSync(join(root, `content/${newFolder}/picture.png`))).toEqual(picture);
   undo();
-  expect(readFileSync(join(root, "content/user/guides/picture.png"))).toEqual(picture);
-  rmSync(join(root, "content/user/guides/picture.png"));
+  expect(readFileSync(join(root, `content/${folder}/picture.png`))).toEqual(picture);
+  rmSync(join(root, `content/${folder}/picture.png`));
 });
 
 test("a page with a folder beside it moves alone, and its anchors follow", () => {
   const before = snapshot();
-  const undo = movePages(
-    root,
-    "content/user/components/planningboard/index.mdx",
-    "/user/components/board",
-  ).changes.apply();
-  expect(read("sidebars.ts")).toContain('href: "/user/components/board",');
-  expect(read("sidebars.ts")).toContain('"/user/components/planningboard/toolbars"');
+  const undo = movePages(root, `content/${board}/index.mdx`, `/${dirname(board)}/moved`).changes.apply();
+  expect(read("sidebars.ts")).toContain(`href: "/${dirname(board)}/moved",`);
+  expect(read("sidebars.ts")).toContain(`"/${part}"`);
   expectUndone(before, undo);
 });
 
 test("a page moves into a folder that ends with a slash", () => {
-  for (const page of ["user/layouts", "content/user/layouts.mdx"]) {
-    const { changes } = movePages(root, page, "user/guides/");
-    expect(changes.files()).toContain("content/user/guides/layouts.mdx");
-    expect(changes.files()).not.toContain("content/user/guides.mdx");
+  for (const named of [page, `content/${page}.mdx`]) {
+    const { changes } = movePages(root, named, `${folder}/`);
+    expect(changes.files()).toContain(`content/${folder}/${basename(page)}.mdx`);
+    expect(changes.files()).not.toContain(`content/${folder}.mdx`);
   }
 });
 
 test("a removed page leaves sidebar and content; what led to it leads to the other page", () => {
-  write(
-    "i18n/fr/labels.ts",
-    'export const labels = {\n  "Reset your password": "Mot de passe",\n  Layouts: "Vues",\n};\n',
-  );
+  const labelsOf = (lines: string) => `export const labels = {\n${lines}  "${labelOf(page)}": "Vues",\n};\n`;
+  write("i18n/fr/labels.ts", labelsOf(`  "${labelOf(guide)}": "Mot de passe",\n`));
   const before = snapshot();
-  const undo = removePage(root, "user/guides/reset-password", "user/profiles#switch").changes.apply();
+  const undo = removePage(root, guide, `${other}#switch`).changes.apply();
   const texts = snapshot().filter((text) => /^(content|sidebars|i18n)/.test(text));
-  expect(texts.filter((text) => /[("]\/user\/guides\/reset-password[)"#]/.test(text))).toEqual([]);
-  expect(read("redirects.ts")).toContain('{ from: "/user/guides/reset-password", to: "/user/profiles#switch" }');
-  expect(read("i18n/fr/labels.ts")).toBe('export const labels = {\n  Layouts: "Vues",\n};\n');
+  expect(texts.filter((text) => new RegExp(`[("]/${guide}[)"#]`).test(text))).toEqual([]);
+  expect(read("redirects.ts")).toContain(`{ from: "/${guide}", to: "/${other}#switch" }`);
+  expect(read("i18n/fr/labels.ts")).toBe(labelsOf(""));
   expectUndone(before, undo);
   rmSync(join(root, "i18n/fr/labels.ts"));
 });
 
 test("older versions keep the addresses their pages had", () => {
   const files = ["content/_versions/1/user/x.mdx", "i18n/fr/_versions/1/user/x.mdx"];
-  for (const file of files) write(file, "[x](/user/guides/reset-password)\n");
-  for (const edit of [
-    movePages(root, "user/guides/reset-password", "user/guides/x"),
-    removePage(root, "user/guides/reset-password", "user/layouts"),
-  ]) {
+  for (const file of files) write(file, `[x](/${guide})\n`);
+  for (const edit of [movePages(root, guide, `${folder}/x`), removePage(root, guide, page)]) {
     expect(edit.changes.files().filter((file) => file.includes("_versions"))).toEqual([]);
   }
   for (const folder of ["content/_versions", "i18n/fr/_versions"]) rmSync(join(root, folder), { recursive: true });
 });
 
 test("tests of the real site and the questions of the search follow; those of another site stay", () => {
-  write("tests/samples/x.site.test.ts", 'x("/user/layouts#related");\n');
-  write("tests/e2e/x.spec.ts", 'x("/user/layouts");\n');
-  write("lib/search/evaluation/x.tsv", "a layout\t/user/profiles /user/layouts#use\tWord\n");
+  write("tests/samples/x.site.test.ts", `x("/${page}#related");\n`);
+  write("tests/e2e/x.spec.ts", `x("/${page}");\n`);
+  write("lib/search/evaluation/x.tsv", `a layout\t/${other} /${page}#use\tWord\n`);
   const ofUnitTests = ["lib/x.test.ts", "lib/testing/x.ts"];
-  for (const file of ofUnitTests) write(file, 'x("/user/layouts");\n');
-  const { changes } = movePages(root, "user/layouts", "user/forms");
-  expect(changes.read("tests/samples/x.site.test.ts")).toBe('x("/user/forms#related");\n');
-  expect(changes.read("lib/search/evaluation/x.tsv")).toBe("a layout\t/user/profiles /user/forms#use\tWord\n");
+  for (const file of ofUnitTests) write(file, `x("/${page}");\n`);
+  const { changes } = movePages(root, page, newAddress);
+  expect(changes.read("tests/samples/x.site.test.ts")).toBe(`x("/${newAddress}#related");\n`);
+  expect(changes.read("lib/search/evaluation/x.tsv")).toBe(`a layout\t/${other} /${newAddress}#use\tWord\n`);
   expect(changes.files()).not.toContain("tests/e2e/x.spec.ts");
   for (const file of ofUnitTests) expect(changes.files()).not.toContain(file);
   for (const file of ["tests", "lib/search/evaluation/x.tsv", ...ofUnitTests])
@@ -161,19 +183,18 @@ test("tests of the real site and the questions of the search follow; those of an
 
 test("translations of the present text stay that, where an edit changes links of their originals", () => {
   const nameOf = (text: string) => gitBlobHash(Buffer.from(text)).slice(0, 12);
-  const page = (translates: string) => `---\ntitle: x\ntranslates: "${translates}"\n---\n\n[x](/user/layouts)\n`;
-  for (const name of ["one", "two"]) write(`content/user/${name}.mdx`, "[x](/user/layouts)\n");
-  write("i18n/fr/user/one.mdx", page(nameOf("[x](/user/layouts)\n")));
-  write("i18n/fr/user/two.mdx", page("0123456789ab"));
-  const linked = movePages(root, "user/layouts", "user/forms").changes;
-  expect(linked.read("i18n/fr/user/one.mdx")).toBe(
-    page(nameOf("[x](/user/forms)\n")).replace("user/layouts", "user/forms"),
-  );
+  const textOf = (translates: string, link = page) =>
+    `---\ntitle: x\ntranslates: "${translates}"\n---\n\n[x](/${link})\n`;
+  for (const name of ["one", "two"]) write(`content/user/${name}.mdx`, `[x](/${page})\n`);
+  write("i18n/fr/user/one.mdx", textOf(nameOf(`[x](/${page})\n`)));
+  write("i18n/fr/user/two.mdx", textOf("0123456789ab"));
+  const linked = movePages(root, page, newAddress).changes;
+  expect(linked.read("i18n/fr/user/one.mdx")).toBe(textOf(nameOf(`[x](/${newAddress})\n`), newAddress));
   expect(linked.read("i18n/fr/user/two.mdx")).toContain('translates: "0123456789ab"');
-  const removed = removePage(root, "user/layouts", "user/profiles").changes;
-  expect(removed.read("i18n/fr/user/one.mdx")).toContain(`translates: "${nameOf("[x](/user/profiles)\n")}"`);
+  const removed = removePage(root, page, other).changes;
+  expect(removed.read("i18n/fr/user/one.mdx")).toContain(`translates: "${nameOf(`[x](/${other})\n`)}"`);
   write("content/user/one.mdx", "[x](/user/one)\n");
-  write("i18n/fr/user/one.mdx", page(nameOf("[x](/user/one)\n")));
+  write("i18n/fr/user/one.mdx", textOf(nameOf("[x](/user/one)\n")));
   const moved = movePages(root, "user/one", "user/three").changes;
   expect(moved.read("i18n/fr/user/three.mdx")).toContain(`translates: "${nameOf("[x](/user/three)\n")}"`);
   for (const file of ["content/user/one.mdx", "content/user/two.mdx", "i18n/fr/user/one.mdx", "i18n/fr/user/two.mdx"])
@@ -181,45 +202,47 @@ test("translations of the present text stay that, where an edit changes links of
 });
 
 test("settings of a removed page stay under its name, and the author is told where", () => {
-  const text = 'export const kept = {\n  "/user/layouts": 1,\n};\n';
+  const text = `export const kept = {\n  "/${page}": 1,\n};\n`;
   write("lib/kept.ts", text);
-  const removed = removePage(root, "user/layouts", "user/profiles");
+  const removed = removePage(root, page, other);
   expect(removed.changes.read("lib/kept.ts")).toBe(text);
   expect(removed.messages.join("\n")).toContain("lib/kept.ts:2");
-  const { changes } = movePages(root, "user/layouts", "user/forms");
-  expect(changes.read("lib/kept.ts")).toBe(text.replace("layouts", "forms"));
+  const { changes } = movePages(root, page, newAddress);
+  expect(changes.read("lib/kept.ts")).toBe(text.replace(page, newAddress));
   rmSync(join(root, "lib/kept.ts"));
 });
 
 test("a new page has front matter, the outline of its type and a place in the sidebar", () => {
   const before = snapshot();
-  const page = { type: "how-to", named: "user/guides/send-a-map", after: "user/guides/reset-password" };
-  const undo = newPage(root, page).changes.apply();
-  expect(read("content/user/guides/send-a-map.mdx")).toMatch(
+  const added = { type: "how-to", named: `${folder}/send-a-map`, after: guide };
+  const undo = newPage(root, added).changes.apply();
+  expect(read(`content/${folder}/send-a-map.mdx`)).toMatch(
     /^---\ntitle: "Send a map"\n[\s\S]*draft: true\n---\n[\s\S]*## Next steps\n/,
   );
-  expect(read("sidebars.ts")).toMatch(/reset-password"\),\n +link\("Send a map", "\/user\/guides\/send-a-map"\),\n/);
+  expect(read("sidebars.ts")).toMatch(
+    new RegExp(`/${guide}"\\),\n +link\\("Send a map", "/${folder}/send-a-map"\\),\n`),
+  );
   expectUndone(before, undo);
 });
 
 test.each([
-  ["no such page", () => movePages(root, "user/layuots", "user/x"), 'Did you mean "/user/layouts"?'],
-  ["a target that is there", () => movePages(root, "user/layouts", "user/profiles"), "already exists"],
-  ["a folder into itself", () => movePages(root, "user/guides", "user/guides/a"), "is inside"],
-  ["a start of a sidebar", () => removePage(root, "user", "user/layouts"), 'The sidebar "user" starts at "/user"'],
-  ["a page for itself", () => removePage(root, "user/layouts", "user/layouts"), "cannot replace itself"],
-  ["no such other page", () => removePage(root, "user/layouts", "user/profils"), 'Did you mean "/user/profiles"?'],
+  ["no such page", () => movePages(root, `${page}x`, "user/x"), `Did you mean "/${page}"?`],
+  ["a target that is there", () => movePages(root, page, other), "already exists"],
+  ["a folder into itself", () => movePages(root, folder, `${folder}/a`), "is inside"],
+  ["a start of a sidebar", () => removePage(root, start, page), `starts at "/${start}"`],
+  ["a page for itself", () => removePage(root, page, page), "cannot replace itself"],
+  ["no such other page", () => removePage(root, page, `${other}x`), `Did you mean "/${other}"?`],
   ["an unknown type", () => newPage(root, { type: "howto", named: "user/x" }), 'Did you mean "how-to"?'],
-  ["an address in use", () => newPage(root, { type: "how-to", named: "user/layouts" }), "content/user/layouts.mdx"],
+  ["an address in use", () => newPage(root, { type: "how-to", named: page }), `content/${page}.mdx`],
   [
     "an address with blanks",
     () => newPage(root, { type: "how-to", named: "user/Send a map" }),
     "Write it as user/send-a-map.",
   ],
-  ["an address with large letters", () => movePages(root, "user/layouts", "user/Länder (old)"), "user/lander-old."],
-  ["an address with a dot", () => movePages(root, "user/layouts", "user/v1.2_new"), "user/v1-2-new."],
-  ["a part without a letter", () => newPage(root, { type: "how-to", named: "user/guides/." }), "user/guides."],
-  ["a folder to remove", () => removePage(root, "user/guides", "user/layouts"), "is a folder. Remove its pages"],
+  ["an address with large letters", () => movePages(root, page, "user/Länder (old)"), "user/lander-old."],
+  ["an address with a dot", () => movePages(root, page, "user/v1.2_new"), "user/v1-2-new."],
+  ["a part without a letter", () => newPage(root, { type: "how-to", named: `${folder}/.` }), `${folder}.`],
+  ["a folder to remove", () => removePage(root, folder, page), "is a folder. Remove its pages"],
   ["a folder outside", () => newPage(root, { type: "how-to", named: "../x" }), "is not the address of a page"],
 ])("refuses %s and changes nothing", (_, edit, message) => {
   const before = snapshot();
