@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emptyOutline } from "../page/outline";
-import { plainUserActions, strangers, unknownCodes, unknownLabels } from "./check-words";
+import { manuals, plainUserActions, strangers, unknownCodes, unknownLabels } from "./check-words";
 import { smallReference } from "./reference/testing/small-reference";
 
 describe("error codes", () => {
@@ -29,17 +29,17 @@ describe("labels of screens", () => {
     );
 
   test("finds labels of steps that no screen has, and suggests the one that is meant", () => {
-    expect(labels("content/user/a.mdx", "Save", "Administration > Job", "Splitt")).toMatchObject([
+    expect(labels(`content${manuals[0]}/a.mdx`, "Save", "Administration > Job", "Splitt")).toMatchObject([
       { line: 7, column: 3, message: 'No screen has the label "Job".', hint: 'Did you mean "Jobs"?', rule: "label" },
       { message: 'No screen has the label "Splitt".', hint: 'Did you mean "Split"?' },
     ]);
-    expect(labels("content/administration/a.mdx", "Frobnicate the plan")).toMatchObject([
+    expect(labels(`content${manuals[1]}/a.mdx`, "Frobnicate the plan")).toMatchObject([
       { hint: "Write it as the figure does, or add it to content/_reference/labels.yaml." },
     ]);
   });
 
   test("steps about other programs have labels of their own", () => {
-    expect(labels("content/integrations/nav/a.mdx", "Codeunits")).toEqual([]);
+    expect(labels("content/other/a.mdx", "Codeunits")).toEqual([]);
   });
 });
 

@@ -19,8 +19,9 @@ export function unknownCodes(text: string, errors: readonly ErrorRow[]) {
   );
 }
 
-/** Parts of the documentation whose steps are about our own screens. */
-const isManual = (file: string) => /\bcontent\/(user|administration)\//.test(file);
+/** Addresses of the parts whose steps are about our own screens; moving pages finds them here. */
+export const manuals = ["/user", "/administration"] as const;
+const isManual = (file: string) => manuals.some((manual) => file.includes(`content${manual}/`));
 
 /** Labels in bold, inside the steps of a manual, that are on no screen we know; `**A > B**` names two. */
 export function unknownLabels(

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseYaml } from "../../input/yaml-document";
-import { parseChangelog } from "./changelog";
+import { changelogPage, parseChangelog } from "./changelog";
 import { changelogRss } from "./changelog-feed";
 import { mapTree } from "./publish/tree";
 import { loadReference, readFiles } from "./reference";
@@ -52,7 +52,7 @@ describe("the changelog", () => {
   });
 
   it("is shown in full by its page, each release below a heading that the feed links to", () => {
-    const page = readFileSync("content/develop/changelog.mdx", "utf8");
+    const page = readFileSync(`content${changelogPage}.mdx`, "utf8");
     const shown = [...page.matchAll(/^## (\S+)\n\n<Changelog release="(\S+)" \/>$/gm)].map(([, ...names]) => names);
     expect(shown).toEqual(changelog.map((row) => [row.release, row.release]));
   });
@@ -67,7 +67,7 @@ describe("its feed", () => {
     expect(items.map((item) => item.querySelector("title")?.textContent)).toEqual(["API 2026.1", "API 2025.4"]);
     const [newest] = items;
     expect(newest?.querySelector("pubDate")?.textContent).toBe("Tue, 20 Jan 2026 00:00:00 GMT");
-    expect(newest?.querySelector("guid")?.textContent).toMatch(/^https:\/\/.*\/develop\/changelog#20261$/);
+    expect(newest?.querySelector("guid")?.textContent).toMatch(new RegExp(`^https://.*${changelogPage}#20261$`));
     const html = newest?.querySelector("description")?.textContent ?? "";
     expect(html).toContain("<code>start</code>");
     expect(html).toMatch(/<a href="https:\/\/[^"]+\/develop\/api\/trip">trip<\/a>/);

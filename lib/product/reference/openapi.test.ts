@@ -8,6 +8,7 @@ import { operationsOf } from "./find";
 import { isJson } from "./json";
 import { mapTree, nodeAt } from "./publish/tree";
 import { loadReference, readFiles } from "./reference";
+import { apiSection } from "./samples/json-check";
 import { createRecordChecker } from "./samples/record-checker";
 
 const reference = loadReference();
@@ -74,11 +75,11 @@ describe("openapi.yaml", () => {
   it("gives every operation its own id and every record a page of the API section", () => {
     const ids = operationsOf(reference.api).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(reference.api.endpoints.filter(({ pages }) => !pages.api?.startsWith("/develop/api"))).toEqual([]);
+    expect(reference.api.endpoints.filter(({ pages }) => !pages.api?.startsWith(apiSection))).toEqual([]);
   });
 
   it("is shown in full: every operation once on the pages of the API section", () => {
-    const folder = "content/develop/api";
+    const folder = `content${apiSection}`;
     const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
     const shown = pages.flatMap((name) =>
       [...readFileSync(join(folder, name), "utf8").matchAll(/<Operation id="(\w+)"/g)].map(([, id]) => id),

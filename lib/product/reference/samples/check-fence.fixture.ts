@@ -1,8 +1,9 @@
 import { projectRoot } from "../../../site/environment";
 import { createSampleChecker, type Fence, type SampleIssue } from "./index";
+import { apiSection } from "./json-check";
 
 /** Page that the fences of tests stand on; its code starts on line 11. */
-export const page = "content/develop/api/job.mdx";
+export const page = `content${apiSection}/job.mdx`;
 
 /** Everything that the texts of the given fences have wrong; types are checked by `check-types.fixture.ts`. */
 export const { checkTexts } = createSampleChecker(projectRoot());

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findSchema } from "../find";
 import { loadReference } from "../reference";
 import { checkFence, checkTexts, page } from "./check-fence.fixture";
+import { connectedSystems } from "./json-check";
 
 const job = `{
   "sourceApp": "CALD-BC",
@@ -96,7 +97,7 @@ describe("JSON fences", () => {
   });
 
   it("say whose they are on pages about connected systems", () => {
-    const file = "content/integrations/zapier/actions.mdx";
+    const file = `content${connectedSystems}/zapier/actions.mdx`;
     const at = (code: string, meta = "") =>
       checkTexts([{ lang: "json", code, meta, file, line: 10 }]).map(({ line, message, hint }) => [
         line,

@@ -10,6 +10,9 @@ import type { CheckContext, Fence, Finding } from "./fences";
 import { jsonMistake } from "./json-mistake";
 import type { RecordIssue } from "./record-checker";
 
+/** Addresses of the pages about our interface, and of those about systems connected to it; moving pages finds them here. */
+export const [apiSection, connectedSystems] = ["/develop/api", "/integrations"] as const;
+
 /**
  * Checks a JSON fence: it parses, and where it stands for a record of the API it matches the schema. `schema=Job` behind
  * the language names the schema, `schema=none` says that the JSON belongs to another system, and `part` behind the schema
@@ -22,7 +25,7 @@ export function checkJsonFence(context: CheckContext, fence: Fence): Finding[] {
   if (mistake) return [{ message: "The fence is not valid JSON.", ...mistake }];
   if (claimed === "none") return [];
   if (claimed !== undefined) return checkClaimed(context, fence, claimed);
-  return fence.file.startsWith("content/integrations/")
+  return fence.file.startsWith(`content${connectedSystems}/`)
     ? [missingClaim(context, fence)]
     : checkDetected(context, fence.code, isForDevelopers(fence), 0);
 }
@@ -76,7 +79,7 @@ function missingClaim({ reference }: CheckContext, { code }: Fence): Finding {
 }
 
 /** On pages for developers JSON is ours unless it says otherwise. */
-const isForDevelopers = ({ file }: Fence) => file.startsWith("content/develop/api");
+const isForDevelopers = ({ file }: Fence) => file.startsWith(`content${apiSection}/`);
 
 /** What JSON text should hold: one record, or also a list of them; `mayBeCut` lets required fields be missing. */
 type Expected = { schema: string; acceptsList: boolean; mayBeCut?: boolean };
