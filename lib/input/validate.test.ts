@@ -45,6 +45,28 @@ test("what is refused of a map follows from a key in it that is written in anoth
   expect(toldOf("in:\n  start: a\n  endd: b\n  kind: none\n")).toEqual(['Unknown key "endd" in "in".', "It is none."]);
 });
 
+test("a key that is indented too far is told once, with where it belongs", () => {
+  const board = z.strictObject({ start: z.string(), end: z.string() });
+  const world = z.strictObject({ week: z.strictObject({ iso: z.int() }), board, sites: z.array(board).optional() });
+  const toldOf = (text: string) =>
+    validate(world, parseYaml("a.yaml", text)).issues.map(({ line, message, hint }) => [line, message, hint]);
+  const hint = 'It is indented too far: it belongs beside "week".';
+  expect(toldOf("week:\n  iso: 1\n  board:\n  start: a\n  end: b\n")).toEqual([
+    [3, 'Unknown key "board" in "week".', hint],
+  ]);
+  expect(toldOf("week:\n  iso: 1\n  board:\n    start: a\n    end: b\n")).toEqual([
+    [3, 'Unknown key "board" in "week".', hint],
+  ]);
+  expect(toldOf("week:\n  isso: 1\n  board:\n  start: a\n").map(([line, message]) => [line, message])).toEqual([
+    [2, 'Unknown key "isso" in "week".'],
+    [3, 'Unknown key "board" in "week".'],
+  ]);
+  expect(toldOf("week: { iso: 1, start: a }\nboard: { start: a }\n")).toEqual([
+    [1, 'Unknown key "start" in "week".', "Known keys: iso."],
+    [2, '"board" has no "end".', 'Add a line "end: …".'],
+  ]);
+});
+
 test("a document without anything in it is told to be empty", () => {
   expect(told("")).toEqual([[1, "The document is empty.", "Write its keys, each on a line of its own."]]);
 });

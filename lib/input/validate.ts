@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nearest, suggest } from "../issues";
 import type { Issue } from "../types";
+import { joinIndented, nameOf } from "./indented-keys";
 import { describeIssue, formatValue, keysMeant } from "./messages";
 import { valueAt } from "./value-at";
 import type { Path, YamlDocument } from "./yaml-document";
@@ -96,7 +97,7 @@ export function validate<S extends z.ZodType>(
   const result = schema.safeParse(valueAt(value, at), { error: knownKeys });
   if (result.success) return { value: result.data, issues: [] };
   const found = result.error.issues.map((issue) => ({ ...issue, path: [...at, ...issue.path] }));
-  const issues = withoutFollowing(found, value);
+  const { issues, hints } = joinIndented(withoutFollowing(found, value), value);
   return {
     issues: issues.flatMap((issue) =>
       describeIssue(issue, valueAt(value, issue.path), name).map(([message, hint, path = issue.path]) => ({
@@ -104,7 +105,7 @@ export function validate<S extends z.ZodType>(
         file: document.file,
         ...(issue.code === "unrecognized_keys" ? document.placeOfKey(path) : document.placeOf(path)),
         message,
-        hint,
+        hint: hints.get(nameOf(path)) ?? hint,
       })),
     ),
   };
@@ -115,16 +116,15 @@ export function validate<S extends z.ZodType>(
  * map as a whole.
  */
 function withoutFollowing(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
-  const pathOf = (path: Path) => path.join("\n");
   const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
-  const around = unknown.map(({ path }) => pathOf(path));
+  const around = unknown.map(({ path }) => nameOf(path));
   const meant = unknown.flatMap(({ path, keys, message }) =>
-    keys.map((key) => pathOf([...path, nearest(key, keysMeant(message, valueAt(value, path))) ?? ""])),
+    keys.map((key) => nameOf([...path, nearest(key, keysMeant(message, valueAt(value, path))) ?? ""])),
   );
   const isMissing = (path: Path) => valueAt(value, path) === undefined;
   return issues.filter(
     ({ code, path }) =>
-      !(meant.includes(pathOf(path)) && isMissing(path)) && !(code === "custom" && around.includes(pathOf(path))),
+      !(meant.includes(nameOf(path)) && isMissing(path)) && !(code === "custom" && around.includes(nameOf(path))),
   );
 }
 
