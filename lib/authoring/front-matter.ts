@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireUniqueItems, validate, withMessage } from "../input/validate";
+import { uniqueList, validate, withMessage } from "../input/validate";
 import type { YamlDocument } from "../input/yaml-document";
 import { site } from "../site";
 import { docTypes, type FrontMatter, type Issue } from "../types";
@@ -9,25 +9,25 @@ const text = z.string().trim().min(1);
 /** Length of a question, in characters. */
 const [shortest, longest] = [8, 120];
 
-const isInLength = ({ length }: string) => length >= shortest && length <= longest;
-const question = text.refine(
-  isInLength,
-  withMessage(
-    (found, value) =>
-      `The question ${found} is ${String(value).length} characters long.\nWrite ${shortest} to ${longest} characters, the way a reader would ask it.`,
-  ),
+const asAsked = withMessage(
+  (found, value) =>
+    `The question ${found} is ${String(value).length} characters long.\nWrite ${shortest} to ${longest} characters, the way a reader would ask it.`,
 );
+const question = z.string().trim().min(shortest, asAsked).max(longest, asAsked);
 
+const dayAtStart = /^\d{4}-\d{2}-\d{2}(?=[T ]|$)/;
 /** A day, with a time or without; 30 February would be another day. */
 const isDay = (written: string) => {
-  const [day = ""] = /^\d{4}-\d{2}-\d{2}(?=[T ]|$)/.exec(written) ?? [];
+  const [day = ""] = dayAtStart.exec(written) ?? [];
   return !Number.isNaN(parseTime(written)) && z.iso.date().safeParse(day).success;
 };
 
-const date = text.refine(
-  isDay,
-  withMessage((found) => `"last_update.date" is not a date: ${found}.\nWrite it as 2026-03-02.`),
-);
+const date = text
+  .refine(
+    isDay,
+    withMessage((found) => `"last_update.date" is not a date: ${found}.\nWrite it as 2026-03-02.`),
+  )
+  .meta({ pattern: dayAtStart.source });
 
 /** What an author may write at the top of a page. */
 export const pageSchema = z.strictObject({
@@ -37,15 +37,12 @@ export const pageSchema = z.strictObject({
     docTypes,
     withMessage((found) => `Unknown page type ${found}.`),
   ),
-  tags: z
-    .array(
-      z.enum(
-        Object.keys(site.tags),
-        withMessage((found) => `Unknown tag ${found}.`),
-      ),
-    )
-    .superRefine(requireUniqueItems)
-    .default([]),
+  tags: uniqueList(
+    z.enum(
+      Object.keys(site.tags),
+      withMessage((found) => `Unknown tag ${found}.`),
+    ),
+  ).default([]),
   answers: z
     .array(
       z.strictObject({
@@ -60,7 +57,7 @@ export const pageSchema = z.strictObject({
       }),
     )
     .default([]),
-  other_names: z.array(text).superRefine(requireUniqueItems).default([]),
+  other_names: uniqueList(text).default([]),
   sidebar_label: text.optional(),
   last_update: z
     .strictObject({
@@ -73,6 +70,7 @@ export const pageSchema = z.strictObject({
         () => `"last_update" needs a date, an author, or both.\nWrite last_update: { date: 2026-03-02, author: Name }.`,
       ),
     )
+    .meta({ minProperties: 1 })
     .optional(),
   unlisted: z.boolean().default(false),
   draft: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Split, validateHead } from "../authoring/front-matter";
-import { requireUniqueItems, withMessage } from "../input/validate";
+import { uniqueList, withMessage } from "../input/validate";
 import { site } from "../site";
 import type { Issue } from "../types";
 import { blogTags } from "./vocabulary";
@@ -25,13 +25,10 @@ export const postSchema = z.strictObject({
     withMessage((found) => `"date" is not a date: ${found}.\nWrite the publication date as date: 2026-10-20.`),
   ),
   author: oneOf(authors && Object.keys(authors), "author"),
-  tags: z
-    .array(oneOf(authors && Object.keys(blogTags), "tag"))
-    .min(
-      1,
-      withMessage(() => '"tags" must be a list with at least one tag.\nWrite tags: [release, mobile].'),
-    )
-    .superRefine(requireUniqueItems),
+  tags: uniqueList(oneOf(authors && Object.keys(blogTags), "tag")).min(
+    1,
+    withMessage(() => '"tags" must be a list with at least one tag.\nWrite tags: [release, mobile].'),
+  ),
   /** The picture that lists show beside it. */
   picture: oneOf(pictures, "picture").optional(),
   /** What a release has changed, a line each. */

@@ -25,6 +25,28 @@ test.each(Object.keys(documentSchemas))(
   },
 );
 
+test.each([
+  ["a question of another length", { answers: [{ question: "Why?" }] }, { answers: [{ question: "Why is it so?" }] }],
+  ["a day that is none", { last_update: { date: "2.3.2026" } }, { last_update: { date: "2026-03-02 09:00" } }],
+  ["a last update that says nothing", { last_update: {} }, { last_update: { author: "Elin Sorby" } }],
+  ["a tag twice", { tags: ["guides", "guides"] }, { tags: ["guides"] }],
+])("the schema of front matter refuses %s, as the check does", (_, refused, accepted) => {
+  const validate = new Ajv().compile(JSON.parse(jsonSchemas().get("front-matter-page.json") ?? ""));
+  const page = { title: "A", description: "B", type: "concept" };
+  expect([refused, accepted].map((part) => validate({ ...page, ...part }))).toEqual([false, true]);
+});
+
+test("the schema of the sample world refuses a time that is none, as the check does", () => {
+  const validate = addFormats(new Ajv({ strict: false })).compile(
+    JSON.parse(jsonSchemas().get("sample-world.json") ?? ""),
+  );
+  const { value } = readYaml("sample-world.yaml", process.cwd());
+  const isValid = (part: object) => validate({ ...Object(value), ...part });
+  expect(isValid({ board: { dayStart: "07:00", dayEnd: "24:00" } })).toBe(true);
+  expect(isValid({ board: { dayStart: "7:00", dayEnd: "24:00" } })).toBe(false);
+  expect(isValid({ container: { name: "A", handle: "2026-03-02T25:00" } })).toBe(false);
+});
+
 test("the editor knows the schema of every document that has one", () => {
   const expected = Object.keys(documentSchemas).map((name) => [
     `./${schemaFolder}/${name}.json`,

@@ -62,12 +62,17 @@ export function requireUnique(
   }
 }
 
-/** Adds an issue in `superRefine` for each value of a list that occurs a second time. */
-export const requireUniqueItems = (values: readonly string[], context: RefinementContext): void =>
-  requireUnique(
-    context,
-    values.map((value, index) => [value, [index]]),
-  );
+/** A list of texts in which none occurs twice. */
+export const uniqueList = (item: z.ZodType<string>) =>
+  z
+    .array(item)
+    .superRefine((values, context) =>
+      requireUnique(
+        context,
+        values.map((value, index) => [value, [index]]),
+      ),
+    )
+    .meta({ uniqueItems: true });
 
 /** A list of maps in which no two have the same value of one of the `keys`. */
 export const listBy = <Item extends z.ZodType>(item: Item, ...keys: (keyof z.output<Item> & string)[]) =>

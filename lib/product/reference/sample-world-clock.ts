@@ -8,8 +8,10 @@ export type Span = { start: Minute; end: Minute };
 export const dayLength: Minute = 24 * 60;
 
 const monday = Date.UTC(2026, 2, 2);
-const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
-const clockTime = /^(\d{2}):(\d{2})$/;
+/** A day with a time or without. */
+export const isoDateTime = /^(\d{4})-(\d{2})-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d))?$/;
+/** A time of a day, its end included. */
+export const clockTime = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /** `2026-03-02T09:00` or `2026-03-02` as a minute of the sample week (540, 0); undefined when it is not a date. */
 export function minuteOf(text: string): Minute | undefined {
@@ -22,9 +24,8 @@ export function minuteOf(text: string): Minute | undefined {
 
 /** `09:30` as minutes of a day (570); undefined when it is not a time between 00:00 and 24:00. */
 export function minuteOfDay(text: string): Minute | undefined {
-  const match = clockTime.exec(text);
-  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
-  return minutes <= dayLength ? minutes : undefined;
+  const [hour, minute] = clockTime.test(text) ? text.split(":").map(Number) : [];
+  return hour === undefined || minute === undefined ? undefined : hour * 60 + minute;
 }
 
 /** The date of a minute, as an object in UTC, which equals local time in the sample week. */

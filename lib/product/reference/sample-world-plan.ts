@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { addIssue, listBy, type RefinementContext } from "../../input/validate";
 import { flag, text } from "./atoms";
-import { minuteOf, minuteOfDay } from "./sample-world-clock";
+import { clockTime, isoDateTime, minuteOf, minuteOfDay } from "./sample-world-clock";
 
 /** How urgent work is. */
 const importance = z.enum(["normal", "high", "low"]).default("normal");
 
-/** A written time as minutes, by default since Monday of the sample week. */
-export const time = (parse = minuteOf, example = "2026-03-02T09:00") =>
-  text.transform((written, context) => {
+/** A written time as minutes, by default since Monday of the sample week; `pattern` says to editors how it is written. */
+export const time = (parse = minuteOf, { source: pattern } = isoDateTime, example = "2026-03-02T09:00") =>
+  text.meta({ pattern }).transform((written, context) => {
     const minute = parse(written);
     if (minute !== undefined) return minute;
     addIssue(context, [], `"${written}" is not a time.`, `Write it as ${example}.`);
     return z.NEVER;
   });
 /** The same as minutes of a day. */
-export const timeOfDay = time(minuteOfDay, '"09:30"');
+export const timeOfDay = time(minuteOfDay, clockTime, '"09:30"');
 
 /** For use on objects: the second key, when there is one, is not before the first. */
 export const inOrder =

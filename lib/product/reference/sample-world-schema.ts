@@ -5,6 +5,7 @@ import { appointment, inOrder, job, projectTask, time, timeOfDay } from "./sampl
 
 const position = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 const email = z.email(withMessage((found) => `${found} is not an e-mail address.\nWrite it as name@company.example.`));
+const day = z.iso.date(withMessage((found) => `${found} is not a date.\nWrite it as 2026-03-02.`));
 const timeZone = z.string().refine(
   isTimeZone,
   withMessage((found) => `${found} is not a time zone.\nWrite it as Europe/London.`),
@@ -99,7 +100,7 @@ const site = place.extend({
 
 /** The parts of `sample-world.yaml`, each by itself. */
 export const sampleWorldParts = z.strictObject({
-  week: z.strictObject({ start: text, end: text, iso: z.int(), timeZone }),
+  week: z.strictObject({ start: day, end: day, iso: z.int(), timeZone }),
   board: z.strictObject({ dayStart: timeOfDay, dayEnd: timeOfDay }).superRefine(inOrder("dayStart", "dayEnd")),
   company: z.strictObject({ name: text, trade: text, address: text, phone: text, host: text, subsidiary: text }),
   figures,
@@ -117,7 +118,7 @@ export const sampleWorldParts = z.strictObject({
   people: listBy(person, "name"),
   resources: listBy(resource, "resourceNo"),
   calendars: listBy(calendar, "code"),
-  holidays: z.array(z.iso.date(withMessage((found) => `${found} is not a date.\nWrite it as 2026-03-02.`))),
+  holidays: z.array(day),
   sites: listBy(site, "id"),
   categories: listBy(indicator, "name"),
   timeMarkers: listBy(indicator, "name"),

@@ -172,6 +172,10 @@ describe("a wrong file", () => {
     expect(problems({ container: { name: "RT-0302-NORTH", handle: "Monday" } })).toEqual([
       ["handle: Monday", '"Monday" is not a time.', "Write it as 2026-03-02T09:00."],
     ]);
+    expect(problems({ container: { name: "RT-0302-NORTH", handle: "2026-03-02T09:60" } })).toHaveLength(1);
+    expect(problems({ week: { start: "2026-03-02", end: "6 March", iso: 10, timeZone: "Europe/London" } })).toEqual([
+      ["end: 6 March", '"6 March" is not a date.', "Write it as 2026-03-02."],
+    ]);
     expect(problems({ board: { dayStart: "17:00", dayEnd: "07:00" } })).toEqual([
       ["dayEnd: 07:00", '"dayEnd" is before "dayStart".', "Change one of the two."],
     ]);
@@ -185,6 +189,8 @@ describe("the clock", () => {
     ["2026-03-09T16:30", 7 * 1440 + 990],
     ["2026-02-23", -7 * 1440],
     ["2026-02-31", undefined],
+    ["2026-03-02T24:30", undefined],
+    ["2026-03-02T09:75", undefined],
     ["2 March", undefined],
   ])("reads %s as %s", (text, minute) => {
     expect(minuteOf(text)).toBe(minute);
@@ -194,6 +200,7 @@ describe("the clock", () => {
     ["00:00", 0],
     ["24:00", 1440],
     ["25:00", undefined],
+    ["09:75", undefined],
     ["9", undefined],
   ])("reads the time of day %s as %s", (text, minute) => {
     expect(minuteOfDay(text)).toBe(minute);
