@@ -15,7 +15,7 @@ export default async function NotFound() {
   return (
     <>
       <NotFoundPage />
-      <AwaitPage removed={getRemovedPages()} editions={manifest.editions} />
+      <AwaitPage removed={getRemovedPages()} editions={manifest.editions} isOwn={manifest.isOwn === true} />
     </>
   );
 }

@@ -16,7 +16,7 @@ test("asks for the page as long as it is missed, in silence, and no more once th
   });
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<AwaitPage removed={[]} editions={[]} />));
+  await act(async () => root.render(<AwaitPage removed={[]} editions={[]} isOwn />));
   await vi.advanceTimersByTimeAsync(400);
   answers[0]?.(new Response(null, { status: 404 }));
   await vi.advanceTimersByTimeAsync(400);
@@ -28,4 +28,17 @@ test("asks for the page as long as it is missed, in silence, and no more once th
   await vi.advanceTimersByTimeAsync(400);
   expect(answers).toHaveLength(2);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, "To redirect readers of /, add a line to redirects.ts."],
+  [false, 'To redirect readers of /, add "aliases: [/]" to the front matter of a page.'],
+])("says where a redirect is written, in a project of ours (%s) or another tree", async (isOwn, advice) => {
+  const box = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(box);
+  await act(async () =>
+    root.render(<AwaitPage removed={[{ path: "/", file: "docs/index.md" }]} editions={[]} isOwn={isOwn} />),
+  );
+  expect(box.textContent).toContain(advice);
+  await act(async () => root.unmount());
 });

@@ -12,13 +12,14 @@ const pause = 400;
 /** By this query the server knows requests that it need not print (`next.config.mjs`). */
 const awaited = "while-authoring";
 
-type Props = { removed: readonly RemovedPage[]; editions: readonly Edition[] };
+/** `isOwn`: whether redirects are written in the project's own file. */
+type Props = { removed: readonly RemovedPage[]; editions: readonly Edition[]; isOwn: boolean };
 
 /**
  * On the not-found page, while authoring: says what became of a page that was there, and opens the page as soon as its file is. The
  * error keeps the router from doing so.
  */
-export function AwaitPage({ removed, editions }: Props) {
+export function AwaitPage({ removed, editions, isOwn }: Props) {
   const path = useSitePath();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(look, pause);
@@ -46,7 +47,8 @@ export function AwaitPage({ removed, editions }: Props) {
                 Its content is now at <a href={gone.to}>{gone.to}</a>.{" "}
               </>
             )}
-            To redirect readers of {path}, add a line to redirects.ts.
+            To redirect readers of {path},{" "}
+            {isOwn ? "add a line to redirects.ts" : `add "aliases: [${path}]" to the front matter of a page`}.
           </span>
         ) : elsewhere ? (
           <span>This preview shows another edition. To preview this one, run: {elsewhere}</span>

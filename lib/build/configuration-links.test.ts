@@ -39,7 +39,8 @@ test.each([
 ])("knows where another tree has its sidebars: in %s", (_, files, file, text) => {
   const root = mkdtempSync(join(tmpdir(), "tree-"));
   writeFiles(join(root, "docs"), { "../package.json": "{}", "a.md": "# A", ...files });
-  const { sidebarsFile = "", textOf } = configured({ root, contentDir: "docs" });
+  const { sidebarsFile = "", contentFolder, textOf } = configured({ root, contentDir: "docs" });
+  expect(contentFolder).toBe("docs");
   expect(sidebarsFile).toBe(posix.join("docs", file));
   expect(textOf(sidebarsFile)).toContain(text);
 });

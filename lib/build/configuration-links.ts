@@ -20,6 +20,7 @@ type Configuration = Pick<
   | "menuLinks"
   | "released"
   | "fenceOptions"
+  | "contentFolder"
   | "sidebarsFile"
   | "redirectsFile"
   | "hasFile"
@@ -39,6 +40,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
     menuLinks: isOwn ? menuLinksOf(manifest, textOf(settingsFile)) : [],
     released: isOwn ? releasedIn(textOf(releasedFile)) : [],
     fenceOptions: isOwn ? sampleOptions : [],
+    contentFolder: place.label,
     ...(sidebarsFile !== undefined && { sidebarsFile }),
     redirectsFile: environment.siteDir ? manifestFileOf(environment.siteDir) : "redirects.ts",
     hasFile: (path) => place.staticFolders.some((folder) => isFileAt(join(folder, path))) || isMade(root, path),

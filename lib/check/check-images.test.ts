@@ -62,6 +62,12 @@ test.each(mistakes)("in a tree that is not ours, %s is a warning", async (src) =
   ]);
 });
 
+test("a tree that is not ours has its images in its own folder", async () => {
+  const { source } = parseForeignPage("b/a.md", `# A${text("img/e.svg")}`, "docs");
+  const [issue] = checkImages(await checkedSite([source], { sizeOf, contentFolder: "docs" }));
+  expect(issue?.hint).toBe("Put it at docs/b/img/e.svg.");
+});
+
 test.each(["/good.svg", "/good.svg?v=1#a", "/a%20b.svg", "/a b.svg"])("%s is found", async (src) => {
   const { source } = parsePage("a.mdx", text(src));
   expect(checkImages(await checkedSite([source], { sizeOf }))).toEqual([]);

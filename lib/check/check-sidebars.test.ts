@@ -113,6 +113,16 @@ describe("sidebars and pages", () => {
       },
     ]);
   });
+  test("says of another tree in which of its folders the page would be", () => {
+    const named = {
+      ...site,
+      contentFolder: "../book",
+      routes: routes("/chapter"),
+      sidebars: {},
+      standalonePages: standalone("/b"),
+    };
+    expect(checkSidebars(named)[0]?.hint).toBe("Create ../book/b.mdx, or remove the entry.");
+  });
   test("reports a page that is in no sidebar unless it is declared so", () => {
     const more = new Map([...all, ["/roadmap", route("/roadmap")]]);
     expect(check(more, [])[0]?.message).toBe('Page "/roadmap" is not in any sidebar.');

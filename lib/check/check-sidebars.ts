@@ -48,7 +48,7 @@ function mistyped(href: string, known: readonly string[]): string | undefined {
 function checkEntry(
   href: string,
   name: string,
-  { routes, sidebarsFile: file, textOf }: WithSidebars,
+  { routes, contentFolder, sidebarsFile: file, textOf }: WithSidebars,
   listed: Set<string>,
 ): Issue[] {
   const place = (nth?: number) => positionOfString(textOf(file), href, nth);
@@ -57,7 +57,8 @@ function checkEntry(
   const route = routes.get(href);
   if (!route) {
     // What is no address of a page has no file that could be written.
-    const next = /^(\/[^/?#]+)+$/.test(href) ? `Create content${href}.mdx, or remove the entry.` : "Remove the entry.";
+    const hasFile = /^(\/[^/?#]+)+$/.test(href);
+    const next = hasFile ? `Create ${contentFolder}${href}.mdx, or remove the entry.` : "Remove the entry.";
     const hint = [suggest(href, [...routes.keys()]), next].filter(Boolean);
     const message = `${name} "${href}", which is not a page.`;
     return isTwice ? [] : [{ severity: "error", file, ...place(), message, hint: hint.join(" ") }];

@@ -22,6 +22,8 @@ export type CheckedSite = {
   /** Documentation and posts, drafts included. */
   pages: readonly CheckedPage[];
   routes: ReadonlyMap<string, Route>;
+  /** Where pages are, as messages name it. */
+  contentFolder: string;
   sidebars: Sidebars;
   standalonePages: readonly SidebarItem[];
   /** Where sidebars are written, as messages name it; without it they are made of folders. */

@@ -35,6 +35,7 @@ export async function checkedSite(
   return {
     pages,
     routes: new Map(sources.map((source) => [source.doc.path, { source }])),
+    contentFolder: "content",
     sidebars: {},
     standalonePages: [],
     sidebarsFile: "sidebars.ts",
