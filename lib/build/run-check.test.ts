@@ -64,7 +64,7 @@ test("nothing in a page of another tree fails a build: it is told as a warning, 
     .join("\n");
   for (const expected of [
     'guide/a.md:3 Image "/guide/no.png" does not exist.',
-    'guide/a.md:5 Unknown block ":::odd"',
+    'guide/a.md:5 Unknown block "odd"',
     "guide/a.md:9 Unknown component <Video>",
     'guide/a.md:11 The address "javascript:alert" is left out',
     'robots.txt.md: "/robots.txt" is reserved by the site itself',

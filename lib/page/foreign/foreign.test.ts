@@ -152,7 +152,7 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
   test("unknown blocks keep their contents, with a finding", async () => {
     const { html, told } = await read(file, "::: columns\nText.\n:::");
     expect(html).toContain("<p>Text.</p>");
-    expect(told).toEqual(['1 Unknown block ":::columns": its content is shown without the block.']);
+    expect(told).toEqual(['1 Unknown block "columns": its content is shown without the block.']);
   });
 
   test("images of HTML are found from the page's folder", async () => {

@@ -45,9 +45,16 @@ function videoOf(host: string, text: string): string {
 }
 
 const tag = /^\s*\{%-?\s*(\w+)\b[^{}]*%\}\s*$/;
+const comment = /^\s*\{\{[<%]\s*(\/?)\s*comment\s*[>%]\}\}\s*$/;
 
 /** True for a tag of Liquid on a line of its own, which only a program could follow. */
 export const isLiquidTag = (line: string): boolean => line.length <= longestLine && tag.test(line);
+
+/** The name of a tag alone on its line; a comment of Hugo is called as one of Jekyll. */
+function markIn(line: string): string | undefined {
+  const [, slash] = comment.exec(line) ?? [];
+  return slash === undefined ? tag.exec(line)?.[1] : slash ? "endcomment" : "comment";
+}
 
 /** Lines that keep their numbers, and which of them are raw, counted from 0. */
 type Marked = { lines: string[]; raw: ReadonlySet<number> };
@@ -57,7 +64,7 @@ type Marked = { lines: string[]; raw: ReadonlySet<number> };
  * too, and without comments, with the code in them. What is never closed stays.
  */
 export function readMarks(written: readonly string[]): Marked {
-  const names = written.map((line) => (line.length <= longestLine ? tag.exec(line)?.[1] : undefined));
+  const names = written.map((line) => (line.length <= longestLine ? markIn(line) : undefined));
   const last = { raw: names.lastIndexOf("endraw"), comment: names.lastIndexOf("endcomment") };
   const raw = new Set<number>();
   const read = createFenceReader();

@@ -117,7 +117,7 @@ test("files stand where they are included, as text or as code", async () => {
 test("what is not known is told, and its content is shown", async () => {
   const { html, told } = await shownAs("```{py:data} a\nText.\n```");
   expect(html).toBe("<div><p>a</p><p>Text.</p></div>");
-  expect(told).toEqual([expect.stringContaining('Unknown block ":::py-data"')]);
+  expect(told).toEqual([expect.stringContaining('Unknown block "py-data"')]);
 });
 
 test("code and other tools' braces stay as they are", () => {

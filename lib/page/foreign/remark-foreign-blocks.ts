@@ -52,7 +52,7 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
       const { name } = node;
       become(element("div", {}, node.children));
       if (["raw", "v-pre", "steps"].includes(name)) return;
-      const message = `Unknown block ":::${name}": its content is shown without the block.`;
+      const message = `Unknown block "${name}": its content is shown without the block.`;
       const hint = `Known: ${Object.keys(admonitionNames).join(", ")}.`;
       findings.push({ severity: "warning", ...placeOf(node), message, hint });
     }

@@ -1,8 +1,10 @@
 import { admonitionTypeOf } from "./components";
 import { createFenceReader, longestLine } from "./fence-lines";
 
-/** A tag alone on its line: `{{< tab "One" >}}`, `{{% /tab %}}`. */
-const alone = /^(\s*)\{\{([<%])\s*(\/?)\s*([\w-]+)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/;
+/** A tag alone on its line: `{{< tab "One" >}}`, `{{% /tab %}}`, `{{% blocks/section %}}`. */
+const alone = /^(\s*)\{\{([<%])\s*(\/?)\s*([a-z][\w-]*(?:\/[\w-]+)*)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/i;
+/** What is behind the name of a tag that closes itself: `{{< tab "One" />}}`. */
+const selfClosed = /(?:^|[\s"'`])\/$/;
 const endOfHighlight = /^\s*\{%-?\s*endhighlight\b/;
 const highlight = /^\s*\{%-?\s*highlight\s+(\S+)[^%]*%\}\s*$/;
 
@@ -23,7 +25,8 @@ type Tag = { indent: string; name: string; isEnd: boolean; rest: string };
 
 /**
  * Blocks of Hugo's themes and of Jekyll in the syntax that our parser reads, line for line: `{{< note >}}` becomes `:::note`,
- * `{% highlight ruby %}` a fence. One that is not known or never closed stays as it is, and so do lines that are `raw`.
+ * `{% highlight ruby %}` a fence. One that is not known keeps its name, so that it is told; one that is never closed stays as it is, and
+ * so do lines that are `raw`.
  */
 export function readShortcodes(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
   const lines = readLines(written, raw);
@@ -36,7 +39,7 @@ export function readShortcodes(written: readonly string[], raw: ReadonlySet<numb
       return `${tag.indent}${blockMarks(depth + 1)}`;
     }
     depth += 1;
-    return `${tag.indent}${blockMarks(depth)}${openingOf(tag.name, argumentsOf(tag.rest)) ?? ""}`;
+    return `${tag.indent}${blockMarks(depth)}${openingOf(tag.name, argumentsOf(tag.rest))}`;
   });
 }
 
@@ -57,13 +60,13 @@ function readLines(written: readonly string[], raw: ReadonlySet<number>): Line[]
     const language = isPlain ? undefined : languageOf(text, lastEnd > index ? tag : undefined);
     if (language !== undefined) isHighlight = true;
     if (language !== undefined) return { text: `${tag?.indent ?? ""}${fence}${language}` };
-    return { text, ...(tag && isBlock(tag.name) && { tag }) };
+    return { text, ...(tag && { tag }) };
   });
 }
 
 function tagOf(line: string): Tag | undefined {
   const [whole, indent = "", , slash, name = "", rest = ""] = line.length > longestLine ? [] : (alone.exec(line) ?? []);
-  return whole === undefined ? undefined : { indent, name, isEnd: slash === "/", rest };
+  return whole === undefined || selfClosed.test(rest) ? undefined : { indent, name, isEnd: slash === "/", rest };
 }
 
 /** The language of the code that a line begins to highlight, with the tag of Hugo if it is closed. */
@@ -101,21 +104,19 @@ const fence = "``````";
 export const blockMarks = (depth: number) => ":".repeat(3 + Math.max(0, deepest - depth));
 
 /** How a block begins behind its colons. */
-function openingOf(name: string, { named, listed }: Arguments): string | undefined {
-  if (name === "details" || name === "expand") return `details${labelOf(named.title ?? named.summary ?? listed[0])}`;
+function openingOf(name: string, { named, listed }: Arguments): string {
+  if (name === "details" || name === "expand" || name === "collapse")
+    return `details${labelOf(named.title ?? named.summary ?? listed[0])}`;
   if (name === "tabs" || name === "tabpane") return "tabs";
   if (name === "tab") return `tab${labelOf(named.name ?? named.title ?? named.header ?? listed[0])}`;
   if (!typed.includes(name)) {
     const type = admonitionTypeOf(name);
-    return type && `${type}${labelOf(named.title ?? listed[0])}`;
+    return type ? `${type}${labelOf(named.title ?? listed[0])}` : name.replaceAll("/", "-");
   }
   const given = named.type ?? named.context ?? named.color ?? named.style ?? listed[0] ?? "note";
   const type = colors[given] ?? admonitionTypeOf(given);
   return `${type ?? "note"}${labelOf(named.title ?? listed[1])}`;
 }
-
-/** True for a name that begins a block, whatever else the tag says. */
-const isBlock = (name: string) => openingOf(name, { named: {}, listed: [] }) !== undefined;
 
 /** The label of a block as our parser reads it: brackets in it are text. */
 export const labelOf = (text = ""): string => text && `[${text.replace(/(?<!\\)[[\]]/g, "\\$&")}]`;

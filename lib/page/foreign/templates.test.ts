@@ -46,6 +46,8 @@ describe("templates of Hugo and Jekyll", () => {
       "`{{</* note */>}}` and `{% raw %}{{ b }}{% endraw %}`.",
       "<p><code>{{&lt; note &gt;}}</code> and <code>{{ b }}</code>.</p>",
     ],
+    ["{{< comment >}}\nNo.\n{{< /comment >}}\n\nYes.", "<p>Yes.</p>"],
+    ['{{< collapse title="More" >}}\nText.\n{{< /collapse >}}', "[Details summary=More|<p>Text.</p>]"],
     ["{% comment %}\nNo.\n{% endcomment %}\n{% raw %}\nYes.\n{% endraw %}", "<p>Yes.</p>"],
     ['`{{< ref "b" >}}`', "<p><code>{{&lt; ref &quot;b&quot; &gt;}}</code></p>"],
   ])("%j is shown without a finding", async (text, html) => {
@@ -101,6 +103,19 @@ describe("templates of Hugo and Jekyll", () => {
     const page = await read(text);
     if (html === null) expect(page.html).not.toContain("Admonition");
     else expect(page.html.replaceAll("] <", "]<").replaceAll("> [", ">[")).toBe(html);
+  });
+
+  test("a block that is not known is told once, and its content is shown", async () => {
+    const { html, told } = await read(
+      "{{% blocks/section %}}\nOne *two*.\n\n{{< note >}}\nIn.\n{{< /note >}}\n{{% /blocks/section %}}\n\n{{% blocks/section %}}\nThree.\n{{% /blocks/section %}}",
+    );
+    expect(html).toBe("<div><p>One <em>two</em>.</p>[Admonition type=note|<p>In.</p>]</div><div><p>Three.</p></div>");
+    expect(told).toEqual(['1 Unknown block "blocks-section": its content is shown without the block.']);
+  });
+
+  test("what closes itself begins no block", async () => {
+    const { html } = await read('{{< card "a" />}}\n\n{{< card >}}\nText.\n{{< /card >}}');
+    expect(html).toBe("<p>{{&lt; card &quot;a&quot; /&gt;}}</p><div><p>Text.</p></div>");
   });
 
   test("files that they include stand in their place", async () => {
