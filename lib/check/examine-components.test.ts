@@ -18,6 +18,7 @@ test("a page of ours has the mistakes of its reading and those in the use of com
 
 test("a page that was not written for this site is not held to our contracts", async () => {
   expect(await messagesOf({ ...source, foreign: { base: "", isDescribed: true } })).toEqual([
+    'The block "note" is never closed.',
     "Unknown component <Crads>: a placeholder is shown instead.",
   ]);
 });

@@ -3,6 +3,7 @@ import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { nearest } from "../issues";
 import type { Finding, Outline } from "../types";
+import { isClosed, lastLine } from "./closing";
 import { checkForm, type Report } from "./component-form";
 import { definitionMistakes } from "./definition-mistakes";
 import { findInvisible } from "./invisible";
@@ -80,9 +81,6 @@ function checkEnd(node: Nodes, parent: Nodes | undefined, text: string, report: 
   return node.type !== "containerDirective" || checkContainer(node, parent, text, report);
 }
 
-/** The last line of a block of several, without the marks of quotations. */
-const lastLine = (text: string) => (text.split("\n").slice(1).at(-1) ?? "").replace(/^[\s>]+/, "").trim();
-
 function checkFence(text: string, report: Report): boolean {
   const [, fence] = /^(`{3,}|~{3,})/.exec(text) ?? [];
   const last = lastLine(text);
@@ -102,8 +100,7 @@ function checkContainer(
   report: Report,
 ): boolean {
   const [colons = ""] = /^:+/.exec(text) ?? [];
-  const last = lastLine(text);
-  if (last.startsWith(colons) && /^:+$/.test(last)) {
+  if (isClosed(text)) {
     if (!children.some((child) => !("data" in child && child.data && "directiveLabel" in child.data)))
       report({ severity: "warning", message: `"${colons}${name}" has no text.`, hint: "Write one, or remove it." });
     return true;

@@ -42,6 +42,14 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(page.told).toEqual([]);
   });
 
+  test.each([
+    ["Text.\n\n:::tip\nOne.\n\n## Two", 'The block "tip" is never closed.'],
+    ["Text.\n\n- a\n\n  ::: details More\n  One.\n\nTwo.", 'The block "details" is never closed.'],
+  ])("%j is told of a block that is never closed", async (text, message) => {
+    const { findings } = await read(file, text);
+    expect(findings).toMatchObject([{ severity: "warning", line: text.split(":::")[0]?.split("\n").length, message }]);
+  });
+
   test("code groups become tabs, named by the labels of their fences", async () => {
     const { html, outline } = await read(
       file,

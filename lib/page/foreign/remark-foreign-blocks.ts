@@ -3,6 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import type { Finding } from "../../types";
 import { textOf } from "../blocks";
+import { isClosed } from "../closing";
 import { isKnownLanguage } from "../languages";
 import { splitLabel } from "../remark-admonitions";
 import { placeOf, walk } from "../walk";
@@ -26,9 +27,21 @@ export function remarkForeignBlocks(findings: Finding[]) {
       readRoles(node);
       if (node.type === "code") readCode(node, isBook);
       else if (node.type === "heading") readId(node);
-      else if (node.type === "containerDirective") readContainer(node, findings);
+      else if (node.type === "containerDirective") {
+        checkClosed(node, file, findings);
+        readContainer(node, findings);
+      }
     });
   };
+}
+
+/** What is written as a container may run to the end of the page. A text from another file has the place where it is taken. */
+function checkClosed(node: ContainerDirective, file: VFile, findings: Finding[]): void {
+  const text = String(file).slice(node.position?.start.offset, node.position?.end.offset);
+  if (!text.startsWith(":::") || isClosed(text)) return;
+  const message = `The block "${node.name}" is never closed.`;
+  const hint = "Close it on a line of its own below its text.";
+  findings.push({ severity: "warning", ...placeOf(node), message, hint });
 }
 
 /** Containers become what they are called; one we do not know becomes what is in it, with a finding. */
