@@ -26,7 +26,7 @@ export function readRoles(parent: Nodes): void {
 }
 
 /** `b/set-up.md#first` → `First`. */
-function wordsOfAddress(url: string): string {
+export function wordsOfAddress(url: string): string {
   const names = url.replace(/\.\w+(?=#|$)/, "").split(/[/#]/);
   return wordsOf(`${names.findLast(Boolean) ?? ""}.md`);
 }

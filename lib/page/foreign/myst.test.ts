@@ -27,6 +27,18 @@ test.each([
   ],
   ["````{note}\n```{tip}\nIn.\n```\nOut.\n````", "[Admonition type=note|[Admonition type=tip|<p>In.</p>]<p>Out.</p>]"],
   ["::::{grid} 2\n:::{card} One\nText.\n:::\n::::", "<div><div><p><strong>One</strong></p><p>Text.</p></div></div>"],
+  [
+    "::::{grid} 1 2\n:::{grid-item-card} {octicon}`plug;1em` One\n:link: b/set-up\n:link-type: doc\n\nText.\n+++\n[More](b/set-up)\n:::\n::::",
+    '[Cards|[Card title=One href=/b/set-up|<p>Text.</p><p><a href="/b/set-up">More</a></p>]]',
+  ],
+  ["::::{grid}\n:::{grid-item}\nText.\n:::\n::::", "<div><div><p>Text.</p></div></div>"],
+  [":::{card}\n:link: b/set-up\nText.\n:::", "[Card title=Set up href=/b/set-up|<p>Text.</p>]"],
+  [
+    ":::{card} One\n:link: https://x.example/?a=1&copy=2\nText.\n:::",
+    "[Card title=One href=https://x.example/?a=1&amp;copy=2|<p>Text.</p>]",
+  ],
+  ["```{button-ref} b/set-up\n:ref-type: doc\n\nGo *on*\n```", '<p><a href="/b/set-up">Go <em>on</em></a></p>'],
+  ["```{button-ref} b/set-up\n```", '<p><a href="/b/set-up">Set up</a></p>'],
   ["```{toctree}\n:maxdepth: 2\na\n```", ""],
   ["% A remark\n\n+++\n\n```{index} a\n```", ""],
   ["```{image} /a.png\n:alt: Quay\n```", "[DocImage src=/a.png alt=Quay width=4 height=2|]"],

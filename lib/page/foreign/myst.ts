@@ -42,7 +42,7 @@ const code = ["code-block", "code", "sourcecode", "code-cell", "parsed-literal",
 const languages: Record<string, string | undefined> = { math: "latex", "eval-rst": "rst" };
 const pictures = ["figure", "image"];
 const hidden = "toctree contents tableofcontents index bibliography highlight currentmodule meta".split(" ");
-const bare = "raw grid grid-item card-carousel div container line-block glossary epigraph margin".split(" ");
+const bare = "raw grid-item card-carousel div container line-block glossary epigraph margin".split(" ");
 const titled = "table list-table figure-md card grid-item-card topic sidebar rubric".split(" ");
 const changes: Record<string, string | undefined> = {
   versionadded: "Added in version",
@@ -180,6 +180,11 @@ function headOf({ name, argument, options }: Directive): string {
   if (changes[name]) return `note${labelOf(`${changes[name]} ${argument}`)}`;
   if (name === "tab-set") return "tabs";
   if (name === "tab-item") return `tab${labelOf(argument)}`;
+  if (name === "grid") return "cards";
+  if (name === "button-ref" || name === "button-link") return `button${leadingTo(argument)}`;
+  if (options.link && /^(?:grid-item-)?card$/.test(name)) return `card${labelOf(argument)}${leadingTo(options.link)}`;
   if (titled.includes(name)) return `raw${argument && labelOf(`**${argument}**`)}`;
   return bare.includes(name) ? "raw" : name.replace(/[^\w-]/g, "-") + labelOf(argument);
 }
+
+const leadingTo = (address: string) => `{href="${address.replaceAll("&", "&amp;").replaceAll('"', "%22")}"}`;

@@ -8,10 +8,10 @@ import { isKnownLanguage } from "../languages";
 import { splitLabel } from "../remark-admonitions";
 import { placeOf, walk } from "../walk";
 import { dropLooks, readId } from "./attribute-lists";
-import { admonitionNames, admonitionTypeOf, element } from "./components";
+import { adapt, admonitionNames, admonitionTypeOf, element } from "./components";
 import { readDocsify } from "./docsify";
 import { hidesLines, withoutHiddenLines } from "./mdbook";
-import { readRoles } from "./myst-roles";
+import { readRoles, wordsOfAddress } from "./myst-roles";
 import { readQuotations } from "./quotations";
 import { withoutTwoslash } from "./twoslash";
 
@@ -61,8 +61,16 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
     case "tabs":
       become(element("Tabs", {}, content.map(asTab)));
       return;
+    case "cards":
+      become(element(node.children.some(isCard) ? "Cards" : "div", {}, node.children));
+      return;
     default: {
-      const { name } = node;
+      const { name, attributes } = node;
+      const linked = attributes?.href ? linkedBlock(name, attributes.href, node) : undefined;
+      if (linked) {
+        become(linked);
+        return;
+      }
       become(element("div", {}, node.children));
       if (["raw", "v-pre", "steps"].includes(name)) return;
       const message = `Unknown block "${name}": its content is shown without the block.`;
@@ -70,6 +78,22 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
       findings.push({ severity: "warning", ...placeOf(node), message, hint });
     }
   }
+}
+
+const isCard = (child: Nodes) => child.type === "containerDirective" && child.name === "card";
+
+/** A card or a button of MyST, as they are read before; undefined for another block. */
+function linkedBlock(name: string, href: string, node: ContainerDirective): object | undefined {
+  const { label, content } = splitLabel(node);
+  if (name === "card") {
+    if (label) readRoles(label);
+    const title = label ? textOf(label).trim() : wordsOfAddress(href);
+    return adapt({ name: "Card", attributes: { title, href }, children: content, isInline: false }).nodes[0];
+  }
+  if (name !== "button") return undefined;
+  const [first] = content;
+  const words = first?.type === "paragraph" ? first.children : [{ type: "text", value: wordsOfAddress(href) }];
+  return { type: "paragraph", children: [{ type: "link", url: href, children: words }] };
 }
 
 /** A tab, named as its code is called. */
