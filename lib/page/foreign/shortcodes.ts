@@ -5,6 +5,8 @@ import { createFenceReader, longestLine } from "./fence-lines";
 const alone = /^(\s*)\{\{([<%])\s*(\/?)\s*([a-z][\w-]*(?:\/[\w-]+)*)((?:\s[^{}]*?)?)\s*[>%]\}\}\s*$/i;
 /** What is behind the name of a tag that closes itself: `{{< tab "One" />}}`. */
 const selfClosed = /(?:^|[\s"'`])\/$/;
+/** A tab that cannot be chosen and says what the others are. */
+const label = /^\s*\{\{[<%]\s*tab\s[^{}]*\/[>%]\}\}\s*$/;
 const endOfHighlight = /^\s*\{%-?\s*endhighlight\b/;
 const highlight = /^\s*\{%-?\s*highlight\s+(\S+)[^%]*%\}\s*$/;
 
@@ -21,46 +23,84 @@ type Arguments = { named: Record<string, string | undefined>; listed: string[] }
 
 /** A line as our parser reads it, and the tag that it is where it may begin or end a block. */
 type Line = { text: string; tag?: Tag };
-type Tag = { indent: string; name: string; isEnd: boolean; rest: string };
+/** `code`: the language of what it holds, if that is code. */
+type Tag = { indent: string; name: string; isEnd: boolean; rest: string; code?: string };
+
+/** A block that is not closed yet: its indentation, what stands before each of its lines, and the line that takes the place of its end. */
+type Open = { indent: string; shift: string; end: string };
 
 /**
  * Blocks of Hugo's themes and of Jekyll in the syntax that our parser reads, line for line: `{{< note >}}` becomes `:::note`,
  * `{% highlight ruby %}` a fence. One that is not known keeps its name, so that it is told; one that is never closed stays as it is, and
- * so do lines that are `raw`.
+ * so do lines that are `raw`. What is in a block is indented as the block is.
  */
 export function readShortcodes(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
-  const lines = readLines(written, raw);
+  const lines = readLines(joinTags(written, raw), raw);
   const paired = pairsIn(lines);
-  let depth = 0;
+  const open: Open[] = [];
   return lines.map(({ text, tag }, index) => {
-    if (!tag || !paired.has(index)) return text;
+    const around = open.at(-1) ?? { indent: "", shift: "", end: "" };
+    if (!tag || !paired.has(index)) return text && around.shift + text;
     if (tag.isEnd) {
-      depth -= 1;
-      return `${tag.indent}${blockMarks(depth + 1)}`;
+      open.pop();
+      return around.indent + around.end;
     }
-    depth += 1;
-    return `${tag.indent}${blockMarks(depth)}${openingOf(tag.name, argumentsOf(tag.rest))}`;
+    const { shift } = around;
+    const [first, end] = marksOf(tag, open.length + 1);
+    const indent = shift + tag.indent;
+    const missing = around.indent.slice(indent.length);
+    open.push({ indent: missing + indent, shift: missing + shift, end });
+    return missing + indent + first;
   });
+}
+
+/** What a block begins and ends with. */
+function marksOf({ name, rest, code }: Tag, depth: number): [first: string, end: string] {
+  return code === undefined
+    ? [blockMarks(depth) + openingOf(name, argumentsOf(rest)), blockMarks(depth)]
+    : [fence + code, fence];
+}
+
+/** Lines that one tag may take. */
+const longestTag = 12;
+
+/** A tag of several lines in the first of them, with blank ones below it. */
+function joinTags(written: readonly string[], raw: ReadonlySet<number>): string[] {
+  const read = createFenceReader();
+  const lines = [...written];
+  for (const [index, line] of lines.entries()) {
+    if (read(line) !== "text" || raw.has(index) || !/^\s*\{\{[<%][^{}]*$/.test(line)) continue;
+    const length = lines
+      .slice(index, index + longestTag)
+      .findIndex((next) => /[{}]/.test(next.replace(/\{\{[<%]/, "")));
+    const tag = lines.slice(index, index + length + 1).join(" ");
+    if (length > 0 && alone.test(tag)) lines.splice(index, length + 1, tag, ...Array<string>(length).fill(""));
+  }
+  return lines;
 }
 
 /** Lines with their tags, of which code has none; what highlights code is a fence. */
 function readLines(written: readonly string[], raw: ReadonlySet<number>): Line[] {
   const read = createFenceReader();
-  const lastEnd = written.findLastIndex((line) => tagOf(line)?.isEnd && tagOf(line)?.name === "highlight");
-  let isHighlight = false;
+  const lastEnds = new Map<string, number>();
+  for (const [index, tag] of written.map(tagOf).entries()) if (tag?.isEnd) lastEnds.set(tag.name, index);
+  let code: string | undefined;
   return written.map((text, index) => {
     const isPlain = raw.has(index) || text.length > longestLine || !/\{[{%]/.test(text);
     const tag = isPlain ? undefined : tagOf(text);
-    if (isHighlight) {
-      const isEnd = !isPlain && ((tag?.isEnd && tag.name === "highlight") || endOfHighlight.test(text));
-      if (isEnd) isHighlight = false;
-      return { text: isEnd ? `${tag?.indent ?? ""}${fence}` : text };
+    if (code !== undefined) {
+      const isEnd = !isPlain && (tag ? tag.isEnd && tag.name === code : code === "" && endOfHighlight.test(text));
+      if (isEnd) code = undefined;
+      return isEnd ? { text: fence, ...(tag && { tag }) } : { text };
     }
     if (read(text) !== "text") return { text: isPlain ? text : unescaped(text) };
-    const language = isPlain ? undefined : languageOf(text, lastEnd > index ? tag : undefined);
-    if (language !== undefined) isHighlight = true;
-    if (language !== undefined) return { text: `${tag?.indent ?? ""}${fence}${language}` };
-    return { text, ...(tag && { tag }) };
+    const ruby = isPlain ? undefined : highlight.exec(text)?.[1];
+    const hugo = tag && (lastEnds.get(tag.name) ?? 0) > index ? languageOf(tag) : undefined;
+    if (ruby !== undefined) code = "";
+    else if (hugo !== undefined) code = tag?.name;
+    if (ruby !== undefined) return { text: fence + ruby };
+    if (!isPlain && label.test(text)) return { text: "" };
+    return { text, ...(tag && { tag: { ...tag, ...(hugo !== undefined && { code: hugo }) } }) };
   });
 }
 
@@ -69,11 +109,14 @@ function tagOf(line: string): Tag | undefined {
   return whole === undefined || selfClosed.test(rest) ? undefined : { indent, name, isEnd: slash === "/", rest };
 }
 
-/** The language of the code that a line begins to highlight, with the tag of Hugo if it is closed. */
-function languageOf(line: string, closed: Tag | undefined): string | undefined {
-  const ruby = highlight.exec(line)?.[1];
-  const isHugo = closed?.name === "highlight" && !closed.isEnd;
-  return ruby ?? (isHugo ? (argumentsOf(closed.rest).listed[0] ?? "") : undefined);
+/** The language of the code that a tag holds, with its title; Docsy has code in tabs. */
+function languageOf({ name, isEnd, rest }: Tag): string | undefined {
+  const { named, listed } = argumentsOf(rest);
+  if (isEnd) return undefined;
+  if (name === "highlight") return listed[0] ?? "";
+  return name === "tab" && named.lang && !named.text
+    ? `${named.lang} title="${named.header ?? named.lang}"`
+    : undefined;
 }
 
 /** On which lines blocks begin and end that are closed: from the last line backward, each end with the opening next above it. */

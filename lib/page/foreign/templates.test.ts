@@ -113,6 +113,16 @@ describe("templates of Hugo and Jekyll", () => {
     expect(told).toEqual(['1 Unknown block "blocks-section": its content is shown without the block.']);
   });
 
+  test("a tag may have several lines, and what is in a block may be indented less than the block", async () => {
+    const { html, told } = await read(
+      '1. One.\n\n    {{< tabpane >}}\n{{< tab header="A:" disabled=true />}}\n{{< tab header="toml" lang="toml" >}}\n+++\na = 1\n+++\n{{< /tab >}}\n{{% tab\n  header="Two"\n%}}\nB.\n{{% /tab %}}\n    {{< /tabpane >}}\n\n1. Two.\n',
+    );
+    expect(html).toMatch(
+      /^<ol><li>.*\[Tabs\|\[Tab label=toml\|\[CodeBlock .*lang=toml\|\]\] ?\[Tab label=Two\|<p>B\.<\/p>\]\] ?<\/li><li>.*<\/ol>$/,
+    );
+    expect(told).toEqual([]);
+  });
+
   test("what closes itself begins no block", async () => {
     const { html } = await read('{{< card "a" />}}\n\n{{< card >}}\nText.\n{{< /card >}}');
     expect(html).toBe("<p>{{&lt; card &quot;a&quot; /&gt;}}</p><div><p>Text.</p></div>");
