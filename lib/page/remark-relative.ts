@@ -28,7 +28,10 @@ export function settleComponent(node: JsxElement, { base, moved }: FromWhere): v
   }
 }
 
-/** `../setup/first.md#try`, from `guide/more` → `/guide/setup/first#try`; other sites and places on the page stay. */
+/**
+ * `../setup/first.md#try`, from `guide/more` → `/guide/setup/first#try`, and from the top of the tree `@/setup/first.md`; other sites and
+ * places on the page stay.
+ */
 export function absoluteAddress(url: string, base: string, moved: FromWhere["moved"] = {}): string {
   if (url === "" || isExternal(url)) return url;
   if (url.startsWith("#")) return encodeAddress(moved[url] ?? url);
@@ -38,7 +41,7 @@ export function absoluteAddress(url: string, base: string, moved: FromWhere["mov
     .replace(/[\t\n\r]/g, "")
     .replaceAll("\\", "/")
     .split(/(?=[?#])/);
-  const { pathname } = new URL(address.replace(/^\/+/, "/"), `http://site/${folder && `${folder}/`}`);
+  const { pathname } = new URL(address.replace(/^@?\/+/, "/"), `http://site/${folder && `${folder}/`}`);
   const path = asIndex(pathname.replace(/\.(mdx?|html)$/, ""))
     .replace(/\/index$/, "/")
     .replace(/(?<=.)\/$/, "");

@@ -69,6 +69,8 @@ export function isSecretlyMdx(text: string): boolean {
 const esmImport = /^import\s+(?:[\w*{}\s,]+\sfrom\s+)?["'][^"']+["'];?\s*$/;
 const container = /^([\s>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,})[ \t]*([a-zA-Z][\w-]*)[ \t]*(.*)$/;
 const headingId = /^( {0,3}#{1,6}[ \t].*?)(\{#[^{}\s]+\}[ \t]*)$/gm;
+/** An id that MDX has in a comment behind a heading. */
+const idInComment = /^( {0,3}#{1,6}[ \t].*\S)[ \t]+\{\/\*[ \t]*#?([^\s{}*]+)[ \t]*\*\/\}[ \t]*$/;
 const voidTag = voidTags.flatMap((name) => [name, name.toUpperCase()]).join("|");
 const htmlInMdx = new RegExp(
   [
@@ -108,7 +110,7 @@ function standardLine(written: string, line: number, findings: Finding[], parts:
   if (part) return leaveOut("The tree has no such file: put its content here.");
   if (isLiquidTag(written)) return leaveOut("Pages do not run templates: write the result here.");
   const [, marks = "", name = "", rest = ""] = container.exec(written) ?? [];
-  if (!marks) return readDocsifyId(written);
+  if (!marks) return readDocsifyId(written).replace(idInComment, "$1 {#$2}");
   if (/^[\s>]*:+[\w-]+[[{]/.test(written) || written.trimEnd().endsWith(":::")) return written;
   const [, title = "", attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];
   return `${marks}${name.toLowerCase()}${labelOf(title)}${attributes}`;
