@@ -61,8 +61,10 @@ export function rehypeOutline(outline: Outline) {
 }
 
 function collectElement(node: Element, outline: Outline): void {
-  const { id, href, src, alt } = node.properties;
+  const { id, name, href, src, alt } = node.properties;
   if (typeof id === "string") outline.anchors.push(id);
+  // Pages of another tree may have places as old HTML has them.
+  if (node.tagName === "a" && typeof name === "string" && name !== id) outline.anchors.push(name);
   if (node.tagName === "a" && typeof href === "string") outline.links.push({ href, ...place(node) });
   if (node.tagName === "img" && typeof src === "string") {
     outline.images.push({ src, alt: String(alt ?? ""), ...place(node) });

@@ -94,6 +94,11 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(html).toContain('<span id="build-minify"></span>build.minify</h2>');
   });
 
+  test("old HTML names places that links lead to", async () => {
+    const { outline } = await read(file, 'Text.\n\n<a name="own"></a>\n\n## Title\n\n<a name="b" id="b"></a>\n');
+    expect(outline.anchors).toEqual(["own", "title", "b"]);
+  });
+
   test("a label of a fence is its title", async () => {
     const { html } = await read(file, "<kbd>a</kbd>\n\n```ts{2} [src/main.ts]\na\nb\n```");
     expect(html).toContain("title=src/main.ts");
