@@ -110,6 +110,15 @@ function readOpening(line: string): Opening | undefined {
   return { indent, head: headOf(name, title, marks.startsWith("?")), isCertain: title !== undefined };
 }
 
+const generated = /^:::[ \t]+[a-z_]\w*(?:\.\w+)+[ \t]*$/i;
+
+/** On which lines MkDocs generates text from code, `::: package.Class`, and how many lines of options are below each. */
+export function generatedBlocks(lines: readonly string[]): Map<number, number> {
+  const read = createFenceReader();
+  const starts = lines.flatMap((line, index) => (read(line) === "text" && generated.test(line) ? [index] : []));
+  return new Map(starts.map((start) => [start, contentBelow(lines, start + 1, 4).length]));
+}
+
 /** The lines from `start` that are indented by `indent` or blank, without the indentation; blank ones at the end are not in it. */
 function contentBelow(lines: readonly string[], start: number, indent: number): string[] {
   const content: string[] = [];

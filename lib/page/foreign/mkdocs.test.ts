@@ -42,6 +42,15 @@ describe("Markdown of MkDocs", () => {
     expect(html).toContain("[UnknownComponent name=API");
   });
 
+  test("what is generated from code is left out with its options, and told", async () => {
+    const { html, told } = await read(
+      "a.md",
+      "One.\n\n::: a.b.C\n    options:\n        members:\n            - d\n\nTwo.\n",
+    );
+    expect(html).toBe("<p>One.</p> <p>Two.</p>");
+    expect(told).toEqual(['3 "::: a.b.C" is left out.']);
+  });
+
   test("attributes of a heading give its id", async () => {
     const { outline } = await read(
       "a.md",

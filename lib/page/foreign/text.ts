@@ -3,7 +3,7 @@ import { readDocsifyId } from "./docsify";
 import { createFenceReader } from "./fence-lines";
 import { readGitBook } from "./gitbook";
 import { htmlName, voidTags } from "./html-schema";
-import { quoteIndentedBlocks } from "./indented-blocks";
+import { generatedBlocks, quoteIndentedBlocks } from "./indented-blocks";
 import { isLiquidTag, readLiquidLine, readMarks } from "./liquid";
 import { fenceMath } from "./math";
 import { isBookTitle } from "./mdbook";
@@ -44,6 +44,10 @@ export function standardText(
   const written = fenceMath(text.split("\n"));
   // In MDX braces are code.
   const { lines: marked, raw } = isMdx ? { lines: written, raw: new Set<number>() } : readMarks(written);
+  for (const [start, count] of generatedBlocks(marked)) {
+    findings.push(leftOut(marked[start] ?? "", start + 1, "Pages do not read code: write its documentation here."));
+    marked.fill("", start, start + 1 + count);
+  }
   const known = isMdx ? marked : readShortcodes(readGitBook(readDirectives(marked, raw), raw), raw);
   const readLine = (line: string, index: number) =>
     raw.has(index)
@@ -96,10 +100,16 @@ function asMdx(
   return `<${htmlName(tag)}${attributes} />`;
 }
 
+const leftOut = (written: string, line: number, hint: string): Finding => ({
+  ...{ severity: "warning", line, column: 1 },
+  message: `"${written.trim()}" is left out.`,
+  hint,
+});
+
 /** What is left out of the page has a finding. */
 function standardLine(written: string, line: number, findings: Finding[], parts: Parts): string {
   const leaveOut = (hint: string) => {
-    findings.push({ severity: "warning", line, column: 1, message: `"${written.trim()}" is left out.`, hint });
+    findings.push(leftOut(written, line, hint));
     return "";
   };
   // A list of contents, which every page has beside it, and the meaning of an abbreviation in Markdown Extra.
