@@ -62,6 +62,20 @@ test("an entry with a typing mistake is found once: the page it means is not tol
   ]);
 });
 
+test("in another tree, a group may have another name than its page, but a page none that differs", () => {
+  const foreign = {
+    ...labeled,
+    frontMatter: { ...labeled.frontMatter, sidebarLabel: "The board" },
+    foreign: { base: "" },
+  };
+  const routes = new Map([["/user/board", { source: foreign }]]);
+  const labelsOf = (item: SidebarItem) =>
+    checkSidebars({ ...site, routes, sidebars: { user: { label: "User", href: "/user/board", items: [item] } } })
+      .length;
+  expect(labelsOf(board)).toBe(0);
+  expect(labelsOf({ type: "link", label: "Board", href: "/user/board" })).toBe(1);
+});
+
 test("an entry whose page was removed hides no page with another name", () => {
   const removed: SidebarItem = { type: "link", label: "Board", href: "/user/board-old" };
   expect(check("/user", [user, removed]).map(([, message]) => message)).toEqual([

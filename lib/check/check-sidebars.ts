@@ -87,9 +87,14 @@ function checkLabels(items: readonly SidebarItem[], site: WithSidebars): Issue[]
   ]);
 }
 
-function checkLabel({ label: shown, href = "" }: SidebarItem, { routes, sidebarsFile, textOf }: WithSidebars): Issue[] {
+function checkLabel(
+  { type, label: shown, href = "" }: SidebarItem,
+  { routes, sidebarsFile, textOf }: WithSidebars,
+): Issue[] {
   const source = routes.get(href)?.source;
   const label = source?.frontMatter.sidebarLabel;
+  // In other trees, a group may have another name than its page, and a page another one than its group.
+  if (source?.foreign && type === "category") return [];
   // A page that nobody has translated has its label in the language it is written in.
   if (!source || source.untranslated || label === undefined || label === shown) return [];
   return [
