@@ -66,7 +66,7 @@ test("in another tree, a group may have another name than its page, but a page n
   const foreign = {
     ...labeled,
     frontMatter: { ...labeled.frontMatter, sidebarLabel: "The board" },
-    foreign: { base: "" },
+    foreign: { base: "", isDescribed: true },
   };
   const routes = new Map([["/user/board", { source: foreign }]]);
   const labelsOf = (item: SidebarItem) =>
