@@ -10,8 +10,10 @@ import type { CheckContext, Fence, Finding } from "./fences";
 import { jsonMistake } from "./json-mistake";
 import type { RecordIssue } from "./record-checker";
 
-/** Addresses of the pages about our interface, and of those about systems connected to it; moving pages finds them here. */
-export const [apiSection, connectedSystems] = ["/develop/api", "/integrations"] as const;
+/** Address of the pages about our interface; moving pages finds it here. */
+export const apiSection = "/develop/api";
+/** Address of those about systems that are connected to it. */
+export const connectedSystems = "/integrations";
 
 /**
  * Checks a JSON fence: it parses, and where it stands for a record of the API it matches the schema. `schema=Job` behind
