@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { watch } from "chokidar";
 
@@ -53,7 +53,8 @@ export async function watchFiles(places, names, onChange) {
 }
 
 /**
- * Arguments of the watcher, which does not see a folder appear that is not there: of the nearest one around it nothing else is looked at.
+ * Arguments of the watcher, which does not see a folder appear that is not there, and loses a file that is removed and written anew, as git
+ * does: of the nearest folder around it nothing else is looked at.
  *
  * @param {string[]} places
  * @returns {[string[], import("chokidar").ChokidarOptions]}
@@ -69,12 +70,12 @@ function awaiting(places) {
 }
 
 /**
- * The path, or the nearest folder above it that is there.
+ * The path, if that is a folder, or the nearest one above it.
  *
  * @param {string} path
  * @returns {string}
  */
-const nearest = (path) => (existsSync(path) ? path : nearest(dirname(path)));
+const nearest = (path) => (statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : nearest(dirname(path)));
 
 /** What raises the limits that a system sets to watching, by the code of its error. */
 const remedies = {

@@ -56,6 +56,21 @@ test("what is written in two goes is told once more when it is whole", async () 
   await told(2);
 });
 
+test("a file that is watched alone is told every time that it is removed and written anew, as git does", async () => {
+  await watcher.close();
+  watcher = await watchFiles([page()], /\.mdx$/, tell);
+  for (const text of ["one branch", "another", "a third"]) {
+    tell.mockClear();
+    rmSync(page());
+    writeFileSync(page(), text);
+    await told(1);
+    await settled();
+  }
+  writeFileSync(join(folder, "guides", "other.mdx"), "new");
+  await settled();
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
 test("a file that is new in a new folder is told, and so is one that is removed", async () => {
   mkdirSync(join(folder, "new"));
   writeFileSync(join(folder, "new", "page.mdx"), "new");
