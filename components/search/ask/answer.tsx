@@ -6,10 +6,11 @@ import { AnswerActions } from "./answer-actions";
 import { AnswerQuote } from "./answer-quote";
 import { type AnswerPart, isOpen, isSure, type Message, quotesOf } from "./conversation";
 
-type Props = { message: Message; onFollow: () => void; onAsk: (question: string) => void };
+type EndingProps = { message: Message; onFollow: () => void; onRetry: () => void };
+type Props = EndingProps & { onAsk: (question: string) => void };
 
 /** One question and its answer, as far as it has come. */
-export function Answer({ message, onFollow, onAsk }: Props) {
+export function Answer({ message, onFollow, onAsk, onRetry }: Props) {
   const root = useRef<HTMLElement>(null);
   // A new question moves to the top, so that its answer grows into view.
   useEffect(() => {
@@ -27,7 +28,7 @@ export function Answer({ message, onFollow, onAsk }: Props) {
           )}
         </PartAnswer>
       ))}
-      <Ending message={message} onFollow={onFollow} onAsk={onAsk} />
+      <Ending message={message} onFollow={onFollow} onRetry={onRetry} />
     </article>
   );
 }
@@ -57,7 +58,7 @@ function PartAnswer({ part, onFollow, children }: { part: AnswerPart; onFollow: 
 }
 
 /** How an answer ended, and what the reader can do now. */
-function Ending({ message, onFollow, onAsk }: Props) {
+function Ending({ message, onFollow, onRetry }: EndingProps) {
   const { question, parts, status } = message;
   if (isOpen(message)) return null;
   const lacks = !parts.every(isSure);
@@ -79,7 +80,7 @@ function Ending({ message, onFollow, onAsk }: Props) {
           <p>
             <strong>{strings.chatError}</strong> {strings.errorHint}
           </p>
-          <button type="button" onClick={() => onAsk(question)}>
+          <button type="button" onClick={onRetry}>
             {strings.tryAgain}
           </button>
         </div>

@@ -29,7 +29,13 @@ export function AskMode({ onBack, onClose }: AskModeProps) {
       </header>
       <div className="DocSearch-Dropdown DocSearch-AskAi">
         {messages.map((message) => (
-          <Answer key={message.id} message={message} onFollow={onClose} onAsk={ask} />
+          <Answer
+            key={message.id}
+            message={message}
+            onFollow={onClose}
+            onAsk={ask}
+            onRetry={() => fromInput(() => ask(message.question))}
+          />
         ))}
         {hasAsked ? (
           <button type="button" className="DocSearch-AskAi-New" onClick={() => fromInput(startAnew)}>

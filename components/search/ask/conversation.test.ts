@@ -47,6 +47,14 @@ test("what arrives after the end is dropped", () => {
   expect(talk({ type: "clear" }, receive(quote("Select.")))).toEqual([]);
 });
 
+test("a question asked once more takes the place of the time that failed, and no other", () => {
+  const again = (status: "failed" | "stopped", question: string) =>
+    talk({ type: "end", id: 1, status }, { type: "ask", id: 2, question }).map(({ id }) => id);
+  expect(again("failed", "How?")).toEqual([2]);
+  expect(again("failed", "Who?")).toEqual([1, 2]);
+  expect(again("stopped", "How?")).toEqual([1, 2]);
+});
+
 test("the nearest places are told from an answer, and pages that may be meant from the likeliest one", () => {
   const other = { href: "/user", title: "User manual" };
   const [message] = talk(

@@ -33,7 +33,9 @@ export function changeConversation(messages: Message[], change: ConversationChan
   if (change.type === "clear") return [];
   if (change.type === "ask") {
     const { id, question } = change;
-    return [...messages, { id, question, parts: [], status: "waiting" }];
+    // Asked once more, it takes the place of the time that failed.
+    const rest = messages.filter((message) => message.status !== "failed" || message.question !== question);
+    return [...rest, { id, question, parts: [], status: "waiting" }];
   }
   return messages.map((message) => {
     if (message.id !== change.id || !isOpen(message)) return message;

@@ -19,11 +19,10 @@ export function useConversation(): { messages: Message[]; isAnswering: boolean }
 export function ask(question: string): void {
   stop();
   const controller = new AbortController();
-  const before = messages.get();
   lastId += 1;
   running = controller;
   change({ type: "ask", id: lastId, question });
-  void answer(lastId, question, before, controller.signal);
+  void answer(lastId, question, messages.get().slice(0, -1), controller.signal);
 }
 
 /** Ends the answer that is on its way; what has come of it stays. */
