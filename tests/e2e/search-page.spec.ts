@@ -21,8 +21,19 @@ test("shows what its address says, whatever that is, and can be shared", async (
     await expect(pages.first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
   });
+  await test.step("a page that is none is the first", async () => {
+    for (const none of ["-1", "0", "abc"]) {
+      await page.goto(`/search?q=planning&page=${none}`);
+      await expect(page).toHaveURL("/search?q=planning");
+    }
+    await pages.first().getByRole("link").click();
+    await expect(page).not.toHaveURL("/search?q=planning");
+    await goBack(page);
+    await expect(page.getByText(/results for "planning"/)).toBeVisible();
+  });
   await test.step("a query that finds nothing", async () => {
-    await page.goto("/search?q=xqzzv");
+    await page.goto("/search?q=xqzzv&page=7");
+    await expect(page).toHaveURL("/search?q=xqzzv");
     await expect(page.getByRole("main")).toContainText('No results found for "xqzzv"');
     await expect(page.getByRole("link", { name: "Let us know." })).toBeVisible();
   });

@@ -4,14 +4,15 @@ import { queryLimit, searchPath } from "@/lib/search/config";
 /** What the search page shows, as its address says it; `page` counts from 1. */
 export type SearchView = { query: string; group: string; tag: string; page: number };
 
-/** Reads `?q=…&section=…&tag=…&page=…`; anything odd becomes the default. */
+/** Reads `?q=…&section=…&tag=…&page=…`; anything odd becomes the default, and so does the page of no query. */
 export function readView(parameters: Pick<URLSearchParams, "get">): SearchView {
+  const query = parameters.get("q")?.slice(0, queryLimit) ?? "";
   const page = Number(parameters.get("page"));
   return {
-    query: parameters.get("q")?.slice(0, queryLimit) ?? "",
+    query,
     group: parameters.get("section") ?? "",
     tag: parameters.get("tag") ?? "",
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    page: query && Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }
 

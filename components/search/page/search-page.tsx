@@ -31,7 +31,7 @@ export function SearchPage() {
   const state = useSearch(getSearch, request, "in place");
   const answer = state.screen === "results" || state.screen === "empty" ? state.answer : undefined;
   const last = Math.max(1, Math.ceil((answer?.pageCount ?? 0) / pageSize));
-  const isBeyond = state.screen === "results" && state.isCurrent && state.answer.isComplete && page > last;
+  const isBeyond = "answer" in state && state.isCurrent && state.answer.isComplete && page > last;
   useLayoutEffect(() => {
     if (wasFocused) field.current?.focus();
   }, [wasFocused]);

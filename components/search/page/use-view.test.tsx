@@ -84,6 +84,20 @@ test("a correction of the page leaves what is being typed alone", async () => {
   expect(shown.query).toBe("lock ");
 });
 
+test.each(["-1", "0", "abc", "1", "1.5"])(
+  "page %s is taken out of the address, since it is the first one",
+  async (page) => {
+    await show(`?q=lock&tag=guides&page=${page}`);
+    expect(location.search).toBe("?q=lock&tag=guides");
+    expect(shown.query).toBe("lock");
+  },
+);
+
+test("the page of no query is taken out of the address", async () => {
+  await show("?page=999");
+  expect(location.search).toBe("");
+});
+
 test("what was written before the code was there is searched for, and the focus is known", async () => {
   await act(async () => root.unmount());
   first = undefined;

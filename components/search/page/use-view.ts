@@ -44,6 +44,11 @@ export function useView() {
     if (addressOf(next) !== location.pathname + location.search) write(next, "pushState");
   };
   const correctPage = useCallback((page: number) => write({ ...view, page }, "replaceState"), [view, write]);
+  // The address names a page that is none, such as 0.
+  useEffect(() => {
+    const shown = view.page > 1 ? String(view.page) : null;
+    if (parameters.get("page") !== shown && addressOf(view) === currentAddress()) correctPage(view.page);
+  }, [parameters, view, correctPage]);
   return { view, query, wasFocused: early.isFocused, type, go, correctPage };
 }
 
