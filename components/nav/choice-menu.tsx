@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Makes a link keep the section and the search words on screen. */
-function keepPlace(link: HTMLAnchorElement): void {
+function keepPlace({ currentTarget: link }: { currentTarget: HTMLAnchorElement }): void {
   link.search = location.search;
   link.hash = location.hash;
 }
@@ -47,8 +47,10 @@ export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
               lang={choice.lang}
               hrefLang={choice.lang ?? languageCode}
               aria-current={choice.id === current ? "true" : undefined}
-              onClick={({ currentTarget }) => {
-                if (!choice.isOtherPage) keepPlace(currentTarget);
+              // A press that opens a new tab, of the middle button or through the browser's menu, is no click.
+              onPointerDown={choice.isOtherPage ? undefined : keepPlace}
+              onClick={(event) => {
+                if (!choice.isOtherPage) keepPlace(event);
                 onChoose?.(choice.id);
               }}
             >

@@ -105,6 +105,14 @@ test("the menu of languages leads to the same page, that of versions to the page
   await menu("English").click();
   await page.getByRole("link", { name: "Éñĝļîšĥ" }).click();
   await expect(page).toHaveURL(/\/en-XA\/search\?q=whale$/);
+  await page.goto("/search?q=whale");
+  await hydrated(page);
+  await menu("English").click();
+  const [newTab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: "Éñĝļîšĥ" }).click({ button: "middle" }),
+  ]);
+  await expect(newTab).toHaveURL(/\/en-XA\/search\?q=whale$/);
 
   await page.goto("/keeper/knots");
   await hydrated(page);

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test } from "vitest";
+import { ChoiceMenu } from "./choice-menu";
+
+const choices = [
+  { id: "en", label: "English", href: "/search" },
+  { id: "de", label: "Deutsch", href: "/de/search" },
+  { id: "fr", label: "Français", href: "/fr", isOtherPage: true },
+];
+
+test("a press of any button keeps the words searched for and the section, unless it leads to another page", async () => {
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(<ChoiceMenu icon="globe" label="Language" choices={choices} current="en" />));
+  history.replaceState(null, "", "/search?q=lock#results");
+  for (const link of document.querySelectorAll("a"))
+    link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 1 }));
+  expect([...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringMatching(/\/search\?q=lock#results$/),
+    expect.stringMatching(/\/de\/search\?q=lock#results$/),
+    "/fr",
+  ]);
+  await act(async () => root.unmount());
+});
