@@ -31,3 +31,18 @@ test("suggests four pages, the closest first, and equally close ones by address"
   expect(suggested("/user/layouts.htm", "/user/layouts")).toEqual(["/user/layouts"]);
   expect(suggested("/user/layouts/", "/user/layouts")).toEqual(["/user/layouts"]);
 });
+
+test("suggests what is in the folder asked for, also by the initials of its name", () => {
+  const pages = [
+    "/connect/nav/intro",
+    "/connect/business-central/intro",
+    "/connect/business-central/setup/install",
+    "/user/setup/business-central",
+  ].map((path) => ({ path, title: path }));
+  const first = (path: string) => closestPages(path, pages)[0]?.path;
+  expect(first("/connect/business-central")).toBe("/connect/business-central/intro");
+  expect(first("/connect/bc")).toBe("/connect/business-central/intro");
+  expect(first("/connect/bc/setup")).toBe("/connect/business-central/setup/install");
+  // One letter stands for no name.
+  expect(first("/c/n")).toBeUndefined();
+});

@@ -23,10 +23,29 @@ export function closestPages(path: string, pages: readonly ListedPage[]): Listed
 
 const normalize = (path: string) => path.toLowerCase().replace(/\.html?$|\/$/g, "");
 
-/** 0 is the same address; a page with the same last segment is close whatever its folder. */
+/** 0 is the same address; a page in the folder asked for is close, and so is one with the same last segment, whatever its folder. */
 function score(candidate: string, wanted: string, last: string): number {
-  const whole = distance(candidate, wanted) / Math.max(candidate.length, wanted.length, 1);
+  const asked = spellOut(wanted, candidate);
+  const whole = distance(candidate, asked) / Math.max(candidate.length, asked.length, 1);
   const own = candidate.split("/").at(-1) ?? "";
   const tail = last ? distance(own, last) / Math.max(own.length, last.length) + 0.15 : 1;
-  return Math.min(whole, tail);
+  return Math.min(candidate.startsWith(`${asked}/`) ? whole / 2 : whole, tail);
 }
+
+/** `path` with names of `candidate` for their initials: /integrations/bc is asked for as /integrations/business-central. */
+function spellOut(path: string, candidate: string): string {
+  const names = candidate.split("/");
+  return path
+    .split("/")
+    .map((part, index) => {
+      const name = names[index];
+      return name?.includes("-") && initialsOf(name) === part ? name : part;
+    })
+    .join("/");
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split("-")
+    .map(([initial = ""]) => initial)
+    .join("");
