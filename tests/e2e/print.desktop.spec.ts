@@ -58,6 +58,15 @@ test.describe("a page on paper", () => {
     }
   });
 
+  test("has no field to search with, which would be empty", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    for (const path of ["/search?q=knots", "/nowhere"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole("main").getByRole("search")).toBeHidden();
+    }
+  });
+
   test("opens what is folded, and shows every tab under its label", async ({ page }) => {
     await page.goto("/parts/all");
     const details = page.locator("main details", { hasText: "How the 21.5 hours come about" });
