@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /**
- * What stays on one line: a short word with a hyphen, and otherwise the dashes of an option with the first part of its name. Between
- * a hyphen and a digit nothing breaks anyway.
+ * What stays on one line: a short word with a hyphen, such as the code of an error, and otherwise the dashes of an option with the first
+ * part of its name. A minus before a number stays with it anyway.
  */
-const whole = /(?<!\S)(?:(?=\S*-[a-z])\S{2,16}(?!\S)|--?[a-z]\w{0,15})/gi;
+const whole = /(?<!\S)(?:(?=\S*(?:-[a-z]|\w-\d))\S{2,16}(?!\S)|--?[a-z]\w{0,15})/gi;
 
 /** Code in a sentence. Browsers break it behind any hyphen, which leaves the dashes of `--dry-run` on a line of their own. */
 export function InlineCode({ children, ...rest }: ComponentProps<"code">) {
