@@ -47,7 +47,7 @@ describe("reference components", () => {
     expect(chosen).toContain('href="/administration/transactions/errors#pl-1106"');
     expect(chosen).not.toContain("id=");
     expect(await render(createElement("p", null, createElement(ErrorCode, { code: "PL-1204" })))).toBe(
-      '<p><a title="Outside the allowed window" href="/administration/transactions/errors#pl-1204"><code>PL-1204</code></a></p>',
+      '<p><a title="Outside the allowed window" href="/administration/transactions/errors#pl-1204"><code><span class="whole">PL-1204</span></code></a></p>',
     );
   });
 
