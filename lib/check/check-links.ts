@@ -24,6 +24,9 @@ export type LinkTargets = {
 /** An address like that of a file which is served as it is; pages and code are not. */
 const isFile = (path: string) => /\.(?!mdx?$|html$|[cm]?[jt]sx?$)[a-z]\w*$/i.test(path);
 
+/** An address like that of a file which repositories have without an extension, such as `/LICENSE`. */
+const isPlainName = (path: string) => /\/[A-Z]{3,}$/.test(path);
+
 /** Ids every page has. */
 const commonIds = ["top", "content", "title"];
 
@@ -117,6 +120,7 @@ function checkMissing(path: string, { anchors, hasFile }: LinkTargets): LinkFind
     const hint = "It has an invisible character: type it again.";
     return { severity: "log", message: `Link to "${path}" matches no page.`, hint };
   }
+  if (isPlainName(path) && hasFile(path)) return undefined;
   if (!isFile(path)) {
     const hint = suggest(
       meantPath(path, (known) => anchors.has(known)),
