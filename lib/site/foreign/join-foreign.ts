@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { Post } from "../../blog/post";
 import type { DocSource } from "../../types";
 import { otherAddresses } from "./other-addresses";
+import { otherPictures } from "./other-pictures";
 import { addParts } from "./parts-of";
 
 type Foreign = DocSource["foreign"];
@@ -18,16 +19,27 @@ export function joinForeign(
   const written = [...sources.map(({ doc, foreign }) => ({ path: doc.path, foreign })), ...posts];
   const addresses = otherAddresses(written, basename(tree));
   return {
-    sources: sources.map((source, index) => ({ ...source, ...withMoved(source.foreign, addresses[index]) })),
+    sources: sources.map((source, index) => ({ ...source, ...withMoved(source, addresses[index], tree) })),
     posts: posts.map((post, index) => {
-      const { foreign } = withMoved(post.foreign, addresses[sources.length + index]);
+      const { foreign } = withMoved(post, addresses[sources.length + index], tree);
       if (foreign) addParts(foreign, post.body, tree);
       return { ...post, ...(foreign && { foreign }) };
     }),
   };
 }
 
-const withMoved = (foreign: Foreign, moved: Readonly<Record<string, string>> = {}): { foreign?: Foreign } =>
-  foreign ? { foreign: { ...foreign, ...withAddresses({ ...foreign.moved, ...moved }) } } : {};
+const withMoved = (
+  { foreign, file }: Pick<DocSource, "foreign" | "file">,
+  moved: Readonly<Record<string, string>> = {},
+  tree: string,
+): { foreign?: Foreign } =>
+  foreign
+    ? {
+        foreign: {
+          ...foreign,
+          ...withAddresses({ ...foreign.moved, ...moved, ...otherPictures(foreign, file, tree) }),
+        },
+      }
+    : {};
 
 const withAddresses = (moved: Readonly<Record<string, string>>) => (Object.keys(moved).length > 0 ? { moved } : {});
