@@ -57,5 +57,5 @@ test("what refers to a file that was deleted is checked", () => {
   expect(run().stdout).not.toMatch(/biome/);
   git("checkout", "code.ts");
   rmSync(join(folder, "public", "board.png"));
-  expect(run()).toMatchObject({ status: 0, stdout: "Done: npm\n" });
+  expect(run()).toMatchObject({ status: 0, stdout: "Done: check\n" });
 });
