@@ -8,8 +8,9 @@ import { watchFailure, watchFiles } from "./watch-files.mjs";
  * Loaded into the processes of `next dev`, whose server it fits to this site. What an edit costs there is what an author waits for.
  * @throws Error when Next's server lacks what is replaced, as another version may.
  */
+const require = createRequire(import.meta.url);
+keepEvents(require("next/dist/telemetry/storage"));
 if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
-  const require = createRequire(import.meta.url);
   forgetPromises(require("node:async_hooks"));
   explainTakenPort(require("node:http"));
   // What the server's modules expect to be loaded before them, in the order of `start-server.js`.
@@ -24,6 +25,16 @@ if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
     announceContent(server);
     reloadForFiles(server);
   });
+}
+// What is killed cannot end what it has started.
+process.on("disconnect", () => process.exit());
+
+/**
+ * Next starts a process that goes on after it, reads the configuration of the site, and writes what that comes to, only to find out that it
+ * may not tell anybody how long the server has run.
+ */
+function keepEvents({ Telemetry }) {
+  Object.defineProperty(Telemetry.prototype, "flushDetached", { get: () => () => {}, set: () => {} });
 }
 
 /** Has work done as soon as a server is prepared. */

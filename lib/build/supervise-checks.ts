@@ -35,7 +35,9 @@ export function superviseChecks({ pages, env, siteDir, only }: Options): Supervi
   const begin = (): ChildProcess => {
     // By `--watch` `run.mjs` knows that the live preview shows what fails before.
     const watch = [launcher, "lib/build/bin/watch.ts", "--watch", ...(only === undefined ? [] : [only])];
-    const started = spawn(process.execPath, [...process.execArgv, ...watch], { stdio: "inherit", env });
+    // By the channel it knows when this process is no more.
+    const stdio = ["inherit", "inherit", "inherit", "ipc"] as const;
+    const started = spawn(process.execPath, [...process.execArgv, ...watch], { stdio: [...stdio], env });
     // The page that an author looks at comes first.
     if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_LOW);
     return started;

@@ -100,8 +100,8 @@ function serve(cwd: string, port: number, environment: Readonly<Record<string, s
 }
 
 /** Ends a server and all it has started, of which npm, the first of its group, does not wait for the others. */
-async function end({ pid, exitCode }: ChildProcess): Promise<void> {
-  if (exitCode !== null || pid === undefined) return;
+async function end({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined || !isRunning(-pid)) return;
   process.kill(-pid, "SIGTERM");
   while (isRunning(-pid)) await setTimeout(50);
 }

@@ -97,8 +97,7 @@ export function copyProject({ environment = {}, isOnOneCore = false, compiled = 
         });
         child.once("error", reject).once("exit", (_, signal) => resolve(signal === "SIGKILL"));
       }),
-    // A check that has begun may still write what it found.
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

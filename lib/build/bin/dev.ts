@@ -30,7 +30,8 @@ const env = {
 };
 rmSync(begun, { force: true });
 const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
-  stdio: "inherit",
+  // By the channel its processes know when this one is no more.
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: {
     ...env,
     // What pages are made from without being code or data of code, and what the checks find.
@@ -53,11 +54,15 @@ const compiling = watch(dirname(begun), (_, name) => {
   checks.restart();
 });
 
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    // The server takes a while to end.
-    compiling.close();
-    checks.stop();
-    server.kill();
-  });
+function end(): void {
+  // The server takes a while to end.
+  compiling.close();
+  checks.stop();
+  server.kill();
 }
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end);
+
+/** Milliseconds between two looks whether npm, which cannot tell that it is killed, is still there. */
+const lookInterval = 1000;
+const { ppid } = process;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || end(), lookInterval).unref();
