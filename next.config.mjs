@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { hostname, networkInterfaces } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { relative } from "node:path";
+import { configurationModules, keptModule } from "./lib/build/configuration-modules.mjs";
 import { listFiles } from "./lib/build/inputs.mjs";
 import { compileScript } from "./lib/compile-script.mjs";
 import { media } from "./lib/page/media.mjs";
@@ -19,7 +20,7 @@ const base = [EDITION_LANGUAGE, EDITION_VERSION].map((name) => name && `/${name}
 const isAuthoring = process.env.NODE_ENV === "development";
 const isWritten = isAuthoring && Boolean(CONTENT_DIR || EDITION_VERSION);
 const isLive = isAuthoring && !isWritten && Boolean(SITE_DIR || EDITION_LANGUAGE);
-const labels = EDITION_TEXTS && join(dirname(EDITION_TEXTS), "labels.ts");
+const configured = isAuthoring ? Object.entries(configurationModules(process.env)) : [];
 
 /** Whether an export leaves out pages that sidebars may list: a look at the texts, which costs less than reading them. */
 function hasDrafts() {
@@ -160,11 +161,8 @@ const config = {
       ...(isForeign && plain),
       ...hostedSearch,
       ...(isWritten && { "@/lib/nav/manifest": "./.cache/manifest.mjs" }),
-      ...(isLive && {
-        "@/lib/nav/manifest": "./lib/site/manifest.live.ts",
-        ...(SITE_DIR && { "@/lib/site/site-module": `./${join(SITE_DIR, "manifest.ts")}` }),
-        ...(labels && existsSync(labels) && { "@/lib/site/labels-module": `./${relative(process.cwd(), labels)}` }),
-      }),
+      ...(isLive && { "@/lib/nav/manifest": "./lib/site/manifest.live.ts" }),
+      ...Object.fromEntries(configured.map(([name, file]) => [name, `./${keptModule(file)}`])),
       ...(isAuthoring
         ? { "@/lib/product/reference/watched-documents": "./lib/product/reference/watched-documents.live.ts" }
         : { [segments]: "./lib/build/no-segments.ts" }),

@@ -33,13 +33,13 @@ test("what only renders gets no values: the code has them, and a manifest can be
   expect(rendering.pageExtensions).toEqual(compiling.pageExtensions);
 });
 
-test("the live preview of another site of ours, and of another language, has the manifest as modules", () => {
+test("the live preview of another site of ours, and of another language, has what their files came to as modules", () => {
   const live = { CONTENT_DIR: "", SITE_DIR: "tests/site", NODE_ENV: "development" };
   const { env, aliases } = read(live);
   expect(env.CONTENT_MANIFEST).toBe("");
   expect(aliases).toMatchObject({
     "@/lib/nav/manifest": "./lib/site/manifest.live.ts",
-    "@/lib/site/site-module": "./tests/site/manifest.ts",
+    "@/lib/site/site-module": "./.cache/configuration/tests/site/manifest.mjs",
   });
   const translated = read({
     ...live,
@@ -49,8 +49,9 @@ test("the live preview of another site of ours, and of another language, has the
   expect(translated.env.CONTENT_MANIFEST).toBe("");
   expect(translated.aliases).toMatchObject({
     ...aliases,
-    "@/lib/site/labels-module": "./tests/site/i18n/en-XA/labels.ts",
+    "@/lib/site/labels-module": "./.cache/configuration/tests/site/i18n/en-XA/labels.mjs",
   });
+  expect(read({ NODE_ENV: "production", CONTENT_DIR: "" }).aliases).not.toHaveProperty("@/sidebars");
   const older = read({ ...live, EDITION_VERSION: "1.0" });
   expect(older.aliases).toMatchObject({ "@/lib/nav/manifest": `./${writtenManifest}` });
 });

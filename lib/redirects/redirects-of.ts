@@ -1,4 +1,4 @@
-import { redirects } from "../../redirects";
+import { redirects } from "@/redirects";
 import type { Manifest } from "../nav/manifest";
 import { inlinedRedirects } from "../site/inlined-redirects";
 import type { Redirect } from "../types";

@@ -82,6 +82,15 @@ const shared: [name: string, file: string, from: string | RegExp, to: string, me
     '"/keeper/roeps"',
     /manifest\.ts:\d+:\d+.*lists "\/keeper\/roeps", which is not a page/s,
   ],
+  ["a sidebar that throws", manifest, 'link("Ropes"', 'lnk("Ropes"', /manifest\.ts:\d+:\d+.*lnk is not defined/s],
+  ["a sidebar that does not compile", manifest, 'link("Ropes"', 'link "Ropes"', /manifest\.ts:\d+:\d+.*Expected/s],
+  [
+    "settings that throw",
+    "lib/product/settings.ts",
+    "title: brand",
+    "title: brnd",
+    /settings\.ts:\d+:\d+.*brnd is not defined/s,
+  ],
   [
     "a redirect to nothing",
     manifest,

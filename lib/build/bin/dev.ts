@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { writeCheckReport } from "../../site/check-report";
 import { readEnvironment } from "../../site/environment";
 import { foldersOfPages, foldersToCheck, textsOf } from "../../site/place";
+import { configurationModules } from "../configuration-modules.mjs";
 import { buildFolder } from "../programs.mjs";
 import { superviseChecks } from "../supervise-checks";
 
@@ -66,3 +67,7 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal
 const lookInterval = 1000;
 const { ppid } = process;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || end(), lookInterval).unref();
+
+// Loaded while the server starts, which asks for what it writes when it has begun to listen.
+const { keepConfiguration } = await import("../keep-configuration");
+await keepConfiguration(root, configurationModules(env));
