@@ -31,6 +31,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
   const issues = sortIssues(
     withoutTwins([...read, ...readCheckReport(root)].filter((issue) => issue.file === file || !pages.has(issue.file))),
   );
+  const type = site.posts.some((post) => post.file === file) ? "post" : frontMatter.type;
   const words = format === "tsx" ? [] : [`${head.outline.words} words`];
   return (
     <>
@@ -39,7 +40,7 @@ export async function WithAuthorBar({ site, source, children }: Props) {
       <AuthorBar
         file={file}
         found={issues.map((issue) => withLine(issue, root))}
-        facts={[frontMatter.type, ...words, ...marksIn(frontMatter)]}
+        facts={[type, ...words, ...marksIn(frontMatter)]}
         headings={head.outline.headings}
         {...(format !== "tsx" && own.length === 0 && { markdown: markdownOf(source, site) })}
       />

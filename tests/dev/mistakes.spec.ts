@@ -130,6 +130,28 @@ test("mistakes in files that pages share are shown on every page, which stays as
   }
 });
 
+test("a post has the bar, too, and stays as it was while there is a mistake in it", { tag: "@long" }, async ({
+  page,
+  preview,
+  bar,
+}) => {
+  const post = `${siteDir}/content/blog/new-lens.mdx`;
+  await page.goto("/blog/new-lens");
+  await expect(bar).toContainText(post);
+  const inPost: [from: string | RegExp, to: string, message: RegExp][] = [
+    ["\ntitle:", "\ntitel:", /titel/],
+    [/\n\n(?=[A-Z])/, "\n\n[a](/keeper/roeps)\n\n", /Link to "\/keeper\/roeps" matches no page/],
+    [/\n\n(?=[A-Z])/, "\n\n<Steps>\n\n", /Malformed MDX/],
+  ];
+  for (const [from, to, message] of inPost) {
+    const undo = preview.edit(post, from, to);
+    await expect(bar).toContainText(message);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new lens");
+    undo();
+    await expect(bar).not.toContainText(message);
+  }
+});
+
 test("an editor that puts a new file in the place of the old one is followed at every save, by page and findings", async ({
   page,
   preview,

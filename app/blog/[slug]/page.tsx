@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogFrame } from "@/components/blog/blog-frame";
 import { PostPage } from "@/components/blog/post-page";
+import { sourceOf } from "@/lib/blog/post";
 import { withEditionMetadata } from "@/lib/metadata/edition-metadata";
 import { describePost } from "@/lib/metadata/page";
 import { paramsToRender } from "@/lib/nav/routes";
 import { getSite, siteToRender } from "@/lib/site/current";
+import { whileAuthoring } from "../../while-authoring";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -29,9 +31,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function PostRoute(props: Props) {
   const { site, post } = await findPost(props);
   if (!post) notFound();
-  return (
+  const page = (
     <BlogFrame posts={site.posts} path={post.path}>
       <PostPage post={post} site={site} />
     </BlogFrame>
   );
+  return whileAuthoring(page, site, sourceOf(post));
 }
