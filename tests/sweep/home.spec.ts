@@ -4,7 +4,7 @@ import { site } from "../../lib/site";
 import { figures } from "../../lib/texts/en/figures";
 import { home } from "../../lib/texts/en/home";
 import { expect, fitsWidth, holdCode, open, test } from "../e2e/fixtures";
-import { newestPosts, titleOf } from "./export";
+import { bases, newestPosts, titleOf } from "./export";
 
 /** The picture of the planning board. */
 const board = (page: Page) => page.getByRole("figure", { name: home.board }).getByRole("img", { name: /\w/ });
@@ -42,6 +42,25 @@ test("says what the product is, where to begin, what is read most and what is ne
   for (const [index, { title }] of newestPosts.entries()) await expect(news.nth(index)).toContainText(title);
   await news.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: newestPosts[0]?.title })).toBeVisible();
+});
+
+test("no word of its title breaks for a reader with a large font, in any language", async ({ page }) => {
+  for (const base of bases) {
+    await open(page, base || "/");
+    const title = page.getByRole("heading", { level: 1 });
+    const broken = await title.evaluate((heading) => {
+      document.documentElement.style.fontSize = "24px";
+      const text = heading.firstChild;
+      return [...(text?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (!text) return [word];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    });
+    expect(broken).toEqual([]);
+  }
 });
 
 const field = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: home.search });
