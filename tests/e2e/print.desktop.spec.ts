@@ -58,15 +58,6 @@ test.describe("a page on paper", () => {
     }
   });
 
-  test("has no field to search with, which would be empty", async ({ page }) => {
-    await page.emulateMedia({ media: "print" });
-    for (const path of ["/search?q=knots", "/nowhere"]) {
-      await page.goto(path);
-      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
-      await expect(page.getByRole("main").getByRole("search")).toBeHidden();
-    }
-  });
-
   test("opens what is folded, and shows every tab under its label", async ({ page }) => {
     await page.goto("/parts/all");
     const details = page.locator("main details", { hasText: "How the 21.5 hours come about" });
@@ -81,6 +72,18 @@ test.describe("a page on paper", () => {
       const label = await panels.nth(1).evaluate((panel) => getComputedStyle(panel, "::before").content);
       expect(label).toBe('"PowerShell"');
     });
+  });
+});
+
+test.describe("with an address that is unknown", () => {
+  test.use({ expectedErrors: /status of 404/ });
+  test("has no field to search with, which would be empty", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    for (const path of ["/search?q=knots", "/nowhere"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole("main").getByRole("search")).toBeHidden();
+    }
   });
 });
 
