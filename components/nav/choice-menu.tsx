@@ -49,6 +49,7 @@ export function ChoiceMenu({ icon, label, choices, current, onChoose }: Props) {
               aria-current={choice.id === current ? "true" : undefined}
               // A press that opens a new tab, of the middle button or through the browser's menu, is no click.
               onPointerDown={choice.isOtherPage ? undefined : keepPlace}
+              onContextMenu={choice.isOtherPage ? undefined : keepPlace}
               onClick={(event) => {
                 if (!choice.isOtherPage) keepPlace(event);
                 onChoose?.(choice.id);

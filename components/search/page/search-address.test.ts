@@ -16,12 +16,18 @@ test("a query is written as a form writes it, in a link as well as in the addres
   expect(searchHref({ query: "" })).toBe("/search");
 });
 
-test.each(["q=a&page=0", "q=a&page=-2", "q=a&page=x", "q=a&page=1.5", "q=a&page=1e99", "q=a", "page=2"])(
-  "%j is the first page",
-  (text) => {
-    expect(read(text).page).toBe(1);
-  },
-);
+test.each([
+  "q=a&page=0",
+  "q=a&page=-2",
+  "q=a&page=x",
+  "q=a&page=1.5",
+  "q=a&page=1e99",
+  "q=a",
+  "page=2",
+  "q=%20&page=2",
+])("%j is the first page", (text) => {
+  expect(read(text).page).toBe(1);
+});
 
 test("a query is cut at 512 characters", () => {
   expect(read(`q=${"a".repeat(600)}`).query).toHaveLength(512);

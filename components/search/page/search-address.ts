@@ -12,7 +12,7 @@ export function readView(parameters: Pick<URLSearchParams, "get">): SearchView {
     query,
     group: parameters.get("section") ?? "",
     tag: parameters.get("tag") ?? "",
-    page: query && Number.isSafeInteger(page) && page > 1 ? page : 1,
+    page: query.trim() && Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }
 
