@@ -11,11 +11,14 @@ export default async function NotFound() {
   if (process.env.NODE_ENV !== "development") return <NotFoundPage />;
   const { AwaitPage } = await import("@/components/authoring/await-page");
   const { manifest } = await import("@/lib/nav/manifest");
-  const { getRemovedPages } = await import("@/lib/site/current");
+  const { getRemovedPages, getSite } = await import("@/lib/site/current");
+  const { redirectsFileOf } = await import("@/lib/site/place");
+  const { environment, place } = getSite();
+  const redirectsFile = place.isForeign ? undefined : redirectsFileOf(environment);
   return (
     <>
       <NotFoundPage />
-      <AwaitPage removed={getRemovedPages()} editions={manifest.editions} isOwn={manifest.isOwn === true} />
+      <AwaitPage removed={getRemovedPages()} editions={manifest.editions} redirectsFile={redirectsFile} />
     </>
   );
 }

@@ -16,7 +16,7 @@ test("asks for the page as long as it is missed, in silence, and no more once th
   });
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<AwaitPage removed={[]} editions={[]} isOwn />));
+  await act(async () => root.render(<AwaitPage removed={[]} editions={[]} redirectsFile="redirects.ts" />));
   await vi.advanceTimersByTimeAsync(400);
   answers[0]?.(new Response(null, { status: 404 }));
   await vi.advanceTimersByTimeAsync(400);
@@ -31,13 +31,15 @@ test("asks for the page as long as it is missed, in silence, and no more once th
 });
 
 test.each([
-  [true, "To redirect readers of /, add a line to redirects.ts."],
-  [false, 'To redirect readers of /, add "aliases: [/]" to the front matter of a page.'],
-])("says where a redirect is written, in a project of ours (%s) or another tree", async (isOwn, advice) => {
+  ["tests/site/manifest.ts", "To redirect readers of /, add a line to tests/site/manifest.ts."],
+  [undefined, 'To redirect readers of /, add "aliases: [/]" to the front matter of a page.'],
+])("says where a redirect is written, in a file (%s) or the page itself", async (redirectsFile, advice) => {
   const box = document.body.appendChild(document.createElement("div"));
   const root = createRoot(box);
   await act(async () =>
-    root.render(<AwaitPage removed={[{ path: "/", file: "docs/index.md" }]} editions={[]} isOwn={isOwn} />),
+    root.render(
+      <AwaitPage removed={[{ path: "/", file: "docs/index.md" }]} editions={[]} redirectsFile={redirectsFile} />,
+    ),
   );
   expect(box.textContent).toContain(advice);
   await act(async () => root.unmount());

@@ -12,14 +12,18 @@ const pause = 400;
 /** By this query the server knows requests that it need not print (`next.config.mjs`). */
 const awaited = "while-authoring";
 
-/** `isOwn`: whether redirects are written in the project's own file. */
-type Props = { removed: readonly RemovedPage[]; editions: readonly Edition[]; isOwn: boolean };
+/** `redirectsFile`: where redirects are written; undefined for another tree, which has them in the front matter of pages. */
+type Props = {
+  removed: readonly RemovedPage[];
+  editions: readonly Edition[];
+  redirectsFile: string | undefined;
+};
 
 /**
  * On the not-found page, while authoring: says what became of a page that was there, and opens the page as soon as its file is. The
  * error keeps the router from doing so.
  */
-export function AwaitPage({ removed, editions, isOwn }: Props) {
+export function AwaitPage({ removed, editions, redirectsFile }: Props) {
   const path = useSitePath();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(look, pause);
@@ -48,7 +52,10 @@ export function AwaitPage({ removed, editions, isOwn }: Props) {
               </>
             )}
             To redirect readers of {path},{" "}
-            {isOwn ? "add a line to redirects.ts" : `add "aliases: [${path}]" to the front matter of a page`}.
+            {redirectsFile
+              ? `add a line to ${redirectsFile}`
+              : `add "aliases: [${path}]" to the front matter of a page`}
+            .
           </span>
         ) : elsewhere ? (
           <span>This preview shows another edition. To preview this one, run: {elsewhere}</span>

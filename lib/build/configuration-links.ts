@@ -10,7 +10,7 @@ import { isReserved } from "../nav/reserved";
 import { sampleOptions } from "../product/reference/samples/fences";
 import { readWrittenNav } from "../site/foreign/written-nav";
 import type { Site } from "../site/load";
-import { type ContentPlace, manifestFileOf, settingsFile } from "../site/place";
+import { type ContentPlace, manifestFileOf, redirectsFileOf, settingsFile } from "../site/place";
 
 /** Every address that a release had, one a line; `npm run released` adds those of the next one. */
 export const releasedFile = "released.txt";
@@ -42,7 +42,7 @@ export function configurationOf(site: Pick<Site, "environment" | "place" | "mani
     fenceOptions: isOwn ? sampleOptions : [],
     contentFolder: place.label,
     ...(sidebarsFile !== undefined && { sidebarsFile }),
-    redirectsFile: environment.siteDir ? manifestFileOf(environment.siteDir) : "redirects.ts",
+    redirectsFile: redirectsFileOf(environment),
     hasFile: (path) => place.staticFolders.some((folder) => isFileAt(join(folder, path))) || isMade(root, path),
     publicFiles: existsSync(join(root, "public")) ? listFiles(join(root, "public")).files : [],
     textOf: (file) =>

@@ -22,6 +22,10 @@ export type ContentPlace = {
 /** The file with the navigation of the site that `SITE_DIR` names, from the project root. */
 export const manifestFileOf = (siteDir: string): string => posix.join(siteDir, "manifest.ts");
 
+/** The file with the redirects of a site of ours, from the project root. */
+export const redirectsFileOf = ({ siteDir }: Pick<Environment, "siteDir">): string =>
+  siteDir ? manifestFileOf(siteDir) : "redirects.ts";
+
 /** The file with what the owner of this project configures, from the project root. */
 export const settingsFile = "lib/product/settings.ts";
 
