@@ -28,12 +28,16 @@ if (/[\\/]start-server\.js$/.test(process.argv[1] ?? "")) {
 }
 // What is killed cannot end what it has started.
 process.on("disconnect", () => process.exit());
+// The command ends with its server, which listening for that would keep it from.
+if (/[\\/]next$/.test(process.argv[1] ?? "")) process.channel?.unref();
 
 /**
  * Next starts a process that goes on after it, reads the configuration of the site, and writes what that comes to, only to find out that it
  * may not tell anybody how long the server has run.
  */
 function keepEvents({ Telemetry }) {
+  if (!String(Telemetry).includes("flushDetached"))
+    throw new Error("lib/build/dev-server.mjs does not fit this Next: no flushDetached.");
   Object.defineProperty(Telemetry.prototype, "flushDetached", { get: () => () => {}, set: () => {} });
 }
 
