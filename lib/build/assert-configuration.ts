@@ -10,8 +10,10 @@ import type { Issue } from "../types";
 import { moduleDocument } from "./module-document";
 import { assertSidebars } from "./sidebar-mistakes";
 
-const redirectsSchema = z.array(z.strictObject({ from: z.string(), to: z.string() }));
-const labelsSchema = z.record(z.string(), z.string().trim().min(1));
+/** The list of `redirects.ts`. */
+export const redirectsSchema = z.array(z.strictObject({ from: z.string(), to: z.string() }));
+/** The labels of a language. */
+export const labelsSchema = z.record(z.string(), z.string().trim().min(1));
 
 /** A module: its path, how messages name it, and the one export that is looked at. */
 type Exported = { path: string; file: string; exported: Readonly<Record<string, unknown>> };

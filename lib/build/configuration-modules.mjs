@@ -27,4 +27,5 @@ export function configurationModules({ CONTENT_DIR, SITE_DIR, EDITION_TEXTS }) {
  * @param {string} file
  * @returns {string}
  */
-export const keptModule = (file) => posix.join(".cache/configuration", file.replace(/\.ts$/, ".mjs"));
+export const keptModule = (file) =>
+  posix.join(".cache/configuration", file.replaceAll("..", "up").replace(/\.ts$/, ".mjs"));

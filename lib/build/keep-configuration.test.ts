@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keptModule } from "./configuration-modules.mjs";
@@ -25,6 +25,7 @@ export const standalonePages: object[] = [];\n`;
 
 /** Saves the file as many editors do: a new one in its place. */
 function save(text: string, file = "sidebars.ts"): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, `${file}.saved`), text);
   renameSync(join(root, `${file}.saved`), join(root, file));
 }
@@ -56,15 +57,75 @@ test.each([
   ["has an entry of another form", sidebarsOf("Broken").replace('link("Broken", "/user")', "{ label: 5 }")],
   ["exports another name", sidebarsOf("Broken").replace("const sidebars", "const sidebar")],
   ["is empty, as editors leave it for a moment", ""],
+  ["has a value that is no data", sidebarsOf("Broken").replace("href })", "href, n: 1n })")],
 ])("a file that %s leaves what it was before, until it is mended", async (_, text) => {
   writeFileSync(join(root, "other.ts"), "export const b = 1;\n");
   save(sidebarsOf("First"));
-  await keep();
+  save("export const redirects = [];\n", "redirects.ts");
+  await keep({ "@/sidebars": "sidebars.ts", "@/redirects": "redirects.ts" });
   save(text);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // All files are looked at in turn: when this one is, the other was.
+  save('export const redirects = [{ from: "/a", to: "/b" }];\n', "redirects.ts");
+  await vi.waitFor(() => expect(kept("redirects.ts")).toContain("/b"), { timeout: 10_000 });
   expect(kept()).toContain('"label":"First"');
   save(sidebarsOf("Mended"));
   await follows("Mended");
+});
+
+test("what a file imports is followed, also what it imports only now", async () => {
+  const from = (name: string) => `import { label } from "./${name}";\n${sidebarsOf("x").replace('"x"', "label")}`;
+  save('export const label = "First";\n', "one.ts");
+  save('export const label = "Third";\n', "two.ts");
+  save(from("one"));
+  await keep();
+  await follows("First");
+  save('export const label = "Second";\n', "one.ts");
+  await follows("Second");
+  save(from("two"));
+  await follows("Third");
+  save('export const label = "Fourth";\n', "two.ts");
+  await follows("Fourth");
+});
+
+test.each([
+  ["of an older form", "export const sidebars = { user: {} };\n", "export * from"],
+  [
+    "that can be shown",
+    'export const sidebars = { user: { label: "Kept", href: "/user", items: [] } };\nexport const standalonePages = [];\n',
+    '"Kept"',
+  ],
+])("with a mistake from the start, what was kept before is used if it is one %s", async (_, before, expected) => {
+  save(before, keptModule("sidebars.ts"));
+  save("const a = ;");
+  await keep();
+  expect(kept()).toContain(expected);
+});
+
+test.each([
+  ["two newest versions", (text: string) => text.replaceAll("isLast: false", "isLast: true")],
+  ["an unknown default language", (text: string) => text.replace('default: "en"', 'default: "fr"')],
+  ["no navbar", (text: string) => text.replace("navbar:", "navBar:")],
+])("a site with %s stays as it was", async (_, broken) => {
+  const file = "site/manifest.ts";
+  const text = `export const manifest = {
+    sidebars: { user: { label: "First", href: "/user", items: [] } },
+    standalonePages: [],
+    navbar: [],
+    footer: [],
+  };
+  export const editions = {
+    locales: { default: "en", items: [{ code: "en" }] },
+    versions: { items: [{ name: "b", path: "/", isLast: true }, { name: "a", path: "/a", isLast: false }] },
+  };\n`;
+  save(text, file);
+  await keep({ "@/lib/site/site-module": file });
+  const before = kept(file);
+  expect(before).toContain('"First"');
+  expect(broken(text)).not.toBe(text);
+  save(broken(text).replace("First", "Second"), file);
+  await keeping?.close();
+  await keep({ "@/lib/site/site-module": file });
+  expect(kept(file)).toBe(before);
 });
 
 test("without anything to keep, the file itself takes the place, so that the bundler tells of the mistake", async () => {

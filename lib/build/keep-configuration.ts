@@ -1,67 +1,117 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { isRecord } from "../input/is-record";
-import { loadModule } from "../site/load-module";
+import { type Configured, listEditions } from "../nav/editions";
+import { compileModule, runModule } from "../site/load-module";
 import { siteSettingsSchema } from "../site/settings-schema";
 import { writeIfChanged } from "../site/write-if-changed";
+import { labelsSchema, redirectsSchema } from "./assert-configuration";
 import { keptModule } from "./configuration-modules.mjs";
 import { sidebarMistakes } from "./sidebar-mistakes";
 import { watchFiles } from "./watch-files.mjs";
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** Whether files of configuration have what pages need to be shown, by the names that code imports them by. */
-const forms: Readonly<Record<string, (exported: Exports) => boolean>> = {
-  "@/sidebars": hasSidebars,
-  "@/lib/product/settings": ({ settings }) => siteSettingsSchema.safeParse(settings).success,
-  "@/redirects": ({ redirects }) => Array.isArray(redirects),
-  "@/lib/site/site-module": ({ manifest }) => isRecord(manifest) && hasSidebars(manifest),
-  "@/lib/site/labels-module": ({ labels }) => isRecord(labels),
+/** Which exports of a file of configuration pages read, and whether they can be shown with them; that may throw where they cannot. */
+type Kind = { names: readonly string[]; isWhole: (exported: Exports) => boolean };
+
+/** By the names that code imports the files by. */
+const kinds: Readonly<Record<string, Kind>> = {
+  "@/sidebars": { names: ["sidebars", "standalonePages"], isWhole: hasSidebars },
+  "@/lib/product/settings": {
+    names: ["settings"],
+    isWhole: ({ settings }) => siteSettingsSchema.safeParse(settings).success && hasEditions(settings),
+  },
+  "@/redirects": { names: ["redirects"], isWhole: ({ redirects }) => redirectsSchema.safeParse(redirects).success },
+  "@/lib/site/site-module": {
+    names: ["manifest", "editions"],
+    isWhole: ({ manifest, editions }) =>
+      isRecord(manifest) &&
+      hasSidebars(manifest) &&
+      [manifest.navbar, manifest.footer].every(Array.isArray) &&
+      (editions === undefined || hasEditions(editions)),
+  },
+  "@/lib/site/labels-module": { names: ["labels"], isWhole: ({ labels }) => labelsSchema.safeParse(labels).success },
 };
 
 function hasSidebars({ sidebars, standalonePages }: Exports): boolean {
   return isRecord(sidebars) && sidebarMistakes(sidebars, standalonePages).length === 0;
 }
 
+const hasEditions = (value: unknown) => isConfigured(value) && listEditions(value).length > 0;
+
+const isConfigured = (value: unknown): value is Configured =>
+  isRecord(value) && [value.locales, value.versions].every((part) => isRecord(part) && Array.isArray(part.items));
+
 /**
- * Keeps what `modules` (of `configurationModules`) came to when they could last be loaded, now and after each change, as modules that hold
- * only data. The checks tell what is wrong with a file that cannot be loaded. Resolves once it is watching, to an object that stops it.
+ * Keeps what `modules` (of `configurationModules`) came to when they could last be loaded, now and after each change of them or of what they
+ * import, as modules that hold only data. The checks tell what is wrong with a file that cannot be loaded. Resolves once it is watching,
+ * to an object that stops it.
  */
 export async function keepConfiguration(
   root: string,
   modules: Readonly<Record<string, string>>,
 ): Promise<{ close: () => Promise<void> }> {
-  const keep = () => {
-    for (const [name, file] of Object.entries(modules)) keepModule(root, name, file);
+  /** What each file was compiled from when it last could be. */
+  const inputs = new Map(Object.values(modules).map((file) => [file, [join(root, file)] as readonly string[]]));
+  let watched = "";
+  let watcher: { close: () => Promise<void> } | undefined;
+  let following = Promise.resolve();
+  const follow = async (): Promise<void> => {
+    for (const [name, file] of Object.entries(modules)) {
+      const found = keepModule(root, name, file);
+      if (found) inputs.set(file, found);
+    }
+    const files = [...new Set([...inputs.values()].flat())].sort();
+    if (files.join("\n") === watched) return;
+    watched = files.join("\n");
+    const next = await watchFiles(files, /./, change);
+    await watcher?.close();
+    watcher = next;
+    // What was saved before it watched.
+    await follow();
   };
-  const files = Object.values(modules).map((file) => join(root, file));
-  const watching = watchFiles(files, /\.ts$/, keep);
-  keep();
-  return watching;
+  const change = () => {
+    following = following.then(follow);
+  };
+  change();
+  await following;
+  return {
+    close: async () => {
+      await following;
+      await watcher?.close();
+    },
+  };
 }
 
-function keepModule(root: string, name: string, file: string): void {
+/** Returns the files that `file` was compiled from, if it could be. */
+function keepModule(root: string, name: string, file: string): readonly string[] | undefined {
   const kept = join(root, keptModule(file));
-  const exported = loadIfWhole(join(root, file));
-  if (exported && forms[name]?.(exported)) writeIfChanged(kept, dataOf(exported));
-  else if (!existsSync(kept)) {
+  const { inputs, data } = readModule(name, join(root, file));
+  if (data !== undefined) writeIfChanged(kept, data);
+  else if (!existsSync(kept) || readModule(name, kept).data === undefined) {
     // Nothing is known that could be shown: the bundler tells what is wrong.
     const source = relative(dirname(kept), join(root, file)).replaceAll("\\", "/");
     writeIfChanged(kept, `export * from ${JSON.stringify(source)};\n`);
   }
+  return inputs;
 }
 
-/** What a file exports; undefined while there is a mistake in it, which is the business of the checks. */
-function loadIfWhole(path: string): Exports | undefined {
+/** A file as a module that holds its data, and what it was compiled from; a mistake in it is the business of the checks. */
+function readModule(name: string, path: string): { inputs?: readonly string[]; data?: string } {
+  const kind = kinds[name];
+  let inputs: readonly string[] | undefined;
   try {
-    return loadModule(path);
+    const compiled = compileModule(path);
+    inputs = compiled.inputs;
+    const exported = runModule(path, compiled);
+    return kind?.isWhole(exported) ? { inputs, data: dataOf(exported, kind.names) } : { inputs };
   } catch {
-    return undefined;
+    return inputs ? { inputs } : {};
   }
 }
 
-/** A module with the values of another; its functions are for other files of configuration. */
-function dataOf(exported: Exports): string {
-  const values = Object.entries(exported).map(([name, value]) => [name, JSON.stringify(value)] as const);
+function dataOf(exported: Exports, names: readonly string[]): string {
+  const values = names.map((name) => [name, JSON.stringify(exported[name])] as const);
   return values.map(([name, text]) => (text === undefined ? "" : `export const ${name} = ${text};\n`)).join("");
 }

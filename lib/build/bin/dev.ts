@@ -6,6 +6,7 @@ import { writeCheckReport } from "../../site/check-report";
 import { readEnvironment } from "../../site/environment";
 import { foldersOfPages, foldersToCheck, textsOf } from "../../site/place";
 import { configurationModules } from "../configuration-modules.mjs";
+import { keepConfiguration } from "../keep-configuration";
 import { buildFolder } from "../programs.mjs";
 import { superviseChecks } from "../supervise-checks";
 
@@ -30,6 +31,8 @@ const env = {
   TURBO_ENGINE_SNAPSHOT_MIN_ACTIVE_TIME_MILLIS: "3000",
 };
 rmSync(begun, { force: true });
+// Whatever the server compiles has them.
+await keepConfiguration(root, configurationModules(env));
 const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
   // By the channel its processes know when this one is no more.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
@@ -63,11 +66,7 @@ function end(): void {
 }
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end);
 
-/** Milliseconds between two looks whether npm, which cannot tell that it is killed, is still there. */
+/** Milliseconds between two looks whether what npm started this process with, which cannot tell that it is killed, is still there. */
 const lookInterval = 1000;
 const { ppid } = process;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || end(), lookInterval).unref();
-
-// Loaded while the server starts, which asks for what it writes when it has begun to listen.
-const { keepConfiguration } = await import("../keep-configuration");
-await keepConfiguration(root, configurationModules(env));
