@@ -8,8 +8,8 @@ type Found = z.core.$ZodIssue;
 type Indented = { path: Path; key: string; lacking: Path; beside: string };
 
 /**
- * Sets right what is found of keys that are indented too far: the first of a map is told, with its place, and neither those below it
- * nor that the map around lacks it. Returns what is left to tell, and next steps by the place of the key, as `nameOf` writes it.
+ * Sets right what is found of keys that are indented too far: each is told, with its place, and neither the keys below it that are its
+ * own nor that the map around lacks it. Returns what is left to tell, and next steps by the place of the key, as `nameOf` writes it.
  */
 export function joinIndented(
   issues: readonly Found[],
@@ -18,10 +18,9 @@ export function joinIndented(
   const indented = issues.flatMap((issue) => findIndented(issue, issues, value));
   const lacking = new Set(indented.map((found) => nameOf(found.lacking)));
   return {
-    issues: issues.flatMap((issue) => {
-      const found = indented.find(({ path }) => nameOf(path) === nameOf(issue.path));
-      if (issue.code === "unrecognized_keys" && found)
-        return [{ ...issue, keys: issue.keys.slice(0, issue.keys.indexOf(found.key) + 1) }];
+    issues: issues.flatMap((issue): Found[] => {
+      if (issue.code === "unrecognized_keys")
+        return [{ ...issue, keys: keysToTell(issue.keys, issue.path, indented, value) }];
       return lacking.has(nameOf(issue.path)) ? [] : [issue];
     }),
     hints: new Map(indented.map(({ path, key, beside }) => [nameOf([...path, key]), hintOf(beside)])),
@@ -41,10 +40,22 @@ function findIndented(issue: Found, issues: readonly Found[], value: unknown): I
       .filter((path) => valueAt(value, path) === undefined)
       .map(nameOf),
   );
-  for (const key of issue.keys)
+  return issue.keys.flatMap((key) => {
     for (let length = issue.path.length - 1; length >= 0; length--) {
       const lacking = [...issue.path.slice(0, length), key];
       if (missing.has(nameOf(lacking))) return [{ path: issue.path, key, lacking, beside: String(issue.path[length]) }];
     }
-  return [];
+    return [];
+  });
+}
+
+/** Unknown keys of a map without those that belong to one above them that is indented too far, which has nothing of its own then. */
+function keysToTell(keys: readonly string[], path: Path, indented: readonly Indented[], value: unknown): string[] {
+  const names = new Set(indented.map((found) => nameOf([...found.path, found.key])));
+  let isOwned = false;
+  return keys.filter((key) => {
+    const isIndented = names.has(nameOf([...path, key]));
+    if (isIndented) isOwned = valueAt(value, [...path, key]) === null;
+    return isIndented || !isOwned;
+  });
 }

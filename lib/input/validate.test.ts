@@ -67,6 +67,21 @@ test("a key that is indented too far is told once, with where it belongs", () =>
   ]);
 });
 
+test("of several keys that are indented too far each is told, and other unknown keys are, too", () => {
+  const part = z.strictObject({ start: z.string() });
+  const world = z.strictObject({ week: z.strictObject({ iso: z.int() }), board: part, company: part });
+  const toldOf = (text: string) =>
+    validate(world, parseYaml("a.yaml", text)).issues.map(({ line, message, hint }) => [line, message, hint]);
+  const hint = 'It is indented too far: it belongs beside "week".';
+  const both = ["board", "company"].map((key, index) => [3 + 2 * index, `Unknown key "${key}" in "week".`, hint]);
+  expect(toldOf("week:\n  iso: 1\n  board:\n    start: a\n  company:\n    start: b\n")).toEqual(both);
+  expect(toldOf("week:\n  iso: 1\n  board:\n  start: a\n  company:\n  name: b\n")).toEqual(both);
+  expect(toldOf("week:\n  iso: 1\n  board: { start: a }\n  note: b\ncompany: { start: c }\n")).toEqual([
+    [3, 'Unknown key "board" in "week".', hint],
+    [4, 'Unknown key "note" in "week".', "Known keys: iso."],
+  ]);
+});
+
 test("a document without anything in it is told to be empty", () => {
   expect(told("")).toEqual([[1, "The document is empty.", "Write its keys, each on a line of its own."]]);
 });
