@@ -6,7 +6,7 @@ const alone = /^(\s*)\{\{([<%])\s*(\/?)\s*([a-z][\w-]*(?:\/[\w-]+)*)((?:\s[^{}]*
 /** What is behind the name of a tag that closes itself: `{{< tab "One" />}}`. */
 const selfClosed = /(?:^|[\s"'`])\/$/;
 /** A tab that cannot be chosen and says what the others are. */
-const label = /^\s*\{\{[<%]\s*tab\s[^{}]*\/[>%]\}\}\s*$/;
+const label = /^\s*\{\{[<%]\s*tab\s[^{}]*\bdisabled=[^{}]*\/[>%]\}\}\s*$/;
 const endOfHighlight = /^\s*\{%-?\s*endhighlight\b/;
 const highlight = /^\s*\{%-?\s*highlight\s+(\S+)[^%]*%\}\s*$/;
 
@@ -32,7 +32,7 @@ type Open = { indent: string; shift: string; end: string };
 /**
  * Blocks of Hugo's themes and of Jekyll in the syntax that our parser reads, line for line: `{{< note >}}` becomes `:::note`,
  * `{% highlight ruby %}` a fence. One that is not known keeps its name, so that it is told; one that is never closed stays as it is, and
- * so do lines that are `raw`. What is in a block is indented as the block is.
+ * so do lines that are `raw`. Tags in a block are indented at least as the block is.
  */
 export function readShortcodes(written: readonly string[], raw: ReadonlySet<number> = new Set()): string[] {
   const lines = readLines(joinTags(written, raw), raw);
@@ -74,7 +74,8 @@ function joinTags(written: readonly string[], raw: ReadonlySet<number>): string[
       .slice(index, index + longestTag)
       .findIndex((next) => /[{}]/.test(next.replace(/\{\{[<%]/, "")));
     const tag = lines.slice(index, index + length + 1).join(" ");
-    if (length > 0 && alone.test(tag)) lines.splice(index, length + 1, tag, ...Array<string>(length).fill(""));
+    if (length > 0 && tag.length <= longestLine && alone.test(tag))
+      lines.splice(index, length + 1, tag, ...Array<string>(length).fill(""));
   }
   return lines;
 }

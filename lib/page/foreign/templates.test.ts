@@ -113,7 +113,7 @@ describe("templates of Hugo and Jekyll", () => {
     expect(told).toEqual(['1 Unknown block "blocks-section": its content is shown without the block.']);
   });
 
-  test("a tag may have several lines, and what is in a block may be indented less than the block", async () => {
+  test("a tag may have several lines, and tags in a block may be indented less than the block", async () => {
     const { html, told } = await read(
       '1. One.\n\n    {{< tabpane >}}\n{{< tab header="A:" disabled=true />}}\n{{< tab header="toml" lang="toml" >}}\n+++\na = 1\n+++\n{{< /tab >}}\n{{% tab\n  header="Two"\n%}}\nB.\n{{% /tab %}}\n    {{< /tabpane >}}\n\n1. Two.\n',
     );
@@ -126,6 +126,14 @@ describe("templates of Hugo and Jekyll", () => {
   test("what closes itself begins no block", async () => {
     const { html } = await read('{{< card "a" />}}\n\n{{< card >}}\nText.\n{{< /card >}}');
     expect(html).toBe("<p>{{&lt; card &quot;a&quot; /&gt;}}</p><div><p>Text.</p></div>");
+  });
+
+  test("a tab that takes a file and closes itself stays as it is written, and is told", async () => {
+    const { html, told } = await read(
+      '{{< tabs name="x" >}}\n{{< tab name="JSON" include="pod.json" />}}\n{{< /tabs >}}',
+    );
+    expect(html).toContain("{{&lt; tab name=&quot;JSON&quot; include=&quot;pod.json&quot; /&gt;}}");
+    expect(told).toEqual(['2 "{{< tab name="JSON" include="pod.json" />}}" is shown as written.']);
   });
 
   test("files that they include stand in their place", async () => {
