@@ -165,10 +165,10 @@ describe.each(["a.md", "a.mdx"])("in %s", (file) => {
     expect(told).toEqual([]);
   });
 
-  test("unknown blocks keep their contents, with a finding", async () => {
-    const { html, told } = await read(file, "::: columns\nText.\n:::");
+  test.each(["columns", "cards"])("unknown blocks keep their contents, with a finding, as %s", async (name) => {
+    const { html, told } = await read(file, `::: ${name}\nText.\n:::`);
     expect(html).toContain("<p>Text.</p>");
-    expect(told).toEqual(['1 Unknown block "columns": its content is shown without the block.']);
+    expect(told).toEqual([`1 Unknown block "${name}": its content is shown without the block.`]);
   });
 
   test("images of HTML are found from the page's folder", async () => {

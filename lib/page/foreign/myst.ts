@@ -180,7 +180,7 @@ function headOf({ name, argument, options }: Directive): string {
   if (changes[name]) return `note${labelOf(`${changes[name]} ${argument}`)}`;
   if (name === "tab-set") return "tabs";
   if (name === "tab-item") return `tab${labelOf(argument)}`;
-  if (name === "grid") return "cards";
+  if (name === "grid") return "grid-of-cards";
   if (name === "button-ref" || name === "button-link") return `button${leadingTo(argument)}`;
   if (options.link && /^(?:grid-item-)?card$/.test(name)) return `card${labelOf(argument)}${leadingTo(options.link)}`;
   if (titled.includes(name)) return `raw${argument && labelOf(`**${argument}**`)}`;

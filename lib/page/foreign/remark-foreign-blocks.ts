@@ -61,7 +61,8 @@ function readContainer(node: ContainerDirective, findings: Finding[]): void {
     case "tabs":
       become(element("Tabs", {}, content.map(asTab)));
       return;
-    case "cards":
+    // What a grid of MyST is read as; a block that another tool calls cards is not known.
+    case "grid-of-cards":
       become(element(node.children.some(isCard) ? "Cards" : "div", {}, node.children));
       return;
     default: {
