@@ -54,9 +54,6 @@ const newFolder = `${dirname(folder)}/moved`;
 const newAddress = `${dirname(page)}/moved`;
 /** The page that a sidebar starts at. */
 const start = /^ {4}href: "\/([^"]+)"/m.exec(sidebars)?.[1] ?? "";
-/** A section that has the name of a path of the API. */
-const openapi = readFileSync("content/_reference/openapi.yaml", "utf8");
-const section = addresses.find((name) => openapi.includes(`\n  /${name}:\n`));
 
 /** A copy of the real content, in a folder of its own. */
 let root = "";
@@ -107,15 +104,25 @@ test("a folder moves with links, anchors, sidebar, configuration and translation
   expectUndone(before, undo);
 });
 
-test.skipIf(section === undefined)("a section moves, and paths of the API that are written like its pages stay", () => {
-  const shown = new RegExp(`ui: /${section}(/\\S+)`).exec(openapi)?.[1];
-  const undo = movePages(root, section ?? "", "manual").changes.apply();
-  expect(read("content/_reference/cli.yaml")).toContain(`path: /${section} }`);
-  expect(read("content/_reference/openapi.yaml")).toContain(`\n  /${section}:\n`);
-  expect(read("content/_reference/openapi.yaml")).toContain(`ui: /manual${shown}`);
-  expect(read("lib/product/reference/workshop/answer-one.ts")).toContain(`"/${section}": ["`);
-  expect(read("lib/product/settings.ts")).toContain('mainDocId: "manual"');
-  undo();
+test("a section moves, and paths of the API that are written like its pages stay", () => {
+  const paths = (ui: string) => `paths:\n  /quay:\n    x-pages: { ui: ${ui}/ships, cli: /quayside }\n`;
+  const written = {
+    "content/quay/index.mdx": "[x](/quay/ships)\n",
+    "content/quay/ships.mdx": "[x](/quay)\n",
+    "content/_reference/x-api.yaml": paths("/quay"),
+    "content/_reference/x-cli.yaml": "- { page: /quay/ships, path: /quay }\n",
+    "lib/product/reference/workshop/x.ts": 'x({ "/quay": ["a"] });\n',
+    "lib/x.ts": 'x({ mainDocId: "quay", href: "/quay" });\n',
+  };
+  for (const [file, text] of Object.entries(written)) write(file, text);
+  const { changes } = movePages(root, "quay", "manual");
+  expect(changes.read("content/manual/ships.mdx")).toBe("[x](/manual)\n");
+  expect(changes.read("content/_reference/x-api.yaml")).toBe(paths("/manual"));
+  expect(changes.read("content/_reference/x-cli.yaml")).toBe("- { page: /manual/ships, path: /quay }\n");
+  expect(changes.files()).not.toContain("lib/product/reference/workshop/x.ts");
+  expect(changes.read("lib/x.ts")).toBe('x({ mainDocId: "manual", href: "/manual" });\n');
+  for (const file of ["content/quay", ...Object.keys(written)])
+    rmSync(join(root, file), { recursive: true, force: true });
 });
 
 test("a folder brings along files that are no text as they are", () => {
