@@ -5,7 +5,8 @@ import { isJsx, type JsxElement } from "./jsx";
 import { walk } from "./walk";
 
 /**
- * Where relative addresses start from, and pages whose address is not that of their file, or names of places in them: all decoded.
+ * Where relative addresses start from, and what is elsewhere than they lead: pages whose address is not that of their file, names of
+ * places in them, and pictures; all decoded.
  */
 export type FromWhere = { base: string; moved?: Readonly<Record<string, string>> };
 

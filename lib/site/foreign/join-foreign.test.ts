@@ -37,10 +37,16 @@ test("links to posts by their files lead to the posts, from posts and from pages
   expect(await linksOf(site, "/start")).toEqual(["/blog/other"]);
 });
 
-test("pictures are found from the address of their page, too, if they are not where its file leads", async () => {
-  writeFiles(tree, { "blog/2021/one/a b.png": "", "guide/b.png": "", "guide/set/b.png": "", "guide/first/c.png": "" });
+test("pictures are found from a folder with the name of their page's file, too, if they are not where the file leads", async () => {
+  writeFiles(tree, {
+    "blog/2021/one/a b.png": "",
+    "guide/b.png": "",
+    "guide/set/b.png": "",
+    "guide/first/c.png": "",
+    "guide/first/e.png": "",
+  });
   write("blog/2021/one.md", "---\ntitle: One\ndate: 2021-01-01\n---\n\n![a](../one/a%20b.png)\n");
-  write("guide/first.md", "# First\n\n![b](b.png) ![c](c.png) ![d](d.png)\n");
+  write("guide/first.md", "# First\n\n![b](b.png) ![c](c.png) ![d](d.png)\n\n<img src='e.png' alt='e'>\n");
   const site = load();
   const picturesOf = async (path: string) => {
     const post = site.posts.find((candidate) => candidate.path === path);
@@ -48,7 +54,12 @@ test("pictures are found from the address of their page, too, if they are not wh
     return source && (await site.reader.head(source)).outline.images.map(({ src }) => src);
   };
   expect(await picturesOf("/blog/2021-one")).toEqual(["/blog/2021/one/a%20b.png"]);
-  expect(await picturesOf("/guide/first")).toEqual(["/guide/b.png", "/guide/first/c.png", "/guide/d.png"]);
+  expect(await picturesOf("/guide/first")).toEqual([
+    "/guide/b.png",
+    "/guide/first/c.png",
+    "/guide/d.png",
+    "/guide/first/e.png",
+  ]);
 });
 
 test("a post takes texts from files, as a page does", async () => {

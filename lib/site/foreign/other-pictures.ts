@@ -6,8 +6,8 @@ import { decode } from "../../paths";
 import type { DocSource } from "../../types";
 
 /**
- * Pictures that a page links from its address, which has a slash at the end, as in Hugo and Jekyll: where they are, by where they would be
- * if links started from the file. Only those that are there and not here.
+ * Pictures that a page links from a folder with the name of its file, as its address with a slash at the end has it in Hugo and Jekyll:
+ * where they are, by where they would be if links started from the file. Only those that are there and not here.
  */
 export function otherPictures(
   { links = [], base }: NonNullable<DocSource["foreign"]>,
