@@ -8,7 +8,7 @@ import { writeIfChanged } from "../site/write-if-changed";
 import { labelsSchema, redirectsSchema } from "./assert-configuration";
 import { keptModule } from "./configuration-modules.mjs";
 import { sidebarMistakes } from "./sidebar-mistakes";
-import { watchFiles } from "./watch-files.mjs";
+import { stateOf, watchFiles } from "./watch-files.mjs";
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -54,11 +54,16 @@ export async function keepConfiguration(
 ): Promise<{ close: () => Promise<void> }> {
   /** What each file was compiled from when it last could be. */
   const inputs = new Map(Object.values(modules).map((file) => [file, [join(root, file)] as readonly string[]]));
+  /** The state of those files then: loading a module again takes longer than to look. */
+  const states = new Map<string, string>();
   let watched = "";
   let watcher: { close: () => Promise<void> } | undefined;
   let following = Promise.resolve();
   const follow = async (): Promise<void> => {
     for (const [name, file] of Object.entries(modules)) {
+      const state = (inputs.get(file) ?? []).map(stateOf).join();
+      if (states.get(file) === state) continue;
+      states.set(file, state);
       const found = keepModule(root, name, file);
       if (found) inputs.set(file, found);
     }

@@ -94,8 +94,13 @@ export function watchFailure(cause) {
   return `Changes to some files will not be noticed: ${reason}. ${remedies[cause?.code] ?? "Restart after changing them."}`;
 }
 
-/** Modification time and size of a file, which differ after any two writes; undefined if it does not exist. */
-function stateOf(file) {
+/**
+ * Modification time and size of a file, which differ after any two writes; undefined if it does not exist.
+ *
+ * @param {string} file
+ * @returns {string | undefined}
+ */
+export function stateOf(file) {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.mtimeMs} ${stats.size}`;
 }
