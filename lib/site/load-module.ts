@@ -5,7 +5,7 @@ import vm from "node:vm";
 import { buildSync } from "esbuild";
 
 /** A module with all it imports as one script, and the paths of its files, itself among them. */
-export type CompiledModule = { script: string; inputs: readonly string[] };
+type CompiledModule = { script: string; inputs: readonly string[] };
 
 /**
  * Loads a TypeScript file and returns its exports; it may import other files. Synchronous because callers run while modules are being
