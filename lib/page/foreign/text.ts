@@ -101,7 +101,9 @@ function asMdx(
 }
 
 const leftOut = (written: string, line: number, hint: string): Finding => ({
-  ...{ severity: "warning", line, column: 1 },
+  severity: "warning",
+  line,
+  column: 1,
   message: `"${written.trim()}" is left out.`,
   hint,
 });
