@@ -115,7 +115,8 @@ function openPageTextCache({ environment, reader, product, place }: Site): PageT
   const store = new DiskCache(join(root, ".cache", `page-texts${base.replaceAll("/", "-")}`));
   const texts = textsOf(environment);
   const inputs = [...cacheInputs, ...(texts ? [relative(root, texts)] : [])];
-  const version = `${hashFiles(root, inputs)} ${place.isForeign}`;
+  // The addresses of a tree are its own: it may name them in a file that is none of these.
+  const version = `${hashFiles(root, inputs)} ${place.isForeign} ${settings.url}`;
   const passagesOf = passagesFrom(reader, product.draw);
   const make = oncePer<DocSource, Promise<PageTexts>>((source) => {
     const key = hashText(JSON.stringify([base, version, reader.keyOf(source), source.doc.path, source.frontMatter]));

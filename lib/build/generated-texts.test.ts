@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../plain/settings";
+import { writeFiles } from "../testing/write-files";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "texts-"));
+});
+afterEach(() => {
+  vi.resetModules();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** The Markdown that a tree's only page is exported as, with the address that the tree has. */
+async function markdownAt(url: string): Promise<string | undefined> {
+  vi.stubEnv("SITE_SETTINGS", JSON.stringify({ ...settings, url }));
+  vi.resetModules();
+  const { loadSite } = await import("../site/load");
+  const { generateTexts } = await import("./generated-texts");
+  const { manifest } = await import("../nav/manifest");
+  const { productOf } = await import("../plain/product");
+  const environment = { root, contentDir: "docs", isAuthoring: false, isOptimized: false, isStrict: false };
+  const site = loadSite(environment, {
+    manifest: { ...manifest, sidebars: {} },
+    product: productOf(),
+    includeDrafts: false,
+  });
+  return (await generateTexts(site)).get("/a.md");
+}
+
+test("the texts of a page that has not changed have the site's new address", async () => {
+  writeFiles(root, { "docs/a.md": "# A\n\nText.\n" });
+  for (const name of ["lib", "components", "content", "package-lock.json"])
+    symlinkSync(resolve(name), join(root, name));
+  expect(await markdownAt("https://one.example")).toContain("https://one.example/a");
+  expect(await markdownAt("https://two.example")).toContain("https://two.example/a");
+});
