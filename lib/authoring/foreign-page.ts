@@ -123,11 +123,11 @@ function keepKnown(data: OtherData): { data: Record<string, unknown>; unused: st
       ...kept,
       ...(isRecord(data.last_update) && { last_update: lastUpdateOf(data.last_update) }),
       type: type ?? "concept",
-      tags: [...new Set(tags)].filter((tag) => tag in site.tags),
+      tags: [...new Set(tags)].filter((tag) => Object.hasOwn(site.tags, tag)),
     },
     unused: [
       ...keys.filter((key) => !isKey(key) && !understood.includes(key)),
-      ...tags.filter((tag) => !(tag in site.tags)).map((tag) => `tag "${tag}"`),
+      ...tags.filter((tag) => !Object.hasOwn(site.tags, tag)).map((tag) => `tag "${tag}"`),
     ],
   };
 }

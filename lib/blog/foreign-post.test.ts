@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeFiles } from "../testing/write-files";
 import { readPosts } from "./posts";
+import { tagLabel } from "./vocabulary";
 
 let root = "";
 beforeEach(() => {
@@ -57,6 +58,20 @@ test.each([
     "2021-01-01-b.md": "---\nauthors: no\n---\nB.\n",
   });
   expect(posts.map(({ author }) => author)).toEqual(["Ann Bee", "no"]);
+});
+
+test("a name that begins with what is no day does not date the post", () => {
+  const { posts, issues } = read({ "0000-00-00-template.md": "A", "2021-13-45-b.md": "B", "2021-01-02-c.md": "C" });
+  expect(posts.map(({ path }) => path)).toEqual(["/blog/c"]);
+  expect(issues.map(({ file, message }) => [file, message])).toEqual([
+    ["docs/blog/0000-00-00-template.md", "The post has no date and is left out."],
+    ["docs/blog/2021-13-45-b.md", "The post has no date and is left out."],
+  ]);
+});
+
+test("a tag with the name of what every object has is one like others", () => {
+  const { posts } = read({ "2021-01-02-a.md": "---\ntags: [constructor]\n---\nA.\n" });
+  expect(posts[0]?.tags.map(tagLabel)).toEqual(["constructor"]);
 });
 
 test("what is hidden, and the page of the blog itself, are no posts", () => {

@@ -14,7 +14,7 @@ const dated = /^(?:posts\/)?(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/;
 export function parseForeignPost(name: string, text: string, label: string): { post?: Post; issues: Issue[] } {
   const { source, data, issues } = parseForeignPage(`blog/${name}`, text, label);
   const [, year, month, day, rest = name] = dated.exec(name) ?? [];
-  const inName = year === undefined ? undefined : `${year}-${month}-${day}`;
+  const inName = dateOf(year && `${year}-${month}-${day}`);
   const date = dateOf(data.date) ?? (isRecord(data.date) ? dateOf(data.date.created) : undefined) ?? inName;
   const { title, description, draft } = source.frontMatter;
   const own = typeof data.slug === "string" ? data.slug : "";

@@ -7,4 +7,4 @@ const labelsOfTopics = Object.entries(site.tags).map(([tag, { label }]) => [tag,
 export const blogTags: Record<string, string> = { ...Object.fromEntries(labelsOfTopics), ...pages.blog.ownTags };
 
 /** The label of a tag. */
-export const tagLabel = (tag: string): string => blogTags[tag] ?? tag;
+export const tagLabel = (tag: string): string => (Object.hasOwn(blogTags, tag) && blogTags[tag]) || tag;
