@@ -1,5 +1,8 @@
 import { escapeHtml } from "./escape-html";
 
+/** Characters that XML 1.0 cannot contain, escaped or not (its production `Char`), as in the output of a terminal. */
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 /** An element of an XML document that holds text; `attributes` come with a space before them. */
 export const element = (name: string, text: string, attributes = ""): string =>
-  `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
+  `<${name}${attributes}>${escapeHtml(text.replace(forbidden, ""))}</${name}>`;
