@@ -1,14 +1,26 @@
+import { escapeRegExp } from "../escape-regexp";
 import { toHref } from "../paths";
 import type { HostRules } from "./rules";
 
 /**
  * CloudFront function for viewer requests (runtime 2.0): redirects, and the object of a clean address. An address is that of
- * a page unless it ends in an extension the export has beside `.html`.
+ * a page unless it ends in an extension the export has beside `.html`; files and pages for which that is not so are listed. `files` are the
+ * names of the export's files, `extensions` those of the files that are no pages.
  */
-export function cloudFrontRequest({ redirects }: HostRules, extensions: readonly string[]): string {
+export function cloudFrontRequest(
+  { redirects }: HostRules,
+  files: readonly string[],
+  extensions: readonly string[],
+): string {
   const table = Object.fromEntries(redirects.map(({ from, to }) => [toHref(from), to]));
+  const isFile = new RegExp(`\\.(?:${[...extensions].sort().map(escapeRegExp).join("|")})$`);
+  const exceptions = files.flatMap((name) => {
+    const address = toHref(`/${name.replace(/\.html$/, "")}`);
+    return name.endsWith(".html") === isFile.test(address) ? [[address, toHref(`/${name}`)] as const] : [];
+  });
   return `const redirects = ${JSON.stringify(table)};
-const isFile = /\\.(?:${[...extensions].sort().join("|")})$/;
+const isFile = ${isFile};
+const exceptions = ${JSON.stringify(Object.fromEntries(exceptions))};
 
 function handler(event) {
   const request = event.request;
@@ -17,7 +29,8 @@ function handler(event) {
   if (typeof target === "string") {
     return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: withQuery(target, request.querystring) } } };
   }
-  if (!isFile.test(request.uri)) request.uri = (page || "/index") + ".html";
+  if (typeof exceptions[page] === "string") request.uri = exceptions[page];
+  else if (!isFile.test(request.uri)) request.uri = (page || "/index") + ".html";
   return request;
 }
 
@@ -50,7 +63,7 @@ function handler(event) {
   Object.assign(response.headers, headers);
   response.headers["cache-control"] = { value: isHashed ? ${JSON.stringify(cache.forGood)} : ${JSON.stringify(cache.revalidated)} };
   if (notIndexed.includes(extension)) response.headers["x-robots-tag"] = { value: "noindex" };
-  if (type) response.headers["content-type"] = { value: type };
+  if (typeof type === "string") response.headers["content-type"] = { value: type };
   return response;
 }
 `;

@@ -151,15 +151,27 @@ test.each([
   ["/user.txt", "/user.txt"],
 ])("CloudFront fetches for %s the object %s", (uri, object) => {
   expect(
-    runInNewContext(`${cloudFrontRequest(rules, ["txt", "js"])}; handler({ request: { uri: "${uri}" } })`),
+    runInNewContext(`${cloudFrontRequest(rules, [], ["txt", "js"])}; handler({ request: { uri: "${uri}" } })`),
   ).toEqual({
     uri: object,
   });
 });
 
+test.each([
+  ["/guide/next.js", "/guide/next.js.html"],
+  ["/guide/next.js/", "/guide/next.js.html"],
+  ["/a.js", "/a.js"],
+  ["/LICENSE", "/LICENSE"],
+  ["/fonts/a.c++", "/fonts/a.c++"],
+])("CloudFront fetches for %s of a tree with any kind of file the object %s", (uri, object) => {
+  const files = ["index.html", "guide/next.js.html", "a.js", "LICENSE", "fonts/a.c++", "b(1"];
+  const code = cloudFrontRequest(rules, files, ["js", "c++", "(1"]);
+  expect(runInNewContext(`${code}; handler({ request: { uri: "${uri}" } })`)).toEqual({ uri: object });
+});
+
 test("CloudFront redirects, and answers with the headers", () => {
   const request = (uri: string) =>
-    runInNewContext(`${cloudFrontRequest(rules, ["txt"])}; handler({ request: { uri: "${uri}" } })`);
+    runInNewContext(`${cloudFrontRequest(rules, [], ["txt"])}; handler({ request: { uri: "${uri}" } })`);
   for (const uri of ["/support", "/support/", "/support.html"]) {
     expect(request(uri)).toMatchObject({
       statusCode: 301,
@@ -168,7 +180,7 @@ test("CloudFront redirects, and answers with the headers", () => {
   }
   const querystring = { a: { value: "1", multiValue: [{ value: "1" }, { value: "2" }] }, b: { value: "" } };
   const asked = { request: { uri: "/support", querystring } };
-  expect(runInNewContext(`${cloudFrontRequest(rules, ["txt"])}; handler(${JSON.stringify(asked)})`)).toMatchObject({
+  expect(runInNewContext(`${cloudFrontRequest(rules, [], ["txt"])}; handler(${JSON.stringify(asked)})`)).toMatchObject({
     headers: { location: { value: "https://support.example?a=1&a=2&b" } },
   });
   const answer = (uri: string) =>
@@ -176,6 +188,7 @@ test("CloudFront redirects, and answers with the headers", () => {
       `${cloudFrontResponse(rules)}; handler({ request: { uri: "${uri}" }, response: { headers: {} } }).headers`,
     );
   expect(answer("/_next/static/a.js")["cache-control"].value).toContain("immutable");
+  expect(answer("/a.constructor")).not.toHaveProperty("content-type");
   expect(answer("/user.txt")).toMatchObject({
     "cache-control": { value: "no-cache" },
     "content-type": { value: "text/plain; charset=utf-8" },

@@ -19,9 +19,12 @@ function filesInExport(rules: HostRules): Record<string, string> {
 }
 
 /** Files that somebody installs at the host, and the rules themselves for our own server. */
-function filesBeside(rules: HostRules, extensions: readonly string[]): Record<string, string> {
+function filesBeside(rules: HostRules, files: readonly string[]): Record<string, string> {
+  const extensions = new Set([...files.map((name) => extname(name).slice(1)), ...Object.keys(rules.types)]);
+  // The address of a page has none.
+  for (const ofPages of ["", "html"]) extensions.delete(ofPages);
   return {
-    "cloudfront-request.js": cloudFrontRequest(rules, extensions),
+    "cloudfront-request.js": cloudFrontRequest(rules, files, [...extensions]),
     "cloudfront-response.js": cloudFrontResponse(rules),
     "nginx.conf": nginxFile(rules),
     ...(isPrecompressed(rules) && { "nginx-brotli.conf": nginxBrotliFile() }),
@@ -38,8 +41,5 @@ export function writeHostFiles(folder: string, beside: string, files: readonly s
     for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text);
   };
   write(folder, filesInExport(rules));
-  const extensions = new Set([...files.map((name) => extname(name).slice(1)), ...Object.keys(rules.types)]);
-  // The address of a page has none.
-  for (const ofPages of ["", "html"]) extensions.delete(ofPages);
-  write(beside, filesBeside(rules, [...extensions]));
+  write(beside, filesBeside(rules, files));
 }
