@@ -9,7 +9,7 @@ import { launcher } from "./programs.mjs";
 
 let root = "";
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), "configuration-")));
+  root = realpathSync(mkdtempSync(join(tmpdir(), "configuration (a 100%) ")));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

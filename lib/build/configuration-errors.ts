@@ -1,5 +1,7 @@
-import { relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { escapeRegExp } from "../escape-regexp";
 import { formatAnnotations, formatJson, formatReport } from "../issues";
+import { decode } from "../paths";
 import { writeCheckReport } from "../site/check-report";
 import { readEnvironment } from "../site/environment";
 import { environmentMistakes } from "../site/environment-mistakes";
@@ -8,8 +10,13 @@ import { editionIssue, isEditionError } from "./edition-issue";
 
 /** Files of the owner that are code and run as soon as a command starts. */
 const configuration = /^(?:sidebars|redirects|lib\/product\/settings|(?!lib\/)(?:.*\/)?manifest|i18n\/.*)\.ts$/;
-/** A place in a stack. */
-const places = /(?:file:\/\/)?(\/[^\s:()"']+\.ts)(?::(\d+)(?::(\d+))?)?/g;
+/** Finds places of the project in a stack, which has paths as they are, and as addresses; relative to `root`. */
+function placesIn(stack: string, root: string) {
+  const before = [pathToFileURL(root).href, root].map(escapeRegExp).join("|");
+  return [...stack.matchAll(new RegExp(`(${before})/([^:()"'\\n]+?\\.ts)(?::(\\d+)(?::(\\d+))?)?`, "g"))].map(
+    ([, folder = "", path = "", line, column]) => ({ file: folder === root ? path : decode(path), line, column }),
+  );
+}
 
 /** A mistake that keeps a file from being compiled; of the compiler, whose columns begin with 0. */
 type CompileError = { text: string; location: { file: string; line: number; column: number } | null };
@@ -47,8 +54,8 @@ function notCompiled({ text, location }: CompileError) {
 
 /** The places that an error passed, the innermost first. */
 function thrown({ stack = "", message }: Error, root: string) {
-  return [...stack.matchAll(places)].map(([, path = "", line, column]) => ({
-    file: relative(root, decodeURI(path)).replaceAll("\\", "/"),
+  return placesIn(stack, root).map(({ file, line, column }) => ({
+    file,
     line: line ? Number(line) : undefined,
     column: column ? Number(column) : undefined,
     message: message.split("\n")[0] ?? "",
