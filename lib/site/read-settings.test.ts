@@ -79,6 +79,7 @@ test("a tree's site.ts may import what it says", () => {
 test.each([
   ['{ color: "#ffcc00" }', 'a mistake at "color": White text on "#ffcc00" is not readable. Choose a darker color.'],
   ['{ color: "red" }', 'a mistake at "color": "red" is not a color. Write six hexadecimal digits after #.'],
+  ['{ url: "https://h.example/docs" }', 'a mistake at "url": Write https:// and the host, without a path.'],
   ["{ nmae: 1 }", 'Unrecognized key: "nmae"'],
 ])("a mistake in site.ts is told: %s", (text, message) => {
   write("site.ts", `export default ${text};`);

@@ -24,7 +24,11 @@ const schema = z.strictObject({
   name: text.optional(),
   tagline: text.optional(),
   description: text.optional(),
-  url: z.url({ protocol: /^https?$/ }).optional(),
+  // Addresses begin with it: a path in it would be lost in some of them.
+  url: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^\w+:\/\/[^/?#]+\/?$/, "Write https:// and the host, without a path.")
+    .optional(),
   color: color.optional(),
   copyright: text.optional(),
   footer: z.array(z.strictObject({ title: text, items: z.array(link) })).optional(),
