@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseYaml } from "../input/yaml-document";
 import { site } from "../site";
 import { homeMarkdown, llmsFull, llmsIndex, sectionIndex, skillMarkdown } from "./llms";
 
@@ -37,6 +38,10 @@ test("all pages follow one another in one file", () => {
 test("a skill has a name and a description in its head, and names the API only where there is one", () => {
   const [, head = ""] = skillMarkdown(sections, { openapi: false }).split("---\n");
   expect(head).toMatch(/^name: [a-z\d-]+\ndescription: .+\n$/);
+  expect(parseYaml("skill.md", head)).toMatchObject({
+    value: { description: expect.stringContaining(site.title) },
+    issues: [],
+  });
   expect(skillMarkdown(sections, { openapi: true })).toContain("/openapi.json");
   expect(skillMarkdown(sections, { openapi: false })).not.toContain("openapi");
   expect(skillMarkdown(sections, { openapi: false })).toMatch(/^- Guide: 2 pages, .*\n- Blog: 1 page$/m);

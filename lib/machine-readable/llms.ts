@@ -2,6 +2,7 @@ import { pages as texts } from "#texts/pages";
 import { fullAddress } from "../nav/edition";
 import { markdownPath } from "../paths";
 import { site } from "../site";
+import { slugify } from "../slugify";
 
 /** A section of the site (one sidebar); `path` is its landing page, if it has one. */
 export type ListedSection = { label: string; path?: string; pages: ListedPage[] };
@@ -78,7 +79,8 @@ export function llmsFull(sections: readonly ListedSection[]): string {
 
 /** `/skill.md`: what an agent must know to answer from this documentation, with the front matter of an agent skill. */
 export function skillMarkdown(sections: readonly ListedSection[], files: { openapi: boolean }): string {
-  const name = `${site.title.toLowerCase().replace(/[^a-z\d]+/g, "-")}-documentation`;
+  const name = [slugify(site.title), "documentation"].filter(Boolean).join("-");
+  const about = `Answer questions about ${site.title} from its documentation, with the page that says so.`;
   const places = sections.map(
     ({ label, path, pages }) =>
       `- ${label}: ${countOf(pages)}${path ? `, listed in ${fullAddress(sectionListPath(path))}` : ""}`,
@@ -93,7 +95,7 @@ export function skillMarkdown(sections: readonly ListedSection[], files: { opena
     "Where the documentation says nothing, say so.",
   ];
   return document([
-    `---\nname: ${name}\ndescription: Answer questions about ${site.title} from its documentation, with the page that says so.\n---`,
+    `---\nname: ${name}\ndescription: ${JSON.stringify(about)}\n---`,
     `# ${texts.documentation}`,
     texts.description,
     `## How to answer\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`,
