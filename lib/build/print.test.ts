@@ -57,6 +57,13 @@ test("keeps an article that holds articles whole", () => {
   expect(join("<article><p>x</p></article>")).toBe("<article><p>x</p></article>");
 });
 
+test("pages with names in other scripts have places of their own", () => {
+  const link = '<a href="/安装">x</a>';
+  const { html } = joinPages([page("/指南", link), page("/安装", "")]);
+  expect(html).toContain('<h1 id="指南">');
+  expect(html).toContain('<a href="#安装">');
+});
+
 test("names a page without an article", () => {
   expect(() => joinPages([{ path: "/user/a", html: "<main></main>" }])).toThrow(
     'The exported page "/user/a" has no article with a title.',

@@ -3,7 +3,7 @@ export const printPath = (sidebar: string): string => `/print/${sidebar}`;
 
 /** The id at which a page begins in a print document: `/user/layouts` → `user-layouts`. */
 export function pageAnchor(path: string): string {
-  return path.replace(/^\//, "").replace(/[^\w]+/g, "-") || "home";
+  return path.replace(/^\//, "").replace(/[^\p{L}\p{M}\p{N}_]+/gu, "-") || "home";
 }
 
 /** The id in a print document for an id of a page; the page's title has the page's own anchor. */
