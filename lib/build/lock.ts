@@ -7,15 +7,16 @@ import { BuildError } from "./build-failure";
 
 /**
  * Lets one build of the project at `root` run at a time. The lock is a socket that this process listens on, so the system takes it
- * back however the process ends.
+ * back however the process ends; on Linux its name as well, elsewhere the file of a killed one is removed.
  * @throws BuildError when another one runs.
  */
 export async function lockBuild(root: string): Promise<void> {
   const id = hashText(root).slice(0, 16);
-  const address = process.platform === "win32" ? `\\\\.\\pipe\\build-${id}` : join(tmpdir(), `build-${id}.sock`);
+  const names: Partial<Record<NodeJS.Platform, string>> = { linux: `\0build-${id}`, win32: `\\\\.\\pipe\\build-${id}` };
+  const address = names[process.platform] ?? join(tmpdir(), `build-${id}.sock`);
   if (await listen(address)) return;
   if (!(await answers(address))) {
-    rmSync(address, { force: true });
+    if (!(process.platform in names)) rmSync(address, { force: true });
     if (await listen(address)) return;
   }
   throw new BuildError("Another build of this project is running. Wait for it to finish, or stop it.");
