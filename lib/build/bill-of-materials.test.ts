@@ -17,6 +17,7 @@ test("the bill names every locked version once, with license, hash and whether r
     "node_modules/wick": { version: "1.0.0", license: "ISC", dev: true },
     "node_modules/@rock/lens/node_modules/wick": { version: "1.0.0", license: "ISC", dev: true },
     "node_modules/@rock/lens/node_modules/oil": { version: "3.0.0" },
+    "node_modules/flint": { version: "1.0.0", devOptional: true },
   };
   const lock = { name: "lamp-docs", version: "1.0.0", lockfileVersion: 3, packages };
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
@@ -34,6 +35,7 @@ test("the bill names every locked version once, with license, hash and whether r
         licenses: [{ expression: "MIT" }],
         hashes: [{ alg: "SHA-512", content: "010203" }],
       },
+      { name: "flint", scope: "optional" },
       { name: "oil", version: "3.0.0", scope: "required" },
       { name: "wick", scope: "optional", licenses: [{ expression: "ISC" }] },
     ],

@@ -14,6 +14,8 @@ const lockedPackage = z.object({
   dev: z.boolean().optional(),
   /** Only used on some systems. */
   optional: z.boolean().optional(),
+  /** Used for either, but for nothing else. */
+  devOptional: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
 });
 const lockFile = z.object({
@@ -56,14 +58,14 @@ export function writeBillOfMaterials(root: string, folder: string): void {
   writeFileSync(join(folder, "bill-of-materials.cdx.json"), `${JSON.stringify(bill, null, 2)}\n`);
 }
 
-function asComponent({ name, version, license, integrity, dev, optional }: LockedPackage) {
+function asComponent({ name, version, license, integrity, dev, optional, devOptional }: LockedPackage) {
   const [algorithm, hash] = integrity?.split("-") ?? [];
   return {
     type: "library",
     "bom-ref": `${name}@${version}`,
     name,
     version,
-    scope: dev || optional ? "optional" : "required",
+    scope: dev || optional || devOptional ? "optional" : "required",
     ...(algorithm === "sha512" &&
       hash && { hashes: [{ alg: "SHA-512", content: Buffer.from(hash, "base64").toString("hex") }] }),
     ...(license && { licenses: [{ expression: license }] }),
