@@ -17,7 +17,7 @@ test.each([
   [refusal("EROFS"), "The disk is read-only. Build where you can write. The last export is unchanged."],
   [
     refusal("EACCES", "out.new"),
-    'Writing is not permitted ("out.new"). Change the owner or the permissions, and build again. The last export is unchanged.',
+    'Access is not permitted ("out.new"). Change the owner or the permissions, and build again. The last export is unchanged.',
   ],
   [new BuildError("Correct the errors above."), "Correct the errors above. The last export is unchanged."],
   [new NextBuildError("Next ended."), "Next ended. The last export is unchanged."],

@@ -10,13 +10,13 @@ export class BuildError extends Error {
 
 const kept = "The last export is unchanged.";
 
-/** What the system says when it does not let the build write, in words, with what to do. */
+/** What the system says when it does not let the build read or write, in words, with what to do. */
 const fileSystemErrors: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) => `The disk is full${path}. Free some space and build again.`,
   EDQUOT: (path) => `The disk quota is used up${path}. Free some space and build again.`,
   EROFS: (path) => `The disk is read-only${path}. Build where you can write.`,
-  EACCES: (path) => `Writing is not permitted${path}. Change the owner or the permissions, and build again.`,
-  EPERM: (path) => `Writing is not permitted${path}. Change the owner or the permissions, and build again.`,
+  EACCES: (path) => `Access is not permitted${path}. Change the owner or the permissions, and build again.`,
+  EPERM: (path) => `Access is not permitted${path}. Change the owner or the permissions, and build again.`,
 };
 
 /** What the system tells: the file, and of a copy also where it should have gone. */

@@ -146,7 +146,7 @@ test.skipIf(!canRead)("a folder that the user may not write is told before anyth
   chmodSync(join(root, "out"), 0o755);
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toEqual({
-    said: `Writing is not permitted ("${join(root, "out")}"). Change the owner or the permissions, and build again. The last export is unchanged.`,
+    said: `Access is not permitted ("${join(root, "out")}"). Change the owner or the permissions, and build again. The last export is unchanged.`,
     ...kept,
   });
   expect(readdirSync(root)).toEqual(["out"]);
