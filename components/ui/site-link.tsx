@@ -1,14 +1,14 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
 import { withBase } from "@/lib/nav/edition";
-import { isExternal } from "@/lib/paths";
+import { isExternal, isSharedFile } from "@/lib/paths";
 
 type Props = ComponentProps<"a"> & { href?: string };
 
 /** A link: inside the site it navigates without a reload and is fetched on intent only; outside it carries no referrer data. */
 export function SiteLink({ href = "", ...rest }: Props) {
   if (isExternal(href)) return <a href={href} rel={/^https?:/.test(href) ? "noreferrer" : undefined} {...rest} />;
-  if (href.startsWith("#")) return <a href={href} {...rest} />;
+  if (href.startsWith("#") || isSharedFile(href)) return <a href={href} {...rest} />;
   if (/\.(ya?ml|json|xml|txt)$/.test(href)) return <a href={withBase(href)} {...rest} />;
   return <Link href={href} prefetch={false} {...rest} />;
 }

@@ -10,6 +10,7 @@ test.each([
   ["#use", `${site}/de/blog/a#use`],
   ["/ship.png", `${site}/ship.png`],
   ["/photos/ship.JPG", `${site}/photos/ship.JPG`],
+  ["/files/guide.pdf?v=2#page=3", `${site}/files/guide.pdf?v=2#page=3`],
   ["/user/export.svg-files", `${site}/de/user/export.svg-files`],
   ["//other.example/a", "https://other.example/a"],
   ["mailto:a@x.example", "mailto:a@x.example"],

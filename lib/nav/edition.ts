@@ -1,4 +1,4 @@
-import { toHref } from "../paths";
+import { isSharedFile, toHref } from "../paths";
 import { site } from "../site";
 import { inlined } from "../site/inlined";
 
@@ -38,7 +38,7 @@ export const fullAddress = (path: string, before: string = base): string =>
  */
 export function resolveAddress(href: string, page: string, before: string = base): string {
   if (!URL.canParse(href, page)) return href;
-  const isPage = /^\/(?!\/)/.test(href) && !/\.(png|jpe?g|svg|webp|avif|gif)$/i.test(href);
+  const isPage = /^\/(?!\/)/.test(href) && !isSharedFile(href);
   return new URL(isPage ? withBase(href, before) : href, page).href;
 }
 
