@@ -1,5 +1,6 @@
 import { preload } from "react-dom";
 import { isUnreachable, showOfflineNote } from "@/components/ui/offline-note";
+import { prefetchHeader } from "@/lib/offline/names";
 
 /** A header that Next's router sends with every payload it asks for. */
 const payloadHeader = "rsc";
@@ -24,7 +25,7 @@ export function prefetchPayload(path: string): void {
   const address = payloadPath(path);
   if (goodAnswer(address)) return;
   held.delete(address);
-  const answer = fetch(address).then(readWhole);
+  const answer = fetch(address, { headers: { [prefetchHeader]: "1" } }).then(readWhole);
   answer.catch(() => held.delete(address));
   held.set(address, { answer, until: performance.now() + maxAge });
   const [oldest = ""] = held.keys();

@@ -22,6 +22,9 @@ export const cacheNames = {
   shell: `${cachePrefix}shell-1-`,
 } as const;
 
+/** Header of a request for a payload that the reader may never need. Any that is not one of Next's, which are those of a navigation. */
+export const prefetchHeader = "x-prefetch";
+
 /**
  * A page's message to the worker: cache this page, and the files that it loaded before there was a worker. `start` also turns caching on.
  * The worker replies through the message port.

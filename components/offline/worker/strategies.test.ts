@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { cacheNames } from "@/lib/offline/names";
+import { cacheNames, prefetchHeader } from "@/lib/offline/names";
 import { pages, strategyFor } from "./strategies";
 
 /** The scope of a worker with what its build would know, there before it is loaded; files share their process, so it goes again. */
@@ -89,6 +89,7 @@ test.each<[string, boolean, Given]>([
   ["a payload", true, { path: "/a.txt", type: "text/x-component" }],
   ["a payload behind a redirect", false, { path: "/a.txt", type: "text/x-component", redirected: true }],
   ["a payload that may never be read", false, { path: "/a.txt", type: "text/plain", headers: { rsc: "1" } }],
+  ["one on intent", false, { path: "/a.txt", type: "text/plain", headers: { [prefetchHeader]: "1" } }],
   ["a page in place of a payload", false, { path: "/a.txt" }],
   ["a file", true, { path: "/_next/static/a.js", type: "text/javascript" }],
   ["a file behind a redirect", false, { path: "/_next/static/a.js", type: "text/javascript", redirected: true }],

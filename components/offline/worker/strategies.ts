@@ -6,15 +6,15 @@ import {
   type Strategy,
   type StrategyOptions,
 } from "workbox-strategies";
-import { cacheNames, notKeptPath } from "@/lib/offline/names";
+import { cacheNames, notKeptPath, prefetchHeader } from "@/lib/offline/names";
 import { cacheKeyOf, editionBaseOf, isComplete, payloadOf } from "./addresses";
 import { plan } from "./scope";
 
 /** Seconds to wait for the network before the cached response is used. */
 const networkTimeoutSeconds = 3;
 
-/** Header of the framework's prefetches. Prefetched payloads are not cached, since the reader may never open the page. */
-const routerHeader = "rsc";
+/** Headers of prefetches, the framework's and our own. Prefetched payloads are not cached, since the reader may never open the page. */
+const prefetchHeaders = ["rsc", prefetchHeader];
 
 /** Name of the cache with the shells of editions, for this version of the worker. */
 export const shellCache = `${cacheNames.shell}${plan.version}`;
@@ -59,7 +59,7 @@ const isPage = async (answer: Response, request: Request) =>
   isComplete(answer, true) && !isOfShell(request) && payloadOf(await answer.clone().text()) !== undefined;
 
 const isPayload = (answer: Response, request: Request) =>
-  isComplete(answer, false) && !isOfShell(request) && !request.headers.has(routerHeader);
+  isComplete(answer, false) && !isOfShell(request) && !prefetchHeaders.some((name) => request.headers.has(name));
 
 const fromShell = (address: string) => caches.match(address, { ...matchOptions, cacheName: shellCache });
 
