@@ -1,4 +1,4 @@
-import { onEngineComplete } from "@/components/search/client/engine";
+import { onEngineComplete, restartEngine } from "@/components/search/client/engine";
 import { warm } from "@/components/search/use-search-modal";
 import { tabStorage } from "@/lib/browser-storage";
 import { type KeepRequest, workerAddress } from "@/lib/offline/names";
@@ -29,6 +29,8 @@ export async function enableOfflineReading(): Promise<void> {
     throw new Error("The worker could not be installed.");
   }
   await requestCaching(worker, "start", loadedFiles());
+  // One that has its index would not ask for it where the worker sees it.
+  restartEngine();
   preloadSearch();
 }
 

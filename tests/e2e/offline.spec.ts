@@ -134,6 +134,23 @@ test.describe("offline", () => {
     });
   });
 
+  test("what is only pointed at takes no room, and search is kept that was used before", async ({ page, site }) => {
+    await open(page, `${site.origin}/keeper/knots`);
+    await page.keyboard.press("Control+k");
+    await box(page).fill("barometer");
+    await expect(seeAll(page)).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await toggle(page).click();
+    await expect(toggle(page)).toBeChecked();
+    await expect.poll(async () => (await kept(page)).payloads).toBe(1);
+    const asked = page.waitForResponse(`${site.origin}/station.txt`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).hover();
+    await (await asked).finished();
+    await searchKept(page);
+    expect((await kept(page)).payloads).toBe(1);
+  });
+
   test("search that could not be kept with one page is kept with the next", async ({ page, site }) => {
     site.cut("/search-index/");
     await turnOn(page, `${site.origin}/keeper/knots`);

@@ -22,7 +22,7 @@ export function onEngineComplete(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** While authoring: the next search reads the index anew, and a search that is open asks again. */
+/** The next search reads the index anew, and a search that is open asks again. */
 export function restartEngine(): void {
   if (!engine) return;
   engine.stop();
