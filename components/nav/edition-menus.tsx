@@ -6,6 +6,7 @@ import { browserStorage } from "@/lib/browser-storage";
 import { withBase } from "@/lib/nav/edition";
 import { inOtherLanguages, inOtherVersions, mainPathOf } from "@/lib/nav/editions";
 import { manifest } from "@/lib/nav/manifest";
+import { isSitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { ChoiceMenu } from "./choice-menu";
 import { useSitePath } from "./use-site-path";
@@ -14,6 +15,9 @@ const { edition, editions } = manifest;
 const languages = inOtherLanguages(editions, edition);
 const versions = inOtherVersions(editions, edition);
 
+/** The address of the page on screen in an edition: of its home page where the path, once decoded, would lead to another host. */
+const addressIn = (path: string, base: string) => withBase(isSitePath(path) ? path : "/", base);
+
 /** The languages of this version, each with the page on screen; with one, it shows that one. */
 export function LanguageMenu() {
   const path = useSitePath();
@@ -21,7 +25,7 @@ export function LanguageMenu() {
     id: code,
     label,
     lang: code,
-    href: withBase(path, base),
+    href: addressIn(path, base),
   }));
   return <ChoiceMenu icon="globe" label={shell.language} choices={choices} current={edition.locale.code} />;
 }
@@ -33,7 +37,7 @@ export function VersionMenu() {
   const choices = versions.map((other) => {
     const { name, label } = other.version;
     const hasPage = name === edition.version.name || having.includes(name);
-    return { id: name, label, href: withBase(hasPage ? path : mainPathOf(other), other.base), isOtherPage: !hasPage };
+    return { id: name, label, href: addressIn(hasPage ? path : mainPathOf(other), other.base), isOtherPage: !hasPage };
   });
   return (
     <ChoiceMenu

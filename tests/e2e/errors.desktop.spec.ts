@@ -53,6 +53,17 @@ test.describe("an unknown address", () => {
         await expect(title(page)).toBeVisible();
       });
     }
+    await test.step("no link leads to another host that the address names", async () => {
+      await open(page, "/%2Fevil.example/x");
+      const links = page.getByRole("banner").getByRole("link");
+      const hosts = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).host));
+      expect(hosts.filter((host) => host.includes("evil"))).toEqual([]);
+      const menu = await page
+        .locator("header details a")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(menu.length).toBeGreaterThan(1);
+      expect(menu.filter((href) => href?.includes("evil"))).toEqual([]);
+    });
     await open(page, `${baseURL}//keeper/knotts`);
     await expect(title(page)).toBeVisible();
     await expect(page).toHaveURL("/keeper/knotts");
