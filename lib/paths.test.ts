@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSitePath, normalizePath, splitHref } from "./paths";
+import { fillIn, isSitePath, normalizePath, splitHref } from "./paths";
 
 test.each([
   ["/user/layouts", "/user/layouts"],
@@ -31,4 +31,8 @@ test.each([
   "javascript:alert(1)",
 ])("%j may leave the site", (path) => {
   expect(isSitePath(path)).toBe(false);
+});
+
+test("half a sign at the end of a cut text stands for no sign", () => {
+  expect(fillIn("https://x.example/?q={query}", { query: "a\ud83d" })).toBe("https://x.example/?q=a%EF%BF%BD");
 });

@@ -106,7 +106,8 @@ export function toHref(path: string): string {
  */
 export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (mark, name: string, at: number) => {
-    const value = encodeURIComponent(values[name] ?? mark);
+    // Half of a sign outside of the first plane, where a text was cut, has no encoding.
+    const value = encodeURIComponent((values[name] ?? mark).replace(/\p{Surrogate}/gu, "\ufffd"));
     return template.slice(0, at).includes("?") ? value : value.replaceAll("%2F", "/");
   });
 }
