@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
 import { partsOfMarked } from "@/lib/marked-text";
 import type { Quote } from "@/lib/search/ask/ask-types";
 import type { PassageLine } from "@/lib/search/ask/sentences";
+import { FoundLink } from "../found-link";
 
 const elements = { sentence: "p", step: "ol", item: "ul", row: "ul" } as const;
 type Run = { element: (typeof elements)[PassageLine["type"]]; lines: PassageLine[] };
@@ -14,10 +14,10 @@ export function AnswerQuote({ quote: { source, lines }, onFollow }: { quote: Quo
   return (
     <figure className="DocSearch-AskAi-Quote" aria-label={place}>
       <figcaption>
-        <SiteLink href={source.href} onClick={onFollow}>
+        <FoundLink href={source.href} onClick={onFollow}>
           <Icon name="note" size={16} />
           {place}
-        </SiteLink>
+        </FoundLink>
       </figcaption>
       <blockquote>
         {runsOf(lines).map((run) => (

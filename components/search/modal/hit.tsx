@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { search as strings } from "#texts/search";
-import { useSitePath } from "@/components/nav/use-site-path";
 import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
+import { FoundLink } from "../found-link";
 import { SearchIcon } from "../search-icon";
 import { Hits } from "./hits";
 import { Marked } from "./marked";
@@ -22,11 +21,8 @@ type HitProps = RowState & {
 /** One row of the results: a real link, so that a new tab, the context menu and prefetching work as everywhere. */
 export function Hit({ row, onFollow, children, ...state }: HitProps) {
   const { id, href, kind, title, snippet, page, isChild } = row;
-  const path = useSitePath();
-  // A place of the page on screen is the browser's own business: it opens what is folded around it, marks it and takes the keyboard there.
-  const address = href.startsWith(`${path}#`) ? href.slice(path.length) : href;
   const link = (
-    <SiteLink href={address} className="DocSearch-Hit-Container" onClick={onFollow}>
+    <FoundLink href={href} className="DocSearch-Hit-Container" onClick={onFollow}>
       <span className="DocSearch-Hit-icon">
         {kind === "page" ? <Icon name="note" /> : <SearchIcon name={icons[kind]} />}
       </span>
@@ -44,7 +40,7 @@ export function Hit({ row, onFollow, children, ...state }: HitProps) {
       <span className="DocSearch-Hit-action">
         <SearchIcon name="enter" size={18} />
       </span>
-    </SiteLink>
+    </FoundLink>
   );
   return (
     <GridRow id={id} variant={isChild ? "DocSearch-Hit--Child" : ""} content={link} {...state}>
