@@ -30,8 +30,18 @@ test("a question is answered with the documentation's own lines and where they s
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await answer.boundingBox())?.x, "the text stands clear of the edge of a phone").toBeGreaterThan(10);
-  await answer.getByRole("link", { name: "Logbook: Close a page" }).click();
-  await expect(page).toHaveURL("/station/logbook#close-a-page");
+  const follow = async () => {
+    await answer.getByRole("link", { name: "Logbook: Close a page" }).click();
+    await expect(page).toHaveURL("/station/logbook#close-a-page");
+  };
+  await follow();
+  await test.step("a place of the page on screen is taken to by the browser", async () => {
+    await page.goto("/station/logbook");
+    await page.keyboard.press("/");
+    await page.getByRole("button", { name: "Ask a question" }).click();
+    await follow();
+    await expect(page.locator(":target")).toHaveText(/Close a page/);
+  });
 });
 
 test("a conversation goes on, survives closing, and is started anew as often as the reader likes", async ({ page }) => {
@@ -58,6 +68,12 @@ test("a conversation goes on, survives closing, and is started anew as often as 
     const top = async () => (await answer.getByRole("heading").boundingBox())?.y;
     await expect.poll(top, "the question is below the box").toBeLessThan(140);
     await expect(question(page)).toBeInViewport({ ratio: 1 });
+    const long = `What is at https://docs.example/${"a".repeat(80)}?`;
+    await question(page).fill(long);
+    await question(page).press("Enter");
+    await expect(answerTo(page, long)).toBeVisible();
+    const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
+    expect(await answers(page).locator("..").evaluate(overflow), "a long word stays on the screen").toBeLessThan(1);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
   await test.step("begins anew with a suggested prompt", async () => {
