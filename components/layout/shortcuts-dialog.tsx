@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { shell } from "#texts/shell";
+import { useSitePath } from "@/components/nav/use-site-path";
 import { keyName } from "@/components/search/key-name";
 import { isHelpKey, modifierName } from "@/components/search/shortcut";
 import { Icon } from "@/components/ui/icon";
@@ -36,6 +37,9 @@ export function ShortcutsDialog() {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   const close = () => dialog.current?.close();
+  const path = useSitePath();
+  // It belongs to the page that it was opened on.
+  useEffect(close, [path]);
   return (
     <dialog
       ref={dialog}

@@ -12,6 +12,15 @@ test("the question mark lists the keys, Escape gives the page back, and in searc
   await expect(list.getByRole("definition").filter({ hasText: "Open or close search" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
+  await test.step("it belongs to its page: the next one is free of it", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Station" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Run the station" })).toBeVisible();
+    await page.keyboard.press("?");
+    await expect(list).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Knots" })).toBeVisible();
+    await expect(list).toBeHidden();
+  });
   await test.step("a question mark typed into search stays text", async () => {
     await page.keyboard.press("/");
     await page.getByRole("combobox").pressSequentially("what?");
