@@ -9,6 +9,7 @@ test.each([
   ["Lock the appointments", ["lock", "appointment"], "[Lock] the [appointments]"],
   ["The sourceApp field", ["sourceapp"], "The [sourceApp] field"],
   ["Time sheets in NAV", ["=timesheet"], "[Time] [sheets] in NAV"],
+  ["A .NET app in C#, on ASP.NET", ["dotnet", "csharp"], "A [.NET] app in [C#], on ASP.NET"],
   ["Nothing here", ["lock"], "Nothing here"],
 ])("%s with %j", (text, terms, expected) => {
   expect(show(markText(text, new Set(terms)))).toBe(expected);
@@ -26,6 +27,14 @@ test("an excerpt is the place with most of the words", () => {
   expect(shown).toMatch(/^….*\[lock\] the \[appointment\] at last\..*…$/);
   expect(shown.length).toBeLessThan(200);
 });
+
+test.each(["", " in the end", ` ${"and more ".repeat(30)}`])(
+  "an excerpt shows a word at the end of a long one, before %j",
+  (after) => {
+    const text = `${"Filler words. ".repeat(20)}https://docs.example/${"a".repeat(60)}/lock${after}`;
+    expect(show(excerpt(text, new Set(["lock"])))).toContain("[lock]");
+  },
+);
 
 test("an excerpt of a short text is the text without the marks of its blocks", () => {
   expect(show(excerpt("One.\n1. Step\n- Item\n| a | b", new Set()))).toBe("One. Step; Item; a – b");

@@ -1,5 +1,5 @@
 import type { TextPart } from "../types";
-import { pairTerm, termsOf, wordPattern } from "./words";
+import { pairTerm, placesOfWords, termsOf } from "./words";
 
 /** Characters of a snippet, and how many of them stand before the first match. */
 const snippetLength = 160;
@@ -51,13 +51,13 @@ export function plainBlocks(text: string): string[] {
 }
 
 function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
-  const words = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({ word, start: index }));
+  const words = placesOfWords(text);
   const wholeOf = (at: number) => termsOf(words[at]?.word ?? "")[0] ?? "";
   const pairs = words.map((_, at) => pairTerm(wholeOf(at), wholeOf(at + 1)));
-  return words.flatMap(({ word, start }, at) => {
+  return words.flatMap(({ word, start, end }, at) => {
     const candidates = [...termsOf(word), pairs[at] ?? "", pairs[at - 1] ?? ""];
     const term = candidates.find((candidate) => terms.has(candidate));
-    return term === undefined ? [] : [{ start, end: start + word.length, term }];
+    return term === undefined ? [] : [{ start, end, term }];
   });
 }
 
@@ -72,8 +72,11 @@ function bestStart(matches: readonly Match[]): number {
   return best.start;
 }
 
+/** The next word, or the position itself in one that is longer than what stands before a match. */
 function snapToWord(text: string, position: number): number {
-  return position <= 0 ? 0 : text.indexOf(" ", position) + 1;
+  if (position <= 0) return 0;
+  const space = text.indexOf(" ", position);
+  return space < 0 || space >= position + lead ? position : space + 1;
 }
 
 function snapBack(text: string, position: number): number {

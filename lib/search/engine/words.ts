@@ -1,7 +1,7 @@
 import { words as language } from "#texts/words";
 
 /** A word with its inner marks: `sourceApp`, `PL-4005`, `data-driven`, `appointment.updated`. */
-export const wordPattern = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
+const wordPattern = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu;
 const innerMark = /[-._]/;
 /** Between a small letter or digit and a capital: source|App. */
 const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
@@ -28,6 +28,16 @@ export function splitWords(text: string): string[] {
     : text;
   return named.match(wordPattern) ?? [];
 }
+
+/** A word, or one of those names. */
+const placed = new RegExp(`(?<csharp>\\bc#)|(?<dotnet>(?<![\\p{L}\\p{N}])\\.net\\b)|${wordPattern.source}`, "giu");
+
+/** The words of a text, as they are found, with their places in it. */
+export const placesOfWords = (text: string): { word: string; start: number; end: number }[] =>
+  [...text.matchAll(placed)].map(({ 0: found, index: start, groups = {} }) => {
+    const [name = found] = Object.keys(groups).filter((language) => groups[language]);
+    return { word: name, start, end: start + found.length };
+  });
 
 /** What a word is found by: all its parts together, then each part: `sourceApp` → sourceapp, source, app. */
 export function termsOf(word: string): readonly string[] {
