@@ -16,16 +16,30 @@ export function useView() {
   const [early] = useState(readEarly);
   const [query, setQuery] = useState(early.query || view.query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What writes the address of what was typed last, until it has. */
+  const pending = useRef<() => void>(undefined);
+  const settle = useCallback(() => {
+    clearTimeout(timer.current);
+    pending.current?.();
+    pending.current = undefined;
+  }, []);
   const written = useRef(addressOf(view));
   // The back button, a link or the navbar's search brought another view. What was written here is left to the reader, who types on.
   useEffect(() => {
     const address = addressOf(view);
     if (address === written.current || address !== currentAddress()) return;
     written.current = address;
-    clearTimeout(timer.current);
+    pending.current = undefined;
     setQuery(view.query);
   }, [view]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Next forgets a navigation that is on its way when the history is written: a link finds the address as it will be.
+    document.addEventListener("click", settle, true);
+    return () => {
+      document.removeEventListener("click", settle, true);
+      pending.current = undefined;
+    };
+  }, [settle]);
 
   const write = useCallback((next: SearchView, how: "pushState" | "replaceState") => {
     written.current = addressOf(next);
@@ -34,12 +48,13 @@ export function useView() {
   const type = (next: string) => {
     setQuery(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => write({ ...view, query: next.trim(), page: 1 }, "replaceState"), settleTime);
+    pending.current = () => write({ ...view, query: next.trim(), page: 1 }, "replaceState");
+    timer.current = setTimeout(settle, settleTime);
   };
   const typeEarly = useEffectEvent(() => early.query && type(early.query));
   useEffect(() => void typeEarly(), []);
   const go = (change: Partial<SearchView>) => {
-    clearTimeout(timer.current);
+    pending.current = undefined;
     const next = { ...view, query: query.trim(), page: 1, ...change };
     if (addressOf(next) !== location.pathname + location.search) write(next, "pushState");
   };
