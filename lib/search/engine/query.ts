@@ -18,7 +18,7 @@ export const pairLimit = 5;
 
 /** The topic words of a query with everything they may be found by. */
 export function readQuery(query: string): QueryWord[] {
-  const words = topicWords(query);
+  const words = [...new Set(topicWords(query))];
   const others = words.filter((word) => word.toLowerCase() !== product);
   return (others.length > 0 ? others : words).map((word) => {
     const terms = termsOf(word);
