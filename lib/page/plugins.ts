@@ -17,6 +17,7 @@ import { headingOf, rehypeOutline, remarkOutline } from "./outline";
 import { rehypeCode } from "./rehype-code";
 import { rehypeIds } from "./rehype-ids";
 import { type ImageSizes, rehypeImages } from "./rehype-images";
+import { rehypeNoBreak } from "./rehype-no-break";
 import { rehypeSafeAddresses } from "./rehype-safe-addresses";
 import { rehypeTables } from "./rehype-tables";
 import { rehypeTaskLists } from "./rehype-task-lists";
@@ -73,10 +74,19 @@ type HtmlParts = {
   images: ImageSizes;
   sizeOf: (src: string) => ImageFound | undefined;
   ids?: readonly string[];
+  language?: string;
 };
 
 /** HTML plugins in order: ids and outline, then what the rendered page needs. */
-export function rehypePlugins({ outline, findings, from, images, sizeOf, ids = [] }: HtmlParts): PluggableList {
+export function rehypePlugins({
+  outline,
+  findings,
+  from,
+  images,
+  sizeOf,
+  ids = [],
+  language = "",
+}: HtmlParts): PluggableList {
   return [
     from === undefined
       ? [rehypeSafeAddresses, { findings, severity: "error" }]
@@ -102,6 +112,8 @@ export function rehypePlugins({ outline, findings, from, images, sizeOf, ids = [
         content: [],
       },
     ],
+    // Behind what collects texts: outline, names of headings, and everything made from the Markdown keep ordinary blanks.
+    [rehypeNoBreak, language],
     rehypeCode,
   ];
 }

@@ -30,6 +30,8 @@ export type Surroundings = {
   sizeOf: (src: string) => ImageFound | undefined;
   /** Ids of the original's headings, in order, when the page is a translation: addresses are the same in all languages. */
   ids?: readonly string[];
+  /** Language of its text, as a code of BCP 47. */
+  language?: string;
 };
 
 const emptyTree = (): Root => ({ type: "root", children: [] });
@@ -61,7 +63,7 @@ async function refusePage(
 
 type Text = { body: string; format: DocFormat; from?: Abroad; findings?: Finding[] };
 
-async function compilePage({ body, format, from, findings = [] }: Text, { sizeOf, ids }: Surroundings): Promise<Page> {
+async function compilePage({ body, format, from, findings = [] }: Text, surroundings: Surroundings): Promise<Page> {
   const kept: Kept = {};
   const outline = emptyOutline();
   const images: ImageSizes = {};
@@ -69,7 +71,7 @@ async function compilePage({ body, format, from, findings = [] }: Text, { sizeOf
   try {
     const program = await compileBody(body, format, {
       remarkPlugins: remarkPlugins({ outline, findings, kept, from }),
-      rehypePlugins: rehypePlugins({ outline, findings, from, images, sizeOf, ids }),
+      rehypePlugins: rehypePlugins({ outline, findings, from, images, ...surroundings }),
     });
     return { ...page, tree: kept.tree ?? emptyTree(), program };
   } catch (error) {

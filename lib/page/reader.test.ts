@@ -10,10 +10,11 @@ const root = mkdtempSync(join(tmpdir(), "reader-"));
 for (const name of ["lib", "package-lock.json"]) symlinkSync(join(process.cwd(), name), join(root, name));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const page = docSource("/a", "![Ship](/ship.png)\n");
+const languageOf = () => "en";
 
 test("a page is parsed once, by whichever reader asks first, and its head is read once by each", async () => {
   const reader = (width: number) =>
-    createPageReader({ root, isDevelopment: false, sizeOf: () => ({ width, height: 2 }) });
+    createPageReader({ root, languageOf, isDevelopment: false, sizeOf: () => ({ width, height: 2 }) });
   const first = reader(4);
   await first.program(page);
   const second = reader(4);
@@ -28,14 +29,15 @@ test("a page is parsed once, by whichever reader asks first, and its head is rea
 });
 
 test("what is read for a development server is not counted among what builds parse", async () => {
-  const reader = createPageReader({ root, isDevelopment: true, sizeOf: () => undefined });
+  const reader = createPageReader({ root, languageOf, isDevelopment: true, sizeOf: () => undefined });
   reader.forget();
   await reader.head(docSource("/b", "Text."));
   expect(reader.parsed()).toEqual([]);
 });
 
 test("what an export has read is not read again while authoring, but for the program; an export makes its own", async () => {
-  const reader = (isDevelopment: boolean) => createPageReader({ root, isDevelopment, sizeOf: () => undefined });
+  const reader = (isDevelopment: boolean) =>
+    createPageReader({ root, languageOf, isDevelopment, sizeOf: () => undefined });
   const programs = () => readdirSync(join(root, ".cache", "pages")).filter((name) => name.endsWith("program")).length;
   const [read, seen] = [docSource("/read", "Read for an export."), docSource("/seen", "Seen while authoring.")];
   await reader(false).head(read);
@@ -58,7 +60,7 @@ test("what an export has read is not read again while authoring, but for the pro
 
 test("an image that has changed makes a page new, though its text has not", async () => {
   let width = 4;
-  const reader = createPageReader({ root, isDevelopment: false, sizeOf: () => ({ width, height: 2 }) });
+  const reader = createPageReader({ root, languageOf, isDevelopment: false, sizeOf: () => ({ width, height: 2 }) });
   await reader.head(page);
   width = 8;
   expect(reader.isKept(page)).toBe(false);

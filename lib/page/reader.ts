@@ -43,15 +43,17 @@ export type PageReader = {
   prune: () => void;
 };
 
-type Options = Surroundings & {
+type Options = Pick<Surroundings, "sizeOf"> & {
   /** Root of the project, whose code makes the pages. */
   root: string;
+  /** The language that a page is written in. */
+  languageOf: (source: DocSource) => string;
   /** Programs have places for error messages, as React wants them while authoring. */
   isDevelopment: boolean;
 };
 
 /** A reader whose memory is the folder `.cache/pages` of the project. */
-export function createPageReader({ root, sizeOf, isDevelopment }: Options): PageReader {
+export function createPageReader({ root, sizeOf, languageOf, isDevelopment }: Options): PageReader {
   const store = openCache(join(root, ".cache", "pages"));
   let version: string | undefined;
   const keys = new WeakMap<DocSource, string>();
@@ -69,7 +71,7 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
     version ??= hashFiles(root, makers);
     const original = source.original?.source.body ?? "";
     const foreign = JSON.stringify(source.foreign ?? {});
-    const key = hashText([version, source.format, foreign, source.body, original].join("\0"));
+    const key = hashText([version, languageOf(source), source.format, foreign, source.body, original].join("\0"));
     keys.set(source, key);
     return key;
   };
@@ -81,7 +83,8 @@ export function createPageReader({ root, sizeOf, isDevelopment }: Options): Page
     const original = source.original && (await headOf(source.original.source));
     // Parsers are many, and where every page is kept nobody needs them.
     const { readPage } = await import("./read");
-    return readPage(source, { sizeOf, ids: original?.outline.headings.map(({ id }) => id) });
+    const ids = original?.outline.headings.map(({ id }) => id);
+    return readPage(source, { sizeOf, ids, language: languageOf(source) });
   };
 
   const parse = (source: DocSource, key: string) => {

@@ -8,6 +8,7 @@ import { sidebarOf } from "../nav/resolve";
 import { type Drawings, drawingsOf } from "../page/diagrams";
 import { createPageReader, type PageReader } from "../page/reader";
 import type { Product } from "../product/product";
+import { site as configuration } from "../site";
 import type { DocSource, Issue, PageLink, PageMetadata, Route, Sidebars, Version } from "../types";
 import { type Environment, environmentOf } from "./environment";
 import { joinForeign } from "./foreign/join-foreign";
@@ -102,10 +103,11 @@ function historyOf(place: ContentPlace): History {
 }
 
 /** A page reader with the project's cache. */
-export function readerOf({ root, isOptimized }: Environment, { staticFolders }: ContentPlace): PageReader {
+export function readerOf({ root, language, isOptimized }: Environment, { staticFolders }: ContentPlace): PageReader {
   return createPageReader({
     root,
     sizeOf: (src) => measureImage(src, staticFolders),
+    languageOf: ({ original }) => (original && language) ?? configuration.locales.default,
     isDevelopment: !isOptimized,
   });
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readPage } from "./read";
+import { docSource } from "./testing/doc-source";
+
+/** A page in a language as readers get it, with `~` for every no-break space, and its text as everything else gets it. */
+async function read(body: string, language: string) {
+  const page = await readPage(docSource("/a", body), { sizeOf: () => undefined, language });
+  return { shown: page.program.replaceAll("\u00A0", "~"), kept: JSON.stringify([page.tree, page.outline]) };
+}
+
+test.each([
+  ["z. B. auf Wunsch, d. h. selten, i. d. R. nie", "z.~B. auf Wunsch, d.~h. selten, i.~d.~R. nie"],
+  ["um 8 Uhr, zu 10 %, nach 5 Minuten in 2,5 h", "um 8~Uhr, zu 10~%, nach 5~Minuten in 2,5~h"],
+  ["am 2. März 2026, 1280 × 720 Pixel", "am 2.~März 2026, 1280~×~720~Pixel"],
+  ["Nach Schritt 3, siehe Abb. 4", "Nach Schritt~3, siehe Abb.~4"],
+  ["Es sind 5.\nMai", "Es sind 5.~Mai"],
+  // A number before other words, and words that only begin like a unit or an abbreviation.
+  ["Ende mit 3. Man sieht 5 Minutenzeiger, 3 hohe Balken, Plan B. Es geht", undefined],
+])("lines of German do not break within %j", async (body, shown) => {
+  const page = await read(body, "de");
+  expect(page.shown).toContain(shown ?? body);
+  expect(page.kept).not.toContain("\u00A0");
+});
+
+test("a title is kept together, in the dialect of a country as well", async () => {
+  const { shown, kept } = await read('<Details summary="Alle 15 Minuten">Text.</Details>', "de-AT");
+  expect(shown).toContain("Alle 15~Minuten");
+  expect(kept).not.toContain("\u00A0");
+});
+
+test("code, values that are no text, and languages without a rule stay as they are written", async () => {
+  expect(
+    (await read('Der Befehl `wait 5 min`\n\n```sh\nwait 5 min\n```\n\n<Anchor id="5 min" />', "de")).shown,
+  ).not.toContain("~");
+  expect((await read("After 5 min, z. B. 10 %", "en")).shown).not.toContain("~");
+});
