@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { expect, test } from "vitest";
 import { type Edition, listEditions } from "../nav/editions";
 import { ownManifest } from "../nav/manifest";
@@ -18,7 +19,7 @@ const editions = listEditions({
 });
 
 /** The alternates of a page in the edition that begins at `base`; "/user" has been translated, "/new" has not. */
-function alternatesOf(base: string, path: string) {
+function alternatesOf(base: string, path: string, own: Metadata = {}) {
   const edition = editions.find((candidate) => candidate.base === base) as Edition;
   const isGerman = edition.named.language === "de";
   const pages = [
@@ -27,7 +28,7 @@ function alternatesOf(base: string, path: string) {
     docSource("/new", "", isGerman ? { untranslated: { language: "en" } } : {}),
   ];
   const page = withEditionMetadata(
-    {},
+    own,
     {
       manifest: { ...ownManifest, edition, editions, hasBlog: false },
       routes: new Map(pages.map((source) => [source.doc.path, { source } satisfies Route])),
@@ -60,6 +61,10 @@ test("a page that nobody has translated leads search engines to the original, an
 
 test("a page that the site makes is in every language", () => {
   expect(alternatesOf("/de", "/tags").languages).toMatchObject({ de: `${host}/de/tags` });
+});
+
+test("a page that search engines leave out names no languages", () => {
+  expect(alternatesOf("/de", "/search", { robots: { index: false } })).not.toHaveProperty("languages");
 });
 
 test("the newest version of a page counts; one that is gone counts where it is", () => {

@@ -7,12 +7,12 @@ import type { Site } from "../site/load";
 type SiteOfPage = Pick<Site, "manifest" | "routes" | "posts" | "alternates">;
 
 /**
- * Adds to a page's metadata what depends on editions: the canonical address, the page in other languages, the language of its preview, and
- * the feeds of the blog, if there is one.
+ * Adds to a page's metadata what depends on editions: the canonical address, the page in other languages (of one that search engines leave
+ * out they are not named), the language of its preview, and the feeds of the blog, if there is one.
  */
 export function withEditionMetadata(page: Metadata, site: SiteOfPage, path: string): Metadata {
   const { edition, editions, hasBlog } = site.manifest;
-  const languages = editions.length > 1 ? languagesOf(site, path) : undefined;
+  const languages = editions.length > 1 && page.robots === undefined ? languagesOf(site, path) : undefined;
   return {
     ...page,
     alternates: {
