@@ -6,6 +6,10 @@ import { InlineMarkdown, WithDetails } from "./inline-markdown";
 
 type Table = Extract<Drawn, { type: "table" }>;
 
+const locale = site.locales.items.find(({ code }) => code === site.locales.default);
+/** The language of cells that an edition has no words for: that of the original, which may run the other way. */
+const original = { lang: locale?.code, dir: locale?.direction };
+
 /** A table of facts. On narrow screens every row becomes a block in which each cell names its column. */
 export function DrawnTable({ label, ...table }: Omit<Table, "type">) {
   const { head, rows, main } = foldFacts(table);
@@ -71,7 +75,7 @@ function Row({
           <td
             key={column}
             data-label={index + 1 === main ? undefined : column}
-            lang={unworded.includes(index + 1) ? site.locales.default : undefined}
+            {...(unworded.includes(index + 1) && original)}
           >
             <WithDetails text={cell} />
           </td>
