@@ -1,4 +1,5 @@
 import { pages } from "#texts/pages";
+import { keepTogether } from "@/lib/page/no-break";
 import type { PageMetadata } from "@/lib/types";
 
 const format = new Intl.DateTimeFormat(pages.dates, { dateStyle: "long", timeZone: "UTC" });
@@ -9,7 +10,7 @@ export function LastUpdated({ author, date }: PageMetadata) {
   return (
     <p>
       {`${pages.lastUpdated.before}${date ? pages.lastUpdated.on : ""}`}
-      {date && <time dateTime={date}>{format.format(new Date(date))}</time>}
+      {date && <time dateTime={date}>{keepTogether(format.format(new Date(date)), pages.dates)}</time>}
       {author && pages.lastUpdated.by(author)}
     </p>
   );

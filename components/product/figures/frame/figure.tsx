@@ -5,6 +5,7 @@ import { Enlarge } from "@/components/ui/enlarge/enlarge";
 import { assertUse } from "@/lib/authoring/check-use";
 import type { Attributes } from "@/lib/authoring/contract";
 import type { Wording } from "@/lib/authoring/wording";
+import { keepTogether } from "@/lib/page/no-break";
 import { type Say, sayIn, type Told } from "@/lib/product/figures/figure";
 import { type FigureName, figureContracts } from "@/lib/product/figures/figure-contracts";
 import { shortHash } from "@/lib/short-hash";
@@ -129,7 +130,7 @@ function Frame({ say, id, caption, facts, mark, isNarrow, isOurs, children }: Fr
         </summary>
         <ul>
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>{keepTogether(fact, shell.locale)}</li>
           ))}
         </ul>
       </details>

@@ -1,0 +1,27 @@
+const units = "%|‰|°C?|€|h|min|s|ms|km|m|cm|mm|kg|g|t|l|px|Pixeln?|[KMGT]i?B|Mbit/s|Uhr";
+const times = "Sekunden?|Minuten?|Stunden?|Tag(?:en?|s)?|Wochen?|Monat(?:en?|s)?|Jahr(?:en?|s|e)?";
+const months = "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember";
+const numbered = "Schritte?n?|Abb\\.|Abbildung(?:en)?|Nr\\.|S\\.|Seiten?|Kap\\.|Kapitel|Version|KW|§";
+
+/**
+ * The blanks at which lines must not break, by language. Authors type ordinary blanks, which searches, feeds, and Markdown keep; a
+ * language without a rule has none of these places. German (DIN 5008): `z. B.`, `10 %`, `5 Minuten`, `2. März`, `1280 × 720`, `Schritt 3`.
+ */
+const unbreakable: Readonly<Record<string, RegExp>> = {
+  de: new RegExp(
+    [
+      String.raw`(?<=(?<!\p{L})\p{L}\.)\s(?=\p{L}\.)`,
+      String.raw`(?<=\d)\s(?=(?:${units}|${times})(?![\p{L}\d]))`,
+      String.raw`(?<=\d\.)\s(?=(?:${months})(?!\p{L}))`,
+      String.raw`(?<=\d)\s(?=×\s\d)|(?<=\d\s×)\s(?=\d)`,
+      String.raw`(?<=(?<![\p{L}\d])(?:${numbered}))\s(?=\d)`,
+    ].join("|"),
+    "gu",
+  ),
+};
+
+/** A text with no-break spaces where its language (a code of BCP 47: `de`, `de-AT`) wants them. */
+export function keepTogether(text: string, language: string): string {
+  const pattern = unbreakable[language.split("-", 1)[0] ?? ""];
+  return pattern ? text.replace(pattern, "\u00A0") : text;
+}
