@@ -24,7 +24,7 @@ export type Block =
 
 /**
  * A page as blocks: its Markdown tree flattened, components replaced by what they draw and contain. `headings` are those of the
- * page's outline, which know the ids.
+ * page's outline, which know the ids: a heading of the tree is the one on its line.
  */
 export function blocksOf(tree: Root, headings: readonly Heading[], draw: Draw): Block[] {
   const blocks: Block[] = [];
@@ -52,7 +52,9 @@ type Add = (block: Block) => void;
 
 function addHeading(node: MdastHeading, waiting: Heading[], add: Add): void {
   const text = textOf(node);
-  const heading = node.depth === 2 || node.depth === 3 ? waiting.shift() : undefined;
+  // A text from another file has all its headings on the line that takes it.
+  const at = waiting.findIndex(({ depth, line }) => depth === node.depth && line === node.position?.start.line);
+  const [heading] = at < 0 ? [] : waiting.splice(at, 1);
   add(heading ? { type: "heading", depth: heading.depth, id: heading.id, text } : { type: "paragraph", text });
 }
 

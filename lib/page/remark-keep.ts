@@ -24,12 +24,12 @@ export function remarkKeepFailure(this: Parsing, kept: Kept): void {
   };
 }
 
-/** Keeps a copy of the Markdown tree as the plugins before this one leave it, without places in the file. */
+/** Keeps a copy of the Markdown tree as the plugins before this one leave it; only headings have their places in the file. */
 export function remarkKeepTree(kept: Kept) {
   return (tree: Root): void => {
     const copy = structuredClone(tree);
     walk<{ type: string; position?: unknown; data?: unknown }>(copy, (node) => {
-      delete node.position;
+      if (node.type !== "heading") delete node.position;
     });
     kept.tree = copy;
   };

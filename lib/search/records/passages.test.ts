@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Drawn } from "../../authoring/contract";
+import { parseForeignPage } from "../../authoring/foreign-page";
 import { withMarks } from "../../marked-text";
 import { blocksOf } from "../../page/blocks";
 import { readPage } from "../../page/read";
@@ -37,6 +38,26 @@ describe("the text of a page", () => {
         { heading: "One two", anchor: "one-two-1", text: "" },
       ],
     });
+  });
+  test("has each section at its own heading, where others stand in lists", async () => {
+    const body = "## Start\n\n1. ## Install\n\n   x\n2. ## Use\n\n   y\n\n## After\n\na\n\n## End\n\nb";
+    const { sections } = await read(body, "md");
+    expect(sections.filter(({ text }) => text === "a" || text === "b")).toEqual([
+      { heading: "After", anchor: "after", text: "a" },
+      { heading: "End", anchor: "end", text: "b" },
+    ]);
+  });
+  test("has each section at its own heading, where HTML and texts from other files have more", async () => {
+    const body = '## A\n\n<h2>Raw</h2>\n\n--8<-- "part.md"\n\n## C\n\nc';
+    const { source } = parseForeignPage("a.md", body, "docs");
+    if (source.foreign) source.foreign.parts = { "part.md": "## One\n\n## Two\n\ntwo" };
+    const { tree, outline } = await readPage(source, { sizeOf: () => undefined });
+    expect(passagesOf(blocksOf(tree, outline.headings, draw)).sections).toEqual([
+      { heading: "A", anchor: "a", text: "" },
+      { heading: "One", anchor: "one", text: "" },
+      { heading: "Two", anchor: "two", text: "two" },
+      { heading: "C", anchor: "c", text: "c" },
+    ]);
   });
   test("keeps steps, items and rows apart, and leaves code out", async () => {
     const body =
