@@ -46,6 +46,21 @@ test.describe("the Tab key", () => {
   });
 });
 
+test("the focus on what scrolls in a figure is seen in a narrow window, also where heads stay in place", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/parts/figures");
+  const regions = page.getByRole("main").locator("[data-scrolls][tabindex]");
+  await expect(regions).not.toHaveCount(0);
+  for (const region of await regions.all()) {
+    const seen = await pixelsChanged(region.locator("xpath=ancestor::figure"), () => region.focus());
+    const height = (await region.boundingBox())?.height ?? 0;
+    expect(seen, `${await region.getAttribute("aria-label")}`).toBeGreaterThan(2 * height);
+    await region.blur();
+  }
+});
+
 test.describe("the focus stays where the reader is", () => {
   test("in search: when the query is cleared, and when a conversation begins with a suggested prompt or anew", async ({
     page,
