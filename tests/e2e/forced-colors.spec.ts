@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { contrastViolationsByKind } from "./axe";
-import { drawDiagrams, expect, open, test } from "./fixtures";
+import { drawDiagrams, expect, hold, open, test } from "./fixtures";
 import { pixelsChanged } from "./pixels";
 import { box, dialog, openSearch, textsReady } from "./search-fixtures";
 
@@ -113,6 +113,16 @@ test.describe("with forced colors", () => {
     await expect(result.locator("mark").first()).toBeVisible();
     const found = await pixelsChanged(result, () => unmark(result));
     expect(found).toBeGreaterThan(seen);
+  });
+
+  test("the lines that stand where results will be are seen while they are awaited", async ({ page }) => {
+    await openSearch(page);
+    const release = await hold(page, "**/search-index/**");
+    await box(page).fill("lamp");
+    const waiting = dialog(page).locator(".DocSearch-Waiting");
+    await expect(waiting).toHaveCSS("opacity", "0.7");
+    await expectVisible(waiting, dialog(page));
+    release();
   });
 
   test("the button of a search form is more than a word beside a field", async ({ page }) => {
