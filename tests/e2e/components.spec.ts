@@ -24,6 +24,11 @@ test("admonitions, code, an item of a task list and an image show what they are"
     await expect(page.locator("code .line.add")).not.toHaveCount(0);
     await expect(page.locator("code .line.remove")).not.toHaveCount(0);
     await expect(page.locator('code [data-n="5"]').first()).toBeVisible();
+    const numbers = await page
+      .locator("code [data-n]")
+      .evaluateAll((lines) => lines.map((line) => [getComputedStyle(line, "::before").content, line.textContent]));
+    expect(numbers).toContainEqual([expect.anything(), ""]);
+    for (const [content] of numbers) expect(content, "an empty line has its number, too").toMatch(/\d/);
     await expect(page.locator("code [style]")).toHaveCount(0);
   });
   await test.step("an item of a task list keeps code within its line", async () => {
@@ -43,6 +48,25 @@ test("admonitions, code, an item of a task list and an image show what they are"
     await expect(dialog).toBeHidden();
     await expect(image).toBeFocused();
   });
+});
+
+test("a title of an admonition that holds code is read on as one text when it needs several lines", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const title = page.getByRole("note").filter({ hasText: "Look at" }).locator("p").first();
+  const [end, height] = await title.evaluate((element) => {
+    const rest = document.createTextNode(" of every answer with status 429 before you call once more");
+    element.append(rest);
+    const range = document.createRange();
+    range.selectNode(rest);
+    const code = element.querySelector("code")?.getBoundingClientRect().right ?? 0;
+    const lines = [...range.getClientRects()];
+    return [Math.min(...lines.map(({ left }) => left)) < code ? "on the next line" : "in a column", lines.length];
+  });
+  expect(end).toBe("on the next line");
+  expect(height).toBeLessThan(4);
 });
 
 test("tabs work with the arrow keys, stay in step across the page and are remembered", async ({ page }) => {
