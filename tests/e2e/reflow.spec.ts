@@ -79,6 +79,26 @@ test("a reader's larger font pushes nothing out of the window, least of all sear
   }
 });
 
+test("a font of twice the size cuts no button of code on a phone, and breaks the long names of attributes and titles", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/parts/all", "/parts/figures", "/workshop/visits", "/signals/horn/rules"]) {
+    await open(page, path);
+    expect(await findOverflow(page), path).toEqual([]);
+    const cut = await page
+      .locator("[data-code] figcaption button")
+      .evaluateAll(
+        (buttons) =>
+          buttons.filter((button) => button.getBoundingClientRect().right > document.documentElement.clientWidth)
+            .length,
+      );
+    expect(cut, `buttons out of the window, ${path}`).toBe(0);
+  }
+});
+
 test("in a bar of several lines the Tab key goes along the lines, one after the other", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
