@@ -28,6 +28,15 @@ test("a page whose navigation stays older than the server's is loaded anew, once
   expect(location.reload).toHaveBeenCalledTimes(2);
 });
 
+test("a page that had what it was loaded anew for, and lacks it again, is loaded anew again", async () => {
+  await show("before");
+  await vi.advanceTimersByTimeAsync(3000);
+  await show(navigationRevision);
+  await show("before");
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(location.reload).toHaveBeenCalledTimes(2);
+});
+
 test("a page stays that has the server's navigation, or gets it a moment later", async () => {
   await show(navigationRevision);
   await vi.advanceTimersByTimeAsync(9000);

@@ -5,7 +5,7 @@ import { navigationRevision } from "@/components/nav/navigation-revision";
 
 /** Milliseconds within which the server and the browser both have what was saved. */
 const patience = 3000;
-/** In the storage of the tab, what it was loaded anew for: where that has not helped, it is not repeated. */
+/** In the storage of the tab, what it was loaded anew for, until it has that: where that has not helped, it is not repeated. */
 const storageKey = "navigation-loaded-anew";
 
 /**
@@ -14,7 +14,8 @@ const storageKey = "navigation-loaded-anew";
  */
 export function RenewNavigation({ latest }: { latest: string }) {
   useEffect(() => {
-    if (latest === navigationRevision || sessionStorage.getItem(storageKey) === latest) return;
+    if (latest === navigationRevision) return sessionStorage.removeItem(storageKey);
+    if (sessionStorage.getItem(storageKey) === latest) return;
     const timer = setTimeout(() => {
       sessionStorage.setItem(storageKey, latest);
       location.reload();
